@@ -14,7 +14,7 @@ struct ContentView: View {
       Chart(data: 3) { BarMark(x: $0) }.frame(height: 20)
       Chart(data: 4) { BarMark(x: $0) }
       Text(text)
-        .glassEffect(.regular)
+        .sparklingEffect(.regular)
         .onTapGesture { people.load() }
         .onAppear { text = "b" }
     }

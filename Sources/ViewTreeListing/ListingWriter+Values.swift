@@ -55,8 +55,8 @@ extension ListingWriter {
       return "\(swift?.hasPrefix("Double") ?? false ? "Double" : "CGFloat")(\(scriptValue(script)))"
     case (.gridItems?, .constant(let place)): return gridItemsText(document.constants[Int(place)])
     case (.dynamicTypeSize?, .option): return node.map { textSize($0) }
-    case (.presented?, .bool(let value)): return ".constant(\(value))"
-    case (.presented?, .script(let script)):
+    case (.presented?, .bool(let value)), (.boundBool?, .bool(let value)): return ".constant(\(value))"
+    case (.presented?, .script(let script)), (.boundBool?, .script(let script)):
       let text = scriptText(script)
       return text.hasPrefix("$") || text.hasPrefix(".constant") ? text : ".constant(\(text))"
     case (.text?, _): return textValue(argument)
@@ -67,6 +67,8 @@ extension ListingWriter {
     case (.layoutValueKey?, .option(let key)):
       return document.layoutValueKeys[Int(key)].name + ".self"
     case (.option(let names)?, .option(let place)): return optionText(names[Int(place)])
+    case (.insets?, .constant(let place)):
+      return insetsText(document.constants[Int(place)])
     case (.point?, .constant(let place)):
       return pointText(document.constants[Int(place)])
     case (_, .alignment(let alignment)): return alignmentText(alignment, type, swift)
@@ -234,6 +236,14 @@ extension ListingWriter {
       "\(axis): \(members[.string(axis)].flatMap { length($0) } ?? "0")"
     }
     return "CGPoint(\(parts.joined(separator: ", ")))"
+  }
+
+  private func insetsText(_ value: Value) -> String? {
+    guard case .dictionary(let members) = value else { return SwiftLiteral.value(value) }
+    let parts = ["top", "leading", "bottom", "trailing"].map { edge in
+      "\(edge): \(members[.string(edge)].flatMap { length($0) } ?? "0")"
+    }
+    return "EdgeInsets(\(parts.joined(separator: ", ")))"
   }
 
   private func length(_ value: Value) -> String? {

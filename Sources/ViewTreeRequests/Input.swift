@@ -12,6 +12,8 @@ package struct Input {
   package let syntax: SourceSyntax?
   /// What of a Swift file is shown.
   package let swift: SwiftOptions
+  /// Whether views that nobody knows are Boxes.
+  package let takesUnknown: Bool
   /// How much a document may cost.
   package let limits: Limits
 
@@ -23,6 +25,7 @@ package struct Input {
     swift = SwiftOptions(
       root: arguments.value(.root), preview: arguments.value(.preview),
       holesAreErrors: arguments.value(.holes) == "error")
+    takesUnknown = arguments.value(.unknown) == "box"
     syntax = arguments.value(.input).flatMap { SourceSyntax(rawValue: $0) }
   }
 
@@ -118,7 +121,8 @@ package struct Input {
     if language(of: source) == .swift {
       return SwiftDocumentReader.read(source, options: swift, limits: limits.reader)
     }
-    return DocumentReader.read(source, as: syntax, limits: limits.reader)
+    return DocumentReader.read(
+      source, as: syntax, limits: limits.reader, takesUnknown: takesUnknown)
   }
 
   /// Evaluates a document; says what is wrong, if anything is.

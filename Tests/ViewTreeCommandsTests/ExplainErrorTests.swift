@@ -10,15 +10,17 @@ struct ExplainErrorTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The ids in the sources of the catalogue, and the one of the report.
+  /// The ids in the sources of the catalogue and of the lints, and the one of the report.
   private static func catalogueIDs() throws -> Set<String> {
-    let folder = root.appendingPathComponent("Sources/ViewTreeSyntax/Catalogue")
     var ids: Set<String> = ["not-stable"]
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where name.hasSuffix(".swift") {
-      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-      for match in text.matches(of: /(?:id: |lint\(\s*|unknown\(\s*)"([a-z0-9-]+)"/) {
-        ids.insert(String(match.1))
+    for folder in ["Sources/ViewTreeSyntax/Catalogue", "Sources/ViewTreeInspector/Lints"] {
+      let folder = root.appendingPathComponent(folder)
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      where name.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        for match in text.matches(of: /(?:id: |lint\(\s*|unknown\(\s*)"([a-z0-9-]+)"/) {
+          ids.insert(String(match.1))
+        }
       }
     }
     return ids

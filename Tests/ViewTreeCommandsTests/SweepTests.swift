@@ -76,6 +76,11 @@ struct SweepTests {
     #expect(run.outputLines.suffix(2) == ["Everywhere", "title  is truncated"])
   }
 
+  @Test("Without a range the widths of phones are swept, from 320 to 440")
+  func phones() {
+    #expect(sweep().outputLines[1].hasPrefix("width 320...440  evaluated "))
+  }
+
   @Test(
     "Several ranges are swept one after another, each with the document's values for the others")
   func several() {

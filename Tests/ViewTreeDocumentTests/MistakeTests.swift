@@ -106,8 +106,7 @@ struct MistakeTests {
       #"{"view": "Color", "modifiers": [{"toolbar": {"visibility": "hiden"}}]}"#, "unknown-option",
       at: "\"hiden\"", help: "did you mean 'hidden'?"),
     Mistake(
-      #"{"view": "Section", "heading": "a"}"#, "unknown-argument", at: "\"heading\"",
-      help: "did you mean 'header'?"),
+      #"{"view": "Section", "heading": "a"}"#, "unknown-argument", at: "\"heading\""),
     Mistake(
       #"{"view": "Color", "modifiers": [{"padding": {"edges": ["top", "lft"]}}]}"#,
       "unknown-option", at: "\"lft\""),

@@ -10,10 +10,13 @@ struct TapRegionTests {
     }
     #expect(
       nowhere.map(\.name) == [
-        "AnyView", "EmptyView", "Form", "GeometryReader", "Grid", "GridRow", "Group", "HStack",
-        "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "NavigationStack",
-        "NavigationView", "Path", "ScrollView", "Section", "Spacer", "ViewThatFits", "VStack",
-        "ZStack",
+        "AnyLayout", "AnyView", "AsyncImage", "ContentUnavailableView", "ControlGroup", "EmptyView",
+        "Form", "Gauge", "GeometryReader", "GlassEffectContainer", "Grid", "GridRow", "Group",
+        "GroupBox", "HStack", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid",
+        "LazyVStack", "List", "NavigationSplitView", "NavigationStack", "NavigationView", "Path",
+        "PhaseAnimator", "ScrollView", "ScrollViewReader", "Section", "Spacer", "Tab", "TabView",
+        "TimelineView", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "ViewThatFits",
+        "VStack", "ZStack",
       ])
     let ellipses = ViewRegistry.standard.definitions.filter {
       if case .ellipse = $0.tapRegion { true } else { false }

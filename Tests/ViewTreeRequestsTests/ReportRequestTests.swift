@@ -52,7 +52,7 @@ final class ReportRequestTests {
       let definition = ReportDefinition.of(kind)
       let others = Set(definition.options.map(\.name))
         .subtracting(definition.goldenOptions.map(\.name))
-      let watch: Set<String> = [.inspect, .order, .draw].contains(kind) ? ["watch"] : []
+      let watch: Set<String> = [.inspect, .order, .draw, .sweep].contains(kind) ? ["watch"] : []
       #expect(
         others == watch.union(["output", "diagnostics", "color", "help", "version"]), "\(kind)")
     }

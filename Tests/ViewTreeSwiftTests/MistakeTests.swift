@@ -144,7 +144,7 @@ struct MistakeTests {
         func makeBody(configuration: Configuration) -> some View { configuration.label }
       }
       struct A: View {
-        @Environment(\\.editMode) var mode
+        @Environment(\\.garage) var mode
         var body: some View {
           Button("a") { mode.end() }.buttonStyle(Plain()).environment(\\.lineHeight, 3)
         }

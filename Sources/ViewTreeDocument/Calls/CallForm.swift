@@ -55,6 +55,7 @@ package struct CallForm: Sendable {
     }
     if let parts = CallShape.parts[parameter.type] { return .members(parts) }
     if case .closure = parameter.form { return .ignored }
+    if parameter.name == CallShapes.unseen { return .ignored }
     return parameter.hasDefault && !CallShapes.noticed.contains(parameter.name) ? .ignored : .unsaid
   }
 

@@ -12,7 +12,8 @@ package enum CallForms {
   /// The forms of a modifier; `nil` for one that nobody knows.
   package static func modifier(_ name: String) -> [CallForm]? {
     modifiers[name].map { definition in
-      let read = CallShapes.readModifiers[name, default: []].map { CallShape($0, on: "View") }
+      let read = (CallShapes.readModifiers[name] ?? CallShapes.readEverydayModifiers[name] ?? [])
+        .map { CallShape($0, on: "View") }
       return forms(CallShapes.shapes(of: definition) + read, of: definition)
     }
   }

@@ -49,8 +49,8 @@ extension CallShape {
   private static func bracketed(_ text: Substring) -> Substring {
     var depth = 0
     for (place, character) in zip(text.indices, text) {
-      if "(<[".contains(character) { depth += 1 }
-      if ")>]".contains(character), !isArrow(text, place) { depth -= 1 }
+      if "(<[{".contains(character) { depth += 1 }
+      if ")>]}".contains(character), !isArrow(text, place) { depth -= 1 }
       if depth == 0 { return text[...place] }
     }
     return text
@@ -62,8 +62,8 @@ extension CallShape {
     var parts: [Substring] = []
     var (depth, start) = (0, text.startIndex)
     for (place, character) in zip(text.indices, text) {
-      if "(<[".contains(character) { depth += 1 }
-      if ")>]".contains(character), !isArrow(text, place) { depth -= 1 }
+      if "(<[{".contains(character) { depth += 1 }
+      if ")>]}".contains(character), !isArrow(text, place) { depth -= 1 }
       if depth == 0, character == separator {
         parts.append(trim(text[start..<place]))
         start = text.index(after: place)

@@ -50,6 +50,7 @@ public struct CallShape: Sendable {
 
     /// The argument of a definition that has its name, or its label.
     func namedArgument(of definition: Definition) -> Int? {
+      if name == CallShapes.unseen { return nil }
       let parameters = definition.parameters
       for name in [name, label].compactMap(\.self) {
         if let place = parameters.firstIndex(where: { $0.name == name || $0.alias == name }) {

@@ -169,9 +169,11 @@ extension CallShapes {
     ],
     "fullScreenCover": [
       ModifierCalls(
-        "func fullScreenCover<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View"
+        "func fullScreenCover<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View",
+        "func fullScreenCover<I: Identifiable, C: View>(item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> C) -> some View"
       )
     ],
+    "gaugeStyle": [ModifierCalls("func gaugeStyle<G: GaugeStyle>(_ style: G) -> some View")],
     "geometryGroup": [ModifierCalls("func geometryGroup() -> some View")],
     "gesture": [ModifierCalls("func gesture<G: Gesture>(_ gesture: G) -> some View")],
     "grayscale": [ModifierCalls("func grayscale(_ amount: Double) -> some View")],
@@ -377,7 +379,8 @@ extension CallShapes {
     "pickerStyle": [ModifierCalls("func pickerStyle<P: PickerStyle>(_ style: P) -> some View")],
     "popover": [
       ModifierCalls(
-        "func popover<C: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> C) -> some View"
+        "func popover<C: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> C) -> some View",
+        "func popover<I: Identifiable, C: View>(item: Binding<I?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (I) -> C) -> some View"
       )
     ],
     "position": [ModifierCalls("func position(x: CGFloat = 0, y: CGFloat = 0) -> some View")],
@@ -490,7 +493,8 @@ extension CallShapes {
     ],
     "sheet": [
       ModifierCalls(
-        "func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View"
+        "func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View",
+        "func sheet<I: Identifiable, C: View>(item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> C) -> some View"
       )
     ],
     "size": [

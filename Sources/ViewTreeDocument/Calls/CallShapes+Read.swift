@@ -2,7 +2,10 @@
 /// argument of the definition is called is left out, without a word if the call need not give it.
 extension CallShapes {
   /// What a call need not give, and people see where it does.
-  static let noticed: Set = ["displayedComponents", "axis"]
+  static let noticed: Set = ["displayedComponents"]
+
+  /// The name of a parameter of which nothing is ever seen.
+  static let unseen = "unused"
 
   static let readViews: [String: [String]] = [
     "AngularGradient": [
@@ -10,6 +13,12 @@ extension CallShapes {
       "init(colors: [Color], center: UnitPoint, angle: Angle = .zero)",
     ],
     "AnyView": ["init<V: View>(erasing children: V)"],
+    "ContentUnavailableView": [
+      "init(_ title: LocalizedStringKey, image: String = \"\", description: Text? = nil)"
+    ],
+    "ControlGroup": [
+      "init(_ title: LocalizedStringKey, systemImage: String = \"\", @ViewBuilder content: () -> Content)"
+    ],
     "Button": [
       "init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void)",
       "init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)",
@@ -28,6 +37,10 @@ extension CallShapes {
       "init(_ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all)",
       "init(selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label)",
     ],
+    "Gauge": [
+      "init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }, @ViewBuilder markedValueLabels unused: () -> MarkedValueLabels)"
+    ],
+    "GroupBox": ["init<V: View>(label: V, @ViewBuilder content: () -> Content)"],
     "Image": [
       "init(_ name: String, variableValue: Double? = nil, bundle: Bundle? = nil)",
       "init(_ name: String, bundle: Bundle? = nil, label: Text = Text(name))",
@@ -35,6 +48,9 @@ extension CallShapes {
       "init(nsImage: NSImage)", "init(_ cgImage: CGImage, scale: CGFloat, label: Text)",
     ],
     "Label": ["init(_ title: LocalizedStringKey, image: String = \"\")"],
+    "LabeledContent": [
+      "init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)"
+    ],
     "LinearGradient": [
       "init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)"
     ],
@@ -73,6 +89,14 @@ extension CallShapes {
     ],
     "SecureField": [
       "init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)"
+    ],
+    "ShareLink": [
+      "init<I>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default)",
+      "init<I>(_ title: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default)",
+      "init<I>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default, @ViewBuilder label: () -> Label)",
+      "init<C>(items: C, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default)",
+      "init<C>(_ title: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default)",
+      "init<C>(items: C, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default, @ViewBuilder label: () -> Label)",
     ],
     "Slider": [
       "init<N: BinaryFloatingPoint>(value: Binding<N>, in bounds: ClosedRange<N> = 0...1, step: N.Stride = 1, @ViewBuilder label: () -> Label = EmptyView(), @ViewBuilder minimumValueLabel: () -> ValueLabel = EmptyView(), @ViewBuilder maximumValueLabel: () -> ValueLabel = EmptyView(), onEditingChanged: @escaping (Bool) -> Void = { _ in })",

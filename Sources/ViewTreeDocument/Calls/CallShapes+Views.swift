@@ -11,6 +11,13 @@ extension CallShapes {
       "struct AnyLayout<Content: View>: View",
       ["init<L>(_ layout: L, @ViewBuilder children: () -> Content)"]),
     "AnyView": ViewCalls("struct AnyView: View", ["init<V: View>(_ children: V)"]),
+    "AsyncImage": ViewCalls(
+      "struct AsyncImage<Content: View>: View",
+      [
+        "init(url: URL?, scale: CGFloat = 1) where Content == Image",
+        "init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content unused: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == TupleView<(I, P)>",
+        "init(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)",
+      ]),
     "Button": ViewCalls(
       "struct Button<Label: View>: View",
       [
@@ -31,15 +38,47 @@ extension CallShapes {
         "init(white: Double, opacity: Double = 1)",
         "init(red: Double, green: Double, blue: Double, opacity: Double = 1)",
       ]),
+    "ColorPicker": ViewCalls(
+      "struct ColorPicker<Label: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text",
+        "init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)",
+      ]),
     "ContainerRelativeShape": ViewCalls(
       "struct ContainerRelativeShape: InsettableShape", ["init()"]),
+    "ContentUnavailableView": ViewCalls(
+      "struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) where Label == Text, Description == Text?, Actions == EmptyView",
+        "init(@ViewBuilder label: () -> Label, @ViewBuilder description details: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })",
+      ]),
+    "ControlGroup": ViewCalls(
+      "struct ControlGroup<Content: View>: View",
+      [
+        "init(@ViewBuilder content: () -> Content)",
+        "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)",
+        "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)",
+      ]),
     "DatePicker": ViewCalls(
       "struct DatePicker<Label: View>: View",
       [
         "init(_ title: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text",
         "init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)",
       ]),
+    "DisclosureGroup": ViewCalls(
+      "struct DisclosureGroup<Label: View, Content: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text",
+        "init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text",
+        "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)",
+        "init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)",
+      ]),
     "Divider": ViewCalls("struct Divider: View", ["init()"]),
+    "EditButton": ViewCalls(
+      "struct EditButton: View",
+      [
+        "init()"
+      ]),
     "Ellipse": ViewCalls("struct Ellipse: InsettableShape", ["init()"]),
     "EllipticalGradient": ViewCalls(
       "struct EllipticalGradient: View, ShapeStyle",
@@ -50,9 +89,22 @@ extension CallShapes {
     "EmptyView": ViewCalls("struct EmptyView: View", ["init()"]),
     "Form": ViewCalls(
       "struct Form<Content: View>: View", ["init(@ViewBuilder content: () -> Content)"]),
+    "Gauge": ViewCalls(
+      "struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View",
+      [
+        "init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView",
+        "init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label title: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView",
+        "init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView",
+        "init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel)",
+      ]),
     "GeometryReader": ViewCalls(
       "struct GeometryReader<Content: View>: View",
       ["init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)"]),
+    "GlassEffectContainer": ViewCalls(
+      "struct GlassEffectContainer<Content: View>: View",
+      [
+        "init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
+      ]),
     "Grid": ViewCalls(
       "struct Grid<Content: View>: View",
       [
@@ -63,6 +115,13 @@ extension CallShapes {
       ["init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)"]),
     "Group": ViewCalls(
       "struct Group<Content: View>: View", ["init(@ViewBuilder content: () -> Content)"]),
+    "GroupBox": ViewCalls(
+      "struct GroupBox<Label: View, Content: View>: View",
+      [
+        "init(@ViewBuilder content: () -> Content) where Label == EmptyView",
+        "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+      ]),
     "HStack": ViewCalls(
       "struct HStack<Content: View>: View",
       [
@@ -85,6 +144,15 @@ extension CallShapes {
       [
         "init(_ title: LocalizedStringKey, systemImage: String) where Title == Text, Icon == Image",
         "init(@ViewBuilder title content: () -> Title, @ViewBuilder icon: () -> Icon)",
+        "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)",
+      ]),
+    "LabeledContent": ViewCalls(
+      "struct LabeledContent<Label: View, Content: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, value: String) where Label == Text, Content == Text",
+        "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+        "init(@ViewBuilder content value: () -> Content, @ViewBuilder label: () -> Label)",
       ]),
     "LazyHGrid": ViewCalls(
       "struct LazyHGrid<Content: View>: View",
@@ -154,6 +222,12 @@ extension CallShapes {
       ]),
     "NavigationView": ViewCalls(
       "struct NavigationView<Content: View>: View", ["init(@ViewBuilder content: () -> Content)"]),
+    "PhaseAnimator": ViewCalls(
+      "struct PhaseAnimator<Phase: Equatable, Content: View>: View",
+      [
+        "init<S: Sequence>(_ phases: S, @ViewBuilder content: @escaping (Phase) -> Content) where S.Element == Phase",
+        "init<S: Sequence, E: Equatable>(_ phases: S, trigger: E, @ViewBuilder content: @escaping (Phase) -> Content) where S.Element == Phase",
+      ]),
     "Picker": ViewCalls(
       "struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View",
       [
@@ -187,6 +261,11 @@ extension CallShapes {
       [
         "init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)"
       ]),
+    "ScrollViewReader": ViewCalls(
+      "struct ScrollViewReader<Content: View>: View",
+      [
+        "init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)"
+      ]),
     "Section": ViewCalls(
       "struct Section<Parent, Content: View, Footer>: View",
       [
@@ -203,6 +282,16 @@ extension CallShapes {
       [
         "init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text",
         "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text",
+      ]),
+    "ShareLink": ViewCalls(
+      "struct ShareLink<Label: View>: View",
+      [
+        "init<I>(item: I) where Label == DefaultShareLinkLabel",
+        "init<I>(_ title: LocalizedStringKey, item: I) where Label == DefaultShareLinkLabel",
+        "init<I>(item: I, @ViewBuilder label: () -> Label)",
+        "init<C: RandomAccessCollection>(items: C) where Label == DefaultShareLinkLabel",
+        "init<C: RandomAccessCollection>(_ title: LocalizedStringKey, items: C) where Label == DefaultShareLinkLabel",
+        "init<C: RandomAccessCollection>(items: C, @ViewBuilder label: () -> Label)",
       ]),
     "Slider": ViewCalls(
       "struct Slider<Label: View, ValueLabel: View>: View",
@@ -245,7 +334,14 @@ extension CallShapes {
       [
         "init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text",
         "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text",
+        "init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text",
+        "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text",
         "init(text: Binding<String>, @ViewBuilder label title: () -> Label)",
+      ]),
+    "TimelineView": ViewCalls(
+      "struct TimelineView<Schedule: TimelineSchedule, Content: View>: View",
+      [
+        "init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)"
       ]),
     "Toggle": ViewCalls(
       "struct Toggle<Label: View>: View",

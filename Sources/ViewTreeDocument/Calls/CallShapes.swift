@@ -34,7 +34,7 @@ public enum CallShapes {
 
   /// The forms of a modifier, the one that is looked at first being the first.
   public static func shapes(of modifier: ModifierDefinition) -> [CallShape] {
-    (modifiers[modifier.name] ?? []).flatMap { calls in
+    (modifiers[modifier.name] ?? everydayModifiers[modifier.name] ?? []).flatMap { calls in
       calls.declarations.map { CallShape($0, on: calls.receiver) }
     }
   }
@@ -43,7 +43,7 @@ public enum CallShapes {
   /// type of the parameter.
   public static let fallbacks = [
     "LocalizedStringKey": "\"\"", "String": "\"\"", "CGFloat": "0", "Double": "0",
-    "Binding<Bool>": ".constant(false)", "Binding<String>": ".constant(\"\")",
+    "Binding<Bool>": ".constant(false)", "Binding<Bool>?": "nil", "Binding<String>": ".constant(\"\")",
     "Binding<Date>": ".constant(.now)", "Binding<V>": ".constant(0)", "[Color]": "[]",
     "UnitPoint": ".center", "Angle": ".zero", "Gradient": "Gradient(colors: [])",
     "Binding<SelectionValue>": ".constant(0)",

@@ -55,7 +55,7 @@ extension DocumentDecoder {
     case .environmentKey:
       return environmentKey(node).map { .option($0.number) } ?? .absent
     case .anchorSource: return decodeAnchorSource(node)
-    case .presented: return decodeBool(node, parameter)
+    case .presented, .boundBool: return decodeBool(node, parameter)
     case .attachmentAnchor:
       if kind(node) == .string { return decodeExpression(node) }
       reportKind(node, expected: "an anchor such as \".rect(.bounds)\" for '\(parameter.name)'")

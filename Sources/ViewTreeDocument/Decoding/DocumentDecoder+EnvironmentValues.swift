@@ -72,7 +72,7 @@ extension DocumentDecoder {
       .map { EnvironmentKey(number: $0) }
   }
 
-  private func environmentName(_ node: Index) -> String {
+  func environmentName(_ node: Index) -> String {
     var name = tree.text(node)
     for prefix in ["\\EnvironmentValues.", "\\."] where name.hasPrefix(prefix) {
       name.removeFirst(prefix.count)

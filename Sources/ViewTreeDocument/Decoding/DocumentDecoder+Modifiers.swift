@@ -11,9 +11,7 @@ extension DocumentDecoder {
     let first = document.modifiers.count
     let all = tree.count(node)
     let range = min(range.lowerBound, all)..<min(range.upperBound, all)
-    let count = range.count
     document.templates[template].firstModifier = UInt32(first)
-    document.templates[template].modifierCount = UInt32(clamping: count)
     let end = nodes[Int(node)].next
     var element = node + 1
     var number = 0
@@ -22,12 +20,14 @@ extension DocumentDecoder {
         element = nodes[Int(element)].next
         number += 1
       }
-      guard range.contains(number) else { continue }
+      guard range.contains(number), !leavesOut(element) else { continue }
       document.modifiers.append(
         ModifierTemplate(
           definition: .max, argumentCount: 0, firstArgument: 0, hasScripts: false,
           syntax: element))
     }
+    let count = document.modifiers.count - first
+    document.templates[template].modifierCount = UInt32(clamping: count)
     for place in 0..<count {
       decodeModifier(document.modifiers[first + place].syntax, at: first + place, template)
     }
@@ -52,6 +52,9 @@ extension DocumentDecoder {
       reportKind(node, expected: "a modifier: its name, or an object with its name")
       return
     }
+    if let (modifier, given) = modifierOfValue(name, value) {
+      return decodeKnownModifier(modifier, given, of: node, at: place, template)
+    }
     guard let index = withText(name, { modifierTable.index(of: $0) }) else {
       // On a view that nobody knows a modifier of the document's own does nothing.
       if !modifierNames.isEmpty, ownModifier(node) != nil { return }
@@ -60,6 +63,30 @@ extension DocumentDecoder {
           tree.text(name), at: tree.range(name), known: modifierNames + modifierRegistry.names))
       return
     }
+    decodeKnownModifier(index, value, of: node, at: place, template)
+  }
+
+  /// `{ "environment": { "lineLimit": 2 } }` is the modifier `lineLimit`: its place, and what it is given.
+  private func modifierOfValue(_ name: Index, _ value: Index?) -> (Int, Index)? {
+    guard text(name, equals: "environment"), let value, kind(value) == .object else { return nil }
+    var given = tree.members(value).filter { !text($0.0, equals: "comment") }
+    var key = given.first?.0
+    if let path = member("keyPath", of: value) {
+      key = path
+      given = given.filter { text($0.0, equals: "value") }
+    }
+    guard given.count == 1, let key, kind(key) == .string else { return nil }
+    let name = environmentName(key)
+    guard SystemEnvironmentValue.modifiers.contains(name),
+      !document.environmentKeys.contains(where: { $0.name == name }),
+      let modifier = modifierRegistry.names.firstIndex(of: name)
+    else { return nil }
+    return (modifier, given[0].1)
+  }
+
+  private func decodeKnownModifier(
+    _ index: Int, _ value: Index?, of node: Index, at place: Int, _ template: Int
+  ) {
     let form = modifierForms[index]
     if form.makesDynamic { document.templates[template].isDynamic = true }
     let first = document.arguments.count
@@ -149,7 +176,7 @@ extension DocumentDecoder {
   ) -> UInt64 {
     var given: UInt64 = 0
     var names: ClosureNames?
-    if form.hasNames {
+    if form.hasNames, givesNames(node, form) {
       let given = member("as", of: node)
       names = givenNames(given, definition(of: form).nameDefaults)
         .map { closureNames($0, node, form) }
@@ -194,6 +221,12 @@ extension DocumentDecoder {
     return given
   }
 
+  /// Whether content gets what its names stand for: what is presented does for an item only.
+  private func givesNames(_ node: Index, _ form: DefinitionForm) -> Bool {
+    guard case .presentation = modifierRegistry.definitions[form.index].meaning else { return true }
+    return member("item", of: node) != nil
+  }
+
   /// The names with what is known of their types: that of the key's values, and of the anchor.
   private func closureNames(
     _ names: [String], _ node: Index, _ form: DefinitionForm
@@ -206,6 +239,7 @@ extension DocumentDecoder {
       result.value = keyType(node)
       result.anchor = anchorType(node)
     case .anchorPreference: result.anchor = anchorType(node)
+    case .presentation: result.value = itemType(node)
     case .transformEnvironment:
       if let key = member("keyPath", of: node).flatMap({ knownEnvironmentKey($0) }) {
         result.value = scopeType(of: key)
@@ -238,6 +272,15 @@ extension DocumentDecoder {
   private func anchorType(_ node: Index) -> ScriptType {
     guard let source = member("value", of: node), kind(source) == .string else { return .unknown }
     return anchorType(ofSource: source)
+  }
+
+  /// The type of what an item is, where it is there.
+  private func itemType(_ node: Index) -> ScriptType {
+    guard let item = member("item", of: node), let text = ScriptText.bytes(at: item, in: tree) else {
+      return .unknown
+    }
+    return ScriptCompiler(types: document.types).compile(text, as: .expression, in: scope.names)
+      .program?.resultType.bound.unwrapped ?? .unknown
   }
 
   private func isGiven(_ place: Int, ofModifier modifier: Int) -> Bool {

@@ -90,8 +90,9 @@ extension DocumentDecoder {
     case .layout: return arguments.last.map { sureUses(in: $0) } ?? [:]
     case .view:
       let definition = registry.definitions[Int(template.definition)]
-      return definition.contentIndex.map { sureUses(in: arguments[arguments.startIndex + $0]) }
-        ?? [:]
+      return definition.contentPlaces.reduce(into: [:]) { uses, place in
+        uses.merge(sureUses(in: arguments[arguments.startIndex + place])) { first, _ in first }
+      }
     case .forEach:
       guard case .constant(let data)? = arguments.first,
         case .array(let elements) = document.constants[Int(data)], !elements.isEmpty

@@ -68,11 +68,17 @@ extension DocumentDecoder {
     // A place in a tuple.
     if name.utf8.first.map({ $0 &- UInt8(ascii: "0") < 10 }) ?? true { return true }
     // What is like no member may be one of a style, which takes any.
+    if takesAnyMember, Self.styleMembers.contains(name) { return true }
     if takesAnyMember, NearMatch.nearestName(to: name, in: candidates) == nil { return true }
     let words = mentionedWords ?? MentionedWords(tree.source)
     mentionedWords = words
     return words.contains(name)
   }
+
+  /// Members of styles that are like members of other types.
+  private static let styleMembers: Set = [
+    "gradient", "interactive", "nonRepeating", "repeat", "repeating", "speed", "tint", "wholeSymbol",
+  ]
 
   private func reportProblems(
     _ problems: [ScriptProblem], at node: Index, _ prefix: Int, _ pieces: [ScriptPiece]

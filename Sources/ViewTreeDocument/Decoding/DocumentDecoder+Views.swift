@@ -100,6 +100,8 @@ extension DocumentDecoder {
       decodeLayoutView(node, keys, layout)
     } else if let index = withText(name, { viewTable.index(of: $0) }) {
       decodeView(node, keys, definition: index)
+    } else if takesUnknown {
+      decodeUnknownView(node, keys, name: name)
     } else {
       report(
         .unknownView(
@@ -198,7 +200,7 @@ extension DocumentDecoder {
     let names =
       form.hasNames
       ? givenNames(keys.names, definition(of: form).nameDefaults).map {
-        ClosureNames($0, value: .geometryProxy)
+        ClosureNames($0, value: registry.definitions[form.index].input?.type ?? .unknown)
       } : nil
     var parts: [Int: Index] = [:]
     keys.forEachOther(in: node, of: self) { key in

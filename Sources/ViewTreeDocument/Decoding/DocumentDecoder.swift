@@ -42,6 +42,10 @@ final class DocumentDecoder {
   @exclusivity(unchecked) var takesAnyMember = false
   /// The words of the source, if they were asked for.
   var mentionedWords: MentionedWords?
+  /// Whether views that nobody knows are Boxes, and such modifiers are left out.
+  @exclusivity(unchecked) var takesUnknown = false
+  /// What was taken so.
+  var takenUnknown = UnknownNames()
   /// Names of components and keys, in the order declared.
   @exclusivity(unchecked) var componentNames: [String] = []
   @exclusivity(unchecked) var hasComponents = false
@@ -166,6 +170,7 @@ final class DocumentDecoder {
     decodeMetrics(sections[Section.metrics.index])
     decodePlatform(sections[Section.platform.index])
     decodeCompatibility(sections[Section.compat.index])
+    decodeUnknown(sections[Section.unknown.index])
     decodeLints(sections[Section.lints.index])
     decodeChecks(sections[Section.checks.index])
     decodeTypes(
@@ -191,6 +196,7 @@ final class DocumentDecoder {
     joinHandedOn()
     markDynamicComponents()
     addSystemKeys()
+    reportUnknownTaken()
   }
 
   /// Keeps a problem, as long as there are not too many; an error after too many warnings is kept.
@@ -218,7 +224,7 @@ final class DocumentDecoder {
   enum Section: String, CaseIterable {
     case schema = "$schema"
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
-    case compat, lints, checks
+    case compat, unknown, lints, checks
     case types, state, functions, values, alignments, preferenceKeys, environmentKeys
     case layoutValueKeys, layouts, components, modifiers, root, steps
 

@@ -17,22 +17,27 @@ public enum DocumentReader {
 
   /// Reads and checks a document, in a language that is given or told from the source.
   public static func read(
-    _ source: SourceFile, as syntax: SourceSyntax? = nil, limits: ReaderLimits = .standard
+    _ source: SourceFile, as syntax: SourceSyntax? = nil, limits: ReaderLimits = .standard,
+    takesUnknown: Bool = false
   ) -> Result {
-    decode((syntax ?? SourceSyntax(of: source)).read(source, limits: limits))
+    decode(
+      (syntax ?? SourceSyntax(of: source)).read(source, limits: limits), takesUnknown: takesUnknown)
   }
 
   /// Checks a document that was read already.
   ///
   /// `assumed` are types that the document leaves open, by the key of what they are the type of: a state
   /// variable, a preference key, a value of the environment or for layouts; of a method, by its body.
+  /// `takesUnknown` makes views that nobody knows Boxes, as the document may itself.
   public static func decode(
-    _ tree: SyntaxTree, assuming assumed: [SyntaxNode.Index: String] = [:]
+    _ tree: SyntaxTree, assuming assumed: [SyntaxNode.Index: String] = [:],
+    takesUnknown: Bool = false
   ) -> Result {
     if tree.diagnostics.contains(where: { $0.severity == .error }) {
       return Result(document: nil, diagnostics: tree.diagnostics)
     }
     let decoder = DocumentDecoder(tree, assuming: assumed)
+    decoder.takesUnknown = takesUnknown
     decoder.decode()
     let diagnostics = decoder.sortedDiagnostics()
     let failed = diagnostics.contains { $0.severity == .error }

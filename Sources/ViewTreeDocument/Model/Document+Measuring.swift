@@ -9,7 +9,7 @@ extension Document {
     case .view:
       switch ViewRegistry.standard.definitions[Int(template.definition)].meaning {
       case .group, .section, .anyView, .gridRow, .empty: false
-      case .layout, .alternatives, .tabs, .slot, .leaf, .geometryReader: true
+      case .layout, .alternatives, .tabs, .slot, .parts, .leaf, .geometryReader: true
       }
     case .conditional, .optionalBinding, .forEach, .switch, .slot: false
     }

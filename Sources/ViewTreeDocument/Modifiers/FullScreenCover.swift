@@ -4,10 +4,9 @@ extension ModifierDefinition {
     "fullScreenCover", "Shows views over the whole window.", support: .exact
   ) { p in
     let content = p("content", .content, required: true, "The views.")
-    let isPresented = p(
-      "isPresented", .presented, required: true, "Whether it is there, or a binding to that.")
+    let (isPresented, item) = p.presentation()
     p("onDismiss", .closure(.action), "What happens when it goes; it stays.")
     return .presentation(
-      .fullScreenCover, PresentationArguments(content: content, isPresented: isPresented))
+      .fullScreenCover, PresentationArguments(content: content, isPresented: isPresented, item: item))
   }
 }

@@ -273,12 +273,6 @@ extension ModifierDefinition {
         "Whether they may.")),
     .drawn("tint", "Sets the tint.", .init("tint", .style, unlabelled: true, "The style.")),
     .drawn(
-      "toggleStyle", "Sets the style of the toggles inside; viewtree lays all out as switches.",
-      support: .notModelled("all toggles are switches"),
-      .init(
-        "style", .option(["automatic", "switch", "SwitchToggleStyle", "DefaultToggleStyle"]),
-        unlabelled: true, required: true, "The style.")),
-    .drawn(
       "underline", "Draws a line below the texts inside.",
       .init("isActive", .bool, unlabelled: true, "True by default."),
       .init("pattern", .style, "The pattern of the line."),

@@ -6,8 +6,7 @@ extension ModifierDefinition {
     support: .approximate("it stands at its ideal size without an arrow")
   ) { p in
     let content = p("content", .content, required: true, "The views.")
-    let isPresented = p(
-      "isPresented", .presented, required: true, "Whether it is there, or a binding to that.")
+    let (isPresented, item) = p.presentation()
     let anchor = p(
       "attachmentAnchor", .attachmentAnchor,
       "The part of the view that the popover belongs to; .rect(.bounds) by default.")
@@ -16,6 +15,7 @@ extension ModifierDefinition {
       "The edge of that part at which the popover stands; top by default.")
     return .presentation(
       .popover,
-      PresentationArguments(content: content, isPresented: isPresented, attachment: (anchor, edge)))
+      PresentationArguments(
+        content: content, isPresented: isPresented, item: item, attachment: (anchor, edge)))
   }
 }

@@ -4,9 +4,8 @@ extension ModifierDefinition {
     "sheet", "Shows views over the window.", support: .approximate("it is as large as the window")
   ) { p in
     let content = p("content", .content, required: true, "The views.")
-    let isPresented = p(
-      "isPresented", .presented, required: true, "Whether it is there, or a binding to that.")
+    let (isPresented, item) = p.presentation()
     p("onDismiss", .closure(.action), "What happens when it goes; it stays.")
-    return .presentation(.sheet, PresentationArguments(content: content, isPresented: isPresented))
+    return .presentation(.sheet, PresentationArguments(content: content, isPresented: isPresented, item: item))
   }
 }

@@ -15,6 +15,16 @@ extension ModifierDefinition {
         ("BorderlessButtonStyle", .borderless),
         ("BorderedButtonStyle", .bordered),
         ("BorderedProminentButtonStyle", .bordered),
+        ("glass", .bordered),
+        ("glassProminent", .bordered),
+        ("card", .borderless),
+        ("link", .borderless),
+        ("accessoryBar", .borderless),
+        ("accessoryBarAction", .bordered),
+        ("GlassButtonStyle", .bordered),
+        ("GlassProminentButtonStyle", .bordered),
+        ("CardButtonStyle", .borderless),
+        ("LinkButtonStyle", .borderless),
       ]
     ) { $0.button = $1 },
     .style(
@@ -23,11 +33,28 @@ extension ModifierDefinition {
         ("automatic", .compact),
         ("compact", .compact),
         ("wheel", .wheel),
+        ("graphical", .graphical),
         ("DefaultDatePickerStyle", .compact),
         ("CompactDatePickerStyle", .compact),
         ("WheelDatePickerStyle", .wheel),
+        ("GraphicalDatePickerStyle", .graphical),
       ]
     ) { $0.datePicker = $1 },
+    .style(
+      "gaugeStyle", "Sets the style of the gauges inside.",
+      [
+        ("automatic", .linear),
+        ("linearCapacity", .linear),
+        ("accessoryLinear", .linear),
+        ("accessoryLinearCapacity", .linear),
+        ("accessoryCircular", .circular),
+        ("accessoryCircularCapacity", .circular),
+        ("DefaultGaugeStyle", .linear),
+        ("LinearCapacityGaugeStyle", .linear),
+        ("AccessoryLinearGaugeStyle", .linear),
+        ("AccessoryCircularGaugeStyle", .circular),
+      ]
+    ) { $0.gauge = $1 },
     .style(
       "labelStyle", "Sets the style of the labels inside.",
       [
@@ -48,10 +75,18 @@ extension ModifierDefinition {
         ("menu", .menu),
         ("segmented", .segmented),
         ("wheel", .wheel),
+        ("inline", .wheel),
+        ("navigationLink", .navigationLink),
+        ("palette", .segmented),
+        ("tabs", .segmented),
+        ("radioGroup", .wheel),
         ("DefaultPickerStyle", .menu),
         ("MenuPickerStyle", .menu),
         ("SegmentedPickerStyle", .segmented),
         ("WheelPickerStyle", .wheel),
+        ("InlinePickerStyle", .wheel),
+        ("NavigationLinkPickerStyle", .navigationLink),
+        ("PalettePickerStyle", .segmented),
       ]
     ) { $0.picker = $1 },
     .style(
@@ -74,6 +109,17 @@ extension ModifierDefinition {
         ("RoundedBorderTextFieldStyle", .roundedBorder),
       ]
     ) { $0.textField = $1 },
+    .style(
+      "toggleStyle", "Sets the style of the toggles inside.",
+      [
+        ("automatic", .switch),
+        ("switch", .switch),
+        ("button", .button),
+        ("SwitchToggleStyle", .switch),
+        ("DefaultToggleStyle", .switch),
+        ("ButtonToggleStyle", .button),
+      ]
+    ) { $0.toggle = $1 },
   ]
 
   /// A modifier with one argument: a style's short name or that of its type.

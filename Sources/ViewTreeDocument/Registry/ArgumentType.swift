@@ -36,6 +36,7 @@ extension ArgumentType where Content == Value {
   static var watchedValue: Self { Self(.watchedValue) }
   static var binding: Self { Self(.binding) }
   static var presented: Self { Self(.presented) }
+  static var boundBool: Self { Self(.boundBool) }
   static var anchorSource: Self { Self(.anchorSource) }
   static var attachmentAnchor: Self { Self(.attachmentAnchor) }
 }

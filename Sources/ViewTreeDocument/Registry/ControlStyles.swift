@@ -12,17 +12,33 @@ public struct ControlStyles: Sendable {
   public var progressView: ProgressViewStyleChoice?
   /// The style of labels.
   public var label = LabelStyleChoice.titleAndIcon
+  /// The style of toggles.
+  public var toggle = ToggleStyleChoice.switch
+  /// The style of gauges.
+  public var gauge = GaugeStyleChoice.linear
 
   /// The styles of text fields that have sizes of their own.
   public enum TextFieldStyleChoice: Sendable { case plain, roundedBorder }
   /// The styles of buttons that have sizes of their own.
   public enum ButtonStyleChoice: Sendable { case borderless, bordered }
   /// The styles of pickers that have sizes of their own.
-  public enum PickerStyleChoice: Sendable { case menu, segmented, wheel }
+  public enum PickerStyleChoice: Sendable {
+    case menu, segmented, wheel
+    /// The label and the chosen option in a row.
+    case navigationLink
+  }
   /// The styles of date pickers that have sizes of their own.
-  public enum DatePickerStyleChoice: Sendable { case compact, wheel }
+  public enum DatePickerStyleChoice: Sendable { case compact, wheel, graphical }
   /// The styles of progress views.
   public enum ProgressViewStyleChoice: Sendable { case linear, circular }
   /// The styles of labels.
-  public enum LabelStyleChoice: Sendable { case titleAndIcon, titleOnly, iconOnly }
+  public enum LabelStyleChoice: Sendable {
+    case titleAndIcon, titleOnly, iconOnly
+    /// The icon above the title, as large views of the system have it.
+    case stacked
+  }
+  /// The styles of toggles.
+  public enum ToggleStyleChoice: Sendable { case `switch`, button }
+  /// The styles of gauges.
+  public enum GaugeStyleChoice: Sendable { case linear, circular }
 }

@@ -19,6 +19,10 @@ public final class LayoutContext {
   @exclusivity(unchecked) public var scrollOffset: Point?
   /// Which of the document's modifiers the view that is built has, the innermost first.
   @exclusivity(unchecked) public var modifierRange = 0..<0
+  /// What the text is that the view is bound to.
+  @exclusivity(unchecked) public var boundText = ""
+  /// The nodes of the parts of the view that is built.
+  @exclusivity(unchecked) public var parts = PartNodes()
   private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int
@@ -76,6 +80,35 @@ public final class LayoutContext {
   /// An argument as it was evaluated, whatever it is.
   public func argument<Content>(_ handle: Handle<Content>) -> EvaluatedArgument {
     arguments[handle.place]
+  }
+
+  /// Whether an argument was given.
+  func isGiven<Content>(_ handle: Handle<Content>) -> Bool { arguments.isGiven(handle) }
+
+  /// Whether views were given.
+  func hasViews(_ handle: Handle<TemplateRange>) -> Bool { arguments.hasContent(handle) }
+
+  /// Whether a truth value, or the one that is bound, is true.
+  func isTrue(_ handle: Handle<Value>) -> Bool {
+    if case .bool(let value) = argument(handle) { return value }
+    return false
+  }
+
+  /// Adds the text of an argument below a node, if it is given.
+  func addLabel(title: Handle<TextArgument>, below node: NodeID) {
+    if isGiven(title) { _ = tree.add(text(title), to: node) }
+  }
+
+  /// Adds the place of a part below a node: the text of an argument unless views are given.
+  func addPart(
+    _ part: Int, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>,
+    below node: NodeID
+  ) {
+    if hasViews(content) {
+      addPart(part, below: node)
+    } else {
+      addLabel(title: title, below: node)
+    }
   }
 
   /// Whether one of three numbers was given.
@@ -161,6 +194,14 @@ public final class LayoutContext {
     return environment.resizable == nil ? add(symbol) : addImage(symbol.size)
   }
 
+  /// Adds a symbol of the usual size below a node.
+  func addSymbol(below node: NodeID) {
+    let outer = parent
+    defer { parent = outer }
+    parent = node
+    _ = addSymbol(size: nil)
+  }
+
   /// Adds a control with its label, or without if the environment hides labels.
   func addControl(
     _ metrics: ControlMetrics, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
@@ -183,8 +224,12 @@ public final class LayoutContext {
   func addLabel(
     title: Handle<TextArgument>, orContent content: Handle<TemplateRange>, below node: NodeID
   ) {
-    guard !arguments.hasContent(content), arguments.isGiven(title) else { return }
-    _ = tree.add(text(title), to: node)
+    if !arguments.hasContent(content) { addLabel(title: title, below: node) }
+  }
+
+  /// Adds the place of a part below a node.
+  func addPart(_ part: Int, below node: NodeID) {
+    parts[part] = tree.add(PassThroughLayout(), to: node)
   }
 
   /// Calls `body` with the bytes of a text argument.
@@ -202,6 +247,30 @@ public final class LayoutContext {
     default:
       return body(UnsafeBufferPointer(start: nil, count: 0))
     }
+  }
+
+  /// Adds a text of the system's own below a node.
+  func addText(_ words: String, below node: NodeID) {
+    _ = tree.add(text([EvaluatedArgument.TextPart(text: words)]), to: node)
+  }
+
+  /// Adds a text field that is as high as its text, and fills the width.
+  func addGrowingField() -> NodeID {
+    let styles = environment.styles
+    let padding = styles.textField == .roundedBorder ? ControlMetrics.roundedFieldPadding : .zero
+    let width = FlexibleFrameLayout.Bounds(maximum: .infinity)
+    let frame = add(FlexibleFrameLayout(width: width, alignment: .leading))
+    let field = padding == .zero ? frame : tree.add(PaddingLayout(padding), to: frame)
+    addText(boundText.isEmpty ? " " : boundText, below: field)
+    return frame
+  }
+
+  /// Runs `body` with values that what it adds inherits.
+  func inheriting(_ change: (inout ViewEnvironment) -> Void, _ body: () -> Void) {
+    let outer = environment
+    defer { environment = outer }
+    change(&environment)
+    body()
   }
 
   /// The text of an argument in the font that the view inherits.

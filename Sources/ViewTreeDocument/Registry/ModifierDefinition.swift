@@ -110,6 +110,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case onTapGesture(Handle<ClosureArgument>)
   }
 
+  /// Whether nobody looks at its arguments, which are checked and never evaluated: gestures, what assistive
+  /// technology is told.
+  public let isUnseen: Bool
+
   /// Whether layout and preferences see nothing of it.
   package var isNeutral: Bool {
     if case .neutral = meaning { return true }
@@ -144,6 +148,11 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     hasRemarks = list.remarks != nil
     interaction = list.interaction
     exclusions = list.exclusions
+    if case .neutral = meaning {
+      isUnseen = draws == nil && list.interaction == nil && list.remarks == nil
+    } else {
+      isUnseen = false
+    }
     switch meaning {
     case .identity, .layoutValue: makesDynamic = true
     default: makesDynamic = false

@@ -4,9 +4,10 @@ public typealias ModifierRegistry = Registry<ModifierDefinition>
 extension ModifierRegistry {
   /// The modifiers of SwiftUI that viewtree knows.
   public static let standard = ModifierRegistry(
-    ModifierDefinition.neutral + ModifierDefinition.styles + ModifierDefinition.ofLists
-      + ModifierDefinition.ofBars + ModifierDefinition.ofShapes + ModifierDefinition.ofTouches
-      + single)
+    ModifierDefinition.neutral + ModifierDefinition.accessibility + ModifierDefinition.interactions
+      + ModifierDefinition.looks + ModifierDefinition.presentations + ModifierDefinition.styles
+      + ModifierDefinition.ofLists + ModifierDefinition.ofBars + ModifierDefinition.ofShapes
+      + ModifierDefinition.ofTouches + single)
 
   /// Those that have a file each.
   private static let single: [ModifierDefinition] = [

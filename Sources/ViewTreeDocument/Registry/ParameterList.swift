@@ -21,6 +21,10 @@ final class ParameterList {
   var bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   /// What the selection of a tab view is while the view is shown.
   var tag: Handle<Value>?
+  /// What a view gives to its content under a name.
+  var input: ContentInput?
+  /// The text that a view is bound to, where its size follows from that.
+  var boundText: Handle<Value>?
   /// What a person does with a view.
   var control: ViewDefinition.Control?
 
@@ -93,6 +97,24 @@ extension ParameterList {
   /// The preference key of a writer, a transformer or a reader.
   func key() -> Handle<Int> {
     self("key", .preferenceKey, required: true, "The preference key.")
+  }
+
+  /// Whether what a modifier presents is there, or in its place an item that is there if it has a value.
+  func presentation() -> (isPresented: Handle<Value>, item: Handle<Value>) {
+    let isPresented = self(
+      "isPresented", .presented, required: true, orElse: "item",
+      "Whether it is there, or a binding to that.")
+    let item = self(
+      "item", .binding, required: true, orElse: "isPresented",
+      "In place of that: a binding to an optional, which is there if that has a value.")
+    self("as", .parameterName(default: ["item"]), "The name of the item in the views.")
+    exclude([isPresented.place], [item.place])
+    return (isPresented, item)
+  }
+
+  /// The label of a view that has other content, too.
+  func partLabel() -> Handle<TemplateRange> {
+    self("label", .content, "The label as views.")
   }
 
   /// The source of an anchor.

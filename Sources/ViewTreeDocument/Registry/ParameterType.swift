@@ -67,6 +67,8 @@ public enum ParameterType: Equatable, Sendable {
   case attachmentAnchor
   /// True, false, or a binding to such a value.
   case presented
+  /// True, false, or a binding to such a value, which is read.
+  case boundBool
   /// A size that answers every proposal: an object of `width` and `height`.
   case size
   /// The name that a closure's parameter gets; without one, the default.

@@ -7,17 +7,36 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
   case accessibilityReduceTransparency, colorScheme, colorSchemeContrast, dismiss, displayScale
   case dynamicTypeSize, horizontalSizeClass, isEnabled, isPresented, layoutDirection
   case legibilityWeight, locale, openURL, pixelLength, refresh, scenePhase, verticalSizeClass
+  // Values that change nothing of what viewtree lays out.
+  case accessibilityDimFlashingLights, accessibilityEnabled, accessibilityInvertColors
+  case accessibilityLargeContentViewerEnabled, accessibilityPlayAnimatedImages
+  case accessibilityShowButtonShapes, accessibilitySwitchControlEnabled
+  case accessibilityVoiceOverEnabled, appearsActive, autocorrectionDisabled, backgroundStyle
+  case calendar, controlSize, defaultMinListHeaderHeight, defaultMinListRowHeight, dismissSearch
+  case dismissWindow, editMode, isFocused, isHoverEffectEnabled, isInCaptureMode
+  case isLuminanceReduced, isScrollEnabled, isSceneCaptured, isSearching, isTabBarShowingSections
+  case keyboardShortcut, managedObjectContext, menuOrder, modelContext, openSettings, openWindow
+  case presentationMode, redactionReasons, requestReview, resetFocus, scrollDismissesKeyboardMode
+  case showsWidgetContainerBackground, supportsMultipleWindows, symbolRenderingMode, timeZone
+  case undoManager, widgetFamily, widgetRenderingMode
 
-  /// The Swift type as written.
+  /// The Swift type as written; `_` where documents have no such type.
   public var typeName: String {
     switch self {
     case .accessibilityDifferentiateWithoutColor, .accessibilityReduceMotion,
-      .accessibilityReduceTransparency, .isEnabled, .isPresented:
+      .accessibilityReduceTransparency, .isEnabled, .isPresented, .accessibilityDimFlashingLights,
+      .accessibilityEnabled, .accessibilityInvertColors, .accessibilityLargeContentViewerEnabled,
+      .accessibilityPlayAnimatedImages, .accessibilityShowButtonShapes,
+      .accessibilitySwitchControlEnabled, .accessibilityVoiceOverEnabled, .appearsActive,
+      .autocorrectionDisabled, .isFocused, .isHoverEffectEnabled, .isInCaptureMode,
+      .isLuminanceReduced, .isScrollEnabled, .isSceneCaptured, .isSearching,
+      .isTabBarShowingSections, .showsWidgetContainerBackground, .supportsMultipleWindows:
       "Bool"
     case .colorScheme: "ColorScheme"
     case .colorSchemeContrast: "ColorSchemeContrast"
     case .dismiss: "DismissAction"
-    case .displayScale, .pixelLength: "CGFloat"
+    case .displayScale, .pixelLength, .defaultMinListRowHeight: "CGFloat"
+    case .defaultMinListHeaderHeight: "CGFloat?"
     case .dynamicTypeSize: "DynamicTypeSize"
     case .horizontalSizeClass, .verticalSizeClass: "UserInterfaceSizeClass?"
     case .layoutDirection: "LayoutDirection"
@@ -26,6 +45,9 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
     case .openURL: "OpenURLAction"
     case .refresh: "RefreshAction?"
     case .scenePhase: "ScenePhase"
+    case .controlSize: "ControlSize"
+    case .presentationMode: "PresentationMode"
+    default: "_"
     }
   }
 
@@ -34,6 +56,7 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
     switch self {
     case .colorScheme: ["light", "dark"]
     case .colorSchemeContrast: ["standard", "increased"]
+    case .controlSize: ["mini", "small", "regular", "large", "extraLarge"]
     case .dynamicTypeSize: DynamicTypeSizeNames.all
     case .horizontalSizeClass, .verticalSizeClass: ["compact", "regular"]
     case .layoutDirection: LayoutDirectionNames.all
@@ -46,8 +69,26 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
   /// Whether a document can give it another value.
   var isSettable: Bool {
     switch self {
-    case .dismiss, .isPresented, .openURL, .pixelLength, .refresh: false
+    case .dismiss, .dismissSearch, .dismissWindow, .isPresented, .isFocused, .isSearching,
+      .openSettings, .openURL, .openWindow, .pixelLength, .refresh, .requestReview, .resetFocus:
+      false
     default: true
     }
   }
+
+  /// Whether scripts call it, to ask the system for something.
+  public var isAction: Bool {
+    switch self {
+    case .dismiss, .dismissSearch, .dismissWindow, .openSettings, .openURL, .openWindow,
+      .requestReview, .resetFocus:
+      true
+    default: false
+    }
+  }
+
+  /// The modifiers that set a value of the environment which has their name.
+  public static let modifiers: Set = [
+    "allowsTightening", "font", "imageScale", "lineLimit", "lineSpacing", "minimumScaleFactor",
+    "multilineTextAlignment", "textCase", "truncationMode",
+  ]
 }

@@ -11,8 +11,10 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let textIndex: Int?
   /// The place of the text that may be given in its place.
   public let otherTextIndex: Int?
-  /// The place of the content among the parameters, if the view has content.
+  /// The place of the content among the parameters, if the view has content in one place.
   public let contentIndex: Int?
+  /// The places of all content that is built in the view: that of its parts, or its one.
+  public let contentPlaces: [Int]
 
   /// The places of the parameters that say how it is drawn.
   public let drawnPlaces: [Int]
@@ -29,6 +31,10 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let control: Control?
   /// What the selection of a tab view is while the view is shown; `nil` for a view that is no tab.
   public let tag: Handle<Value>?
+  /// The text that its size follows from; `nil` for none that it is bound to.
+  public let boundText: Handle<Value>?
+  /// What its content is given under a name; `nil` for nothing.
+  public let input: ContentInput?
   /// Whether its content stands where it stands.
   public let isGroup: Bool
   /// What becomes of the preferences in its content.
@@ -48,6 +54,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case tabs(selection: Handle<Value>, @Sendable (LayoutContext) -> NodeID)
     /// A node around one view: several views of the content get an implicit container.
     case slot(SlotContainer, @Sendable (LayoutContext) -> NodeID)
+    /// A node with a place for the views of each of some parameters, which stand in the order of layout.
+    case parts([ViewPart], @Sendable (LayoutContext) -> NodeID)
     /// A node without content: views that are given say what would be shown elsewhere.
     case leaf(@Sendable (LayoutContext) -> NodeID)
     /// A row of the grid around it, whose modifiers each cell gets; a group anywhere else.
@@ -110,6 +118,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     self.sections = sections
     control = list.control
     tag = list.tag
+    boundText = list.boundText
+    input = list.input
     drawnPlaces = list.drawnPlaces
     switch meaning {
     case .group, .gridRow, .section: (isGroup, isAnyView) = (true, false)
@@ -121,15 +131,17 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     otherTextIndex = shown.flatMap { place in
       parameters.firstIndex { $0.type == .text && $0.name == parameters[place].alternative }
     }
-    if case .leaf = meaning {
-      contentIndex = nil
-    } else {
+    switch meaning {
+    case .leaf: (contentIndex, contentPlaces) = (nil, [])
+    case .parts(let parts, _): (contentIndex, contentPlaces) = (nil, parts.map(\.content.place))
+    default:
       contentIndex = parameters.firstIndex { $0.type == .content }
+      contentPlaces = contentIndex.map { [$0] } ?? []
     }
     // Leaves and controls do, containers do not.
     switch meaning {
     case .leaf, .slot(.horizontal, _): tapRegion = region ?? .frame
-    case .layout where contentIndex == nil: tapRegion = region ?? .frame
+    case .layout where contentPlaces.isEmpty: tapRegion = region ?? .frame
     default: tapRegion = region ?? .nowhere
     }
     super.init(name, summary, parameters)

@@ -184,7 +184,7 @@ extension DocumentSchema {
     switch type {
     case .number, .integer, .lineLimit: .reference(isPositive ? "positive" : "number")
     case .ratio: .any([.reference("number"), .reference("size")])
-    case .bool, .presented: .reference("bool")
+    case .bool, .presented, .boundBool: .reference("bool")
     case .text, .angle, .binding, .attachmentAnchor, .watchedValue: .reference("text")
     case .styledText, .textView: .reference("styledText")
     case .option(let names): Self.suggested(names)

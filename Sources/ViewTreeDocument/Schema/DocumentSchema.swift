@@ -81,6 +81,7 @@ public struct DocumentSchema {
     case .metrics: Self.names(["system", "cells"])
     case .platform: ["enum": .texts(PlatformNames.all.map(\.name))]
     case .compat: Self.names(Compatibility.allCases.map(\.rawValue))
+    case .unknown: Self.names(["error", "box"])
     case .lints: lintLevels
     case .types: Self.orSwift(.dictionary(of: Self.orSwift(Self.type)))
     case .state: .dictionary(of: true)
@@ -213,6 +214,7 @@ extension DocumentDecoder.Section {
     case .metrics: "Where the sizes of texts come from."
     case .platform: "The system whose controls are laid out."
     case .compat: "Whose preference rules hold where they changed."
+    case .unknown: "What becomes of views and modifiers that viewtree does not know."
     case .lints: "What 'viewtree lint' tells."
     case .types: "Types of values: Swift's text, or objects of fields, enum cases, methods."
     case .state: "Variables that actions may change, with their first values."

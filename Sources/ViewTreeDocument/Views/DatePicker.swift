@@ -11,9 +11,13 @@ extension ViewDefinition {
     let label = p.label()
     p.control = .chooses
     return .slot(.horizontal) { context in
-      context.addControl(
-        context.environment.styles.datePicker == .wheel ? .wheelPicker : .compactDatePicker,
-        title: title, orContent: label)
+      let metrics: ControlMetrics =
+        switch context.environment.styles.datePicker {
+        case .compact: .compactDatePicker
+        case .wheel: .wheelPicker
+        case .graphical: .calendar
+        }
+      return context.addControl(metrics, title: title, orContent: label)
     }
   }
 }

@@ -6,6 +6,7 @@ extension ViewDefinition {
   ) { p in
     p("as", .parameterName(default: ["geometry"]), "The name of the proxy in the content.")
     let content = p.children()
+    p.input = .geometry
     return .geometryReader(content: content)
   }
 }

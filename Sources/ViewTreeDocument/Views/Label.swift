@@ -9,26 +9,31 @@ extension ViewDefinition {
     let title = p("title", .text, orAs: "Text(", "The title as text.")
     p("systemImage", .text, drawn: true, "The name of the icon's symbol.")
     let content = p("content", .content, "The views of the title.")
-    return .layout { context in
+    let icon = p("icon", .content, "The views of the icon.")
+    return .parts([ViewPart(icon), ViewPart(content)]) { context in
       let style = context.environment.styles.label
       // The icons of rows stand below one another on iOS 26.
       let hasSlot =
         context.environment.list.isInRow && context.environment.platform == .iOS26
         && style == .titleAndIcon
-      let row = context.add(
-        StackLayout.horizontal(
-          spacing: hasSlot ? ControlMetrics.rowLabelGap : ControlMetrics.labelGap))
+      let row =
+        style == .stacked
+        ? context.add(StackLayout.vertical())
+        : context.add(
+          StackLayout.horizontal(
+            spacing: hasSlot ? ControlMetrics.rowLabelGap : ControlMetrics.labelGap))
       if style != .titleOnly {
-        let parent = context.parent
-        context.parent = row
-        if hasSlot {
-          context.parent = context.add(
-            FixedFrameLayout(width: ControlMetrics.rowIconWidth, height: nil))
+        let place =
+          hasSlot
+          ? context.tree.add(
+            FixedFrameLayout(width: ControlMetrics.rowIconWidth, height: nil), to: row) : row
+        if context.hasViews(icon) {
+          context.addPart(0, below: place)
+        } else {
+          context.addSymbol(below: place)
         }
-        _ = context.addSymbol(size: nil)
-        context.parent = parent
       }
-      if style != .iconOnly { context.addLabel(title: title, orContent: content, below: row) }
+      if style != .iconOnly { context.addPart(1, title: title, orContent: content, below: row) }
       return row
     }
   }

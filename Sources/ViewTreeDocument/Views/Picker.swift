@@ -4,9 +4,10 @@ extension ViewDefinition {
   /// SwiftUI's `Picker` (docs/controls.md).
   static let picker = ViewDefinition(
     "Picker", "A choice among options, by the picker style.",
-    support: .approximate("the options are not laid out")
+    support: .approximate(
+      "the options are not laid out; inline is taken to be a wheel, palette a row of segments")
   ) { p in
-    p.title()
+    let title = p.title()
     p("selection", .binding, drawn: true, "The binding to the choice, such as $flavor.")
     let value = p(
       "value", .text, drawn: true, "What the menu style shows: the text of the chosen option.")
@@ -16,6 +17,12 @@ extension ViewDefinition {
       switch context.environment.styles.picker {
       case .segmented: return context.add(ControlLayout(.segmentedPicker))
       case .wheel: return context.add(ControlLayout(.wheelPicker))
+      case .navigationLink:
+        let row = context.add(StackLayout.horizontal(spacing: 0))
+        if !context.environment.labelsHidden { context.addLabel(title: title, below: row) }
+        _ = context.tree.add(SpacerLayout(minLength: ControlMetrics.labelGap), to: row)
+        context.addLabel(title: value, below: row)
+        return row
       case .menu:
         let menu = context.add(PaddingLayout(ControlMetrics.menuPickerPadding))
         _ = context.tree.add(context.text(value), to: menu)

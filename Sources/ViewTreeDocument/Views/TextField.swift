@@ -3,7 +3,7 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `TextField` (docs/controls.md).
   static let textField = ViewDefinition(
-    "TextField", "A field for one line of text.",
+    "TextField", "A field for one line of text, or for several.",
     support: .approximate(
       "the height is approximate, and does not follow the font", along: .vertical)
   ) { p in
@@ -13,9 +13,14 @@ extension ViewDefinition {
     p(
       "prompt", .text, orAs: "Text(", drawn: true,
       "The placeholder, if the title is a label for others.")
+    let axis = p(
+      "axis", .option(["horizontal", "vertical"]),
+      "Where it grows when its text does not fit; horizontal by default.")
     p.control = .text(text)
+    p.boundText = text
     return .layout { context in
-      context.addLeaf(size: size) {
+      if context[axis] == 1, context[size] == nil { return context.addGrowingField() }
+      return context.addLeaf(size: size) {
         ControlLayout(
           context.environment.styles.textField == .roundedBorder
             ? .roundedTextField : .textField(on: context.environment.platform))

@@ -11,7 +11,11 @@ extension ViewDefinition {
     let label = p.label()
     p.control = .toggles(isOn: isOn)
     return .slot(.horizontal) { context in
-      context.addControl(.toggle(on: context.environment.platform), title: title, orContent: label)
+      if context.environment.styles.toggle == .button {
+        return context.addLabelBox(
+          ControlMetrics.borderedButtonPadding, title: title, orContent: label)
+      }
+      return context.addControl(.toggle(on: context.environment.platform), title: title, orContent: label)
     }
   }
 }

@@ -165,15 +165,17 @@ final class KeyFlowWalk {
     var isSingle = definition.isGroup && isWhole
     switch definition.meaning {
     case .empty where !isWhole: return
-    case .slot: isSingle = true
+    case .slot, .parts: isSingle = true
     default: break
     }
-    let children = definition.contentIndex.flatMap {
+    let contents = definition.contentPlaces.compactMap {
       content(template.firstArgument + UInt32($0))
     }
     let isPerView =
-      definition.isGroup && !isWhole && children.map { counter.count($0) > 1 } ?? false
-    modify(template, isPerView: isPerView) { addContent(children, isSingle: isSingle) }
+      definition.isGroup && !isWhole && contents.contains { counter.count($0) > 1 }
+    modify(template, isPerView: isPerView) {
+      for content in contents.reversed() { addContent(content, isSingle: isSingle) }
+    }
   }
 
   /// Puts the steps of a view on the list: its modifiers are opened from the outermost inwards, then

@@ -14,7 +14,7 @@ enum ArgumentConversion {
     case .ratio: return ratio(value)
     case .lineLimit: return lineLimit(value)
     case .dynamicTypeSize: return textSize(value)
-    case .bool:
+    case .bool, .boundBool:
       if case .bool(let value) = value { return .bool(value) }
       return nil
     case .text, .styledText:
@@ -187,7 +187,7 @@ extension ParameterType {
     case .number, .integer: "a number"
     case .ratio: "a number or a CGSize"
     case .lineLimit: "a number or a range of lines"
-    case .bool: "a Bool"
+    case .bool, .boundBool: "a Bool"
     case .text, .styledText: "text"
     case .option, .horizontalAlignment, .verticalAlignment, .alignment, .guide: "one of its names"
     case .edges: "a set of edges"

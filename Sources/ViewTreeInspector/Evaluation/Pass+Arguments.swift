@@ -39,11 +39,14 @@ extension Pass {
         ?? .value(value)
     case .script(let script):
       if case .closure = parameter.type { return .absent }
-      let value = try evaluate(script, in: environment)
+      var value = try evaluate(script, in: environment)
       if parameter.isLocalizedKey, case .string(let text) = value,
         document.scripts[Int(script)].program.resultType == .localizedKey
       {
         return .markdown(text)
+      }
+      if parameter.type == .boundBool, case .binding(let binding) = value {
+        value = try read(binding, of: script)
       }
       if let argument = ArgumentConversion.argument(
         value, parameter.type, document.alignmentNames)
@@ -59,6 +62,14 @@ extension Pass {
       return .size(
         width: try length(first, in: environment),
         height: try length(first + 1, in: environment))
+    }
+  }
+
+  private func read(_ binding: BindingValue, of script: UInt32) throws -> Value {
+    do throws(ScriptFailure) {
+      return try machine.read(binding)
+    } catch {
+      throw self.error(error, in: script)
     }
   }
 

@@ -47,12 +47,11 @@ extension Pass {
       at: Place(parent: node, group: group, chain: nil, isAlternative: true, isTab: true),
       token: .view(view))
     let place = try selectedTab(selection, in: environment)
-    let asked = tabs.indices.contains(place) ? tabs[place].asked : BarRequests()
+    let asked = tabs.indices.contains(place) ? tabs[place].asked : nil
     bars = outer.1
-    bars.takeNavigation(from: asked)
-    layout.showTab(
-      place, of: node,
-      barHeight: hasBar && !asked.hidesTabBar ? ControlMetrics.tabBarHeight : 0)
+    if let asked { bars.takeNavigation(from: asked) }
+    let isShown = hasBar && asked?.hidesTabBar != true
+    layout.showTab(place, of: node, barHeight: isShown ? ControlMetrics.tabBarHeight : 0)
     return node
   }
 

@@ -26,7 +26,7 @@ extension Pass {
       if entry.key == key { return entry.value }
       place = entry.outer
     }
-    if let system = key.system { return systemValue(system) }
+    if let system = key.system { return try systemValue(system) }
     guard let declared = key.declared else { return .none }
     let template = document.environmentKeys[declared]
     if template.isObject {
@@ -40,7 +40,7 @@ extension Pass {
   }
 
   /// What the system says where the document says nothing else.
-  private func systemValue(_ value: SystemEnvironmentValue) -> Value {
+  private func systemValue(_ value: SystemEnvironmentValue) throws -> Value {
     func member(_ name: String) -> Value { .enumCase(EnumValue(name: name)) }
     let window = document.window
     switch value {
@@ -63,9 +63,37 @@ extension Pass {
       return .nominal(
         NominalValue(typeName: "Locale", fields: [("identifier", .string("en_US"))]))
     case .scenePhase: return member("active")
-    case .dismiss, .openURL: return Self.nothing
-    case .refresh: return .none
+    case .controlSize: return member("regular")
+    case .appearsActive, .isHoverEffectEnabled, .isScrollEnabled, .showsWidgetContainerBackground,
+      .accessibilityPlayAnimatedImages:
+      return .bool(true)
+    case .defaultMinListRowHeight: return .double(ControlMetrics.leastRowHeight)
+    case .editMode: return constant(member("inactive"))
+    case .presentationMode: return try presentationMode()
+    case .redactionReasons: return .array([])
+    default:
+      if value.isAction { return Self.nothing }
+      return value.typeName == "Bool" ? .bool(false) : .none
     }
+  }
+
+  /// What views dismissed themselves by before `dismiss`.
+  private func presentationMode() throws -> Value {
+    let mode = GivenValue(
+      "PresentationMode",
+      ["isPresented": try environmentValue(of: EnvironmentKey(.isPresented))])
+    if case .function(let dismiss) = try environmentValue(of: EnvironmentKey(.dismiss)) {
+      mode.methods["dismiss"] = dismiss
+      mode.machine = machine
+    }
+    mode.properties["wrappedValue"] = .foreign(mode)
+    return .foreign(mode)
+  }
+
+  /// A binding that nobody changes.
+  private func constant(_ value: Value) -> Value {
+    .binding(
+      BindingValue(environment: ScriptEnvironment(values: [value]), index: 0, isConstant: true))
   }
 
   /// A function that does nothing: what asks the system for something.
@@ -168,8 +196,9 @@ extension Pass {
     add(EnvironmentKey(.isPresented), .bool(true))
     if let binding = site.binding {
       let machine = machine
+      let absent = site.item == nil ? Value.bool(false) : Value.none
       let dismiss = FunctionValue(host: { () throws(ScriptFailure) -> Value in
-        try machine.write(binding, .bool(false))
+        try machine.write(binding, absent)
         return .void
       })
       add(EnvironmentKey(.dismiss), .function(dismiss))

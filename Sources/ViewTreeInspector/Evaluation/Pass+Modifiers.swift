@@ -37,6 +37,7 @@ extension Pass {
     _ parent: inout NodeID?
   ) throws {
     let definition = modifierDefinitions[Int(template.definition)]
+    if definition.isUnseen { return open.append(.neutral(record: record)) }
     let before = layout.count
     let inherited = viewEnvironment
     defer { noteDependencies(of: template, in: environment, nodesFrom: before, inherited) }

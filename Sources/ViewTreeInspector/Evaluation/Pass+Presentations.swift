@@ -13,21 +13,35 @@ extension Pass {
   ) throws {
     let content =
       document.content(arguments.content, of: template) ?? TemplateRange(first: 0, end: 0)
-    let isPresented = try isPresented(arguments, template)
+    let item = arguments.item.flatMap { handle in
+      let argument = document.argument(handle, of: template)
+      if case .absent = argument { return nil as (handle: Handle<Value>, argument: Argument)? }
+      return (handle, argument)
+    }
+    let value = try item.map { try self.value(of: $0.handle, $0.argument) }
+    let isPresented = try value.map { !$0.isNone } ?? isPresented(arguments, template)
     if isPresented {
       closedBranches.open(content, in: document)
     } else {
       closedBranches.close(
         content, .notPresented,
-        arguments.isPresented.map { document.argument($0, of: template) } ?? .absent,
+        item?.argument
+          ?? arguments.isPresented.map { document.argument($0, of: template) } ?? .absent,
         at: template.syntax, in: document)
     }
     var site = PresentationSite(
       kind: kind, record: record, isPresented: isPresented,
       content: content, environment: environment, viewEnvironment: viewEnvironment,
       identity: Identity.mix(identity, UInt64(template.syntax)), componentDepth: componentDepth)
-    if let handle = arguments.isPresented, case .binding(let binding)? = context[handle] {
+    if let handle = item?.handle ?? arguments.isPresented,
+      case .binding(let binding)? = context[handle]
+    {
       site.binding = binding
+    }
+    if let value, let item {
+      site.item = value
+      site.environment = ScriptEnvironment(parent: environment, values: [value])
+      dependencies?.bind(site.environment, to: item.argument, in: environment)
     }
     if let attachment = arguments.attachment {
       site.attachment = context[attachment.anchor] ?? .none
@@ -35,6 +49,18 @@ extension Pass {
       site.attachmentArgument = document.argument(attachment.anchor, of: template)
     }
     open.append(.presentation(site))
+  }
+
+  /// What an item is bound to.
+  private func value(of handle: Handle<Value>, _ argument: Argument) throws -> Value {
+    let value = context[handle] ?? .none
+    guard case .binding(let binding) = value else { return value }
+    do throws(ScriptFailure) {
+      return try machine.read(binding)
+    } catch {
+      guard case .script(let script) = argument else { return .none }
+      throw self.error(error, in: script)
+    }
   }
 
   private func isPresented(

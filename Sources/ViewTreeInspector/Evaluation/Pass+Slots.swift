@@ -118,8 +118,7 @@ extension Pass {
     case .navigation: return Int(key) != document.navigationTitleKey
     }
     if case .alternatives = definition.meaning { return true }
-    guard let place = definition.contentIndex else { return false }
-    return containerHasSlot(content(template, place), key)
+    return definition.contentPlaces.contains { containerHasSlot(content(template, $0), key) }
   }
 
   private func modifiersHaveSlot(

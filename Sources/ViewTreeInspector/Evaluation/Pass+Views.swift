@@ -74,6 +74,7 @@ extension Pass {
     case .slot(let container, let makeNode):
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
       let content = self.content(template, definition.contentIndex ?? 0)
+      let environment = contentEnvironment(definition, in: environment)
       let mark = graph.mark
       let opened = openContent(of: definition, view)
       defer { closeContent(of: definition, view, from: mark, opened) }
@@ -103,6 +104,11 @@ extension Pass {
           token: .view(view))
       }
       return node
+    case .parts(let parts, let makeNode):
+      context.parts = PartNodes()
+      let node = try addNode(makeNode, template, view, in: environment, below: parent)
+      try buildParts(parts, of: template, view, in: environment, at: context.parts)
+      return node
     case .alternatives(let makeNode):
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
       let group = addGroup(to: view, role: .children, order: -1)
@@ -123,6 +129,32 @@ extension Pass {
     case .empty:
       return layout.add(FixedSizeLeaf(.zero), to: parent)
     }
+  }
+
+  /// The views of each part at its node; a part without a node is not shown.
+  private func buildParts(
+    _ parts: [ViewPart], of template: ViewTemplate, _ view: UInt32,
+    in environment: ScriptEnvironment, at nodes: PartNodes
+  ) throws {
+    let environment = contentEnvironment(definition(template), in: environment)
+    let mark = graph.mark
+    let group = addGroup(to: view, role: .children, order: -1)
+    let places = definition(template).contentPlaces
+    for (part, place) in zip(parts.indices, places) {
+      guard let node = nodes[part] else { continue }
+      let outer = viewEnvironment
+      defer { setViewEnvironment(outer) }
+      if let change = parts[part].change {
+        change(&context.environment)
+        viewEnvironments.append(context.environment)
+        viewEnvironment = UInt32(viewEnvironments.count - 1)
+      }
+      _ = try buildSingle(
+        content(template, place), in: environment, below: node, group: group,
+        implicit: parts[part].container == .vertical ? .vertical : .horizontal,
+        token: .view(view))
+    }
+    graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
   }
 
   /// The content of a group or a component that is a view; what modifies no view at all has a place
@@ -149,6 +181,7 @@ extension Pass {
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts, in: environment)
     recordText(of: view, definition)
+    if let text = definition.boundText { context.boundText = try boundText(text) }
     views[Int(view)].environment = viewEnvironment
     if !definition.drawnPlaces.isEmpty { try noteLook(of: definition, view: view) }
     if isRemembered, let control = definition.control {
@@ -164,6 +197,12 @@ extension Pass {
     noteDependencies(of: template, in: environment, nodesFrom: before)
     try checkDepth(of: node, template.syntax)
     return node
+  }
+
+  /// The text that a field is bound to.
+  private func boundText(_ text: Handle<Value>) throws -> String {
+    guard case .binding(let binding)? = context[text] else { return "" }
+    return try machine.read(binding).interpolated
   }
 
   func checkDepth(of node: NodeID, _ syntax: SyntaxNode.Index) throws {

@@ -8,12 +8,14 @@ struct PresentationSite {
   let record: UInt32
   let isPresented: Bool
   let content: TemplateRange
-  let environment: ScriptEnvironment
+  var environment: ScriptEnvironment
   let viewEnvironment: UInt32
   let identity: UInt64
   let componentDepth: Int
   /// The binding by which the content can dismiss itself.
   var binding: BindingValue?
+  /// The value that the content has a name for; `nil` if it has none.
+  var item: Value?
   /// Popovers: the part of the view that they belong to, and the edge of it at which they stand.
   var attachment = Value.none
   var edge = 0

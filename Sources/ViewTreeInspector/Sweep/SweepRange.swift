@@ -71,7 +71,7 @@ public struct SweepRange: Equatable, Sendable {
     guard lower <= upper else { throw .reversed }
     guard lower < upper else { throw .single }
     guard within >= Self.leastWithin, every >= within, every.isFinite else { throw .distance }
-    let steps = ((upper - lower) / within - 1e-9).rounded(.up)
+    let steps = max(((upper - lower) / within - 1e-9).rounded(.up), 1)
     guard steps < 1e15 else { throw .tooMany(.max) }
     guard steps < Double(Self.valueLimit) else { throw .tooMany(Int(steps) + 1) }
     self.axis = axis

@@ -88,8 +88,14 @@ extension ControlMetrics {
     size: Size(width: 320, height: 216), fillsWidth: false, label: .hidden)
   /// NavigationLink that is in a row: its label, and the arrow at the end.
   public static let navigationLinkRow = filling(7 + 2.0 / 3, 12, label: .leading)
+  /// DatePicker as a calendar.
+  public static let calendar = filling(320, 330)
   /// DatePicker, compact.
   public static let compactDatePicker = filling(120, 34, label: .leading)
+  /// ColorPicker.
+  public static let colorPicker = filling(28, 28, label: .leading)
+  /// The bar of a Gauge.
+  public static let gaugeBar = filling(150, 4)
   /// ProgressView as a bar.
   public static let progressBar = ControlMetrics(
     size: Size(width: 150, height: 4), fillsWidth: true, gap: 4, label: .above)
@@ -105,10 +111,22 @@ extension ControlMetrics {
     top: 8, leading: 13.5, bottom: 8, trailing: 13.5 + 4 + 9)
   /// The bar of a TabView, above what the window keeps clear.
   public static let tabBarHeight = 49.0
+  /// What the environment says of the least height of rows.
+  public static let leastRowHeight = 44.0
   /// The room for the icon of a Label in a row, on iOS 26.
   public static let rowIconWidth = 24.0
   /// Between that room and the title.
   public static let rowLabelGap = 16.0
+  /// What a TextField with a rounded border adds around its text.
+  public static let roundedFieldPadding = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
+  /// What a GroupBox adds around its views.
+  public static let groupBoxPadding = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+  /// The arrow of a DisclosureGroup.
+  public static let disclosureArrow = Size(width: 12, height: 12)
+  /// A Gauge as a ring.
+  public static let circularGauge = Size(width: 58, height: 58)
+  /// Between the bar of a Gauge and its labels.
+  public static let gaugeGap = 4.0
   /// Between the icon and the title of a Label.
   public static let labelGap = 8.0
 }

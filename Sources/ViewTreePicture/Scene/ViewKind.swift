@@ -30,7 +30,7 @@ enum ViewKind: UInt8, CaseIterable {
     if definition.control != nil { return .control }
     if definition.isShape || definition.isFill { return .shape }
     if leaves.contains(definition.name) { return .leaf }
-    return definition.contentIndex == nil ? .other : .container
+    return definition.contentPlaces.isEmpty ? .other : .container
   }
 
   private static let leaves: Set<String> = ["Text", "Image", "Label"]

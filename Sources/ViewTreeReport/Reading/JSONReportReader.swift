@@ -151,6 +151,8 @@ struct JSONReportReader: SectionVisitor {
     each(sweeps) { sweep in
       let lists = json.tree.members(sweep).filter { json.tree.kind($0.1) == .array }
       let section = members(of: sweep)
+      let evaluations = json.member("evaluations", of: sweep).map { json.value($0) }
+      entries.append(.init(section: section, subject: "", value: evaluations ?? ""))
       for (key, list) in lists {
         each(list) { track in
           let segments = json.member("segments", of: track).map { json.value($0) }
@@ -164,11 +166,12 @@ struct JSONReportReader: SectionVisitor {
     facts.entries += entries
   }
 
-  /// The members of an object that are no lists, in a line.
+  /// The members of an object that are no lists, in a line, without how often it was evaluated.
   private func members(of object: SyntaxNode.Index) -> String {
     let json = reader.json
-    return json.tree.members(object).filter { json.tree.kind($0.1) != .array }
-      .map { json.value($0.1) }.joined(separator: " ")
+    return json.tree.members(object).filter { key, value in
+      json.tree.kind(value) != .array && !json.tree.text(key, equals: "evaluations")
+    }.map { json.value($0.1) }.joined(separator: " ")
   }
 
   private func each(_ array: SyntaxNode.Index, _ body: (SyntaxNode.Index) -> Void) {

@@ -191,6 +191,10 @@ extension OptionDefinition {
   package static let tree = OptionDefinition(
     "tree", .report,
     "Print all closures in view-tree order, and where and why those that ran differ")
+  package static let unknown = OptionDefinition(
+    "unknown", .document,
+    "What becomes of views and modifiers that viewtree does not know: a Box, and nothing",
+    takes: .choice(["error", "box"]))
   package static let values = OptionDefinition(
     "values", .report,
     "Print what closures returned in full")

@@ -138,7 +138,7 @@ extension ScriptMachine {
   }
 
   /// Calls a function with any number of values.
-  func invoke(
+  package func invoke(
     _ function: FunctionValue, _ arguments: [Value], labels: [String?]?
   ) throws(ScriptFailure) -> Value {
     switch function.form {

@@ -85,6 +85,12 @@ extension ScriptMachine {
       return .function(FunctionValue(.declared(reference, base)))
     }
     if let value = try readStandard(base, name.name) { return value }
+    if case .enumCase(let value) = base, EnumValue.styleProperties.contains(name.name),
+      types.entry(value.typeName ?? "") == nil
+    {
+      return .enumCase(
+        EnumValue(typeName: value.typeName, name: name.name, payload: [base]))
+    }
     throw unknownMember(base, name)
   }
 

@@ -7,6 +7,8 @@ extension StandardTypes {
     ("Anchor.Source", { anchorSource }), ("Binding", { binding }), ("UUID", { uuid }),
     ("ScrollGeometry", { scrollGeometry }), ("ScrollTransitionPhase", { scrollTransitionPhase }),
     ("EmptyVisualEffect", { visualEffect }),
+    ("PresentationMode", { presentationMode }), ("ScrollViewProxy", { scrollViewProxy }), ("TimelineViewDefaultContext", { timeline }),
+    ("TimelineViewDefaultContext.Date", { timelineDate }), ("AsyncImagePhase", { imagePhase }),
   ]
 
   static let geometryProxy = StandardType(
@@ -120,6 +122,33 @@ extension StandardTypes {
         "init(get: () -> Value, set: (Value) -> Void)",
         instead: "write '$name' for a state variable"),
     ])
+
+  static let presentationMode = StandardType(
+    "PresentationMode",
+    [
+      .host("var wrappedValue: PresentationMode"), .host("var isPresented: Bool"),
+      .host("func dismiss()"),
+    ])
+
+  static let scrollViewProxy = StandardType(
+    "ScrollViewProxy", conforms: StandardType.Conformance.always("Sendable"),
+    [.host("func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = default)")])
+
+  static let timeline = StandardType(
+    "TimelineViewDefaultContext",
+    [.host("var date: TimelineViewDefaultContext.Date"), .host("var cadence: _")])
+
+  static let timelineDate = StandardType(
+    "TimelineViewDefaultContext.Date",
+    conforms: StandardType.Conformance.always("Hashable", "Sendable"),
+    [
+      .host("var timeIntervalSinceReferenceDate: Double"),
+      .host("var timeIntervalSince1970: Double"),
+    ])
+
+  static let imagePhase = StandardType(
+    "AsyncImagePhase", conforms: StandardType.Conformance.always("Sendable"),
+    [.host("var image: Image?"), .host("var error: _")])
 
   static let uuid = StandardType(
     "UUID",

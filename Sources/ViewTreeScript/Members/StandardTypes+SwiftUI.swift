@@ -5,8 +5,9 @@ extension StandardTypes {
 
   private static let knownList: [(name: String, make: @Sendable () -> StandardType)] = [
     ("Color", { color }), ("Font", { font }), ("Axis", { axis }), ("Edge", { edge }),
-    ("LocalizedStringKey", { localizedStringKey }), ("Image", { image }), ("Text", { text }),
-    ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }), ("Alignment", { alignment }),
+    ("LocalizedStringKey", { localizedStringKey }), ("URL", { url }), ("Image", { image }),
+    ("Text", { text }), ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }),
+    ("Alignment", { alignment }),
   ]
 
   /// Types of which nothing else is known.
@@ -19,7 +20,7 @@ extension StandardTypes {
     "Notification.Name", "LayoutDirection", "ColorScheme",
     "DynamicTypeSize", "Visibility", "BlendMode", "RoundedCornerStyle", "StrokeStyle", "FillStyle",
     "GridItem", "GridItem.Size", "ToolbarItemPlacement", "PresentationDetent", "ScenePhase",
-    "UserInterfaceSizeClass", "SafeAreaRegions", "ControlSize", "URL", "Locale", "AnyView",
+    "UserInterfaceSizeClass", "SafeAreaRegions", "ControlSize", "Locale", "AnyView",
     "PinnedScrollableViews", "ScrollAnchorRole", "Transaction", "Namespace.ID", "AnyLayout",
     "HStackLayout", "VStackLayout", "ZStackLayout",
   ]
@@ -82,6 +83,15 @@ extension StandardTypes {
       "func monospaced() -> Font", "func monospacedDigit() -> Font", "func smallCaps() -> Font",
       "func lowercaseSmallCaps() -> Font", "func uppercaseSmallCaps() -> Font",
     ].map { chained($0) })
+
+  /// An address, which nobody looks into.
+  static let url = openType(
+    "URL",
+    [
+      StandardMember("init?(string: String)") { _, _, arguments in
+        .enumCase(EnumValue(typeName: "URL", name: "init", payload: [arguments[0]]))
+      }
+    ])
 
   /// A method that makes a value of the one before: its name with that value and the arguments.
   private static func chained(_ declaration: String) -> StandardMember {

@@ -16,6 +16,12 @@ public struct ScriptType: Hashable, Sendable {
   public static let visualEffect = ScriptType(.named("EmptyVisualEffect", []))
   /// `ScrollTransitionPhase`.
   public static let scrollTransitionPhase = ScriptType(.named("ScrollTransitionPhase", []))
+  /// `ScrollViewProxy`.
+  public static let scrollViewProxy = ScriptType(.named("ScrollViewProxy", []))
+  /// `TimelineViewDefaultContext`.
+  public static let timeline = ScriptType(.named("TimelineViewDefaultContext", []))
+  /// `AsyncImagePhase`.
+  public static let imagePhase = ScriptType(.named("AsyncImagePhase", []))
   /// `ViewDimensions`.
   public static let viewDimensions = ScriptType(.named("ViewDimensions", []))
   /// `Anchor<CGRect>`.
@@ -102,6 +108,12 @@ public struct ScriptType: Hashable, Sendable {
 
   /// The type of a function without parameters that returns a value of this type.
   public var supplier: ScriptType { ScriptType(.function([], form)) }
+
+  /// What a binding of this type is bound to; the type itself if it is none.
+  public var bound: ScriptType {
+    guard case .named("Binding", let value) = form, let value = value.first else { return self }
+    return ScriptType(value)
+  }
 
   /// The type of a binding to a value of this type.
   public var binding: ScriptType { ScriptType(.named("Binding", [form])) }

@@ -29,6 +29,19 @@ public struct EnumValue {
   /// The labels of the payload; `nil` when no element has one.
   public var labels: [String?]? { shape.labels }
 
+  /// Properties of colours and styles that make another style of them, such as `.blue.gradient`.
+  static let styleProperties: Set = [
+    "gradient", "secondary", "tertiary", "quaternary", "quinary",
+  ]
+
+  /// The style that this is a style of; `nil` if it is none.
+  var base: Value? {
+    guard let first = payload.first, case .enumCase = first,
+      name == "opacity" || payload.count == 1 && Self.styleProperties.contains(name)
+    else { return nil }
+    return first
+  }
+
   /// Whether this is an implicit `.zero`, the zero of whatever type it is used as.
   var isImplicitZero: Bool { shape.typeName == nil && payload.isEmpty && shape.name == "zero" }
 }

@@ -133,10 +133,13 @@ extension NominalValue {
 
 extension EnumValue {
   func write(into sink: inout some TextOutputStream) {
-    if name == "opacity", let base = payload.first, case .enumCase = base {
+    if let base {
       base.write(into: &sink)
-      return Value.writeList(
-        ".opacity(", Array(payload.dropFirst()), labels: nil, ")", into: &sink)
+      sink.write(".")
+      sink.write(name)
+      let arguments = Array(payload.dropFirst())
+      if !arguments.isEmpty { Value.writeList("(", arguments, labels: nil, ")", into: &sink) }
+      return
     }
     if name == "init" {
       sink.write(shape.shownName ?? ".init")

@@ -105,7 +105,7 @@ extension SwiftLowering {
     case .binding:
       if !definition.isRequired, isFallback(value) { return }
       members.add(definition.name, place, binding(value, scope))
-    case .presented: members.add(definition.name, place, presented(value, scope))
+    case .presented, .boundBool: members.add(definition.name, place, presented(value, scope))
     case .watchedValue:
       members.add(definition.name, place, .text(text(of: value, scope), value.range))
     default: members.add(definition.name, place, expression(value, scope))

@@ -69,6 +69,9 @@ extension SwiftLowering {
     let isPlain = !Self.neutral.contains(name.text) && !Self.withValues.contains(name.text)
     if isHole(.modifier, place, name.text, needsForeignName: isPlain) { return nil }
     if arguments.isEmpty { return .word(name.text, name.range) }
+    if name.text == "environment", let modifier = modifierOfValue(arguments) {
+      return lowerModifier(modifier, [Argument(label: nil, value: arguments[1].value)], range, scope)
+    }
     if name.text == "environment", arguments.count == 1 {
       return .single(name.text, expression(arguments[0].value, scope), name.range)
     }
@@ -90,13 +93,40 @@ extension SwiftLowering {
     return .object(modifier)
   }
 
+  /// The modifier that sets a value of the environment: `lineLimit` in `environment(\.lineLimit, 2)`.
+  private func modifierOfValue(_ arguments: [Argument]) -> Name? {
+    guard arguments.count == 2, case .keyPath(_, let keys) = arguments[0].value.form,
+      let key = keys.first, keys.count == 1, SystemEnvironmentValue.modifiers.contains(key.text),
+      !names.environmentValues.contains(where: { $0.boundName?.text == key.text })
+    else { return nil }
+    return key
+  }
+
   /// The style of the file's own that a modifier is given, which is more than a name.
   private func ownStyle(_ name: Name, _ arguments: [Argument]) -> Name? {
-    guard name.text.hasSuffix("Style"), let value = arguments.first?.value,
-      case .call(let callee, _) = value.form, case .name(let type, _) = callee.form
-    else { return nil }
-    return names.typeNames.contains(type.text) ? type : nil
+    guard let value = arguments.first?.value, let known = Self.styles[name.text] else { return nil }
+    switch value.form {
+    case .call(let callee, _):
+      switch callee.form {
+      case .name(let type, _): return known.contains(type.text) ? nil : type
+      case .implicitMember(let style): return known.contains(style.text) ? nil : style
+      default: return nil
+      }
+    case .implicitMember(let style):
+      // One that is misspelt is told as such.
+      let isMisspelt = NearMatch.nearestName(to: style.text, in: known) != nil
+      return known.contains(style.text) || isMisspelt ? nil : style
+    default: return nil
+    }
   }
+
+  /// The names of the styles that modifiers take.
+  private static let styles: [String: [String]] = Dictionary(
+    uniqueKeysWithValues: ModifierRegistry.standard.definitions.compactMap { definition in
+      guard definition.name.hasSuffix("Style"), case .option(let names)? = definition.parameters.first?.type
+      else { return nil }
+      return (definition.name, names)
+    })
 
   /// Whether a call has a label that no form of the modifier has one like: another file declares it.
   private func isForeign(_ arguments: [Argument], _ shapes: [CallForm]) -> Bool {

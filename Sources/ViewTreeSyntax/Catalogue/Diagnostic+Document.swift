@@ -270,7 +270,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     unknown(
       "unknown-modifier", "unknown modifier '\(name)'", name, at: range, known: known,
-      nothingNear: "docs/format.md lists the modifiers")
+      nothingNear: "docs/format.md lists the modifiers; --unknown box leaves out what is not known")
   }
 
   /// A name that is none of an argument's options.
@@ -306,8 +306,32 @@ extension Diagnostic {
       "unknown-view", "unknown view '\(name)'", name, at: range, known: known,
       nothingNear: name == "ForEach"
         ? "write {\"forEach\": data, \"as\": name, \"content\": …}"
-        : "docs/format.md lists the views; declare your own under \"components\"")
+        : "docs/format.md lists the views; declare your own under \"components\", or let --unknown box take it as a Box"
+    )
   }
+
+  /// A view that nobody knows, which a document takes nevertheless.
+  public static func unknownViewTaken(
+    _ name: String, count: Int, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-view-taken", severity: .warning,
+      message:
+        "unknown view '\(name)': taken as a Box that takes what it is offered\(times(count))",
+      range: range, help: "give it a \"size\" where it matters")
+  }
+
+  /// A modifier that nobody knows, which a document takes nevertheless.
+  public static func unknownModifierLeftOut(
+    _ name: String, count: Int, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-modifier-left-out", severity: .warning,
+      message: "unknown modifier '\(name)': left out\(times(count))", range: range,
+      help: "what it would change is not laid out")
+  }
+
+  static func times(_ count: Int) -> String { count > 1 ? ", \(count) times" : "" }
 
   /// An element that is called a binding where the data is none.
   public static func elementIsNoBinding(_ name: String, at range: SourceRange) -> Diagnostic {

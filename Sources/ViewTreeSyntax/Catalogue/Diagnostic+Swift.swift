@@ -384,6 +384,4 @@ extension Diagnostic {
       message: "a variable among views has to have a value where it is declared", range: range,
       help: "work it out in a function, or write if and else as one expression")
   }
-
-  private static func times(_ count: Int) -> String { count > 1 ? ", \(count) times" : "" }
 }

@@ -50,6 +50,12 @@ struct SweepRangeTests {
         == .tooMany(100_001))
   }
 
+  @Test("Both ends are told apart, however far apart other values are")
+  func coarse() throws {
+    let range = try SweepRange(.width, from: 320, to: 430, every: 1e300, within: 1e300)
+    #expect(range.count == 2 && range.point(0) == .number(320) && range.point(1) == .number(430))
+  }
+
   @Test("One text size is no range")
   func single() {
     #expect(

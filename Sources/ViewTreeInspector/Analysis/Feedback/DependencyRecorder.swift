@@ -187,6 +187,9 @@ final class DependencyRecorder {
     if let inherited = environments[number] { pass(.vertex(inherited), to: target) }
   }
 
+  /// Adds a variable whose value never changes.
+  func bindConstant(_ level: ScriptEnvironment) { _ = bind(level) }
+
   /// Adds the proxy of a `GeometryReader`.
   func bindProxy(_ level: ScriptEnvironment, of node: NodeID) {
     let target = bind(level)

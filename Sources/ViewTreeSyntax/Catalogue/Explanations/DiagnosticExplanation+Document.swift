@@ -123,6 +123,18 @@ extension DiagnosticExplanation {
         "Check the spelling. docs/format.md lists the views; declare your own under `components`, or use a `Box` for a view that viewtree does not know."
     ),
     DiagnosticExplanation(
+      "unknown-view-taken",
+      "A view is neither known nor declared as a component, and the document, or the option --unknown, takes such views as a Box: it takes what it is offered, and is 10 by 10 where that is nothing. What stands in it is not read.",
+      .document(#"{ "viewtree": 1, "unknown": "box", "root": { "view": "Sparkline", "points": 12 } }"#),
+      wayOut: "Give it a `size` where that matters, or declare it under `components`."),
+    DiagnosticExplanation(
+      "unknown-modifier-left-out",
+      "A modifier is not known, and the document, or the option --unknown, leaves out such modifiers.",
+      .document(
+        #"{ "viewtree": 1, "unknown": "box", "root": { "view": "Text", "text": "a", "modifiers": ["sparkling"] } }"#
+      ),
+      wayOut: "What it would change is not laid out; nothing else is lost."),
+    DiagnosticExplanation(
       "window-and-proposal",
       "A document says both in which window its root stands and what it is proposed without one.",
       .document(

@@ -3,8 +3,8 @@ extension DiagnosticExplanation {
   static let swift: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "swift-argument-left-out",
-      "A view was given something that documents cannot say, such as the header of a section. The rest of the view is there.",
-      .view(#"Section { Text("a") } header: { Text("title") }"#),
+      "A view was given something that documents cannot say, such as the label of a progress view's value. The rest of the view is there.",
+      .view(#"ProgressView(value: 0.5) { Text("a") } currentValueLabel: { Text("b") }"#),
       wayOut: "Where its size matters, write it as a view of its own."),
     DiagnosticExplanation(
       "swift-declared-twice",

@@ -1,0 +1,60 @@
+import ViewTreeSyntax
+
+/// Views and modifiers that nobody knows (docs/format.md, Unknown names).
+extension DocumentDecoder {
+  /// Decodes what becomes of them.
+  func decodeUnknown(_ node: Index?) {
+    guard let node else { return }
+    guard let name = bareMember(node) else {
+      return reportKind(node, expected: "\"error\" or \"box\" for 'unknown'")
+    }
+    switch name {
+    case "box": takesUnknown = true
+    case "error": break
+    default:
+      report(.unknownOption(name, of: "unknown", at: tree.range(node), known: ["error", "box"]))
+    }
+  }
+
+  /// Decodes a view that nobody knows as a Box, with its modifiers and its `size`.
+  func decodeUnknownView(_ node: Index, _ keys: ViewKeys?, name: Index) {
+    takenUnknown.add(tree.text(name), isView: true, at: tree.range(name))
+    guard let box = registry.names.firstIndex(of: "Box") else { return }
+    let template = openTemplate(
+      .view, definition: box, argumentCount: viewForms[box].parameterCount, at: node)
+    if let keys {
+      if let id = keys.id { document.templates[template].id = decodeText(id) }
+      withLets(keys.lets, template) { decoder in
+        if let size = decoder.member("size", of: node) {
+          decoder.setArgument(decoder.decodeSize(size), 0, of: template)
+        }
+        if let modifiers = keys.modifiers {
+          decoder.decodeModifiers(modifiers, template, keys.modifierRange)
+        }
+      }
+    }
+    closeTemplate(template)
+  }
+
+  /// Whether a modifier is one that nobody knows and that is left out; notes it if it is.
+  func leavesOut(_ element: Index) -> Bool {
+    guard takesUnknown else { return false }
+    var name = element
+    if kind(element) == .object, element + 1 < nodes[Int(element)].next { name = element + 1 }
+    guard kind(name) == .string, withText(name, { modifierTable.index(of: $0) }) == nil,
+      ownModifier(element) == nil
+    else { return false }
+    takenUnknown.add(tree.text(name), isView: false, at: tree.range(name))
+    return true
+  }
+
+  /// Tells each name once.
+  func reportUnknownTaken() {
+    for use in takenUnknown.uses {
+      report(
+        use.isView
+          ? .unknownViewTaken(use.name, count: use.count, at: use.range)
+          : .unknownModifierLeftOut(use.name, count: use.count, at: use.range))
+    }
+  }
+}

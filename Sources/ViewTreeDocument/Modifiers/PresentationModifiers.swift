@@ -1,0 +1,91 @@
+/// What the system presents, and how presentations look (docs/semantics.md, Presentations).
+extension ModifierDefinition {
+  static let presentations: [ModifierDefinition] = [
+    .drawn(
+      "confirmationDialog", "Asks a question with buttons.",
+      support: .notModelled("the system lays it out"),
+      .init("title", .text, unlabelled: true, orAs: "Text(", "The title."),
+      .init(
+        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
+      .init("titleVisibility", .expression, "Whether the title is seen."),
+      .init("presenting", .expression, "What the question is about."),
+      .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
+      .init("actions", .content, "The buttons; they are not laid out."),
+      .init("message", .content, "The message; it is not laid out.")),
+    .drawn(
+      "contextMenu", "Opens a menu where it is pressed long.",
+      support: .notModelled("it is never open"),
+      .init(
+        "menuItems", .content, unlabelled: true, required: true, "The menu; it is not laid out."),
+      .init("preview", .content, "What is shown beside it; it is not laid out.")),
+    .unnoticed(
+      "fileExporter", "Asks where to a file goes.", support: .notModelled("the system lays it out"),
+      .init(
+        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
+      .init("document", .expression, "The document."),
+      .init("contentType", .expression, "Its type."), .init("defaultFilename", .text, "Its name."),
+      .init("as", .parameterName(default: ["result"]), "The name of the result."),
+      .init("onCompletion", .closure(.valueAction), required: true, "What happens then.")),
+    .unnoticed(
+      "fileImporter", "Asks for a file.", support: .notModelled("the system lays it out"),
+      .init(
+        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
+      .init("allowedContentTypes", .expression, required: true, "What the file may be."),
+      .init("allowsMultipleSelection", .bool, "Whether there may be several."),
+      .init("as", .parameterName(default: ["result"]), "The name of the result."),
+      .init("onCompletion", .closure(.valueAction), required: true, "What happens then.")),
+    .unnoticed(
+      "interactiveDismissDisabled", "Keeps a sheet from being swiped away.",
+      .init("isDisabled", .bool, unlabelled: true, "True by default.")),
+    .drawn(
+      "persistentSystemOverlays", "Shows or hides what the system draws over everything.",
+      .init("visibility", .expression, unlabelled: true, required: true, "Whether it is seen.")),
+    .unnoticed(
+      "photosPicker", "Asks for photographs.", support: .notModelled("the system lays it out"),
+      .init(
+        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
+      .init("selection", .binding, "The binding to the choice."),
+      .init("maxSelectionCount", .integer, "How many at most."),
+      .init("matching", .expression, "Which.")),
+    .drawn(
+      "presentationBackground", "Sets the ground of a presentation.",
+      .init("style", .style, unlabelled: true, "The style."),
+      .init("alignment", .alignment, "Where the views stand."),
+      .init("content", .content, "The views; they are not laid out.")),
+    .unnoticed(
+      "presentationBackgroundInteraction", "Lets people touch what is behind a presentation.",
+      .init("interaction", .expression, unlabelled: true, required: true, "Whether they may.")),
+    .unnoticed(
+      "presentationCompactAdaptation",
+      "Says what a presentation becomes where there is little room.",
+      support: .notModelled("a popover stays a popover"),
+      .init("adaptation", .expression, unlabelled: true, "What it becomes."),
+      .init("horizontal", .expression, "The same in width."),
+      .init("vertical", .expression, "The same in height.")),
+    .unnoticed(
+      "presentationContentInteraction", "Says whether a swipe scrolls or resizes.",
+      .init("behavior", .expression, unlabelled: true, required: true, "Which.")),
+    .drawn(
+      "presentationCornerRadius", "Rounds the corners of a presentation.",
+      .init("cornerRadius", .number, unlabelled: true, "Points.")),
+    .drawn(
+      "presentationDetents", "Sets the heights that a sheet may have.",
+      support: .notModelled("a sheet is as high as the window"),
+      .init("detents", .expression, unlabelled: true, required: true, "The heights."),
+      .init("selection", .binding, "The binding to the height.")),
+    .drawn(
+      "presentationDragIndicator", "Shows or hides the handle of a sheet.",
+      .init("visibility", .expression, unlabelled: true, required: true, "Whether it is seen.")),
+    .drawn(
+      "presentationSizing", "Sets how large a sheet is.",
+      support: .notModelled("a sheet is as large as the window"),
+      .init("sizing", .expression, unlabelled: true, required: true, "How large.")),
+    .unnoticed(
+      "quickLookPreview", "Shows a file.", support: .notModelled("the system lays it out"),
+      .init("item", .binding, unlabelled: true, required: true, "The binding to the file.")),
+    .drawn(
+      "statusBarHidden", "Hides the bar at the top.",
+      support: .notModelled("the safe area stays as it is"),
+      .init("hidden", .bool, unlabelled: true, "True by default.")),
+  ]
+}

@@ -1,0 +1,23 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `AsyncImage` (docs/semantics.md, Values for content).
+  static let asyncImage = ViewDefinition(
+    "AsyncImage", "An image that is not loaded yet.",
+    support: .approximate("no image is ever loaded")
+  ) { p in
+    p("url", .any, "The address.")
+    p("scale", .number, "Pixels of the image per point; without effect.")
+    p("as", .parameterName(default: ["phase"]), "The name of the phase in the content.")
+    let content = p.children()
+    let placeholder = p("placeholder", .content, "The views in place of the image.")
+    p.input = .imagePhase
+    return .parts([ViewPart(placeholder, .vertical), ViewPart(content, .vertical)]) { context in
+      let shown = context.hasViews(placeholder) ? 0 : context.hasViews(content) ? 1 : nil
+      guard let shown else { return context.add(FillLeaf()) }
+      let node = context.add(PassThroughLayout())
+      context.addPart(shown, below: node)
+      return node
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `ColorPicker` (docs/controls.md).
+  static let colorPicker = ViewDefinition(
+    "ColorPicker", "A round field of a colour behind its label.",
+    support: .approximate("the sizes are approximate")
+  ) { p in
+    p("selection", .binding, drawn: true, "The binding to the colour.")
+    let title = p.title()
+    let label = p.label()
+    p("supportsOpacity", .bool, "Whether the colour may let things through; true by default.")
+    p.control = .chooses
+    return .slot(.horizontal) { context in
+      context.addControl(.colorPicker, title: title, orContent: label)
+    }
+  }
+}

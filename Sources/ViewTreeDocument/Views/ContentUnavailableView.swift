@@ -1,0 +1,51 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `ContentUnavailableView` (docs/controls.md).
+  static let contentUnavailableView = ViewDefinition(
+    "ContentUnavailableView", "Says that there is nothing to show.",
+    support: .approximate("fonts and distances are approximate"), takesTaps: .nowhere
+  ) { p in
+    let title = p.title()
+    let symbol = p("systemImage", .text, drawn: true, "The name of the symbol above the title.")
+    let description = p("description", .text, orAs: "Text(", "What there is to say.")
+    let label = p.partLabel()
+    let details = p("details", .content, "What there is to say, as views.")
+    let actions = p("actions", .content, "Buttons below.")
+    return .parts([
+      ViewPart(label) {
+        $0.styles.label = .stacked
+        largeTitle(&$0)
+      },
+      ViewPart(details, .vertical, change: smallText), ViewPart(actions, .vertical),
+    ]) { context in
+      let frame = context.add(
+        FlexibleFrameLayout(
+          width: FlexibleFrameLayout.Bounds(maximum: .infinity),
+          height: FlexibleFrameLayout.Bounds(maximum: .infinity)))
+      let column = context.tree.add(StackLayout.vertical(), to: frame)
+      if context.hasViews(label) {
+        context.addPart(0, below: column)
+      } else {
+        context.inheriting(largeTitle) {
+          if context.isGiven(symbol) { context.addSymbol(below: column) }
+          context.addLabel(title: title, below: column)
+        }
+      }
+      context.inheriting(smallText) {
+        context.addPart(1, title: description, orContent: details, below: column)
+      }
+      if context.hasViews(actions) { context.addPart(2, below: column) }
+      return frame
+    }
+  }
+
+  @Sendable private static func largeTitle(_ environment: inout ViewEnvironment) {
+    environment.font = .style(.title2)
+    environment.fontWeight = .bold
+  }
+
+  @Sendable private static func smallText(_ environment: inout ViewEnvironment) {
+    environment.font = .style(.callout)
+  }
+}

@@ -1,0 +1,18 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `ControlGroup` (docs/controls.md).
+  static let controlGroup = ViewDefinition(
+    "ControlGroup", "Controls that belong together, in a row.",
+    support: .approximate("taken to be a row without its label"), takesTaps: .nowhere
+  ) { p in
+    p.title()
+    _ = p.partLabel()
+    let content = p("content", .content, alias: "children", "The controls.")
+    return .parts([ViewPart(content)]) { context in
+      let row = context.add(ControlBoundaryLayout())
+      context.addPart(0, below: row)
+      return row
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `DisclosureGroup` (docs/controls.md).
+  static let disclosureGroup = ViewDefinition(
+    "DisclosureGroup", "Views that a tap on their label shows and hides.",
+    support: .approximate("the size of its arrow is approximate"), takesTaps: .frame
+  ) { p in
+    let isExpanded = p(
+      "isExpanded", .boundBool, drawn: true,
+      "Whether the views are shown, or a binding; false by default.")
+    let title = p.title()
+    let label = p.partLabel()
+    let content = p("content", .content, alias: "children", "The views.")
+    p.control = .toggles(isOn: isExpanded)
+    return .parts([ViewPart(label), ViewPart(content, .vertical)]) { context in
+      let column = context.add(StackLayout.vertical())
+      let row = context.tree.add(StackLayout.horizontal(spacing: 0), to: column)
+      context.addPart(0, title: title, orContent: label, below: row)
+      _ = context.tree.add(SpacerLayout(minLength: ControlMetrics.labelGap), to: row)
+      _ = context.tree.add(FixedSizeLeaf(ControlMetrics.disclosureArrow), to: row)
+      if context.isTrue(isExpanded) { context.addPart(1, below: column) }
+      return column
+    }
+  }
+}

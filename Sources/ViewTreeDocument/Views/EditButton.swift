@@ -1,0 +1,15 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `EditButton` (docs/controls.md).
+  static let editButton = ViewDefinition(
+    "EditButton", "A button that begins and ends the editing of a list; viewtree never does.",
+    support: .approximate("its title is always that in English")
+  ) { _ in
+    .layout { context in
+      let button = context.add(ControlBoundaryLayout())
+      context.addText("Edit", below: button)
+      return button
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `Gauge` (docs/controls.md).
+  static let gauge = ViewDefinition(
+    "Gauge", "Where a value lies in a range.",
+    support: .approximate("the sizes and the places of the labels are approximate"),
+    takesTaps: .nowhere
+  ) { p in
+    p("value", .number, drawn: true, "The value.")
+    p("in", .any, "The range, such as 0...100; 0...1 by default.")
+    let title = p.title()
+    let label = p.partLabel()
+    let current = p("currentValueLabel", .content, "The value as views.")
+    let minimum = p("minimumValueLabel", .content, "The least value as views.")
+    let maximum = p("maximumValueLabel", .content, "The greatest value as views.")
+    return .parts([ViewPart(label), ViewPart(minimum), ViewPart(maximum), ViewPart(current)]) {
+      context in
+      if context.environment.styles.gauge == .circular {
+        let ring = context.addRing()
+        // A ring is around the value, or around the label where no value is shown.
+        if context.hasViews(current) {
+          context.addPart(3, below: ring)
+        } else {
+          context.addPart(0, title: title, orContent: label, below: ring)
+        }
+        return ring
+      }
+      let column = context.add(StackLayout.vertical(spacing: ControlMetrics.gaugeGap))
+      if !context.environment.labelsHidden {
+        context.addPart(0, title: title, orContent: label, below: column)
+      }
+      let row = context.tree.add(
+        StackLayout.horizontal(spacing: ControlMetrics.labelGap), to: column)
+      if context.hasViews(minimum) { context.addPart(1, below: row) }
+      _ = context.tree.add(ControlLayout(.gaugeBar), to: row)
+      if context.hasViews(maximum) { context.addPart(2, below: row) }
+      if context.hasViews(current) { context.addPart(3, below: column) }
+      return column
+    }
+  }
+}
+
+extension LayoutContext {
+  /// Adds the ring of a gauge.
+  fileprivate func addRing() -> NodeID {
+    let size = ControlMetrics.circularGauge
+    return add(FixedFrameLayout(width: size.width, height: size.height))
+  }
+}

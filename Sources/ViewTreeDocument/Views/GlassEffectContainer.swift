@@ -1,0 +1,13 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `GlassEffectContainer` (docs/controls.md).
+  static let glassEffectContainer = ViewDefinition(
+    "GlassEffectContainer", "Shapes of glass that flow together.",
+    support: .approximate("several views stand in a column"), takesTaps: .nowhere
+  ) { p in
+    p("spacing", .number, drawn: true, "From how far they do.")
+    p.children()
+    return .slot(.vertical) { context in context.add(PassThroughLayout()) }
+  }
+}

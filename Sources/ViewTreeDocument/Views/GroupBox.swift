@@ -1,0 +1,26 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `GroupBox` (docs/controls.md).
+  static let groupBox = ViewDefinition(
+    "GroupBox", "Views on a ground of their own, below a label.",
+    support: .approximate("the padding is approximate")
+  ) { p in
+    let title = p.title()
+    let label = p.partLabel()
+    let content = p("content", .content, alias: "children", "The views.")
+    return .parts([
+      ViewPart(label) { $0.font = .style(.headline) }, ViewPart(content, .vertical),
+    ]) { context in
+      let box = context.add(PaddingLayout(ControlMetrics.groupBoxPadding))
+      let column = context.tree.add(StackLayout.vertical(alignment: .leading), to: box)
+      context.inheriting {
+        $0.font = .style(.headline)
+      } _: {
+        context.addPart(0, title: title, orContent: label, below: column)
+      }
+      context.addPart(1, below: column)
+      return box
+    }
+  }
+}

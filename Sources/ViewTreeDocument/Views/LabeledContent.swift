@@ -1,0 +1,23 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `LabeledContent` (docs/controls.md).
+  static let labeledContent = ViewDefinition(
+    "LabeledContent", "A value behind its label.",
+    support: .approximate("how label and value share a width that is too small is a choice")
+  ) { p in
+    let title = p.title()
+    let label = p.partLabel()
+    let value = p("value", .text, orAs: "Text(", "The value as text.")
+    let content = p("content", .content, alias: "children", "The value as views.")
+    return .parts([ViewPart(label), ViewPart(content)]) { context in
+      let row = context.add(StackLayout.horizontal(spacing: 0))
+      if !context.environment.labelsHidden {
+        context.addPart(0, title: title, orContent: label, below: row)
+        _ = context.tree.add(SpacerLayout(minLength: ControlMetrics.labelGap), to: row)
+      }
+      context.addPart(1, title: value, orContent: content, below: row)
+      return row
+    }
+  }
+}

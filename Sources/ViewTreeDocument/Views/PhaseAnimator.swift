@@ -1,0 +1,16 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `PhaseAnimator` (docs/semantics.md, Values for content).
+  static let phaseAnimator = ViewDefinition(
+    "PhaseAnimator", "Goes through phases; viewtree shows the first.",
+    support: .approximate("the first phase is shown"), takesTaps: .nowhere
+  ) { p in
+    let phases = p("phases", .any, unlabelled: true, required: true, "The phases.")
+    p("trigger", .expression, "What begins the phases where it changes; without effect.")
+    p("as", .parameterName(default: ["phase"]), "The name of the phase in the content.")
+    p.children()
+    p.input = .firstPhase(of: phases)
+    return .slot(.vertical) { context in context.add(PassThroughLayout()) }
+  }
+}

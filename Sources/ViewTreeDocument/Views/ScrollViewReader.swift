@@ -1,0 +1,14 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `ScrollViewReader` (docs/semantics.md, Values for content).
+  static let scrollViewReader = ViewDefinition(
+    "ScrollViewReader", "Gives its content what scrolls to a view.",
+    support: .approximate("its proxy scrolls nowhere"), takesTaps: .nowhere
+  ) { p in
+    p("as", .parameterName(default: ["proxy"]), "The name of the proxy in the content.")
+    p.children()
+    p.input = .scrollProxy
+    return .slot(.vertical) { context in context.add(PassThroughLayout()) }
+  }
+}

@@ -1,0 +1,31 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `ShareLink` (docs/controls.md).
+  static let shareLink = ViewDefinition(
+    "ShareLink", "A label that opens what shares something.",
+    support: .approximate("the icon has the usual size of symbols")
+  ) { p in
+    p("item", .any, "What is shared.")
+    p("items", .any, "Several of what is shared.")
+    let title = p.title()
+    let label = p.label()
+    return .slot(.horizontal) { context in
+      if context.hasViews(label) {
+        return context.addLabelBox(.zero, title: title, orContent: label)
+      }
+      let style = context.environment.styles.label
+      let boundary = context.add(ControlBoundaryLayout())
+      let row = context.tree.add(
+        StackLayout.horizontal(spacing: ControlMetrics.labelGap), to: boundary)
+      if style != .titleOnly { context.addSymbol(below: row) }
+      if style == .iconOnly { return boundary }
+      if context.isGiven(title) {
+        context.addLabel(title: title, below: row)
+      } else {
+        context.addText("Share…", below: row)
+      }
+      return boundary
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `TimelineView` (docs/semantics.md, Values for content).
+  static let timelineView = ViewDefinition(
+    "TimelineView", "Builds its content by a schedule; viewtree does once.",
+    support: .approximate("its content is built once, at the time 0"), takesTaps: .nowhere
+  ) { p in
+    p("schedule", .expression, unlabelled: true, "When; without effect.")
+    p("as", .parameterName(default: ["context"]), "The name of the time in the content.")
+    p.children()
+    p.input = .timeline
+    return .slot(.vertical) { context in context.add(PassThroughLayout()) }
+  }
+}

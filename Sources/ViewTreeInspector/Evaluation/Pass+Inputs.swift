@@ -1,0 +1,45 @@
+import ViewTreeDocument
+import ViewTreeScript
+
+/// What views give to their content (docs/semantics.md, Values for content).
+extension Pass {
+  /// The names that the content of a view sees, whose arguments are at hand.
+  func contentEnvironment(
+    _ definition: ViewDefinition, in environment: ScriptEnvironment
+  ) -> ScriptEnvironment {
+    guard let input = definition.input else { return environment }
+    let inner = ScriptEnvironment(parent: environment, values: [value(of: input)])
+    dependencies?.bindConstant(inner)
+    return inner
+  }
+
+  private func value(of input: ContentInput) -> Value {
+    switch input {
+    case .geometry: .none
+    case .scrollProxy: Self.scrollProxy
+    case .timeline:
+      .foreign(
+        GivenValue(
+          "TimelineViewDefaultContext",
+          ["date": Self.start, "cadence": .enumCase(EnumValue(name: "live"))]))
+    case .firstPhase(let phases):
+      if case .array(let values)? = context[phases] { values.first ?? .none } else { .none }
+    case .imagePhase: .foreign(GivenValue("AsyncImagePhase", ["image": .none, "error": .none]))
+    }
+  }
+
+  /// Nothing is scrolled but by steps.
+  private static var scrollProxy: Value {
+    let proxy = GivenValue("ScrollViewProxy")
+    proxy.methods["scrollTo"] = .some(nil)
+    return .foreign(proxy)
+  }
+
+  /// The time at which an evaluation begins.
+  private static var start: Value {
+    .foreign(
+      GivenValue(
+        "TimelineViewDefaultContext.Date",
+        ["timeIntervalSinceReferenceDate": .double(0), "timeIntervalSince1970": .double(0)]))
+  }
+}
