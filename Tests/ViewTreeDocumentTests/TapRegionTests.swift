@@ -12,11 +12,11 @@ struct TapRegionTests {
       nowhere.map(\.name) == [
         "AnyLayout", "AnyView", "AsyncImage", "ContentUnavailableView", "ControlGroup", "EmptyView",
         "Form", "Gauge", "GeometryReader", "GlassEffectContainer", "Grid", "GridRow", "Group",
-        "GroupBox", "HStack", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid",
-        "LazyVStack", "List", "NavigationSplitView", "NavigationStack", "NavigationView", "Path",
-        "PhaseAnimator", "ScrollView", "ScrollViewReader", "Section", "Spacer", "Tab", "TabView",
-        "TimelineView", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "ViewThatFits",
-        "VStack", "ZStack",
+        "GroupBox", "HStack", "HStackLayout", "LabeledContent", "LazyHGrid", "LazyHStack",
+        "LazyVGrid", "LazyVStack", "List", "NavigationSplitView", "NavigationStack",
+        "NavigationView", "Path", "PhaseAnimator", "ScrollView", "ScrollViewReader", "Section",
+        "Spacer", "Tab", "TabView", "TimelineView", "ToolbarItem", "ToolbarItemGroup",
+        "ToolbarSpacer", "ViewThatFits", "VStack", "VStackLayout", "ZStack", "ZStackLayout",
       ])
     let ellipses = ViewRegistry.standard.definitions.filter {
       if case .ellipse = $0.tapRegion { true } else { false }

@@ -17,7 +17,7 @@ struct AnchorSourceTests {
           "modifiers": [{"anchorPreference": {"key": "K", "value": "\#(source)", "transform": "\#(transform)"}}]}}},
        "root": {"view": "C", "given": ".bounds", "modifiers": [
          {"overlayPreferenceValue": {"key": "K", "as": "anchors", "content":
-           {"view": "GeometryReader", "as": "g", "children": {"view": "Text", "id": "v", "text": "\\(\#(read))"}}}}]}}
+           {"view": "GeometryReader", "as": "g", "children": {"view": "Text", "id": "v", "verbatim": "\\(\#(read))"}}}}]}}
       """#)
     return try evaluated.inspection.string(evaluated.view("v").text)
   }

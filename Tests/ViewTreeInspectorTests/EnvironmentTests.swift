@@ -6,7 +6,7 @@ struct EnvironmentTests {
   private static let sections = #"""
     "environmentKeys": {"gap": {"type": "CGFloat", "defaultValue": 4}, "name": {"defaultValue": "\"none\""}},
     "components": {"Show": {"environment": {"gap": "\\.gap", "title": "\\.name"},
-      "body": {"view": "Text", "text": "\\(gap) \\(title)"}}}
+      "body": {"view": "Text", "verbatim": "\\(gap) \\(title)"}}}
     """#
 
   private func texts(_ root: String, _ sections: String = "", window: String = "")
@@ -20,7 +20,7 @@ struct EnvironmentTests {
   /// What a text shows that reads a value of the system.
   private func read(_ name: String, as expression: String, window: String = "") throws -> String {
     try texts(
-      #"{"view": "VStack", "children": [{"environment": ["\#(name)"]}, {"view": "Text", "text": "\\(\#(expression))"}]}"#,
+      #"{"view": "VStack", "children": [{"environment": ["\#(name)"]}, {"view": "Text", "verbatim": "\\(\#(expression))"}]}"#,
       window: window
     ).first ?? ""
   }
@@ -65,7 +65,7 @@ struct EnvironmentTests {
   func disabled() throws {
     let show = #"{"view": "Show", "modifiers": [{"disabled": \#("$")}]}"#
     let section =
-      #""components": {"Show": {"environment": ["isEnabled"], "body": {"view": "Text", "text": "\\(isEnabled)"}}}"#
+      #""components": {"Show": {"environment": ["isEnabled"], "body": {"view": "Text", "verbatim": "\\(isEnabled)"}}}"#
     let children = ["true", "false"].map { show.replacing("$", with: $0) }.joined(separator: ", ")
     #expect(
       try texts(
@@ -109,7 +109,7 @@ struct EnvironmentTests {
     let evaluated = try Evaluated(
       #"""
       {"viewtree": 1, "window": {"width": 100, "height": 20}, "components": {"Show":
-        {"environment": ["layoutDirection"], "body": {"view": "Text", "id": "v", "text": "\\(layoutDirection == .rightToLeft)"}}},
+        {"environment": ["layoutDirection"], "body": {"view": "Text", "id": "v", "verbatim": "\\(layoutDirection == .rightToLeft)"}}},
        "root": {"view": "HStack", "children": ["Show", "Spacer"],
          "modifiers": [{"environment": {"layoutDirection": "rightToLeft"}}]}}
       """#)
@@ -125,9 +125,9 @@ struct EnvironmentTests {
       "components": {"Show": {"parameters": {"factor": "CGFloat"}, "environment": ["gap"],
         "functions": ["func times(_ n: CGFloat) -> CGFloat { gap * n }"],
         "values": {"twice": "gap * 2", "all": "times(factor) + twice"},
-        "body": {"view": "Text", "text": "\\(gap) \\(all)"}}},
+        "body": {"view": "Text", "verbatim": "\\(gap) \\(all)"}}},
       "modifiers": {"noted": {"environment": {"space": "\\.gap"}, "values": {"half": "space / 2"},
-        "body": [{"slot": "content"}, {"view": "Text", "text": "\\(half)"}]}}
+        "body": [{"slot": "content"}, {"view": "Text", "verbatim": "\\(half)"}]}}
       """#
     #expect(
       try texts(

@@ -8,7 +8,7 @@ struct MemberTests {
       #"""
       {"viewtree": 1, "state": {"n": 2}, \#(root)
        "components": {"C": {"parameters": {"w": "CGFloat"}, "state": {"own": 1}, \#(members)
-         "body": {"view": "Text", "id": "t", "text": "\#(text)", "modifiers": [{"onTapGesture": "own += 1"}]}}},
+         "body": {"view": "Text", "id": "t", "verbatim": "\#(text)", "modifiers": [{"onTapGesture": "own += 1"}]}}},
        "root": {"view": "C", "w": 3}, "steps": [{"tap": "t"}]}
       """#)
   }

@@ -108,7 +108,6 @@ struct TextDocumentTests {
   func titles() throws {
     // Two characters of 8.5.
     #expect(try size(#"{"view": "Button", "title": "**ab**"}"#) == [17, 20.5])
-    #expect(try size(#"{"view": "Menu", "title": "*ab*", "children": "Spacer"}"#) == [17, 20.5])
     let result = try evaluated(
       #"{"view": "Button", "id": "*go*", "title": "a", "modifiers": [{"coordinateSpace": "*b*"}]}"#)
     #expect(try result.frame("*go*").width == 8.5)

@@ -3,8 +3,7 @@ extension ModifierDefinition {
   static let transition = ModifierDefinition(
     "transition", "Sets how the view appears.", support: .notModelled("views stand at their ends")
   ) { p in
-    let transition = p(
-      "transition", .expression, unlabelled: true, required: true, "The transition.")
-    return .identity(transition)
+    p("transition", .expression, unlabelled: true, required: true, "The transition.")
+    return .tag
   }
 }

@@ -66,7 +66,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     /// Makes the container around the view dynamic (docs/semantics.md, Dynamic containers), and the view
     /// another one when its value changes (docs/semantics.md, Identity).
     case identity(Handle<Value>)
-    /// Tells a view apart for controls, which nothing that is modelled asks for.
+    /// A trait that preferences do not see: `tag`, `transition`.
     case tag
     /// Orders what is painted, and in a dynamic container its preferences.
     case zIndex(Handle<Double>)

@@ -70,6 +70,6 @@ struct StepCase {
       strict: ["R R R Card[3] R R R onPreferenceChange new placeholder text !!!"]),
     StepCase(name: "operand-changes", folder: "preferences", runs: ["b R onPreferenceChange"]),
     StepCase(name: "equal-value-stops", folder: "preferences", runs: ["b"]),
-    StepCase(name: "view-that-fits-keeps-a-value", folder: "preferences", runs: []),
+    StepCase(name: "view-that-fits-keeps-a-value", folder: "preferences", runs: [""]),
   ]
 }
