@@ -196,6 +196,24 @@ struct SweepTests {
       told(run).count == 1 && told(run).allSatisfy { $0.hasPrefix("Text  is truncated below ") })
   }
 
+  @Test(
+    "A variable of a Swift file that is a whole number is an Int, and goes through whole numbers")
+  func swiftIntegers() {
+    let text = """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var count = 3
+        var body: some View {
+          VStack { if count > 4 { Text("many") } }
+        }
+      }
+      """
+    let folder = TemporaryFolder()
+    let run = CommandRun(["sweep", "--set", "count=0...10", folder.file("ContentView.swift", text)])
+    #expect(told(run) == ["VStack/Text  is there from 5"])
+  }
+
   // MARK: - Bad input
 
   @Test(

@@ -63,7 +63,11 @@ extension Evaluation {
     let type =
       place.variables.first { $0.name == place.target }?.typeName ?? program.resultType.name
     switch value {
-    case .int: return .number(isWhole: type == "Int" || type == "Int?")
+    case .int:
+      // A whole number of a document may stand for any number, one of a Swift file is an `Int`.
+      let isSwift = SourceSyntax(of: document.tree.source) == .swift
+      let isFraction = ["Double", "CGFloat", "Float"].contains(type)
+      return .number(isWhole: type.hasPrefix("Int") || isSwift && !isFraction)
     case .double: return .number(isWhole: false)
     case .none where !Self.isOptionalOfNoNumber(type): return .number(isWhole: type == "Int?")
     default: return problem(.rangeNeedsNumber(target, found: value.typeName, at: range))
