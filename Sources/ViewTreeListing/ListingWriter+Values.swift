@@ -55,7 +55,8 @@ extension ListingWriter {
       return "\(swift?.hasPrefix("Double") ?? false ? "Double" : "CGFloat")(\(scriptValue(script)))"
     case (.gridItems?, .constant(let place)): return gridItemsText(document.constants[Int(place)])
     case (.dynamicTypeSize?, .option): return node.map { textSize($0) }
-    case (.presented?, .bool(let value)), (.boundBool?, .bool(let value)): return ".constant(\(value))"
+    case (.presented?, .bool(let value)), (.boundBool?, .bool(let value)):
+      return ".constant(\(value))"
     case (.presented?, .script(let script)), (.boundBool?, .script(let script)):
       let text = scriptText(script)
       return text.hasPrefix("$") || text.hasPrefix(".constant") ? text : ".constant(\(text))"

@@ -476,7 +476,8 @@ extension CallShapes {
       )
     ],
     "scrollTargetBehavior": [
-      ModifierCalls("func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View")
+      ModifierCalls(
+        "func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View")
     ],
     "scrollTargetLayout": [
       ModifierCalls("func scrollTargetLayout(isEnabled: Bool = true) -> some View")

@@ -43,7 +43,8 @@ public enum CallShapes {
   /// type of the parameter.
   public static let fallbacks = [
     "LocalizedStringKey": "\"\"", "String": "\"\"", "CGFloat": "0", "Double": "0",
-    "Binding<Bool>": ".constant(false)", "Binding<Bool>?": "nil", "Binding<String>": ".constant(\"\")",
+    "Binding<Bool>": ".constant(false)", "Binding<Bool>?": "nil",
+    "Binding<String>": ".constant(\"\")",
     "Binding<Date>": ".constant(.now)", "Binding<V>": ".constant(0)", "[Color]": "[]",
     "UnitPoint": ".center", "Angle": ".zero", "Gradient": "Gradient(colors: [])",
     "Binding<SelectionValue>": ".constant(0)",

@@ -276,7 +276,8 @@ extension DocumentDecoder {
 
   /// The type of what an item is, where it is there.
   private func itemType(_ node: Index) -> ScriptType {
-    guard let item = member("item", of: node), let text = ScriptText.bytes(at: item, in: tree) else {
+    guard let item = member("item", of: node), let text = ScriptText.bytes(at: item, in: tree)
+    else {
       return .unknown
     }
     return ScriptCompiler(types: document.types).compile(text, as: .expression, in: scope.names)

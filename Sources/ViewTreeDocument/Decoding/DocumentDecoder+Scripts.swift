@@ -77,7 +77,8 @@ extension DocumentDecoder {
 
   /// Members of styles that are like members of other types.
   private static let styleMembers: Set = [
-    "gradient", "interactive", "nonRepeating", "repeat", "repeating", "speed", "tint", "wholeSymbol",
+    "gradient", "interactive", "nonRepeating", "repeat", "repeating", "speed", "tint",
+    "wholeSymbol",
   ]
 
   private func reportProblems(

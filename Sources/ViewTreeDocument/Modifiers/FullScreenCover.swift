@@ -7,6 +7,7 @@ extension ModifierDefinition {
     let (isPresented, item) = p.presentation()
     p("onDismiss", .closure(.action), "What happens when it goes; it stays.")
     return .presentation(
-      .fullScreenCover, PresentationArguments(content: content, isPresented: isPresented, item: item))
+      .fullScreenCover,
+      PresentationArguments(content: content, isPresented: isPresented, item: item))
   }
 }

@@ -6,6 +6,7 @@ extension ModifierDefinition {
     let content = p("content", .content, required: true, "The views.")
     let (isPresented, item) = p.presentation()
     p("onDismiss", .closure(.action), "What happens when it goes; it stays.")
-    return .presentation(.sheet, PresentationArguments(content: content, isPresented: isPresented, item: item))
+    return .presentation(
+      .sheet, PresentationArguments(content: content, isPresented: isPresented, item: item))
   }
 }

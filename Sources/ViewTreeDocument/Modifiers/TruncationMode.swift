@@ -4,7 +4,8 @@ extension ModifierDefinition {
   /// SwiftUI's `truncationMode` (docs/text.md, Lines).
   static let truncationMode = ModifierDefinition(
     "truncationMode", "Chooses where a text that does not fit is cut.",
-    support: .approximate("how many characters stay at each end of a text that is cut in its middle"),
+    support: .approximate(
+      "how many characters stay at each end of a text that is cut in its middle"),
     draws: .content
   ) { p in
     let mode = p.choice(

@@ -11,7 +11,9 @@ extension ViewDefinition {
       "What is written; a list of parts for texts that are added up.")
     let verbatim = p("verbatim", .text, "What is written, in which Markdown does not count.")
     return .layout { context in
-      context.addLeaf(size: size) { context.text(context.arguments.isGiven(text) ? text : verbatim) }
+      context.addLeaf(size: size) {
+        context.text(context.arguments.isGiven(text) ? text : verbatim)
+      }
     }
   }
 

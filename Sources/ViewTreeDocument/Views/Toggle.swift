@@ -15,7 +15,8 @@ extension ViewDefinition {
         return context.addLabelBox(
           ControlMetrics.borderedButtonPadding, title: title, orContent: label)
       }
-      return context.addControl(.toggle(on: context.environment.platform), title: title, orContent: label)
+      return context.addControl(
+        .toggle(on: context.environment.platform), title: title, orContent: label)
     }
   }
 }

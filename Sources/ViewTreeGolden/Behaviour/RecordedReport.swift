@@ -68,7 +68,8 @@ public struct RecordedReport: Equatable, Sendable {
     for (key, _) in tree.members(0) { names.insert(tree.text(key)) }
     guard !names.contains("root") else { return nil }
     let telling = [
-      ("findings", "lint"), ("sweeps", "sweep"), ("keys", "keys"), ("views", "inspect"), ("order", "order"),
+      ("findings", "lint"), ("sweeps", "sweep"), ("keys", "keys"), ("views", "inspect"),
+      ("order", "order"),
     ]
     return telling.first { names.contains($0.0) }.map { [$0.1, "--format", "json"] }
   }

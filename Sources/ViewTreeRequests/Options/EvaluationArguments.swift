@@ -11,7 +11,8 @@ package struct EvaluationArguments {
     _ format: OptionDefinition, _ shown: [OptionDefinition]
   ) -> [OptionDefinition] {
     [
-      .input, .root, .preview, .holes, .unknown, format, .output, .window, .landscape, .proposal, .scale,
+      .input, .root, .preview, .holes, .unknown, format, .output, .window, .landscape, .proposal,
+      .scale,
       .layoutDirection, .compat,
       .set,
     ]

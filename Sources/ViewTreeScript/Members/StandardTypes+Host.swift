@@ -7,7 +7,8 @@ extension StandardTypes {
     ("Anchor.Source", { anchorSource }), ("Binding", { binding }), ("UUID", { uuid }),
     ("ScrollGeometry", { scrollGeometry }), ("ScrollTransitionPhase", { scrollTransitionPhase }),
     ("EmptyVisualEffect", { visualEffect }),
-    ("PresentationMode", { presentationMode }), ("ScrollViewProxy", { scrollViewProxy }), ("TimelineViewDefaultContext", { timeline }),
+    ("PresentationMode", { presentationMode }), ("ScrollViewProxy", { scrollViewProxy }),
+    ("TimelineViewDefaultContext", { timeline }),
     ("TimelineViewDefaultContext.Date", { timelineDate }), ("AsyncImagePhase", { imagePhase }),
   ]
 

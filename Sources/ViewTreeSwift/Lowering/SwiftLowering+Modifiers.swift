@@ -70,7 +70,8 @@ extension SwiftLowering {
     if isHole(.modifier, place, name.text, needsForeignName: isPlain) { return nil }
     if arguments.isEmpty { return .word(name.text, name.range) }
     if name.text == "environment", let modifier = modifierOfValue(arguments) {
-      return lowerModifier(modifier, [Argument(label: nil, value: arguments[1].value)], range, scope)
+      return lowerModifier(
+        modifier, [Argument(label: nil, value: arguments[1].value)], range, scope)
     }
     if name.text == "environment", arguments.count == 1 {
       return .single(name.text, expression(arguments[0].value, scope), name.range)
@@ -123,7 +124,8 @@ extension SwiftLowering {
   /// The names of the styles that modifiers take.
   private static let styles: [String: [String]] = Dictionary(
     uniqueKeysWithValues: ModifierRegistry.standard.definitions.compactMap { definition in
-      guard definition.name.hasSuffix("Style"), case .option(let names)? = definition.parameters.first?.type
+      guard definition.name.hasSuffix("Style"),
+        case .option(let names)? = definition.parameters.first?.type
       else { return nil }
       return (definition.name, names)
     })

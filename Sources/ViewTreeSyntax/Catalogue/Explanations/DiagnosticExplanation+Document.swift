@@ -125,7 +125,8 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "unknown-view-taken",
       "A view is neither known nor declared as a component, and the document, or the option --unknown, takes such views as a Box: it takes what it is offered, and is 10 by 10 where that is nothing. What stands in it is not read.",
-      .document(#"{ "viewtree": 1, "unknown": "box", "root": { "view": "Sparkline", "points": 12 } }"#),
+      .document(
+        #"{ "viewtree": 1, "unknown": "box", "root": { "view": "Sparkline", "points": 12 } }"#),
       wayOut: "Give it a `size` where that matters, or declare it under `components`."),
     DiagnosticExplanation(
       "unknown-modifier-left-out",
