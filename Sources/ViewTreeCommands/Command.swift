@@ -15,7 +15,8 @@ struct Command: Sendable {
 
   /// All commands, in the order of help.
   static let all: [Command] = [
-    .inspect, .order, .explain, .diff, .keys, .draw, .lint, .sweep, .parse, .format, .schema, .example,
+    .inspect, .order, .explain, .diff, .keys, .draw, .lint, .sweep, .parse, .format, .schema,
+    .example,
     .initialize, .check, .review, .verify, .explainError, .help,
   ]
 }
