@@ -72,51 +72,19 @@ extension Pass {
     case .leaf(let makeNode):
       return try addNode(makeNode, template, view, in: environment, below: parent)
     case .slot(let container, let makeNode):
-      let node = try addNode(makeNode, template, view, in: environment, below: parent)
-      let content = self.content(template, definition.contentIndex ?? 0)
-      let environment = contentEnvironment(definition, in: environment)
-      let mark = graph.mark
-      let opened = openContent(of: definition, view)
-      defer { closeContent(of: definition, view, from: mark, opened) }
-      let outer = openBars(of: definition)
-      defer { closeBars(of: definition, node, outer) }
-      if content.isEmpty { return node }
-      let group = addGroup(to: view, role: .children, order: -1)
-      _ = try standing(alone: true) {
-        try buildSingle(
-          content, in: environment, below: node, group: group,
-          implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
-      }
-      return node
+      return try buildSlot(
+        container, makeNode, definition, template, view, in: environment, below: parent)
     case .layout(let makeNode):
-      let node = try addNode(makeNode, template, view, in: environment, below: parent)
-      guard let content = definition.contentIndex else { return node }
-      let mark = graph.mark
-      let opened = openContent(of: definition, view)
-      defer { closeContent(of: definition, view, from: mark, opened) }
-      let group = addGroup(to: view, role: .children, order: -1)
-      try withRowValues(of: definition) {
-        try buildChildren(
-          self.content(template, content), in: environment,
-          at: Place(
-            parent: node, group: group, chain: nil,
-            section: definition.sections.map { SectionPlace(form: $0) }),
-          token: .view(view))
-      }
-      return node
+      return try buildContainer(
+        makeNode, definition, template, view, in: environment, below: parent)
     case .parts(let parts, let makeNode):
       context.parts = PartNodes()
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
       try buildParts(parts, of: template, view, in: environment, at: context.parts)
       return node
     case .alternatives(let makeNode):
-      let node = try addNode(makeNode, template, view, in: environment, below: parent)
-      let group = addGroup(to: view, role: .children, order: -1)
-      try buildAlternatives(
-        self.content(template, definition.contentIndex ?? 0), in: environment,
-        at: Place(parent: node, group: group, chain: nil, isAlternative: true),
-        token: .view(view))
-      return node
+      return try buildAlternatives(
+        makeNode, definition, template, view, in: environment, below: parent)
     case .tabs(let selection, let makeNode):
       return try buildTabs(
         makeNode, document.argument(selection, of: template), template, view, in: environment,
@@ -129,6 +97,69 @@ extension Pass {
     case .empty:
       return layout.add(FixedSizeLeaf(.zero), to: parent)
     }
+  }
+
+  // Each kind of content has a function of its own: content nests, and what one function holds for all kinds
+  // would be held at each depth.
+
+  /// A node around one view.
+  private func buildSlot(
+    _ container: ViewDefinition.SlotContainer, _ makeNode: (LayoutContext) -> NodeID,
+    _ definition: ViewDefinition, _ template: ViewTemplate, _ view: UInt32,
+    in environment: ScriptEnvironment, below parent: NodeID?
+  ) throws -> NodeID? {
+    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let content = self.content(template, definition.contentIndex ?? 0)
+    let environment = contentEnvironment(definition, in: environment)
+    let mark = graph.mark
+    let opened = openContent(of: definition, view)
+    defer { closeContent(of: definition, view, from: mark, opened) }
+    let outer = openBars(of: definition)
+    defer { closeBars(of: definition, node, outer) }
+    if content.isEmpty { return node }
+    let group = addGroup(to: view, role: .children, order: -1)
+    _ = try standing(alone: true) {
+      try buildSingle(
+        content, in: environment, below: node, group: group,
+        implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
+    }
+    return node
+  }
+
+  /// A container of several views.
+  private func buildContainer(
+    _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition, _ template: ViewTemplate,
+    _ view: UInt32, in environment: ScriptEnvironment, below parent: NodeID?
+  ) throws -> NodeID? {
+    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    guard let content = definition.contentIndex else { return node }
+    let mark = graph.mark
+    let opened = openContent(of: definition, view)
+    defer { closeContent(of: definition, view, from: mark, opened) }
+    let group = addGroup(to: view, role: .children, order: -1)
+    try withRowValues(of: definition) {
+      try buildChildren(
+        self.content(template, content), in: environment,
+        at: Place(
+          parent: node, group: group, chain: nil,
+          section: definition.sections.map { SectionPlace(form: $0) }),
+        token: .view(view))
+    }
+    return node
+  }
+
+  /// A container that shows one of its views.
+  private func buildAlternatives(
+    _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition, _ template: ViewTemplate,
+    _ view: UInt32, in environment: ScriptEnvironment, below parent: NodeID?
+  ) throws -> NodeID? {
+    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let group = addGroup(to: view, role: .children, order: -1)
+    try buildAlternatives(
+      self.content(template, definition.contentIndex ?? 0), in: environment,
+      at: Place(parent: node, group: group, chain: nil, isAlternative: true),
+      token: .view(view))
+    return node
   }
 
   /// The views of each part at its node; a part without a node is not shown.
