@@ -109,7 +109,7 @@ struct BadInputTests {
       {"viewtree": 1, "window": {"width": 100, "height": 50}, "state": {"kept": null},
        "preferenceKeys": {"K": {"reduce": "last"}},
        "root": {"view": "ZStack", "children": [
-           {"view": "Text", "id": "size", "text": "\\(kept?.size.width ?? 0)"},
+           {"view": "Text", "id": "size", "verbatim": "\\(kept?.size.width ?? 0)"},
            {"view": "GeometryReader", "children": {"view": "Color", "modifiers": [
              {"preference": {"key": "K", "value": {"$": "geometry"}}}]}}],
          "modifiers": [{"onPreferenceChange": {"key": "K", "perform": "kept = value"}}]}}

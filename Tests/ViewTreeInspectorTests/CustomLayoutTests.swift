@@ -320,7 +320,7 @@ struct CustomLayoutTests {
       (#"{"view": "C", "modifiers": [{"padding": 5}]}"#, 7),
       (
         #"{"view": "Color", "modifiers": [{"layoutValue": {"key": "Rank.self", "value": 3}}, {"padding": 5}, {"layoutValue": {"key": "Rank", "value": {"$": "n + 3"}}}]}"#,
-        5
+        3
       ),
     ])
   func layoutValues(child: String, expected: Double) throws {

@@ -68,7 +68,8 @@ struct DirectionTests {
         "components": { "Front": { "body": { "view": "Color", "modifiers": [
           { "preference": { "key": "Key", "value": "front" } }, { "zIndex": 1 }] } } },
         "root": { "view": "ZStack", "children": [{ "view": "Front" },
-          { "view": "Color", "modifiers": [{ "preference": { "key": "Key", "value": "back " } }] }],
+          { "if": true, "then": { "view": "Color", "modifiers": [
+            { "preference": { "key": "Key", "value": "back " } }] } }],
           "modifiers": [{ "onPreferenceChange": { "key": "Key", "perform": "" } }] } }
       """)
     #expect("\(try #require(evaluated.inspection.preferences.first).value)".contains("back front"))

@@ -15,7 +15,7 @@ struct PastedDeclarationTests {
       {"viewtree": 1, "preferenceKeys": {"K": {"defaultValue": \#(defaultValue), "reduce": \#(reduce)}},
        "root": {"view": "VStack", "children": [\#(writers.joined(separator: ", "))],
          "modifiers": [{"overlayPreferenceValue": {"key": "K", "content":
-           {"view": "Text", "id": "v", "text": "\\(value)"}}}]}}
+           {"view": "Text", "id": "v", "verbatim": "\\(value)"}}}]}}
       """#)
     return try evaluated.inspection.string(evaluated.view("v").text) ?? ""
   }

@@ -8,7 +8,7 @@ struct SwiftTypeTests {
     let evaluated = try Evaluated(
       #"""
       {"viewtree": 1, "types": \#(types),
-       "root": {"view": "Text", "id": "v", "text": "\\(\#(expression))"}}
+       "root": {"view": "Text", "id": "v", "verbatim": "\\(\#(expression))"}}
       """#)
     return try evaluated.inspection.string(evaluated.view("v").text)
   }
@@ -95,7 +95,7 @@ struct SwiftTypeTests {
            {"view": "Color", "modifiers": [{"preference": {"key": "K", "value": 1}}]},
            {"view": "Color", "modifiers": [{"preference": {"key": "K.self", "value": 2}}]}],
          "modifiers": [{"overlayPreferenceValue": {"key": "K", "as": "k", "content":
-           {"view": "Text", "id": "v", "text": "\\(k)"}}}]}}
+           {"view": "Text", "id": "v", "verbatim": "\\(k)"}}}]}}
       """#)
     return try evaluated.inspection.string(evaluated.view("v").text)
   }

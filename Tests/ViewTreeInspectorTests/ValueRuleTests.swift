@@ -138,7 +138,7 @@ struct ValueRuleTests {
       #"""
       {"viewtree": 1, "root": {"view": "VStack", "modifiers": [{"coordinateSpace": ".named(\"scroll\")"}],
         "children": {"view": "GeometryReader", "children": {"view": "Text", "id": "v",
-          "text": "\\(geometry.frame(in: .named(\"scroll\")).minX)"}}}}
+          "verbatim": "\\(geometry.frame(in: .named(\"scroll\")).minX)"}}}}
       """#)
     #expect(try evaluated.inspection.string(evaluated.view("v").text) == "0.0")
     #expect(evaluated.inspection.diagnostics.isEmpty)
