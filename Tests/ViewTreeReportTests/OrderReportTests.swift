@@ -184,10 +184,11 @@ struct OrderReportTests {
       ])
   }
 
-  @Test("A view that a zIndex puts in front runs after its siblings")
+  @Test("In a dynamic container a view that a zIndex puts in front runs after its siblings")
   func zIndex() throws {
+    let last = "{ \"if\": \"true\", \"then\": \(Self.writer("c")) }"
     let root = Self.stack(
-      [Self.writer("a", ", { \"zIndex\": 1 }"), Self.writer("b"), Self.writer("c")], Self.action())
+      [Self.writer("a", ", { \"zIndex\": 1 }"), Self.writer("b"), last], Self.action())
     #expect(
       try section("View-tree order", root) == [
         "1  anchorPreference L  a  ran as 3, after 3  z-index",
