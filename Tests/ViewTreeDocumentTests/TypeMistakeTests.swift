@@ -27,6 +27,12 @@ struct TypeMistakeTests {
 
   /// Scripts, the id of what is told, its place and its help.
   private static let mistakes: [(String, String, String, String?)] = [
+    // Values of SwiftUI that are made of something.
+    ("let c = Color()", "wrong-script-arguments", "Color()", "it takes 1 or more arguments, not 0"),
+    (
+      "let a = AnyLayout()", "wrong-script-arguments", "AnyLayout()",
+      "it takes 1 or more arguments, not 0"
+    ),
     // Members.
     ("n = rect.zq", "unknown-script-member", "zq", nil),
     ("n = rect.size.widht", "unknown-script-member", "widht", "did you mean 'width'?"),

@@ -184,10 +184,10 @@ struct OrderReportTests {
       ])
   }
 
-  @Test("A view that a zIndex puts in front runs after its siblings")
+  @Test("In a dynamic container a view that a zIndex puts in front runs after its siblings")
   func zIndex() throws {
-    let root = Self.stack(
-      [Self.writer("a", ", { \"zIndex\": 1 }"), Self.writer("b"), Self.writer("c")], Self.action())
+    let first = "{ \"if\": \"true\", \"then\": \(Self.writer("a", ", { \"zIndex\": 1 }")) }"
+    let root = Self.stack([first, Self.writer("b"), Self.writer("c")], Self.action())
     #expect(
       try section("View-tree order", root) == [
         "1  anchorPreference L  a  ran as 3, after 3  z-index",

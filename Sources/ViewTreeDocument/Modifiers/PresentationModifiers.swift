@@ -12,7 +12,7 @@ extension ModifierDefinition {
       .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
       .init("actions", .content, "The buttons; they are not laid out."),
       .init("message", .content, "The message; it is not laid out.")),
-    .drawn(
+    .unnoticed(
       "contextMenu", "Opens a menu where it is pressed long.",
       support: .notModelled("it is never open"),
       .init(

@@ -447,6 +447,12 @@ extension TypeChecker {
       let labels = arguments.map { $0.label?.text }
       let fitting = makers.filter { match($0.signature, arguments) != nil }
       if fitting.isEmpty {
+        if arguments.isEmpty, StandardTypes.madeOfArguments.contains(typeName) {
+          report(
+            .wrongArguments(callee: typeName, expected: "1 or more arguments, not 0"),
+            expression.range)
+          return type
+        }
         for argument in arguments {
           if typeName == "Anchor.Source" {
             inferSource(argument.value, of: type)

@@ -25,6 +25,12 @@ extension StandardTypes {
     "HStackLayout", "VStackLayout", "ZStackLayout",
   ]
 
+  /// Open types whose values SwiftUI makes of one argument at least.
+  static let madeOfArguments: Set<String> = [
+    "Anchor.Source", "AngularGradient", "AnyLayout", "AnyShapeStyle", "AnyView", "Color",
+    "Gradient", "Gradient.Stop", "LinearGradient", "RadialGradient",
+  ]
+
   private static let openList: [(name: String, make: @Sendable () -> StandardType)] =
     openNames.map { name in
       let make: @Sendable () -> StandardType = { openType(name) }
