@@ -19,6 +19,8 @@ struct RoundTripTests {
     "preferences/equal-value-stops.json": "a key has values of two types, which no Swift has",
     "preferences/loop-over-nothing-gives-the-default.json":
       "an empty list has elements of no type",
+    "sweep/preference-changes-in-kind.sweep.json": "sweeps are told beside a document",
+    "sweep/text-wraps-and-is-truncated.sweep.json": "sweeps are told beside a document",
   ]
 
   @Test("The report of every fixture is that of its listing", arguments: Fixture.names)
