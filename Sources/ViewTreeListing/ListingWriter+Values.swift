@@ -63,6 +63,8 @@ extension ListingWriter {
     case (.text?, _): return textValue(argument)
     case (.any?, .constant) where swift == "URL":
       return valueText(argument).map { "URL(string: \($0))!" }
+    case (.any?, .constant) where swift == "URL?":
+      return valueText(argument).map { "URL(string: \($0))" }
     case (.guide?, .option(let guide)): return guideText(Int(guide))
     case (.environmentKey?, .option(let key)): return environmentKeyText(Int(key))
     case (.layoutValueKey?, .option(let key)):

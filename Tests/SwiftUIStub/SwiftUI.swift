@@ -521,6 +521,31 @@ struct _LayoutContent: View {
   nonisolated init() {}
   var body: Never { declaration() }
 }
+public struct HStackLayout: Layout {
+  nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { declaration() }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { declaration() }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) { declaration() }
+}
+public struct VStackLayout: Layout {
+  nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { declaration() }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { declaration() }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) { declaration() }
+}
+public struct ZStackLayout: Layout {
+  nonisolated public init(alignment: Alignment = .center) { declaration() }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { declaration() }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) { declaration() }
+}
+public struct GridLayout: Layout {
+  nonisolated public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) { declaration() }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { declaration() }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) { declaration() }
+}
+public struct AnyLayout: Layout {
+  nonisolated public init<L: Layout>(_ layout: L) { declaration() }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { declaration() }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) { declaration() }
+}
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public typealias SubSequence = LayoutSubviews
   public typealias Element = LayoutSubview

@@ -53,6 +53,8 @@ struct ListingCheckTests {
     (
       "GeometryReader { geometry in Text(\"a\").frame(width: geometry.width) }", "no member 'width'"
     ),
+    ("Text(\"a\").presentationDetents([.small])", "has no member 'small'"),
+    ("Text(\"a\").sheet(item: .constant(\"a\" as String?)) { Text($0) }", "Identifiable"),
     ("Text(\"a\").anchorPreference(key: Odd.self, value: .bounds) { $0 }", "Odd"),
   ]
 

@@ -38,6 +38,26 @@ struct ListedViewTests {
     #expect(body(#""VStack""#) == "VStack {}")
   }
 
+  @Test("A title beside views that Swift has no text for is a Text in a closure")
+  func titleBesideViews() {
+    let text = body(#"{"view": "Label", "title": "One", "icon": {"view": "Divider"}}"#)
+    #expect(
+      text == """
+        Label {
+          Text("One")
+        } icon: {
+          Divider()
+        }
+        """)
+  }
+
+  @Test("An address is a URL, where none is allowed without a force")
+  func addresses() {
+    #expect(
+      body(#"{"view": "AsyncImage", "url": "https://a.org/b.png"}"#)
+        == "AsyncImage(url: URL(string: \"https://a.org/b.png\"))")
+  }
+
   @Test("Labels and actions that are views and closures stand behind the call")
   func trailing() {
     let text = body(

@@ -86,7 +86,7 @@ struct ListingCheck {
     let source = SourceFile(name: path, bytes: try FileSystem.read(path))
     let tree = SourceSyntax(of: source).read(source)
     guard !tree.hasErrors, tree.members(0).contains(where: { tree.text($0.key) == "viewtree" }),
-      !tree.members(0).contains(where: { tree.text($0.key) == "file" })
+      !tree.members(0).contains(where: { ["file", "sweeps"].contains(tree.text($0.key)) })
     else { return nil }
     return tree
   }

@@ -11,8 +11,15 @@ enum StubCalls {
 
   // MARK: - Views
 
+  /// Layouts that are values: views by being called with content, so they are declared by hand.
+  private static let layouts: Set = [
+    "AnyLayout", "GridLayout", "HStackLayout", "VStackLayout", "ZStackLayout",
+  ]
+
   private static func view(_ definition: ViewDefinition) -> String? {
-    guard let head = CallShapes.head(of: definition) else { return nil }
+    guard !layouts.contains(definition.name), let head = CallShapes.head(of: definition) else {
+      return nil
+    }
     // Names behind labels are the table's own; Swift sees one initialiser.
     var seen: Set<String> = []
     let shapes = CallShapes.shapes(of: definition).filter { seen.insert(signature($0)).inserted }
