@@ -565,9 +565,13 @@ extension ListingWriter {
     switch parameter.form {
     case .builder(let count):
       let names = count == 0 ? nil : closureNames(use).prefix(count).joined(separator: ", ")
-      let body =
+      let body: [SwiftStatement] =
         place.map { place in
-          probing(probingArgument(place, of: use)) { content(use.arguments[place]) }
+          // A text that stands where SwiftUI takes views alone.
+          if use.definition.parameters[place].type == .text {
+            return [.view(SwiftView(base: textCall(use.arguments[place])))]
+          }
+          return probing(probingArgument(place, of: use)) { content(use.arguments[place]) }
         } ?? []
       return SwiftCall.Closure(label: parameter.label, header: names, body: .views(body))
     case .closure(let count):
