@@ -565,14 +565,7 @@ extension ListingWriter {
     switch parameter.form {
     case .builder(let count):
       let names = count == 0 ? nil : closureNames(use).prefix(count).joined(separator: ", ")
-      let body: [SwiftStatement] =
-        place.map { place in
-          // A text that stands where SwiftUI takes views alone.
-          if use.definition.parameters[place].type == .text {
-            return [.view(SwiftView(base: textCall(use.arguments[place])))]
-          }
-          return probing(probingArgument(place, of: use)) { content(use.arguments[place]) }
-        } ?? []
+      let body = place.map { builderBody($0, use) } ?? []
       return SwiftCall.Closure(label: parameter.label, header: names, body: .views(body))
     case .closure(let count):
       guard let place, case .script(let script) = use.arguments[place] else {
@@ -592,6 +585,14 @@ extension ListingWriter {
     case .value, .text, .shownText, .view:
       return SwiftCall.Closure(label: parameter.label, body: .script([]))
     }
+  }
+
+  /// The views of a closure; where a document says a text, it is a `Text`.
+  private func builderBody(_ place: Int, _ use: Use) -> [SwiftStatement] {
+    if use.definition.parameters[place].type == .text {
+      return [.view(SwiftView(base: text(use.arguments[place])))]
+    }
+    return probing(probingArgument(place, of: use)) { content(use.arguments[place]) }
   }
 
   /// The names of a closure's parameters: those that the document gives, then SwiftUI's.

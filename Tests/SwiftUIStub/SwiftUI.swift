@@ -604,7 +604,6 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var visibleRect: CGRect { declaration() }
   public var bounds: CGRect { declaration() }
 }
-public struct ScrollPosition: Equatable, Sendable {}
 public protocol ScrollTargetBehavior {}
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
@@ -900,9 +899,6 @@ public struct ScrollPosition: Equatable, Sendable {
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { declaration() }
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) { declaration() }
 }
-extension View {
-  nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
-}
 
 public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole()
@@ -1194,6 +1190,483 @@ extension Gesture {
 }
 extension Gesture where Value: Equatable {
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+}
+
+// MARK: - Accessibility
+
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  public typealias Element = AccessibilityTraits
+  public init() { declaration() }
+  public static let isButton = AccessibilityTraits()
+  public static let isHeader = AccessibilityTraits()
+  public static let isSelected = AccessibilityTraits()
+  public static let isLink = AccessibilityTraits()
+  public static let isSearchField = AccessibilityTraits()
+  public static let isImage = AccessibilityTraits()
+  public static let playsSound = AccessibilityTraits()
+  public static let isKeyboardKey = AccessibilityTraits()
+  public static let isStaticText = AccessibilityTraits()
+  public static let isSummaryElement = AccessibilityTraits()
+  public static let updatesFrequently = AccessibilityTraits()
+  public static let startsMediaSession = AccessibilityTraits()
+  public static let allowsDirectInteraction = AccessibilityTraits()
+  public static let causesPageTurn = AccessibilityTraits()
+  public static let isModal = AccessibilityTraits()
+  public static let isToggle = AccessibilityTraits()
+  public static let isTabBar = AccessibilityTraits()
+  public func contains(_ member: AccessibilityTraits) -> Bool { declaration() }
+  @discardableResult public mutating func insert(_ newMember: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) { declaration() }
+  @discardableResult public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? { declaration() }
+  @discardableResult public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? { declaration() }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { declaration() }
+  public mutating func formUnion(_ other: AccessibilityTraits) { declaration() }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { declaration() }
+  public mutating func formIntersection(_ other: AccessibilityTraits) { declaration() }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { declaration() }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { declaration() }
+}
+public struct AccessibilityActionKind: Equatable, Sendable {
+  init() { declaration() }
+  public static let `default` = AccessibilityActionKind()
+  public static let escape = AccessibilityActionKind()
+  public static let magicTap = AccessibilityActionKind()
+  public static let delete = AccessibilityActionKind()
+  public static let showMenu = AccessibilityActionKind()
+  public init(named name: Text) { declaration() }
+}
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  init() { declaration() }
+  public static let ignore = AccessibilityChildBehavior()
+  public static let contain = AccessibilityChildBehavior()
+  public static let combine = AccessibilityChildBehavior()
+}
+public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+public struct AccessibilityTextContentType: Sendable {
+  init() { declaration() }
+  public static let plain = AccessibilityTextContentType()
+  public static let console = AccessibilityTextContentType()
+  public static let fileSystem = AccessibilityTextContentType()
+  public static let messaging = AccessibilityTextContentType()
+  public static let narrative = AccessibilityTextContentType()
+  public static let sourceCode = AccessibilityTextContentType()
+  public static let spreadsheet = AccessibilityTextContentType()
+  public static let wordProcessing = AccessibilityTextContentType()
+}
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  @propertyWrapper public struct Binding {
+    init(_ unused: Void) { declaration() }
+    public var wrappedValue: Value {
+      get { declaration() }
+      nonmutating set { declaration() }
+    }
+    public var projectedValue: AccessibilityFocusState<Value>.Binding { declaration() }
+  }
+  public init() where Value == Bool { declaration() }
+  public init<T: Hashable>() where Value == T? { declaration() }
+  public var wrappedValue: Value {
+    get { declaration() }
+    nonmutating set { declaration() }
+  }
+  public var projectedValue: AccessibilityFocusState<Value>.Binding { declaration() }
+}
+
+// MARK: - Focus, keys and pointers
+
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+  @propertyWrapper public struct Binding {
+    init(_ unused: Void) { declaration() }
+    public var wrappedValue: Value {
+      get { declaration() }
+      nonmutating set { declaration() }
+    }
+    public var projectedValue: FocusState<Value>.Binding { declaration() }
+  }
+  public init() where Value == Bool { declaration() }
+  public init<T: Hashable>() where Value == T? { declaration() }
+  public var wrappedValue: Value {
+    get { declaration() }
+    nonmutating set { declaration() }
+  }
+  public var projectedValue: FocusState<Value>.Binding { declaration() }
+}
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { declaration() }
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static var automatic: FocusInteractions { declaration() }
+}
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  public var character: Character
+  public init(_ character: Character) { declaration() }
+  public init(extendedGraphemeClusterLiteral: Character) { declaration() }
+  public static let upArrow = KeyEquivalent(" ")
+  public static let downArrow = KeyEquivalent(" ")
+  public static let leftArrow = KeyEquivalent(" ")
+  public static let rightArrow = KeyEquivalent(" ")
+  public static let escape = KeyEquivalent(" ")
+  public static let delete = KeyEquivalent(" ")
+  public static let deleteForward = KeyEquivalent(" ")
+  public static let home = KeyEquivalent(" ")
+  public static let end = KeyEquivalent(" ")
+  public static let pageUp = KeyEquivalent(" ")
+  public static let pageDown = KeyEquivalent(" ")
+  public static let clear = KeyEquivalent(" ")
+  public static let tab = KeyEquivalent(" ")
+  public static let space = KeyEquivalent(" ")
+  public static let `return` = KeyEquivalent(" ")
+}
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { declaration() }
+  public static let capsLock = EventModifiers(rawValue: 1)
+  public static let shift = EventModifiers(rawValue: 2)
+  public static let control = EventModifiers(rawValue: 4)
+  public static let option = EventModifiers(rawValue: 8)
+  public static let command = EventModifiers(rawValue: 16)
+  public static let numericPad = EventModifiers(rawValue: 32)
+  public static let all = EventModifiers(rawValue: 63)
+}
+public struct KeyboardShortcut: Hashable, Sendable {
+  public static let defaultAction = KeyboardShortcut(.return)
+  public static let cancelAction = KeyboardShortcut(.escape)
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { declaration() }
+}
+public struct KeyPress: Sendable {
+  public enum Result: Hashable, Sendable { case handled, ignored }
+}
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+public struct HoverEffect: Sendable {
+  init() { declaration() }
+  public static let automatic = HoverEffect()
+  public static let highlight = HoverEffect()
+  public static let lift = HoverEffect()
+}
+public enum MoveCommandDirection: Sendable { case up, down, left, right }
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { declaration() }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+// MARK: - Presentations
+
+public struct PresentationDetent: Hashable, Sendable {
+  init() { declaration() }
+  public static let medium = PresentationDetent()
+  public static let large = PresentationDetent()
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { declaration() }
+  public static func height(_ height: CGFloat) -> PresentationDetent { declaration() }
+}
+public struct PresentationAdaptation: Sendable {
+  init() { declaration() }
+  public static let automatic = PresentationAdaptation()
+  public static let none = PresentationAdaptation()
+  public static let popover = PresentationAdaptation()
+  public static let sheet = PresentationAdaptation()
+  public static let fullScreenCover = PresentationAdaptation()
+}
+public struct PresentationBackgroundInteraction: Sendable {
+  init() { declaration() }
+  public static let automatic = PresentationBackgroundInteraction()
+  public static let enabled = PresentationBackgroundInteraction()
+  public static let disabled = PresentationBackgroundInteraction()
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { declaration() }
+}
+public struct PresentationContentInteraction: Equatable, Sendable {
+  init() { declaration() }
+  public static let automatic = PresentationContentInteraction()
+  public static let resizes = PresentationContentInteraction()
+  public static let scrolls = PresentationContentInteraction()
+}
+public protocol PresentationSizing {}
+public struct AutomaticPresentationSizing: PresentationSizing { public init() {} }
+public struct FittedPresentationSizing: PresentationSizing { public init() {} }
+public struct FormPresentationSizing: PresentationSizing { public init() {} }
+public struct PagePresentationSizing: PresentationSizing { public init() {} }
+extension PresentationSizing where Self == AutomaticPresentationSizing { public static var automatic: Self { .init() } }
+extension PresentationSizing where Self == FittedPresentationSizing { public static var fitted: Self { .init() } }
+extension PresentationSizing where Self == FormPresentationSizing { public static var form: Self { .init() } }
+extension PresentationSizing where Self == PagePresentationSizing { public static var page: Self { .init() } }
+public struct ContainerBackgroundPlacement: Sendable {
+  init() { declaration() }
+  public static let navigation = ContainerBackgroundPlacement()
+  public static let navigationSplitView = ContainerBackgroundPlacement()
+  public static let tabView = ContainerBackgroundPlacement()
+  public static let widget = ContainerBackgroundPlacement()
+  public static let window = ContainerBackgroundPlacement()
+}
+public protocol NavigationTransition {}
+public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
+extension NavigationTransition where Self == AutomaticNavigationTransition { public static var automatic: Self { .init() } }
+public struct ZoomNavigationTransition: NavigationTransition { init() {} }
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { declaration() }
+}
+
+// MARK: - Materials, symbols and feedback
+
+public struct Glass: Equatable, Sendable {
+  init() { declaration() }
+  public static let regular = Glass()
+  public static let clear = Glass()
+  public static let identity = Glass()
+  public func interactive(_ isEnabled: Bool = true) -> Glass { declaration() }
+  public func tint(_ color: Color?) -> Glass { declaration() }
+}
+public struct GlassEffectTransition: Sendable {
+  init() { declaration() }
+  public static let identity = GlassEffectTransition()
+  public static let matchedGeometry = GlassEffectTransition()
+  public static let materialize = GlassEffectTransition()
+}
+public struct ContentTransition: Equatable, Sendable {
+  init() { declaration() }
+  public static let identity = ContentTransition()
+  public static let opacity = ContentTransition()
+  public static let interpolate = ContentTransition()
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { declaration() }
+  public static func numericText(value: Double) -> ContentTransition { declaration() }
+}
+public protocol SymbolEffect {}
+public struct BounceSymbolEffect: SymbolEffect, Sendable { init() {} }
+public struct PulseSymbolEffect: SymbolEffect, Sendable { init() {} }
+public struct VariableColorSymbolEffect: SymbolEffect, Sendable { init() {} }
+public struct ScaleSymbolEffect: SymbolEffect, Sendable { init() {} }
+public struct AppearSymbolEffect: SymbolEffect, Sendable { init() {} }
+public struct DisappearSymbolEffect: SymbolEffect, Sendable { init() {} }
+public struct ReplaceSymbolEffect: SymbolEffect, Sendable { init() {} }
+public struct WiggleSymbolEffect: SymbolEffect, Sendable { init() {} }
+public struct BreatheSymbolEffect: SymbolEffect, Sendable { init() {} }
+public struct RotateSymbolEffect: SymbolEffect, Sendable { init() {} }
+extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { declaration() } }
+extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { declaration() } }
+extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { declaration() } }
+extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { declaration() } }
+extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: Self { declaration() } }
+extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { declaration() } }
+extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { declaration() } }
+extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { declaration() } }
+extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { declaration() } }
+extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { declaration() } }
+public struct SymbolEffectOptions: Equatable, Sendable {
+  init() { declaration() }
+  public static let `default` = SymbolEffectOptions()
+  public static let repeating = SymbolEffectOptions()
+  public static let nonRepeating = SymbolEffectOptions()
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { declaration() }
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { declaration() }
+}
+public struct SensoryFeedback: Equatable, Sendable {
+  init() { declaration() }
+  public static let success = SensoryFeedback()
+  public static let warning = SensoryFeedback()
+  public static let error = SensoryFeedback()
+  public static let selection = SensoryFeedback()
+  public static let increase = SensoryFeedback()
+  public static let decrease = SensoryFeedback()
+  public static let start = SensoryFeedback()
+  public static let stop = SensoryFeedback()
+  public static let alignment = SensoryFeedback()
+  public static let levelChange = SensoryFeedback()
+  public static let impact = SensoryFeedback()
+}
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+  public var image: Image? { declaration() }
+  public var error: (any Error)? { declaration() }
+}
+public struct Transaction {
+  public init() { declaration() }
+  public init(animation: Animation?) { declaration() }
+  public var animation: Animation?
+  public var disablesAnimations: Bool
+  public var isContinuous: Bool
+}
+public protocol TimelineSchedule {}
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable { public init() { declaration() } }
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable { public init(from startDate: Date, by interval: TimeInterval) { declaration() } }
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable { public init(minimumInterval: Double? = nil, paused: Bool = false) { declaration() } }
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date { public init(_ dates: Entries) { declaration() } }
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { public static var everyMinute: Self { declaration() } }
+extension TimelineSchedule where Self == PeriodicTimelineSchedule { public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self { declaration() } }
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: Self { declaration() }
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self { declaration() }
+}
+extension TimelineSchedule { public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S.Element == Date { declaration() } }
+public struct TimelineViewDefaultContext {
+  public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+  public var date: Date { declaration() }
+  public var cadence: Cadence { declaration() }
+}
+public struct ScrollViewProxy {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { declaration() }
+}
+public struct ScrollBounceBehavior: Sendable {
+  init() { declaration() }
+  public static let automatic = ScrollBounceBehavior()
+  public static let always = ScrollBounceBehavior()
+  public static let basedOnSize = ScrollBounceBehavior()
+}
+public struct ScrollDismissesKeyboardMode: Sendable {
+  init() { declaration() }
+  public static let automatic = ScrollDismissesKeyboardMode()
+  public static let immediately = ScrollDismissesKeyboardMode()
+  public static let interactively = ScrollDismissesKeyboardMode()
+  public static let never = ScrollDismissesKeyboardMode()
+}
+
+// MARK: - Styles of containers and controls
+
+public struct ButtonBorderShape: Equatable, Sendable {
+  init() { declaration() }
+  public static let automatic = ButtonBorderShape()
+  public static let capsule = ButtonBorderShape()
+  public static let roundedRectangle = ButtonBorderShape()
+  public static let circle = ButtonBorderShape()
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { declaration() }
+}
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  init() { declaration() }
+  public static let automatic = ButtonRepeatBehavior()
+  public static let enabled = ButtonRepeatBehavior()
+  public static let disabled = ButtonRepeatBehavior()
+}
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+  init() { declaration() }
+  public static let automatic = MenuActionDismissBehavior()
+  public static let enabled = MenuActionDismissBehavior()
+  public static let disabled = MenuActionDismissBehavior()
+}
+public struct MenuOrder: Hashable, Sendable {
+  init() { declaration() }
+  public static let automatic = MenuOrder()
+  public static let priority = MenuOrder()
+  public static let fixed = MenuOrder()
+}
+public protocol MenuStyle {}
+public struct DefaultMenuStyle: MenuStyle { public init() {} }
+public struct ButtonMenuStyle: MenuStyle { public init() {} }
+extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { .init() } }
+extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { .init() } }
+public protocol GaugeStyle {}
+public struct DefaultGaugeStyle: GaugeStyle { public init() {} }
+public struct LinearCapacityGaugeStyle: GaugeStyle { public init() {} }
+public struct AccessoryLinearGaugeStyle: GaugeStyle { public init() {} }
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { public init() {} }
+public struct AccessoryCircularGaugeStyle: GaugeStyle { public init() {} }
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public init() {} }
+extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: Self { .init() } }
+extension GaugeStyle where Self == LinearCapacityGaugeStyle { public static var linearCapacity: Self { .init() } }
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle { public static var accessoryLinear: Self { .init() } }
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle { public static var accessoryLinearCapacity: Self { .init() } }
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle { public static var accessoryCircular: Self { .init() } }
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle { public static var accessoryCircularCapacity: Self { .init() } }
+public protocol GroupBoxStyle {}
+public struct DefaultGroupBoxStyle: GroupBoxStyle { public init() {} }
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { .init() } }
+public protocol ControlGroupStyle {}
+public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
+public struct NavigationControlGroupStyle: ControlGroupStyle { public init() {} }
+public struct CompactMenuControlGroupStyle: ControlGroupStyle { public init() {} }
+public struct MenuControlGroupStyle: ControlGroupStyle { public init() {} }
+public struct PaletteControlGroupStyle: ControlGroupStyle { public init() {} }
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { .init() } }
+extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: Self { .init() } }
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle { public static var compactMenu: Self { .init() } }
+extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { .init() } }
+extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { .init() } }
+public protocol DisclosureGroupStyle {}
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle { public init() {} }
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle { public static var automatic: Self { .init() } }
+public protocol LabeledContentStyle {}
+public struct AutomaticLabeledContentStyle: LabeledContentStyle { public init() {} }
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle { public static var automatic: Self { .init() } }
+public protocol TableStyle {}
+public struct AutomaticTableStyle: TableStyle { public init() {} }
+public struct InsetTableStyle: TableStyle { public init() {} }
+extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { .init() } }
+extension TableStyle where Self == InsetTableStyle { public static var inset: Self { .init() } }
+public protocol TextEditorStyle {}
+public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
+public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
+extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { .init() } }
+extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { .init() } }
+public struct DefaultShareLinkLabel: View {
+  public var body: Never { declaration() }
+}
+
+// MARK: - Previews
+
+public protocol PreviewContext {}
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { declaration() }
+  public init(stringLiteral value: String) { declaration() }
+}
+public enum PreviewLayout: Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+public struct InterfaceOrientation: Hashable, Sendable {
+  init() { declaration() }
+  public static let portrait = InterfaceOrientation()
+  public static let portraitUpsideDown = InterfaceOrientation()
+  public static let landscapeLeft = InterfaceOrientation()
+  public static let landscapeRight = InterfaceOrientation()
+}
+
+// MARK: - Files, drags, photos and models, of frameworks beside SwiftUI
+
+public protocol Transferable {}
+extension String: Transferable {}
+extension Data: Transferable {}
+extension URL: Transferable {}
+public protocol FileDocument {}
+public struct UTType: Hashable, Sendable {
+  init() { declaration() }
+  public static let item = UTType()
+  public static let content = UTType()
+  public static let data = UTType()
+  public static let text = UTType()
+  public static let plainText = UTType()
+  public static let json = UTType()
+  public static let image = UTType()
+  public static let png = UTType()
+  public static let jpeg = UTType()
+  public static let pdf = UTType()
+  public static let movie = UTType()
+  public static let audio = UTType()
+  public static let url = UTType()
+  public static let fileURL = UTType()
+  public static let folder = UTType()
+}
+#if !canImport(ObjectiveC)
+  open class NSItemProvider: NSObject {
+    public override init() { declaration() }
+  }
+  open class NSUserActivity: NSObject {
+    public init(activityType: String) { declaration() }
+  }
+#endif
+public struct PhotosPickerItem: Hashable, Sendable {}
+public struct PHPickerFilter: Hashable, Sendable {
+  init() { declaration() }
+  public static let images = PHPickerFilter()
+  public static let videos = PHPickerFilter()
+  public static let livePhotos = PHPickerFilter()
+}
+public protocol PersistentModel: AnyObject {}
+public final class ModelContainer: Sendable {
+  init() { declaration() }
 }
 
 // MARK: - Combine, which SwiftUI exports

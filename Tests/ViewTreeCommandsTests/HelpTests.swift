@@ -42,6 +42,7 @@ struct HelpTests {
       --root NAME                                 Of a Swift file: the view that is shown; otherwise its first #Preview says it
       --preview PREVIEW                           Of a Swift file: the #Preview that is shown, by its number or name
       --holes warn|error                          Of a Swift file: whether what cannot be read is left out with a warning, or an error
+      --unknown error|box                         What becomes of views and modifiers that viewtree does not know: a Box, and nothing
       --format text|json                          What to print: text for people, json for programs
       --output PATH                               Write the result to a file; - is standard output
       --window WxH|DEVICE                         Place the root in a window of this size, or in that of a device: iPhone16

@@ -5,7 +5,7 @@ public struct EvaluationLimits: Sendable {
   /// Views of one pass, after loops and components; each takes about a kilobyte.
   public var views = 2_000_000
   /// Elements of loops, branches and components entered in one pass, whether they make views or not.
-  public var turns = 3_000_000
+  public var entries = 3_000_000
   /// Bytes of what scripts make and views, modifiers and preferences keep in one pass: texts by their bytes, lists
   /// by their elements.
   public var valueBytes = 1 << 28

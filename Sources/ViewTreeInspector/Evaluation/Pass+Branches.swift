@@ -12,7 +12,7 @@ extension Pass {
     _ template: ViewTemplate, in environment: ScriptEnvironment,
     _ body: (TemplateRange, ScriptEnvironment, UInt64) throws -> Bool
   ) throws {
-    try takeTurn(template)
+    try enter(template)
     switch template.kind {
     case .conditional:
       let holds = try condition(argument(template, 0), in: environment)
@@ -104,7 +104,7 @@ extension Pass {
     // How many elements had an id before: those with the same one are told apart by their order.
     var uses: [UInt64: UInt64] = [:]
     func visit(_ element: Value, as bound: Value? = nil) throws -> Bool {
-      try takeTurn(template)
+      try enter(template)
       let inner = ScriptEnvironment(parent: environment, values: [bound ?? element])
       dependencies?.bind(inner, to: argument(template, 0), in: environment)
       var salt = try elementIdentity(template, element, place, in: environment)

@@ -435,7 +435,7 @@ extension Pass {
           component.name, isModifier: component.isModifier, limit: limits.componentDepth,
           at: document.tree.range(template.syntax)))
     }
-    try takeTurn(template)
+    try enter(template)
     componentDepth += 1
     defer { componentDepth -= 1 }
     return try body(component)

@@ -5,11 +5,11 @@ import ViewTreeSyntax
 /// What one pass may enter and keep.
 extension Pass {
   /// Counts an element of a loop, a branch or a component that is entered: such may make no view at all.
-  func takeTurn(_ template: ViewTemplate) throws {
-    turnsTaken += 1
-    guard turnsTaken > limits.turns else { return }
+  func enter(_ template: ViewTemplate) throws {
+    entries += 1
+    guard entries > limits.entries else { return }
     throw EvaluationError(
-      diagnostic: .tooManyTurns(limit: limits.turns, at: document.tree.range(template.syntax)))
+      diagnostic: .tooManyEntries(limit: limits.entries, at: document.tree.range(template.syntax)))
   }
 
   /// Counts what a script made, which what asked for it keeps.

@@ -120,7 +120,7 @@ final class Pass {
   /// What the closures of layouts may spend together.
   let layoutAllowance: ScriptAllowance
   /// Elements of loops, branches and components entered so far.
-  var turnsTaken = 0
+  var entries = 0
   /// Bytes of the values that scripts made so far.
   var valueBytes = 0
   /// How many sizes closures had to find so far.

@@ -9,7 +9,7 @@ package struct Limits {
     case steps
     case scriptSteps = "script-steps"
     case layoutSteps = "layout-steps"
-    case turns, values, passes, output
+    case entries, values, passes, output
   }
 
   /// Those of reading a text.
@@ -46,7 +46,7 @@ package struct Limits {
     case .steps: evaluation.stepsOfOneScript = number
     case .scriptSteps: evaluation.scriptSteps = number
     case .layoutSteps: evaluation.layoutSteps = number
-    case .turns: evaluation.turns = number
+    case .entries: evaluation.entries = number
     case .values: evaluation.valueBytes = number
     case .passes: evaluation.passes = number
     case .output: output = number

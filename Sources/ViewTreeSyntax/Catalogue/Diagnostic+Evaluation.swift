@@ -228,11 +228,11 @@ extension Diagnostic {
   }
 
   /// Loops and components that go on beyond the limit, whether they make views or not.
-  public static func tooManyTurns(limit: Int, at range: SourceRange) -> Diagnostic {
+  public static func tooManyEntries(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "too-many-turns",
+      id: "too-many-entries",
       message: "loops, branches and components are entered more than \(limit) times",
-      range: range, help: "loop over less data, or allow more with --limit turns=NUMBER")
+      range: range, help: "loop over less data, or allow more with --limit entries=NUMBER")
   }
 
   /// Texts and lists that hold more than the limit together.

@@ -13,7 +13,9 @@ enum StubCalls {
 
   private static func view(_ definition: ViewDefinition) -> String? {
     guard let head = CallShapes.head(of: definition) else { return nil }
-    let shapes = CallShapes.shapes(of: definition)
+    // Names behind labels are the table's own; Swift sees one initialiser.
+    var seen: Set<String> = []
+    let shapes = CallShapes.shapes(of: definition).filter { seen.insert(signature($0)).inserted }
     let initializers = shapes.flatMap { forms(of: $0) }.map {
       "  \(isTwin($0) ? "@_disfavoredOverload " : "")nonisolated public \($0) { declaration() }"
     }
@@ -43,6 +45,13 @@ enum StubCalls {
   }
 
   // MARK: - Forms
+
+  /// What tells a declaration from others: labels and types, and what is behind them.
+  private static func signature(_ shape: CallShape) -> String {
+    let parameters = shape.parameters.map { "\($0.label ?? "_"): \($0.type)" }
+    let constraint = shape.declaration.split(separator: ") where ").dropFirst().last ?? ""
+    return parameters.joined(separator: ", ") + " where " + constraint
+  }
 
   private static func isTwin(_ declaration: String) -> Bool {
     declaration.contains("S: StringProtocol")

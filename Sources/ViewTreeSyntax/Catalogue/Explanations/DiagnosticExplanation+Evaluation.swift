@@ -146,12 +146,12 @@ extension DiagnosticExplanation {
       wayOut:
         "Check the spelling; `viewtree inspect` lists the views, `--step N` those after a step."),
     DiagnosticExplanation(
-      "too-many-turns",
+      "too-many-entries",
       "Loops, branches and components are entered too often, though they may make no view.",
       .document(
         #"{ "viewtree": 1, "root": { "view": "VStack", "children": [{ "forEach": "0..<9000000000", "content": [] }] } }"#
       ),
-      wayOut: "Loop over less data, or allow more with `--limit turns=NUMBER`."),
+      wayOut: "Loop over less data, or allow more with `--limit entries=NUMBER`."),
     DiagnosticExplanation(
       "too-much-kept",
       "What scripts make for views, modifiers and preferences holds more than it may together.",
