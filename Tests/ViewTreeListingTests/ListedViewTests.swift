@@ -124,6 +124,18 @@ struct ListedViewTests {
         == #"Text("a") + Text("b").font(.title)"#)
   }
 
+  @Test("A title is a Text where SwiftUI takes views beside other views")
+  func titleAmongViews() {
+    #expect(
+      body(#"{"view": "Label", "title": "One", "icon": "Circle"}"#) == """
+        Label {
+          Text("One")
+        } icon: {
+          Circle()
+        }
+        """)
+  }
+
   @Test("Several texts with a modifier stand in parentheses, for it is that of all")
   func modifiedTexts() {
     let text = body(

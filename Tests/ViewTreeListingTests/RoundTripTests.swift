@@ -49,7 +49,6 @@ struct RoundTripTests {
       let endings = [".json", ".jsonc", ".yaml"]
       return (names ?? []).filter { name in
         endings.contains { name.hasSuffix($0) } && !name.contains("swift-package")
-          && !name.hasSuffix(".sweep.json")
       }.sorted()
     }()
 

@@ -18,14 +18,13 @@ struct MutationTests {
   private static let step =
     Int(ProcessInfo.processInfo.environment["VIEWTREE_MUTATION_STEP"] ?? "") ?? 7
 
-  /// The fixtures; goldens that are JSON are none.
   private static func documents() throws -> [SourceFile] {
     let enumerator = FileManager.default.enumerator(atPath: LintFixture.folder.path)
     let names = try #require(enumerator).compactMap { $0 as? String }
     return try names.filter { $0.hasSuffix(".json") && !$0.contains("/.") }.sorted().map { name in
       let data = try Data(contentsOf: LintFixture.folder.appendingPathComponent(name))
       return SourceFile(name: name, bytes: Array(data))
-    }.filter { !$0.bytes.starts(with: #"{"viewtree-golden""#.utf8) }
+    }
   }
 
   /// The places of all that is said about a document.
