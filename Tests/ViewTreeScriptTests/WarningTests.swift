@@ -71,6 +71,14 @@ struct WarningTests {
       types.warnings.map { Self.bench.words($0, in: text) } == ["unused-script-result at 'x + 1'"])
   }
 
+  @Test("Of very many warnings a thousand are told, and those of one place once")
+  func many() {
+    let text = (0..<3_000).map { "let a\($0) = \($0)" }.joined(separator: "\n")
+    let warnings = Self.bench.compile(text, as: .action(parameters: [])).warnings
+    #expect(warnings.count == 1_000)
+    #expect(Set(warnings.map(\.range)).count == 1_000)
+  }
+
   @Test(
     "An unused result is told by the name of the closure, or the type of the value, that gives it",
     arguments: [

@@ -72,7 +72,7 @@ extension Pass {
     case .leaf(let makeNode):
       return try addNode(makeNode, template, view, in: environment, below: parent)
     case .slot(let container, let makeNode):
-      return try buildSlot(
+      return try buildAroundOne(
         container, makeNode, definition, template, view, in: environment, below: parent)
     case .layout(let makeNode):
       return try buildContainer(
@@ -103,7 +103,7 @@ extension Pass {
   // would be held at each depth.
 
   /// A node around one view.
-  private func buildSlot(
+  private func buildAroundOne(
     _ container: ViewDefinition.SlotContainer, _ makeNode: (LayoutContext) -> NodeID,
     _ definition: ViewDefinition, _ template: ViewTemplate, _ view: UInt32,
     in environment: ScriptEnvironment, below parent: NodeID?

@@ -1,20 +1,26 @@
 /// What Swift compiles with a warning.
 extension TypeChecker {
+  /// How many warnings of one script are told.
+  private static let warningLimit = 1_000
+
   /// The warnings of a script that is checked to its end, in the order of its text.
   func warnings() -> [ScriptProblem] {
     var found = typeWarnings
+    var dropped: Set<Range<Int>> = []
     for expression in droppedValues {
-      if let warning = warning(ofDropped: expression), !found.contains(warning) {
+      if let warning = warning(ofDropped: expression), dropped.insert(warning.range).inserted {
         found.append(warning)
       }
     }
     // A body that is checked more than once declares its names each time.
     let read = Set(boundNames.filter { $0.variable.isRead }.map(\.range))
-    for (variable, range) in boundNames where !read.contains(range) {
-      let warning = ScriptProblem(.unusedName(variable.name), range: range, origin: origin)
-      if !found.contains(warning) { found.append(warning) }
+    var unused: Set<Range<Int>> = []
+    for (variable, range) in boundNames
+    where !read.contains(range) && unused.insert(range).inserted {
+      found.append(ScriptProblem(.unusedName(variable.name), range: range, origin: origin))
     }
-    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    found.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return Array(found.prefix(Self.warningLimit))
   }
 
   /// What is to be said of a value that nobody uses; `nil` if it may be dropped.

@@ -1,0 +1,32 @@
+import ViewTreeLayout
+
+/// SwiftUI's `overlay` and `background` (docs/semantics.md, Overlay and background).
+extension ModifierDefinition {
+  static let background = besides(
+    "background", "Puts a view or a style behind the view.", .background)
+
+  static let overlay = besides(
+    "overlay", "Puts a view or a style in front of the view.", .overlay)
+
+  /// A modifier with a second view, or a style that fills the view, before or behind the first.
+  private static func besides(
+    _ name: String, _ summary: String, _ role: SecondaryRole
+  ) -> ModifierDefinition {
+    ModifierDefinition(name, summary, support: .exact, draws: .style) { p in
+      let content = p(
+        "content", .content, unlabelled: true, required: true, orElse: "style",
+        "The other view; without it, a style that fills the view.")
+      let alignment = p("alignment", .alignment, "Where the other view stands.")
+      let style = p("style", .style, "A style that fills the view, such as Color.red.")
+      let ignoresSafeAreaEdges = p(
+        "ignoresSafeAreaEdges", .edges,
+        "The edges at which the style grows into the safe area; all by default.")
+      p.exclude([content.place, alignment.place], [style.place, ignoresSafeAreaEdges.place])
+      return .secondary(role, content: content) { context in
+        context.addSecondary(
+          isBackground: role == .background, content: content, alignment: alignment,
+          ignoringSafeAreaAt: ignoresSafeAreaEdges)
+      }
+    }
+  }
+}
