@@ -80,7 +80,8 @@ extension ScriptParser {
 
   private func member(of base: Expression, _ start: Int) throws(SyntaxStop) -> Expression {
     advance()
-    guard isName() || peek.kind == .integer, !peek.hasSpaceBefore else {
+    // `store.$items`: what a wrapper projects.
+    guard isName() || peek.kind == .integer || peek.kind == .dollar, !peek.hasSpaceBefore else {
       throw unexpected("the name of a member right after '.'")
     }
     let name = takeFunctionName()
