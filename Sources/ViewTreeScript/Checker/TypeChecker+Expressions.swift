@@ -130,7 +130,8 @@ extension TypeChecker {
     default:
       report(
         .unknownLabel(
-          argument.label?.text ?? "_", callee: "\\(…)", candidates: ["specifier", "format", "default"]),
+          argument.label?.text ?? "_", callee: "\\(…)",
+          candidates: ["specifier", "format", "default"]),
         argument.label?.range ?? argument.value.range)
     }
   }

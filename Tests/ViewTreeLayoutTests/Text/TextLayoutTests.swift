@@ -71,7 +71,8 @@ import Testing
   }
 
   @Test(
-    "At text sizes heavier characters are wider than the table's, and so are weights that it lacks at all")
+    "At text sizes heavier characters are wider than the table's, and so are weights that it lacks at all"
+  )
   func weights() {
     func ratio(_ weight: FontWeight, of other: FontWeight, _ size: Double) -> Double {
       Font.system(size: size, weight: weight).untrackedWidth(of: "n")
