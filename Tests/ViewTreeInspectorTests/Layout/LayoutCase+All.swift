@@ -742,8 +742,7 @@ extension LayoutCase {
     LayoutCase(
       "control-wheels-are-320-wide",
       [
-        "picker": [-60, 34, 320, 216],
-        "date": [-60, 250, 320, 216],
+        "picker": [-60, 42, 320, 216]
       ]),
     LayoutCase(
       "control-turning-wheel-has-its-label-below",
