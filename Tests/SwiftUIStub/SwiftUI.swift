@@ -680,6 +680,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ string: String) { declaration() }
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { declaration() }
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) { declaration() }
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { declaration() }
     public mutating func appendInterpolation(_ text: Text) { declaration() }
     public mutating func appendInterpolation(_ image: Image) { declaration() }
   }
