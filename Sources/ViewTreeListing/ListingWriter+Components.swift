@@ -94,7 +94,11 @@ extension ListingWriter {
       openComponent = place
       defer { openComponent = nil }
       let component = document.components[place]
-      return component.isModifier ? modifierDeclaration(component, place) : [view(component, place)]
+      switch component.form {
+      case .view: return [view(component, place)]
+      case .modifier: return modifierDeclaration(component, place)
+      case .style(let style): return [styleDeclaration(component, place, style)]
+      }
     }
   }
 
@@ -147,7 +151,7 @@ extension ListingWriter {
     let node = component.syntax + 1
     let names = component.parameters.map(\.name)
     var properties = environmentLines(component)
-    let own = component.isModifier ? component.parameters.dropLast() : component.parameters[...]
+    let own = component.givenParameters
     let generics = genericNames(of: component)
     // Views come last, so that they can be written behind the call.
     properties += own.filter { !$0.isViews }.map { property($0, generic: nil, of: component) }
@@ -203,7 +207,7 @@ extension ListingWriter {
         ? "var \(parameter.name): (\(function))?"
         : "@ViewBuilder let \(parameter.name): \(function)"
     case .closure: return "let \(parameter.name): \(parameter.type)"
-    case .value:
+    case .value, .configuration:
       if parameter.type.hasPrefix("Binding<") {
         return "@Binding var \(parameter.name): \(parameter.type.dropFirst(8).dropLast())"
       }
@@ -327,7 +331,7 @@ extension ListingWriter {
         type = "@escaping (\(types.joined(separator: ", "))) -> \(generic)"
         attribute = "@ViewBuilder "
       case .closure: type = type.hasSuffix("?") ? type : "@escaping \(type)"
-      case .value: type = openType(of: parameter, component)
+      case .value, .configuration: type = openType(of: parameter, component)
       }
       let value = constantDefault(of: parameter).map { " = \($0)" } ?? ""
       declared.append("\(attribute)\(parameter.name): \(type)\(value)")
@@ -360,6 +364,16 @@ extension ListingWriter {
       : ["init("]
         + declared.enumerated().map { "  \($1)\($0 == declared.count - 1 ? "" : ",")" } + [") {"]
     return lines + assigned.map(\.indented) + ["}"]
+  }
+
+  // MARK: - Styles of the document's own
+
+  private func styleDeclaration(
+    _ component: ComponentTemplate, _ place: Int, _ style: StyleProtocol
+  ) -> [String] {
+    let type = style.configuration == nil ? "TextField<Self._Label>" : "Configuration"
+    return ["struct \(component.name): \(style.rawValue) {"] + memberBlocks(component, place)
+      + bodyLines(component, "func \(style.function)(configuration: \(type)) -> some View")
   }
 
   // MARK: - Modifiers of the document's own

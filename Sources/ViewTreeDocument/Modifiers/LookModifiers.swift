@@ -21,17 +21,9 @@ extension ModifierDefinition {
       "contentTransition", "Says how a text changes.",
       support: .notModelled("views stand at their ends"),
       .init("transition", .expression, unlabelled: true, required: true, "How.")),
-    .drawn(
-      "controlGroupStyle", "Sets the style of groups of controls inside.",
-      support: .notModelled("all are rows"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
     .unnoticed(
       "disableAutocorrection", "Turns correction off.",
       .init("disable", .bool, unlabelled: true, "Whether it is off.")),
-    .drawn(
-      "disclosureGroupStyle", "Sets the style of disclosure groups inside.",
-      support: .notModelled("all look alike"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
     .drawn(
       "glassEffect", "Draws the view on glass.",
       .init("glass", .expression, unlabelled: true, "The glass; .regular by default."),
@@ -49,16 +41,8 @@ extension ModifierDefinition {
       .init("id", .expression, required: true, "The name of the union."),
       .init("namespace", .expression, required: true, "The namespace.")),
     .drawn(
-      "groupBoxStyle", "Sets the style of group boxes inside.",
-      support: .notModelled("all look alike"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
-    .drawn(
       "invalidatableContent", "Shows that what it says is old.",
       .init("invalidatable", .bool, unlabelled: true, "True by default.")),
-    .drawn(
-      "labeledContentStyle", "Sets the style of labelled contents inside.",
-      support: .notModelled("all are rows"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
     .drawn("luminanceToAlpha", "Makes what is dark transparent."),
     .unnoticed(
       "matchedTransitionSource", "Says where a transition begins.",
@@ -75,10 +59,6 @@ extension ModifierDefinition {
     .unnoticed(
       "menuOrder", "Says in which order menus are.",
       .init("order", .expression, unlabelled: true, required: true, "The order.")),
-    .drawn(
-      "menuStyle", "Sets the style of menus inside.",
-      support: .notModelled("menus are as large as their labels"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
     .unnoticed(
       "modelContainer", "Sets where models are kept.",
       .init("container", .expression, unlabelled: true, "Where."),

@@ -160,7 +160,7 @@ extension SwiftLowering {
   ) -> Scope.Meaning? {
     if let name = ownName(value) {
       switch scope.names[name.text] {
-      case .slot?, .builder?, .view?, .base?, .closure?: return scope.names[name.text]
+      case .slot?, .builder?, .view?, .base?, .closure?, .configuration?: return scope.names[name.text]
       default: break
       }
     }
