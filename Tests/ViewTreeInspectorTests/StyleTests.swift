@@ -215,7 +215,7 @@ struct StyleTests {
        "root": {"view": "VStack", "children": [{"view": "Button", "id": "a"}, {"view": "Button", "id": "b"},
          {"view": "Button", "id": "c", "modifiers": [{"disabled": true}]}],
          "modifiers": [{"buttonStyle": "Counted"}]},
-       "steps": [{"tap": "a/Counted/Color"}]}
+       "steps": [{"tap": "a/Color"}]}
       """#
     let steps = try frames(of: text)
     #expect(try steps.map { try $0.frame("a").width } == [10, 15])

@@ -5,7 +5,7 @@ import Testing
 struct StyleTests {
   private static let chip = """
     struct Chip: ButtonStyle {
-      var color = Color.blue
+      var color: Color = .blue
       var inset: CGFloat = 8
       func makeBody(configuration: Configuration) -> some View {
         configuration.label.padding(inset)
@@ -72,7 +72,7 @@ struct StyleTests {
       """, "Toggle(\"a\", isOn: $isOn).toggleStyle(Check())")
     #expect(sample.problems == [])
     for part in [
-      #"{"slot":"configuration.label"}"#, #"{"modifiers":["labelsHidden"],"slot":"configuration"}"#,
+      #"{"slot":"configuration.label"}"#, #"{"slot":"configuration","modifiers":["labelsHidden"]}"#,
       #""isOn":"configuration.$isOn""#, #"configuration.isOn.toggle()"#,
     ] {
       #expect(sample.json.contains(part), "\(part) in \(sample.json)")
@@ -113,7 +113,7 @@ struct StyleTests {
       "VStack { TextField(\"a\", text: .constant(\"\")).textFieldStyle(Lined()); Button(\"b\") {}.buttonStyle(Twice()) }"
     )
     #expect(sample.problems == [])
-    #expect(sample.json.contains(#"{"modifiers":[{"padding":5}],"slot":"configuration"}"#))
+    #expect(sample.json.contains(#"{"slot":"configuration","modifiers":[{"padding":5}]}"#))
     #expect(sample.json.contains(#""action":"configuration.trigger()""#))
   }
 
@@ -128,7 +128,7 @@ struct StyleTests {
   func mistakes() {
     #expect(
       sample(Self.chip, "Label(\"a\", systemImage: \"b\").labelStyle(Chip())").problems == [
-        "19:65 error style-of-another-protocol: 'Chip' is a ButtonStyle, which is none for 'labelStyle'"
+        "17:65 error style-of-another-protocol: 'Chip' is a ButtonStyle, which is none for 'labelStyle'"
       ])
     let empty = sample(
       "struct Empty: ButtonStyle {}", "Button(\"a\") {}.buttonStyle(Empty())")

@@ -73,7 +73,8 @@ extension DocumentDecoder {
     document.components.append(
       ComponentTemplate(
         name: name, form: form, parameters: parameters, state: state.variables,
-        body: TemplateRange(first: 0, end: 0), isUnary: true, syntax: key))
+        // A style is no view: what it makes stands in the control.
+        body: TemplateRange(first: 0, end: 0), isUnary: section != .style, syntax: key))
     addSlots(of: component, body: values[2])
     addPartSlots(of: component)
     guard let body = values[2] else {
