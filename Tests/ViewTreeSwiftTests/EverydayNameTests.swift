@@ -109,7 +109,7 @@ struct EverydayNameTests {
       ])
     #expect(
       problems("Button(\"a\") {}.buttonStyle(.borderd)").contains {
-        $0.contains("'style' cannot be 'borderd'")
+        $0.contains("'buttonStyle' knows no style 'borderd'")
       })
   }
 

@@ -79,7 +79,9 @@ extension CallShapes {
     ],
     "brightness": [ModifierCalls("func brightness(_ amount: Double) -> some View")],
     "buttonStyle": [
-      ModifierCalls("func buttonStyle<B: PrimitiveButtonStyle>(_ style: B) -> some View")
+      ModifierCalls(
+        "func buttonStyle<B: PrimitiveButtonStyle>(_ style: B) -> some View",
+        "func buttonStyle<B: ButtonStyle>(_ style: B) -> some View")
     ],
     "clipShape": [
       ModifierCalls(

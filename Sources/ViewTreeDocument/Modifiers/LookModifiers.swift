@@ -33,10 +33,6 @@ extension ModifierDefinition {
       support: .notModelled("views stand at their ends"),
       .init("transition", .expression, unlabelled: true, required: true, "How.")),
     .drawn(
-      "controlGroupStyle", "Sets the style of groups of controls inside.",
-      support: .notModelled("all are rows"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
-    .drawn(
       "dialogIcon", "Sets the picture of questions.",
       .init("icon", .content, unlabelled: true, required: true, "The picture; it is not laid out.")),
     .drawn(
@@ -45,10 +41,6 @@ extension ModifierDefinition {
     .unnoticed(
       "disableAutocorrection", "Turns correction off.",
       .init("disable", .bool, unlabelled: true, "Whether it is off.")),
-    .drawn(
-      "disclosureGroupStyle", "Sets the style of disclosure groups inside.",
-      support: .notModelled("all look alike"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
     .unnoticed(
       "equatable", "Updates the view only where it is no longer equal."),
     .drawn(
@@ -68,16 +60,8 @@ extension ModifierDefinition {
       .init("id", .expression, required: true, "The name of the union."),
       .init("namespace", .expression, required: true, "The namespace.")),
     .drawn(
-      "groupBoxStyle", "Sets the style of group boxes inside.",
-      support: .notModelled("all look alike"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
-    .drawn(
       "invalidatableContent", "Shows that what it says is old.",
       .init("invalidatable", .bool, unlabelled: true, "True by default.")),
-    .drawn(
-      "labeledContentStyle", "Sets the style of labelled contents inside.",
-      support: .notModelled("all are rows"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
     .drawn(
       "labelsVisibility", "Shows or hides the labels of controls inside.",
       support: .notModelled("labels stay"),
@@ -104,10 +88,6 @@ extension ModifierDefinition {
     .unnoticed(
       "menuOrder", "Says in which order menus are.",
       .init("order", .expression, unlabelled: true, required: true, "The order.")),
-    .drawn(
-      "menuStyle", "Sets the style of menus inside.",
-      support: .notModelled("menus are as large as their labels"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
     .unnoticed(
       "modelContainer", "Sets where models are kept.",
       .init("container", .expression, unlabelled: true, "Where."),

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 
 /// What names mean at a place of the file.
@@ -20,6 +21,8 @@ struct Scope {
     case function(FunctionSyntax, Scope)
     /// The view that is modified: `self` or `content`.
     case base
+    /// What a style is told of its control, which the document knows by this name.
+    case configuration(StyleProtocol, String)
     /// Views that are written already: what a closure is given that changes a view.
     case written([ViewEntry])
 

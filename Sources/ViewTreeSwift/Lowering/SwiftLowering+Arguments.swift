@@ -257,6 +257,7 @@ extension SwiftLowering {
   /// A closure as it stands, or a call of the function that is named in its place.
   private func closureText(_ value: Expression, _ scope: Scope) -> DocumentValue {
     if case .closure = value.form { return .text(text(of: value, scope), value.range) }
+    if let call = callOfControl(value, scope) { return .text(call, value.range) }
     guard let name = ownName(value) else { return .text(text(of: value, scope), value.range) }
     if case .closure(let closure, let outer)? = scope.names[name.text] {
       return closureText(closure, outer)

@@ -159,7 +159,7 @@ extension SwiftLowering {
   ) -> Scope.Meaning? {
     if let name = ownName(value) {
       switch scope.names[name.text] {
-      case .slot?, .builder?, .view?, .base?, .closure?, .written?:
+      case .slot?, .builder?, .view?, .base?, .closure?, .written?, .configuration?:
         return scope.names[name.text]
       default: break
       }

@@ -59,6 +59,8 @@ extension SwiftLowering {
       noteUnknown(name, isView: false)
       return nil
     }
+    if let style = style(of: arguments, name, scope) { return style }
+    if reportsStyleOfAnotherProtocol(arguments, name, scope) { return nil }
     let shapes = shapesOfModifier(name.text)
     if let style = ownStyle(name, arguments) {
       report(

@@ -82,6 +82,7 @@ extension SwiftLowering {
       return isView(then, scope) || isView(otherwise, scope)
     case .name(let name, _): return isViewName(name.text, scope)
     case .member(let base, let name):
+      if part(name, of: base, scope) != nil { return true }
       if case .name(let type, _) = base.form {
         if type.text == "self" { return isViewName(name.text, scope) }
         if type.text == "Color" { return true }
@@ -114,7 +115,7 @@ extension SwiftLowering {
     case .name(let name, _):
       if isViewName(name.text, scope) || CallForms.isView(name.text) { return true }
       if names.views[name.text]?.kind != nil {
-        return names.views[name.text]?.kind != .modifier
+        return names.views[name.text]?.isView ?? false
       }
       if name.text == "ForEach" { return true }
       return viewHelper(name.text, scope) != nil
@@ -130,6 +131,7 @@ extension SwiftLowering {
   private func isViewName(_ name: String, _ scope: Scope) -> Bool {
     switch scope.names[name] {
     case .slot?, .view?, .builder?, .base?, .written?: return true
+    case .configuration(let style, _)?: return style.configuration == nil
     case .function(let function, _)?: return isViewType(function.result)
     case .value?, .renamed?, .closure?: return false
     case nil: break
@@ -171,7 +173,7 @@ extension SwiftLowering {
       return ["AnyView", "View", "Text", "Image"].contains(name.text)
         || name.text != "Color" && CallForms.isView(name.text)
           && !names.typeNames.contains(name.text)
-        || names.views[name.text] != nil || name.text == "ModifiedContent"
+        || names.views[name.text]?.isView ?? false || name.text == "ModifiedContent"
     case .optional(let inner): return isViewType(inner)
     default: return false
     }
@@ -193,6 +195,8 @@ extension SwiftLowering {
     case .builder(let closure, let outer)?: return lower(closure.body, outer)
     case .base?: return base(expression.range, scope)
     case .written(let views)?: return views
+    case .configuration?:
+      if let control = control(expression, scope) { return [control] }
     default: break
     }
     if name.text == "self", scope.hasBase { return base(expression.range, scope) }
@@ -237,6 +241,7 @@ extension SwiftLowering {
   private func lowerMember(
     _ base: Expression, _ name: Name, _ expression: Expression, _ scope: Scope
   ) -> [ViewEntry] {
+    if let part = part(name, of: base, scope) { return [slot(part, expression.range)] }
     if case .name(let type, _) = base.form {
       if type.text == "self" || type.text == "Self" {
         return lowerName(name, expression, scope)
@@ -283,6 +288,7 @@ extension SwiftLowering {
     case .view(let other, let outer)?: return lower(other, outer)
     default: break
     }
+    if let control = control(name, of: arguments, expression, scope) { return [control] }
     if let helper = viewHelper(name.text, scope, arguments) {
       return writeOut(helper, arguments, expression.range, scope, inside: scope)
     }

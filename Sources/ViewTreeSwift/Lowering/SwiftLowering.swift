@@ -28,6 +28,7 @@ final class SwiftLowering {
   // Sections, in the order in which they are met.
   var components = DocumentObject(0..<0)
   var modifiers = DocumentObject(0..<0)
+  var styles = DocumentObject(0..<0)
   var preferenceKeys = DocumentObject(0..<0)
   var environmentKeys = DocumentObject(0..<0)
   var alignments = DocumentObject(0..<0)

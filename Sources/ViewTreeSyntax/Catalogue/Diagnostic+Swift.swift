@@ -129,10 +129,12 @@ extension Diagnostic {
   }
 
   /// A view without a body.
-  package static func swiftNoBody(_ name: String, at range: SourceRange) -> Diagnostic {
+  package static func swiftNoBody(
+    _ name: String, _ member: String, _ declaration: String, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
-      id: "swift-no-body", message: "'\(name)' has no 'body'", range: range,
-      help: "add var body: some View { … }")
+      id: "swift-no-body", message: "'\(name)' has no '\(member)'", range: range,
+      help: "add \(declaration)")
   }
 
   /// A path in settings where no Swift file is.
