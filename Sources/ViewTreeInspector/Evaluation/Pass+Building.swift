@@ -432,7 +432,7 @@ extension Pass {
     guard componentDepth < limits.componentDepth else {
       throw EvaluationError(
         diagnostic: .componentRecursion(
-          component.name, isModifier: component.isModifier, limit: limits.componentDepth,
+          component.name, component.form.word, limit: limits.componentDepth,
           at: document.tree.range(template.syntax)))
     }
     try enter(template)
@@ -509,6 +509,10 @@ extension Pass {
     values.reserveCapacity(parameters.count + 1)
     for (place, parameter) in parameters.enumerated() {
       let argument = document.arguments[Int(template.firstArgument) + place]
+      if parameter.role == .configuration {
+        values.append(configuration)
+        continue
+      }
       let value =
         if case .absent = argument {
           // A default sees what the declaration sees around it, not the place where it is used.

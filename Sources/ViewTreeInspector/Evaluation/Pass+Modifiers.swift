@@ -74,6 +74,7 @@ extension Pass {
     case .environment(let change):
       open.append(.environment(record: record, previous: viewEnvironment))
       change(&context.environment, context.arguments)
+      if let kind = definition.styleKind { setStyle(kind, template, record, in: environment) }
       viewEnvironments.append(context.environment)
       viewEnvironment = UInt32(viewEnvironments.count - 1)
     case .environmentValue, .environmentObject, .transformEnvironment:

@@ -4,7 +4,11 @@ extension TypeChecker {
   func infer(_ expression: Expression, _ expected: StaticType?) -> StaticType {
     expression.conversion = nil
     expression.call = nil
-    let type = deeper(expression.range, .unknown) { inferForm(expression, expected) }
+    var type = deeper(expression.range, .unknown) { inferForm(expression, expected) }
+    if solver.isLarger(type, than: Self.typeSizeLimit) {
+      tooComplex = tooComplex ?? expression.range
+      type = .unknown
+    }
     expression.type = type
     return type
   }

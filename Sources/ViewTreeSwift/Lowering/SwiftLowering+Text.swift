@@ -96,6 +96,9 @@ extension SwiftLowering {
       return SourceText(scope.anonymous[index], at: place)
     case .name(let name, _):
       if case .renamed(let other)? = scope.names[name.text] { return SourceText(other, at: place) }
+      if case .configuration(_, let other)? = scope.names[name.text], other != name.text {
+        return SourceText(other, at: place)
+      }
       if case .closure(let closure, let outer)? = scope.names[name.text] {
         return SourceText("(", at: place) + text(of: closure, outer) + SourceText(")", at: place)
       }
