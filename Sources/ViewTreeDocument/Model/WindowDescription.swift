@@ -16,7 +16,7 @@ public struct WindowDescription: Equatable, Sendable {
   public var layoutDirection = LayoutDirection.leftToRight
 
   /// What the root is offered: the window without its safe area, or the proposal.
-  var available: Size {
+  public var available: Size {
     let width = proposal.map { $0.width ?? 0 } ?? width - safeArea.total(along: .horizontal)
     let height = proposal.map { $0.height ?? 0 } ?? height - safeArea.total(along: .vertical)
     return Size(width: max(0, width), height: max(0, height))

@@ -68,11 +68,7 @@ extension ModifierDefinition {
     .drawn(
       "presentationCornerRadius", "Rounds the corners of a presentation.",
       .init("cornerRadius", .number, unlabelled: true, "Points.")),
-    .drawn(
-      "presentationDetents", "Sets the heights that a sheet may have.",
-      support: .notModelled("a sheet is as high as the window"),
-      .init("detents", .expression, unlabelled: true, required: true, "The heights."),
-      .init("selection", .binding, "The binding to the height.")),
+    presentationDetents,
     .drawn(
       "presentationDragIndicator", "Shows or hides the handle of a sheet.",
       .init("visibility", .expression, unlabelled: true, required: true, "Whether it is seen.")),
@@ -88,4 +84,20 @@ extension ModifierDefinition {
       support: .notModelled("the safe area stays as it is"),
       .init("hidden", .bool, unlabelled: true, "True by default.")),
   ]
+
+  private static let presentationDetents = ModifierDefinition(
+    "presentationDetents", "Sets the heights that a sheet may have.",
+    support: .approximate("`.medium` is half of a large sheet, and a detent of one's own a large one"),
+    draws: .content
+  ) { p in
+    let detents = p(
+      "detents", .expression, unlabelled: true, required: true,
+      "The heights, of which the least is the first.")
+    let selection = p("selection", .binding, "The binding to the height.")
+    p.bars = { bars, arguments in
+      bars.detents = arguments[detents]
+      bars.selectedDetent = arguments[selection]
+    }
+    return .neutral
+  }
 }

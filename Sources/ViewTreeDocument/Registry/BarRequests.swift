@@ -1,7 +1,8 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// What the views of a screen ask of the bars around them (docs/semantics.md, Navigation and Tabs).
+/// What the views of a screen ask of the bars around them, and of the sheet that they are in (docs/semantics.md,
+/// Navigation, Tabs and Presentations).
 public struct BarRequests {
   /// Whether the title of the screen is a small one.
   public var hasSmallTitle = false
@@ -11,6 +12,11 @@ public struct BarRequests {
   public var hidesNavigationBar = false
   /// Whether the bar of tabs is not to be there.
   public var hidesTabBar = false
+
+  /// The heights that the sheet may have.
+  public var detents: Value?
+  /// The one that it has.
+  public var selectedDetent: Value?
 
   /// What the selection of a tab view is while the view is shown.
   public var tag: Value?

@@ -120,6 +120,9 @@ extension Pass {
     let group = addGroup(
       to: view, role: InspectedGroup.Role(site.kind),
       order: Int32(site.record - views[Int(view)].firstModifier))
+    let outerBars = bars
+    bars = BarRequests()
+    defer { bars = outerBars }
     var root: NodeID?
     let roots = try graph.buildRoot {
       root = try standing(alone: true) {
@@ -136,7 +139,12 @@ extension Pass {
 
   private func place(_ root: NodeID, of site: PresentationSite, at attachment: Rect) {
     switch site.kind {
-    case .sheet, .fullScreenCover: place(root)
+    case .sheet:
+      guard document.window.proposal == nil, let height = sheetHeight() else {
+        return place(root)
+      }
+      layout.layOutSheet(root, height: height, in: document.window.geometry)
+    case .fullScreenCover: place(root)
     case .toolbar:
       let safeArea = document.window.proposal == nil ? document.window.safeArea : EdgeInsets()
       layout.layOutRoot(root) { _ in Point(x: safeArea.leading, y: safeArea.top) }
@@ -151,6 +159,34 @@ extension Pass {
         default: Point(x: attachment.maxX, y: attachment.midY - size.height / 2)
         }
       }
+    }
+  }
+
+  /// How high the sheet is whose content is built: as its selection says, or else the least of its detents; `nil`
+  /// where it says nothing, or a height that only the app knows.
+  private func sheetHeight() -> Double? {
+    guard case .array(let detents)? = bars.detents else { return nil }
+    let available = document.window.available.height
+    if case .binding(let binding)? = bars.selectedDetent {
+      // Who uses the binding says what is wrong with it.
+      guard let selected = try? machine.read(binding) else { return nil }
+      return Self.height(of: selected, in: available)
+    }
+    let heights = detents.map { Self.height(of: $0, in: available) }
+    return heights.contains(nil) ? nil : heights.compactMap(\.self).min()
+  }
+
+  private static func height(of detent: Value, in available: Double) -> Double? {
+    let name = ArgumentConversion.caseName(detent)
+    if name == "medium" { return available / 2 }
+    if name == "large" { return available }
+    guard case .enumCase(let member) = detent,
+      let number = member.payload.first.flatMap({ ArgumentConversion.number($0) })
+    else { return nil }
+    switch name {
+    case "height": return number
+    case "fraction": return number * available
+    default: return nil
     }
   }
 

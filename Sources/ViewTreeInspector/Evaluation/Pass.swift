@@ -250,12 +250,7 @@ final class Pass {
         layoutDirection: window.layoutDirection)
       return
     }
-    layout.layOutRoot(
-      root,
-      in: WindowGeometry(
-        size: Size(width: window.width, height: window.height),
-        safeAreaInsets: window.safeArea, scale: Double(window.scale),
-        layoutDirection: window.layoutDirection))
+    layout.layOutRoot(root, in: window.geometry)
   }
 
   /// Throws what a callback of the layout could not throw.
@@ -323,4 +318,13 @@ struct AnchorRecord {
   var resolved: [(view: UInt32, value: AnchorGeometry)]
   /// Whether it is a popover's, and no closure's.
   var isAttachment = false
+}
+
+extension WindowDescription {
+  /// The window as layout knows it.
+  var geometry: WindowGeometry {
+    WindowGeometry(
+      size: Size(width: width, height: height), safeAreaInsets: safeArea, scale: Double(scale),
+      layoutDirection: layoutDirection)
+  }
 }
