@@ -1106,6 +1106,16 @@ public struct SearchFieldPlacement: Sendable {
   public static let sidebar = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
 }
+public struct ToolbarRole: Sendable {
+  public static let automatic = ToolbarRole()
+  public static let browser = ToolbarRole()
+  public static let editor = ToolbarRole()
+  public static let navigationStack = ToolbarRole()
+}
+public struct ScenePadding: Equatable, Sendable {
+  public static let minimum = ScenePadding()
+  public static let navigationBar = ScenePadding()
+}
 public struct ToolbarPlacement: Sendable {
   public static let automatic = ToolbarPlacement()
   public static let navigationBar = ToolbarPlacement()

@@ -80,7 +80,7 @@ extension ModifierDefinition {
     ("automatic", { $0.hidesNavigationBar = $1 }),
     ("navigationBar", { $0.hidesNavigationBar = $1 }),
     ("tabBar", { $0.hidesTabBar = $1 }),
-    ("bottomBar", { _, _ in }),
+    ("bottomBar", { $0.hidesBottomBar = $1 }),
     ("windowToolbar", { _, _ in }),
   ]
 

@@ -175,14 +175,6 @@ extension ModifierDefinition {
       support: .notModelled("the views in the bar are not laid out"),
       .init("leading", .content, "The views before the title; they are not laid out."),
       .init("trailing", .content, "The views behind it; they are not laid out.")),
-    .unnoticed(
-      "navigationDestination", "Says what links lead to.",
-      support: .notModelled("nobody leaves the first screen"),
-      .init("for", .expression, "The type of the values that links have."),
-      .init("isPresented", .expression, "Whether somebody went there; the first screen stays."),
-      .init("item", .expression, "What somebody went to; the first screen stays."),
-      .init("as", .parameterName(default: ["value"]), "The name of the value."),
-      .init("destination", .content, required: true, "The views; they are not laid out.")),
     .drawn(
       "navigationViewStyle", "Sets the style of the navigation views inside.",
       support: .notModelled("all are stacks, as on a phone"),

@@ -68,6 +68,7 @@ extension ModifierDefinition {
     .drawn(
       "presentationCornerRadius", "Rounds the corners of a presentation.",
       .init("cornerRadius", .number, unlabelled: true, "Points.")),
+    navigationDestination,
     presentationDetents,
     .drawn(
       "presentationDragIndicator", "Shows or hides the handle of a sheet.",
@@ -99,5 +100,20 @@ extension ModifierDefinition {
       bars.selectedDetent = arguments[selection]
     }
     return .neutral
+  }
+
+  private static let navigationDestination = ModifierDefinition(
+    "navigationDestination", "Shows views in the place of the screen around.",
+    support: .approximate("nobody follows a link, and the screen behind stays where it is")
+  ) { p in
+    let type = p("for", .expression, "The type of the values that links have; nobody follows one.")
+    let isPresented = p("isPresented", .presented, "Whether it is there, or a binding to that.")
+    let item = p("item", .binding, "In place of that: a binding to an optional.")
+    p("as", .parameterName(default: ["value"]), "The name of the value or the item.")
+    let destination = p("destination", .content, required: true, "The views.")
+    p.exclude([type.place], [isPresented.place], [item.place])
+    return .presentation(
+      .navigationDestination,
+      PresentationArguments(content: destination, isPresented: isPresented, item: item))
   }
 }

@@ -8,6 +8,10 @@ public struct BarRequests {
   public var hasSmallTitle = false
   /// Whether there is a field to search in.
   public var hasSearch = false
+  /// Whether there is something for a bar at the bottom.
+  public var hasBottomBar = false
+  /// Whether that bar is not to be there.
+  public var hidesBottomBar = false
   /// Whether the navigation bar is not to be there.
   public var hidesNavigationBar = false
   /// Whether the bar of tabs is not to be there.
@@ -28,6 +32,7 @@ public struct BarRequests {
   public mutating func takeNavigation(from other: BarRequests) {
     (hasSmallTitle, hasSearch) = (other.hasSmallTitle, other.hasSearch)
     hidesNavigationBar = other.hidesNavigationBar
+    (hasBottomBar, hidesBottomBar) = (other.hasBottomBar, other.hidesBottomBar)
   }
 
   /// Gives a bar what is asked of it.
@@ -35,5 +40,6 @@ public struct BarRequests {
     bar.hasLargeTitle = !hasSmallTitle
     bar.hasSearch = hasSearch
     bar.isHidden = hidesNavigationBar
+    bar.hasBottom = hasBottomBar && !hidesBottomBar
   }
 }

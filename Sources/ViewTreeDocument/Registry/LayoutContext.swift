@@ -169,7 +169,7 @@ public final class LayoutContext {
   }
 
   /// Adds a screen below a navigation bar.
-  func addScreen() -> NodeID {
+  public func addScreen() -> NodeID {
     add(
       NavigationLayout(
         NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)))

@@ -74,6 +74,7 @@ extension ModifierRegistry {
     .scaledToFit,
     .scaleEffect,
     .scrollTransition,
+    .scenePadding,
     .sheet,
     .tag,
     .task,

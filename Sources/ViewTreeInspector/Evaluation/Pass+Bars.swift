@@ -23,6 +23,18 @@ extension Pass {
     bars.takeNavigation(from: outer)
   }
 
+  /// Whether one of the views of a toolbar is for the bar at the bottom.
+  func hasBottomItem(_ content: TemplateRange?) -> Bool {
+    guard let content else { return false }
+    return (content.first..<content.end).contains { index in
+      let template = document.templates[Int(index)]
+      guard template.kind == .view, let placement = definition(template).placement,
+        case .option(let place) = document.argument(placement.handle, of: template)
+      else { return false }
+      return Int(place) == placement.bottom
+    }
+  }
+
   // MARK: - Tabs
 
   /// A tab: what its view asks of the bars, and what was asked of them before it.

@@ -102,7 +102,10 @@ extension Pass {
       next += 1
       guard let node = modifiers[Int(site.record)].node, layout.isPlaced(node) else { continue }
       let attachment = try attach(site, to: node)
-      if site.isPresented { try present(site, at: attachment) }
+      guard site.isPresented else { continue }
+      // Without a stack around nothing is pushed.
+      if site.kind == .navigationDestination, layout.screen(around: node) == nil { continue }
+      try present(site, at: attachment)
     }
   }
 
@@ -125,11 +128,14 @@ extension Pass {
     defer { bars = outerBars }
     var root: NodeID?
     let roots = try graph.buildRoot {
-      root = try standing(alone: true) {
+      let screen = site.kind == .navigationDestination ? addScreen() : nil
+      let content = try standing(alone: true) {
         try buildSingle(
-          site.content, in: site.environment, below: nil, group: group,
+          site.content, in: site.environment, below: screen, group: group,
           implicit: site.kind.container, token: .modifier(site.record))
       }
+      if let screen { layout.changeBar(of: screen) { bars.apply(to: &$0) } }
+      root = screen ?? content
     }
     if let root { place(root, of: site, at: attachment) }
     try throwFailure()
@@ -145,6 +151,11 @@ extension Pass {
       }
       layout.layOutSheet(root, height: height, in: document.window.geometry)
     case .fullScreenCover: place(root)
+    case .navigationDestination:
+      guard let node = modifiers[Int(site.record)].node,
+        let screen = layout.screen(around: node)
+      else { return place(root) }
+      layout.layOutRoot(root, over: screen)
     case .toolbar:
       let safeArea = document.window.proposal == nil ? document.window.safeArea : EdgeInsets()
       layout.layOutRoot(root) { _ in Point(x: safeArea.leading, y: safeArea.top) }
@@ -160,6 +171,12 @@ extension Pass {
         }
       }
     }
+  }
+
+  /// The screen of what was pushed over another one, below a bar of its own.
+  private func addScreen() -> NodeID {
+    context.turn(toNodeBelow: nil)
+    return context.addScreen()
   }
 
   /// How high the sheet is whose content is built: as its selection says, or else the least of its detents; `nil`
@@ -258,7 +275,7 @@ extension PresentationKind {
   fileprivate var container: Pass.ImplicitContainer {
     switch self {
     case .toolbar: .horizontal
-    case .popover, .sheet, .fullScreenCover: .vertical
+    case .popover, .sheet, .fullScreenCover, .navigationDestination: .vertical
     }
   }
 }
@@ -270,6 +287,7 @@ extension InspectedGroup.Role {
     case .popover: self = .popover
     case .sheet: self = .sheet
     case .fullScreenCover: self = .fullScreenCover
+    case .navigationDestination: self = .navigationDestination
     case .toolbar: self = .toolbar
     }
   }

@@ -383,17 +383,21 @@ extension Pass {
     return .made(UInt32(texts.count - 1))
   }
 
-  /// Keeps the text that a view shows for reports.
+  /// Keeps the text that a view shows for reports, in the letters in which it is shown.
   private func recordText(of view: UInt32, _ definition: ViewDefinition) {
     guard let place = definition.textIndex else { return }
     var shown = context.argument(place)
     if case .absent = shown, let other = definition.otherTextIndex {
       shown = context.argument(other)
     }
+    let letters = context.environment.textCase
     switch shown {
-    case .literal(let node): views[Int(view)].text = .literal(node)
-    case .text(let text): views[Int(view)].text = made(text)
-    case .styledText(let parts): views[Int(view)].text = made(parts.map(\.text).joined())
+    case .literal(let node) where letters == .asWritten: views[Int(view)].text = .literal(node)
+    case .literal(let node):
+      views[Int(view)].text = made(letters.apply(to: document.tree.text(node)))
+    case .text(let text): views[Int(view)].text = made(letters.apply(to: text))
+    case .styledText(let parts):
+      views[Int(view)].text = made(letters.apply(to: parts.map(\.text).joined()))
     default: break
     }
   }

@@ -8,8 +8,10 @@ public struct NavigationLayout: LayoutRules {
 
   var axisForChildren: StackAxis? { StackAxis.none }
 
-  /// What the bar takes from the content.
-  var insets: EdgeInsets { EdgeInsets(top: bar.height, leading: 0, bottom: 0, trailing: 0) }
+  /// What the bars take from the content.
+  var insets: EdgeInsets {
+    EdgeInsets(top: bar.height, leading: 0, bottom: bar.bottomHeight, trailing: 0)
+  }
 
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine

@@ -30,4 +30,24 @@ extension LayoutTree {
     let origin = Point(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
     engine.place(root, at: origin, system: 0, proposing: ProposedSize(safe.size))
   }
+
+  /// The screen below a navigation bar that a node is in; `nil` for none.
+  public func screen(around node: NodeID) -> NodeID? {
+    guard node.index < count else { return nil }
+    var above = engine.pointer(to: node).pointee.parent
+    while above.exists {
+      if engine.isNode(above, laidOutBy: NavigationLayout.self) { return above }
+      above = engine.pointer(to: above).pointee.parent
+    }
+    return nil
+  }
+
+  /// Lays out a root in the place of a screen that is placed.
+  public func layOutRoot(_ root: NodeID, over screen: NodeID) {
+    guard root.index < count else { return }
+    let placed = engine.pointer(to: screen).pointee
+    let area = Rect(origin: placed.origin, size: placed.size)
+    arena.pointee.safeArea = SafeArea(outer: arena.pointee.safeArea.outer, inner: area)
+    engine.place(root, at: area.origin, system: 0, proposing: ProposedSize(area.size))
+  }
 }
