@@ -185,7 +185,7 @@ extension ListingWriter {
   /// whose values have a text there.
   private func isShownAsItIs(_ argument: Argument, _ literal: String) -> Bool {
     // Only the key of a text takes it.
-    if literal.contains(", specifier: ") { return true }
+    if literal.contains(", specifier: ") || literal.contains(", format: ") { return true }
     return switch argument {
     case .text, .markdown: true
     case .script(let script):

@@ -44,7 +44,7 @@ struct ScriptRunner {
       return .value(CanonicalText.text(value))
     } catch {
       switch error.kind {
-      case .tooManySteps, .tooManyStepsInAll, .tooManyCalls, .tooMuchMemory:
+      case .tooManySteps, .tooManyStepsInAll, .tooMuchWork, .tooManyCalls, .tooMuchMemory:
         return .noAnswer(words(error.problem))
       case .arithmeticOverflow, .divisionByZero, .notRepresentable, .indexOutOfRange, .invalidRange,
         .unwrappedNil, .emptyCollection, .duplicateName:

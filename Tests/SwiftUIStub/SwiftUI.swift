@@ -680,6 +680,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ string: String) { declaration() }
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { declaration() }
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) { declaration() }
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { declaration() }
     public mutating func appendInterpolation(_ text: Text) { declaration() }
     public mutating func appendInterpolation(_ image: Image) { declaration() }
   }
@@ -1946,4 +1947,85 @@ extension Timer {
     public typealias Failure = Never
   }
   public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher { declaration() }
+}
+
+// MARK: - Looks of bars
+
+public protocol IndexViewStyle {}
+public struct PageIndexViewStyle: IndexViewStyle {
+  public init() {}
+public struct BackgroundDisplayMode: Sendable {
+    init() { declaration() }
+    public static let automatic = BackgroundDisplayMode()
+    public static let interactive = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode()
+    public static let never = BackgroundDisplayMode()
+  }
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: Self { .init() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self { declaration() }
+}
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  init() { declaration() }
+  public static let automatic = ScrollEdgeEffectStyle()
+  public static let hard = ScrollEdgeEffectStyle()
+  public static let soft = ScrollEdgeEffectStyle()
+}
+public struct SearchPresentationToolbarBehavior: Sendable {
+  init() { declaration() }
+  public static let automatic = SearchPresentationToolbarBehavior()
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+public struct SearchToolbarBehavior: Sendable {
+  init() { declaration() }
+  public static let automatic = SearchToolbarBehavior()
+  public static let minimize = SearchToolbarBehavior()
+}
+public struct TabBarMinimizeBehavior: Sendable {
+  init() { declaration() }
+  public static let automatic = TabBarMinimizeBehavior()
+  public static let never = TabBarMinimizeBehavior()
+  public static let onScrollDown = TabBarMinimizeBehavior()
+  public static let onScrollUp = TabBarMinimizeBehavior()
+}
+public struct TabSearchActivation: Sendable {
+  init() { declaration() }
+  public static let automatic = TabSearchActivation()
+  public static let searchTabSelection = TabSearchActivation()
+}
+extension Image {
+  public struct DynamicRange: Hashable, Sendable {
+    init() { declaration() }
+    public static let standard = DynamicRange()
+    public static let constrainedHigh = DynamicRange()
+    public static let high = DynamicRange()
+  }
+}
+public enum UITextAutocapitalizationType { case none, words, sentences, allCharacters }
+public enum DialogSeverity: Sendable { case automatic, critical, standard }
+extension AttributedString {
+  public struct LineHeight: Hashable, Sendable {
+    init() { declaration() }
+    public static let normal = LineHeight()
+    public static let tight = LineHeight()
+    public static let loose = LineHeight()
+    public static let variable = LineHeight()
+  }
+}
+public struct FocusedValues { init() { declaration() } }
+public enum ScrollPhase: Equatable, Sendable { case idle, tracking, interacting, decelerating, animating }
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  init() { declaration() }
+  public static let automatic = SpringLoadingBehavior()
+  public static let enabled = SpringLoadingBehavior()
+  public static let disabled = SpringLoadingBehavior()
+}
+public protocol AccessibilityRotorContent {}
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  public init(_ label: LocalizedStringKey, id: ID) { declaration() }
+}
+@resultBuilder
+public struct AccessibilityRotorContentBuilder {
+  public static func buildBlock<E: AccessibilityRotorContent>(_ entry: E) -> E { entry }
 }

@@ -41,6 +41,67 @@ struct EvaluationLimitTests {
   }
 
   @Test(
+    "What an evaluation does is bounded in all, whatever it is, and told where it goes on",
+    arguments: [
+      #"{"view": "VStack", "children": [{"forEach": "0..<5000", "content": "Color"}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": {"view": "Color", "modifiers": [\#(Self.paddings)]}}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<9000000", "content": []}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": {"view": "Box", "size": {"width": "(0..<200).reduce(0) { $0 + $1 }", "height": 1}}}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<50", "as": "i", "content": {"view": "Box", "size": {"width": "Array(repeating: 0, count: 2000 + i).count", "height": 1}}}]}"#,
+      #"{"view": "Text", "text": {"$": "String(repeating: \"ab cd \", count: 9000)"}}"#,
+      #"{"view": "Text", "text": "\\(n)", "modifiers": [{"onAppear": "n = 1"}, {"onChange": {"of": "n", "perform": "for _ in 0..<9000 { n += 1 }"}}]}"#,
+    ])
+  func work(root: String) {
+    var limits = EvaluationLimits.standard
+    limits.work = 6_000
+    let outcome = Outcome(#"{"viewtree": 1, "state": {"n": 0}, "root": \#(root)}"#, limits: limits)
+    #expect(outcome.ids == ["too-much-work"])
+    #expect(outcome.places.allSatisfy { !$0.isEmpty })
+  }
+
+  private static let paddings = Array(repeating: #"{"padding": 1}"#, count: 60)
+    .joined(separator: ", ")
+
+  @Test("A document may do more the longer it is, and as much as is asked for")
+  func workOfLongDocuments() {
+    let views = Array(repeating: #""Color""#, count: 900).joined(separator: ", ")
+    let text = #"{"viewtree": 1, "root": {"view": "VStack", "children": [\#(views)]}}"#
+    var limits = EvaluationLimits.standard
+    #expect(Outcome(text, limits: limits).ids == [])
+    limits.work = 2_000
+    #expect(Outcome(text, limits: limits).ids == ["too-much-work"])
+    limits.work = 20_000
+    #expect(Outcome(text, limits: limits).ids == [])
+  }
+
+  @Test(
+    "A state that never settles is told, though there is no work left to say what becomes of it")
+  func workOfVerdicts() {
+    var limits = EvaluationLimits.standard
+    limits.work = 3_000
+    let text =
+      #"""
+      {"viewtree": 1, "state": {"n": 0}, "preferenceKeys": {"K": {"defaultValue": 0, "reduce": "value += nextValue()"}},
+       "root": {"view": "VStack", "children": [{"forEach": "0..<160", "content": "Color"}],
+        "modifiers": [{"frame": {"width": "CGFloat(n)"}}, {"preference": {"key": "K", "value": {"$": "n + 1"}}},
+          {"onPreferenceChange": {"key": "K", "perform": "n = value"}}]}}
+      """#
+    #expect(Outcome(text, limits: limits).ids == [])
+    limits.work = 1_000
+    #expect(Outcome(text, limits: limits).ids == ["too-much-work"])
+  }
+
+  @Test("A hundred thousand tasks that never begin take no machine each")
+  func tasks() {
+    let outcome = Outcome(
+      #"""
+      {"viewtree": 1, "root": {"view": "VStack", "children": [{"forEach": "0..<2000", "content":
+        {"view": "Color", "modifiers": [{"task": {"perform": "try? await Task.sleep(nanoseconds: 100)"}}]}}]}}
+      """#)
+    #expect(outcome.ids == ["script-not-possible"])
+  }
+
+  @Test(
     "Two hundred keys that are written at one view have each its value, in the order of the readers"
   )
   func keys() throws {

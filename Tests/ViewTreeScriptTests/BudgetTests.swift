@@ -131,6 +131,90 @@ struct BudgetTests {
 }
 
 extension BudgetTests {
+  private func result(_ text: String) -> String {
+    Bench().result(text, as: .closure(parameters: [], inoutFirst: false))
+  }
+
+  @Test(
+    "A value that holds others many times is charged as if each were another one",
+    arguments: [
+      "Array(repeating: Array(repeating: Array(repeating: 1, count: 2000), count: 2000), count: 2000)",
+      "Array(repeating: String(repeating: \"ab\", count: 8000), count: 100000)",
+      "Array(zip(big, big))", "big + big", "Array(big.enumerated())",
+      "big.sorted { $0[0] < $1[0] }",
+      "big.filter { $0.count > 1 }", "Dictionary(grouping: big) { $0.count }",
+      "big.reversed()", "[big, big, big]",
+    ])
+  func shared(value: String) {
+    let setUp =
+      "let row = Array(repeating: 1, count: 90000)\nlet big = Array(repeating: row, count: 95)\n"
+    #expect(result("\(setUp)return \(value)").hasPrefix("script-out-of-memory"), "\(value)")
+  }
+
+  @Test(
+    "A long body of a loop counts as more steps than a short one, and so does a long expression")
+  func weight() {
+    let statements = String(repeating: "n = n &+ 1\n", count: 400)
+    let loop = "var n = 0\nfor _ in 0..<20000 {\n\(statements)}\nreturn n"
+    #expect(result(loop).hasPrefix("script-out-of-steps"))
+    let sum = "n" + String(repeating: " &+ n", count: 200)
+    let closure = "var n = 1\nlet f = { \(sum) }\nfor _ in 0..<90000 { n = f() & 1 }\nreturn n"
+    #expect(result(closure).hasPrefix("script-out-of-steps"))
+    #expect(result("var n = 0\nfor _ in 0..<20000 { n += 1 }\nreturn n") == "20000")
+  }
+
+  @Test("Looking for a text in another one takes as many steps as both have characters")
+  func search() {
+    let setUp =
+      "let a = String(repeating: \"a\", count: 500000)\nlet b = String(repeating: \"a\", count: 250000) + \"b\"\n"
+    #expect(result(setUp + "return a.contains(b)") == "false")
+    #expect(result(setUp + "return (a + b).contains(b)") == "true")
+    #expect(
+      result(
+        "let b = String(repeating: \"a\", count: 90000) + \"b\"\nreturn (b + b).components(separatedBy: b).count"
+      ) == "3")
+    let few = "let t = \"abcabcabdab\"\n"
+    #expect(result(few + "return t.contains(\"abcabd\")") == "true")
+    #expect(result(few + "return t.replacingOccurrences(of: \"ab\", with: \"x\")") == "\"xcxcxdx\"")
+  }
+
+  @Test("Changing a set or a dictionary that another one shares costs what it copies")
+  func copies() {
+    let set = "var s: Set<Int> = []\nfor i in 0..<100000 { s.insert(i) }\n"
+    #expect(
+      result(set + "for i in 0..<900 { let t = s\ns.insert(-i)\n_ = t.count }\nreturn s.count")
+        .hasPrefix("script-out-of-steps"))
+    let pairs = "var d: [Int: Int] = [:]\nfor i in 0..<100000 { d[i] = i }\n"
+    #expect(
+      result(pairs + "for i in 0..<900 { d[i] = nil }\nreturn d.count").hasPrefix(
+        "script-out-of-steps"))
+  }
+
+  @Test(
+    "Types that double with every name, and closures that fit in many ways, end the check of a script"
+  )
+  func types() {
+    var doubling = "let t0 = (1, 2)\n"
+    for index in 1...60 { doubling += "let t\(index) = (t\(index - 1), t\(index - 1))\n" }
+    #expect(result(doubling + "return 1").hasPrefix("script-too-complex"))
+    let nested =
+      String(repeating: "[1].map { ", count: 40) + "$0" + String(repeating: " + 1 }", count: 40)
+    #expect(result("return \(nested)").hasPrefix("script-too-complex"))
+  }
+
+  @Test("A list of thirty thousand numbers, whole and others, is checked one after another")
+  func longLists() {
+    let numbers = Array(repeating: "1, 1.5", count: 15000).joined(separator: ", ")
+    #expect(result("return [\(numbers)].count") == "30000")
+  }
+
+  @Test("Of ten thousand unknown names a thousand are told")
+  func manyProblems() {
+    let text = (0..<10000).map { "let a\($0) = b\($0)" }.joined(separator: "\n")
+    let problems = Bench().compile(text, as: .closure(parameters: [], inoutFirst: false)).problems
+    #expect(problems.count == 1000)
+  }
+
   @Test("Two hundred calls inside one another are fine")
   func recursion() {
     let text = "func f(_ n: Int) -> Int { n == 0 ? 0 : 1 + f(n - 1) }\nreturn f(200)"

@@ -2,6 +2,14 @@
 extension ModifierDefinition {
   static let looks: [ModifierDefinition] = [
     .drawn(
+      "allowedDynamicRange", "Says how bright images inside may be.",
+      .init("range", .expression, unlabelled: true, "How bright.")),
+    .unnoticed(
+      "autocapitalization", "Chooses which letters are made capital.",
+      .init("style", .expression, unlabelled: true, required: true, "Which.")),
+    .drawn(
+      "backgroundExtensionEffect", "Draws the edges of the view on, beyond its frame."),
+    .drawn(
       "backgroundStyle", "Sets the style of grounds inside.",
       .init("style", .style, unlabelled: true, required: true, "The style.")),
     .drawn(
@@ -17,13 +25,24 @@ extension ModifierDefinition {
       .init("for", .expression, required: true, "Of what."),
       .init("alignment", .alignment, "Where the views stand."),
       .init("content", .content, "The views; they are not laid out.")),
+    .drawn(
+      "containerShape", "Sets the shape that shapes inside follow.",
+      .init("shape", .expression, unlabelled: true, required: true, "The shape.")),
     .unnoticed(
       "contentTransition", "Says how a text changes.",
       support: .notModelled("views stand at their ends"),
       .init("transition", .expression, unlabelled: true, required: true, "How.")),
+    .drawn(
+      "dialogIcon", "Sets the picture of questions.",
+      .init("icon", .content, unlabelled: true, required: true, "The picture; it is not laid out.")),
+    .drawn(
+      "dialogSeverity", "Says how grave questions are.",
+      .init("severity", .expression, unlabelled: true, required: true, "How grave.")),
     .unnoticed(
       "disableAutocorrection", "Turns correction off.",
       .init("disable", .bool, unlabelled: true, "Whether it is off.")),
+    .unnoticed(
+      "equatable", "Updates the view only where it is no longer equal."),
     .drawn(
       "glassEffect", "Draws the view on glass.",
       .init("glass", .expression, unlabelled: true, "The glass; .regular by default."),
@@ -43,6 +62,16 @@ extension ModifierDefinition {
     .drawn(
       "invalidatableContent", "Shows that what it says is old.",
       .init("invalidatable", .bool, unlabelled: true, "True by default.")),
+    .drawn(
+      "labelsVisibility", "Shows or hides the labels of controls inside.",
+      support: .notModelled("labels stay"),
+      .init(
+        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
+        "Whether they are seen.")),
+    .drawn(
+      "lineHeight", "Sets how high lines of texts inside are.",
+      support: .notModelled("heights stay as they are"),
+      .init("lineHeight", .expression, unlabelled: true, "How high.")),
     .unnoticed(
       "listSectionMargins", "Sets the room around the sections of a list.",
       support: .notModelled("sections have the margins of their list"),
@@ -94,6 +123,15 @@ extension ModifierDefinition {
     .drawn(
       "privacySensitive", "Hides what the view says where others may see it.",
       .init("sensitive", .bool, unlabelled: true, "True by default.")),
+    .unnoticed(
+      "speechAdjustedPitch", "Has texts read higher or lower.",
+      .init("value", .number, unlabelled: true, required: true, "How much.")),
+    .unnoticed(
+      "speechAlwaysIncludesPunctuation", "Has the punctuation of texts read.",
+      .init("value", .bool, unlabelled: true, "True by default.")),
+    .unnoticed(
+      "speechAnnouncementsQueued", "Has announcements wait for one another.",
+      .init("value", .bool, unlabelled: true, "True by default.")),
     .unnoticed(
       "speechSpellsOutCharacters", "Has texts spelt out.",
       .init("value", .bool, unlabelled: true, "True by default.")),

@@ -15,6 +15,7 @@ extension ModifierDefinition {
     .unnoticed(
       "contextMenu", "Opens a menu where it is pressed long.",
       support: .notModelled("it is never open"),
+      .init("as", .parameterName(default: ["selection"]), "The name of what is selected."),
       .init(
         "menuItems", .content, unlabelled: true, required: true, "The menu; it is not laid out."),
       .init("preview", .content, "What is shown beside it; it is not laid out.")),
@@ -88,7 +89,8 @@ extension ModifierDefinition {
 
   private static let presentationDetents = ModifierDefinition(
     "presentationDetents", "Sets the heights that a sheet may have.",
-    support: .approximate("`.medium` is half of a large sheet, and a detent of one's own a large one"),
+    support: .approximate(
+      "`.medium` is half of a large sheet, and a detent of one's own a large one"),
     draws: .content
   ) { p in
     let detents = p(

@@ -23,7 +23,7 @@ extension ActionRunner: ScriptHost {
   }
 
   private func task(of function: FunctionValue, _ script: UInt32?) -> RunningTask {
-    RunningTask(ScriptMachine(beside: machine)) { [document] machine in
+    RunningTask(beside: machine) { [document] machine in
       do throws(ScriptFailure) {
         _ = try machine.call(function, [])
       } catch {

@@ -110,7 +110,7 @@ extension ActionRunner {
 
   private func start(_ site: ClosureSite, of pass: Pass) -> RunningTask {
     let script = pass.closure(of: site)
-    let task = RunningTask(ScriptMachine(beside: machine)) { [document] machine in
+    let task = RunningTask(beside: machine) { [document] machine in
       guard let script else { return }
       do throws(ScriptFailure) {
         _ = try machine.evaluate(

@@ -2,8 +2,6 @@ import ViewTreeScript
 
 /// A task of a script: it may wait in its midst, while other things run.
 final class RunningTask {
-  /// Runs what waits with a machine of its own.
-  let machine: ScriptMachine
   /// The number of the entry that tells of its beginning.
   var number: Int?
   /// Whether it is told to stop: what it waits for ends at once.
@@ -18,10 +16,10 @@ final class RunningTask {
   private(set) var error: (any Error)?
   private var coroutine: Coroutine?
 
-  init(_ machine: ScriptMachine, _ body: @escaping (ScriptMachine) throws -> Void) {
-    self.machine = machine
+  /// A task with a machine of its own beside another one, which is made when the task begins.
+  init(beside other: ScriptMachine, _ body: @escaping (ScriptMachine) throws -> Void) {
     coroutine = Coroutine { [unowned self] _ in
-      do { try body(self.machine) } catch { self.error = error }
+      do { try body(ScriptMachine(beside: other)) } catch { self.error = error }
     }
   }
 

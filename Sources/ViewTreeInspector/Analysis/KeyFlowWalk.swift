@@ -251,7 +251,8 @@ extension KeyFlowWalk {
   private func close(_ modifier: UInt32) {
     let template = document.modifiers[Int(modifier)]
     switch meaning(modifier) {
-    case .secondary(_, let content, _):
+    case .secondary(let role, let content, _):
+      if role == .mask { openNothing() }
       addContent(document.content(content, of: template), isSingle: true)
     case .preferenceReader(_, let own, let alignment, let content):
       restore()
@@ -263,16 +264,20 @@ extension KeyFlowWalk {
       steps.append(.restore)
       addContent(document.content(content, of: template), isSingle: true)
     case .presentation(_, let arguments):
-      // What is presented is a root of its own: nobody around it asks for anything.
-      for key in openKeys {
-        open(key, State())
-        steps.append(.restore)
-      }
+      openNothing()
       addContent(document.content(arguments.content, of: template), isSingle: true)
     case .preference, .anchorPreference, .onPreferenceChange:
       restore()
     default:
       break
+    }
+  }
+
+  /// Nobody around what is presented, or around a mask, asks for anything in it.
+  private func openNothing() {
+    for key in openKeys {
+      open(key, State())
+      steps.append(.restore)
     }
   }
 

@@ -11,15 +11,23 @@ final class ViewCounter {
   private var components: [Int?]
   /// By slot, the same.
   private var slots: [Int?]
+  /// By the first template of a list, the number of the list; negative where it is not known.
+  private var lists: [Int8]
+  /// How many components and slots are being counted: lists inside of them are not known for good.
+  private var open = 0
 
   init(_ document: Document) {
     self.document = document
     components = Array(repeating: nil, count: document.components.count)
     slots = Array(repeating: nil, count: document.slots.count)
+    lists = Array(repeating: -1, count: document.templates.count)
   }
 
   /// The greatest number of views that a list may give, up to `several`.
   func count(_ content: TemplateRange) -> Int {
+    guard content.first < content.end else { return 0 }
+    let known = lists[Int(content.first)]
+    if known >= 0 { return Int(known) }
     var count = 0
     var index = content.first
     while index < content.end, count < Self.several {
@@ -27,6 +35,7 @@ final class ViewCounter {
       count += self.count(template)
       index = template.end
     }
+    if open == 0 { lists[Int(content.first)] = Int8(clamping: min(count, Self.several)) }
     return min(count, Self.several)
   }
 
@@ -56,6 +65,8 @@ final class ViewCounter {
   private func count(slot index: Int) -> Int {
     if let known = slots[index] { return known }
     slots[index] = 1
+    open += 1
+    defer { open -= 1 }
     let number = document.slots[index].contents.map { count($0) }.max() ?? 0
     slots[index] = number
     return number
@@ -65,6 +76,8 @@ final class ViewCounter {
     if document.components[index].isUnary { return 1 }
     if let known = components[index] { return known }
     components[index] = 1
+    open += 1
+    defer { open -= 1 }
     let number = count(document.components[index].body)
     components[index] = number
     return number

@@ -11,7 +11,12 @@ extension Evaluation {
   ) throws -> Inspection.Status {
     let end = (stateValues, delivered, appeared, scrollOffsets, runner.lifecycle)
     defer { (stateValues, delivered, appeared, scrollOffsets, runner.lifecycle) = end }
-    return try runner.aside { try verdictAside(from: start, options) }
+    do {
+      return try runner.aside { try verdictAside(from: start, options) }
+    } catch  where machine.work.steps <= 0 {
+      // What came before is told all the same.
+      return .limit
+    }
   }
 
   private func verdictAside(

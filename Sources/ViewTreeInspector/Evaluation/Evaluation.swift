@@ -58,7 +58,7 @@ final class Evaluation {
     isReactive = !observedState.isEmpty && document.hasReactions
     machine = ScriptMachine(
       types: document.types, budget: ScriptBudget(steps: limits.stepsOfOneScript),
-      allSteps: limits.scriptSteps)
+      allSteps: limits.scriptSteps, work: limits.work(forBytes: document.tree.source.bytes.count))
     inspection = Inspection(tree: document.tree, window: document.window)
     runner = ActionRunner(document, machine: machine, limits: limits)
   }

@@ -19,6 +19,10 @@ public struct EvaluationLimits: Sendable {
   public var scriptSteps = 100_000_000
   /// Steps of the closures of layouts in one pass, each size that they ask for being one.
   public var layoutSteps = 10_000_000
+  /// What all passes of an evaluation may do together; `nil` for as much as documents get by their size.
+  ///
+  /// A step of a script, a question of a layout or an entry counts as 1, a view or a modifier as 3.
+  public var work: Int?
   /// Elements of arrays that are copied to remember values for the next pass; beyond it closures
   /// run again in every pass.
   public var rememberedElements = 4_000_000
@@ -27,4 +31,7 @@ public struct EvaluationLimits: Sendable {
 
   /// The limits that documents get.
   public static let standard = EvaluationLimits()
+
+  /// What the evaluation of a document of so many bytes may do.
+  func work(forBytes count: Int) -> Int { work ?? max(6_000_000, 20 * count) }
 }

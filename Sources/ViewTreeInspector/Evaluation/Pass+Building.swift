@@ -226,7 +226,7 @@ extension Pass {
       if isEmpty(template) {
         // No view at all, whatever its modifiers are.
       } else if foldsRuns, try self.isDynamic(template, in: environment) {
-        graph.closeStaticContainer(from: run, token: token.number)
+        graph.closeStaticRun(from: run, token: token.number)
         _ = try buildEntry(index, in: environment, at: place, token: token)
         run = graph.mark
       } else {
@@ -234,7 +234,7 @@ extension Pass {
       }
       index = template.end
     }
-    if foldsRuns { graph.closeStaticContainer(from: run, token: token.number) }
+    if foldsRuns { graph.closeStaticRun(from: run, token: token.number) }
   }
 
   /// Builds an entry of a list: a view, or what a control form gives.

@@ -7,9 +7,41 @@ extension Pass {
   /// Counts an element of a loop, a branch or a component that is entered: such may make no view at all.
   func enter(_ template: ViewTemplate) throws {
     entries += 1
-    guard entries > limits.entries else { return }
+    guard entries > min(limits.entries, workAtStart) else { return }
+    let range = document.tree.range(template.syntax)
     throw EvaluationError(
-      diagnostic: .tooManyEntries(limit: limits.entries, at: document.tree.range(template.syntax)))
+      diagnostic: entries > limits.entries
+        ? .tooManyEntries(limit: limits.entries, at: range) : .tooMuchWork(at: range))
+  }
+
+  /// What a view and a modifier count as: what it takes to build, lay out and record one.
+  static let workOfView = 3
+
+  /// Whether there is room for one more view, with so many modifiers.
+  func makeRoom(for template: ViewTemplate, modifierCount: Int) throws {
+    let range = { self.document.tree.range(template.syntax) }
+    guard views.count < limits.views else {
+      throw EvaluationError(diagnostic: .tooManyViews(limit: limits.views, at: range()))
+    }
+    let built = views.count &+ modifiers.count &+ modifierCount
+    guard built < workAtStart / Self.workOfView else {
+      throw EvaluationError(diagnostic: .tooMuchWork(at: range()))
+    }
+  }
+
+  /// Takes what was done since the last call from what the evaluation may do, and tells the layout what is left.
+  func settleWork() throws {
+    let built = views.count + modifiers.count
+    let total =
+      built * Self.workOfView + entries + layout.statistics.sizeQuestions
+      + graph.events.count * Self.workOfView
+    machine.work.spend(total - settledWork)
+    settledWork = total
+    guard machine.work.steps >= 0 else {
+      let root = document.templates[Int(document.root.first)].syntax
+      throw EvaluationError(diagnostic: .tooMuchWork(at: document.tree.range(root)))
+    }
+    layout.limitQuestions(to: machine.work.steps)
   }
 
   /// Counts what a script made, which what asked for it keeps.

@@ -315,10 +315,17 @@ extension Pass {
       to: view, role: InspectedGroup.Role(role),
       order: Int32(record - views[Int(view)].firstModifier))
     let middle = graph.mark
-    _ = try standing(alone: true) {
-      try buildSingle(
-        content, in: environment, below: node, group: group, implicit: .layered,
-        token: .modifier(record))
+    func build() throws {
+      _ = try standing(alone: true) {
+        try buildSingle(
+          content, in: environment, below: node, group: group, implicit: .layered,
+          token: .modifier(record))
+      }
+    }
+    if role == .mask {
+      try graph.buildApart(token: RecordToken.modifier(record).number, build)
+    } else {
+      try build()
     }
     graph.clearZIndices(from: middle)
     if role == .background { graph.orderBackground(primary: mark, secondary: middle) }

@@ -322,13 +322,9 @@ extension Pass {
     modifierCount given: Int? = nil
   ) throws -> UInt32 {
     let index = UInt32(views.count)
-    guard views.count < limits.views else {
-      throw EvaluationError(
-        diagnostic: .tooManyViews(
-          limit: limits.views, at: document.tree.range(template.syntax)))
-    }
-    let group = Int(place.group)
     let modifierCount = given ?? Int(template.modifierCount) + (place.chain?.totalCount ?? 0)
+    try makeRoom(for: template, modifierCount: modifierCount)
+    let group = Int(place.group)
     views.append(
       ViewRecord(
         name: nameIndex(of: template),

@@ -125,6 +125,9 @@ final class Pass {
   var layoutValues: [UInt32: [Int: Value]] = [:]
   /// What the closures of layouts may spend together.
   let layoutAllowance: ScriptAllowance
+  /// What the evaluation might do when the pass began, and how much of it is settled.
+  let workAtStart: Int
+  var settledWork = 0
   /// Elements of loops, branches and components entered so far.
   var entries = 0
   /// Bytes of the values that scripts made so far.
@@ -195,6 +198,7 @@ final class Pass {
     self.state = state
     self.machine = machine
     self.limits = limits
+    workAtStart = max(machine.work.steps, 0)
     layoutAllowance = ScriptAllowance(steps: limits.layoutSteps)
     layout = LayoutTree(expectedNodes: document.templates.count + document.modifiers.count)
     graph = PreferenceGraph(
@@ -232,12 +236,15 @@ final class Pass {
         token: .view(0))
     }
     phaseEnded?(.build)
+    try settleWork()
     if let root { place(root) }
     try throwFailure()
+    try settleWork()
     phaseEnded?(.layOut)
     try runReaders(below: graph.roots)
     try throwFailure()
     try runPresentations()
+    try settleWork()
     phaseEnded?(.reduce)
   }
 

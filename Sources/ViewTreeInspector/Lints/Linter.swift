@@ -21,7 +21,8 @@ public enum Linter {
   /// document's own. Depth of the tree costs stack: run it on `DeepStack`.
   public static func lint(
     _ document: Document, options: InspectionOptions = InspectionOptions(),
-    levels given: [(name: String, level: LintLevel)] = [], registry: LintRegistry = .standard
+    levels given: [(name: String, level: LintLevel)] = [], limits: EvaluationLimits = .standard,
+    registry: LintRegistry = .standard
   ) -> Result {
     var levels = LintLevels(registry)
     let unknown = levels.apply(document.lints, of: document)
@@ -36,7 +37,7 @@ public enum Linter {
     var options = options
     options.keepsLayout = true
     if options.events.isEmpty { options.stepCount = options.stepCount ?? 0 }
-    let result = Inspector.inspect(document, options: options)
+    let result = Inspector.inspect(document, options: options, limits: limits)
     guard let inspection = result.inspection, let explainer = result.explainer else {
       return Result(findings: nil, problems: result.problems, inspection: nil)
     }

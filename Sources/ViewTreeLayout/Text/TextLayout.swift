@@ -15,6 +15,8 @@ public struct TextLayout: LayoutRules {
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     guard let run = engine.arena.pointee.texts.run(text), proposal != .zero else { return .zero }
+    // A long text is as much work as many questions.
+    engine.arena.pointee.sizeQuestions &+= run.count / 32
     let width = proposal.width ?? .infinity
     if run.partCount > 0 {
       let paragraph = paragraph(of: run, proposing: proposal, in: engine)

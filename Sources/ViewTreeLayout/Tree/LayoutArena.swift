@@ -17,6 +17,8 @@ struct LayoutArena {
   var grid = PixelGrid(scale: 1)
   var safeArea = SafeArea(outer: .zero, inner: .zero)
   var sizeQuestions = 0
+  /// How many questions are answered; to those beyond the answer is nothing.
+  var questionLimit = Int.max
   /// Whether answers are kept and questions that change nothing left out; if not, every question of the
   /// rules is asked and worked out anew.
   var takesShortcuts = true

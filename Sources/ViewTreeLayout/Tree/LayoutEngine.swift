@@ -84,6 +84,7 @@ extension LayoutEngine {
       return known
     }
     arena.pointee.sizeQuestions &+= 1
+    guard arena.pointee.sizeQuestions <= arena.pointee.questionLimit else { return .zero }
     let size = arena.pointee.algorithms[asked.algorithm].answerSize(node, proposal, self)
     remember(size, to: proposal, of: node)
     return size

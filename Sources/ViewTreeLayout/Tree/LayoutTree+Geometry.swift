@@ -119,6 +119,12 @@ extension LayoutTree {
       maximumDepth: Int(arena.pointee.maximumDepth))
   }
 
+  /// Says how many further questions are answered; beyond it sizes mean nothing, and whoever asked has to give up.
+  public func limitQuestions(to count: Int) {
+    let (limit, overflow) = arena.pointee.sizeQuestions.addingReportingOverflow(count)
+    arena.pointee.questionLimit = overflow ? .max : limit
+  }
+
   /// Number of different proposals whose answers are kept for a node.
   public func distinctProposals(of id: NodeID) -> Int {
     guard let node = node(id), node.state.contains(.answered) else { return 0 }

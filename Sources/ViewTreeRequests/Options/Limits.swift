@@ -9,7 +9,7 @@ package struct Limits {
     case steps
     case scriptSteps = "script-steps"
     case layoutSteps = "layout-steps"
-    case entries, values, passes, output
+    case entries, values, work, passes, output
   }
 
   /// Those of reading a text.
@@ -48,6 +48,7 @@ package struct Limits {
     case .layoutSteps: evaluation.layoutSteps = number
     case .entries: evaluation.entries = number
     case .values: evaluation.valueBytes = number
+    case .work: evaluation.work = number
     case .passes: evaluation.passes = number
     case .output: output = number
     }

@@ -52,7 +52,8 @@ package struct LintRequest {
   /// What is found in a file; `nil` after a message about one that cannot be used.
   package func file(_ location: DocumentLocation) -> LintedFile? {
     guard let document = input.document(location) else { return nil }
-    let result = Linter.lint(document, options: options, levels: levels)
+    let result = Linter.lint(
+      document, options: options, levels: levels, limits: input.limits.evaluation)
     for problems in result.problems { input.show(problems.diagnostics, in: problems.source) }
     if let inspection = result.inspection,
       ReportRequest.step(inspection, options, input.host) == nil

@@ -84,9 +84,9 @@ extension TypeChecker {
   ) -> Bool {
     if !from.isUnknown, case .variable = to { return solver.unify(to, from) }
     if !from.isUnknown {
-      let before = solver
+      let before = solver.mark
       if !solver.unify(from, to) {
-        solver = before
+        solver.takeBack(to: before)
         if let wrapped = to.wrapped {
           return convertUnknown(expression, from, resolve(wrapped))
         }

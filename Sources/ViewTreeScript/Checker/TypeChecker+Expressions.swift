@@ -4,7 +4,11 @@ extension TypeChecker {
   func infer(_ expression: Expression, _ expected: StaticType?) -> StaticType {
     expression.conversion = nil
     expression.call = nil
-    let type = deeper(expression.range, .unknown) { inferForm(expression, expected) }
+    var type = deeper(expression.range, .unknown) { inferForm(expression, expected) }
+    if solver.isLarger(type, than: Self.typeSizeLimit) {
+      tooComplex = tooComplex ?? expression.range
+      type = .unknown
+    }
     expression.type = type
     return type
   }
@@ -126,10 +130,12 @@ extension TypeChecker {
     switch argument.label?.text {
     case "default": check(argument.value, is: .string)
     case "specifier": check(argument.value, is: .string)
+    case "format": check(argument.value, is: .named("FloatingPointFormatStyle", []))
     default:
       report(
         .unknownLabel(
-          argument.label?.text ?? "_", callee: "\\(…)", candidates: ["specifier", "default"]),
+          argument.label?.text ?? "_", callee: "\\(…)",
+          candidates: ["specifier", "format", "default"]),
         argument.label?.range ?? argument.value.range)
     }
   }

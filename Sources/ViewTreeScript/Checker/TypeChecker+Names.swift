@@ -134,6 +134,7 @@ extension TypeChecker {
 
   /// The names that a misspelt one may have meant.
   func candidates(_ name: String) -> [String] {
+    guard problems.count < Self.problemLimit else { return [] }
     var names: [String] = []
     var context: FunctionContext? = current
     while let function = context {

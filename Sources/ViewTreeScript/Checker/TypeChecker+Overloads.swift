@@ -68,6 +68,7 @@ extension TypeChecker {
     _ arguments: [Argument], _ known: [Int: StaticType], _ expected: StaticType?
   ) -> StaticType? {
     var best: (place: Int, score: Int)?
+    let literals = known.mapValues { solver.literal($0) }
     for (place, (candidate, sources)) in fitting.enumerated() {
       let before = snapshot
       let result = attempt {
@@ -75,7 +76,7 @@ extension TypeChecker {
       }
       guard let result else { continue }
       let score =
-        retypedLiterals(known, before.solver) + (misses(result, expected) ? 100 : 0)
+        retypedLiterals(known, literals) + (misses(result, expected) ? 100 : 0)
       if score == 0 { return result }
       restore(before)
       if score < best?.score ?? .max { best = (place, score) }
@@ -92,9 +93,11 @@ extension TypeChecker {
   }
 
   /// How many literals took another type than they have without a context.
-  private func retypedLiterals(_ known: [Int: StaticType], _ before: TypeSolver) -> Int {
-    known.values.count { type in
-      switch before.literal(type) {
+  private func retypedLiterals(
+    _ known: [Int: StaticType], _ literals: [Int: TypeSolver.Literal]
+  ) -> Int {
+    known.count { place, type in
+      switch literals[place] ?? .none {
       case .none: false
       case .integer: ![.int, .unknown].contains(settled(type))
       case .floating: ![.double, .unknown].contains(settled(type))

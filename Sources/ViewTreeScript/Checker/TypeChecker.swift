@@ -8,8 +8,10 @@ final class TypeChecker {
   let types: TypeTable
   let scope: ScriptScope
   let origin: Int
-  /// The bytes of the script.
-  var text: [UInt8] = []
+  /// The bytes of the script, by which the work is bounded that its types may take.
+  var text: [UInt8] = [] {
+    didSet { solver.refuel(Self.fuelOfScript + text.count * Self.fuelPerByte) }
+  }
   /// What was found in the methods of types that blocks declare.
   var typeWarnings: [ScriptProblem] = []
   /// The types that blocks declare, with what was found in them.
@@ -57,9 +59,18 @@ final class TypeChecker {
   var waiting: [() -> Bool] = []
   /// Whether an `if`, `switch` or closure is tried, so that what is found may be dropped.
   var attempts = 0
+  /// The expression whose types are too much to find, if there is one.
+  var tooComplex: Range<Int>?
   private var depth = 0
 
   static let depthLimit = 400
+  /// How many problems of a script are told.
+  static let problemLimit = 1_000
+  /// What finding types may take in a script, and for each of its bytes.
+  private static let fuelOfScript = 5_000
+  private static let fuelPerByte = 60
+  /// Parts that a type may have.
+  static let typeSizeLimit = 500
 
   init(types: TypeTable, scope: ScriptScope, origin: Int, isAction: Bool = false) {
     self.types = types
@@ -72,6 +83,7 @@ final class TypeChecker {
   // MARK: Problems
 
   func report(_ kind: ScriptProblem.Kind, _ range: Range<Int>) {
+    guard problems.count < Self.problemLimit else { return }
     let problem = ScriptProblem(kind, range: range, origin: origin)
     if !problems.contains(problem) { problems.append(problem) }
   }
@@ -83,7 +95,7 @@ final class TypeChecker {
 
   /// What is known of a type at its outside, when the argument has been evaluated: a method of the solver would
   /// be called on the solver as it was before.
-  func resolve(_ type: StaticType) -> StaticType { solver.resolve(type) }
+  func resolve(_ type: StaticType) -> StaticType { solver.resolveShortening(type) }
 
   /// A type with those of literals in place of what is still open.
   func settled(_ type: StaticType) -> StaticType { solver.settled(type) }
@@ -91,8 +103,12 @@ final class TypeChecker {
   /// A type in a message.
   func shown(_ type: StaticType) -> String { settled(type).description }
 
-  /// Follows an expression within the limit of depth.
+  /// Follows an expression within the limits of work and depth.
   func deeper<R>(_ range: Range<Int>, _ fallback: R, _ body: () -> R) -> R {
+    guard solver.spend(4) else {
+      if tooComplex == nil { tooComplex = range }
+      return fallback
+    }
     guard depth < Self.depthLimit else {
       report(.tooDeeplyNested, range)
       return fallback
@@ -106,7 +122,7 @@ final class TypeChecker {
 
   /// What an attempt may change.
   struct Snapshot {
-    let solver: TypeSolver
+    let solver: TypeSolver.Mark
     let problemCount: Int
     let undeclaredCount: Int
     let waitingCount: Int
@@ -116,15 +132,12 @@ final class TypeChecker {
 
   var snapshot: Snapshot {
     Snapshot(
-      solver: solver, problemCount: problems.count, undeclaredCount: undeclaredMembers.count,
+      solver: solver.mark, problemCount: problems.count, undeclaredCount: undeclaredMembers.count,
       waitingCount: waiting.count, droppedCount: droppedValues.count, boundCount: boundNames.count)
   }
 
   func restore(_ snapshot: Snapshot) {
-    // Expressions may still name types that the attempt asked for: their numbers are not given again.
-    let count = solver.count
-    solver = snapshot.solver
-    solver.leaveOut(upTo: count)
+    solver.takeBack(to: snapshot.solver)
     problems.removeLast(max(0, problems.count - snapshot.problemCount))
     undeclaredMembers.removeLast(max(0, undeclaredMembers.count - snapshot.undeclaredCount))
     waiting.removeLast(max(0, waiting.count - snapshot.waitingCount))

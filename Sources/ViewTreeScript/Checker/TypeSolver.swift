@@ -7,6 +7,10 @@ struct TypeSolver {
 
   private var found: [StaticType?] = []
   private var literals: [Literal] = []
+  /// What each change replaced, so that a failed attempt is taken back at the cost of what it did.
+  private var trail: [(number: Int, found: StaticType?, literal: Literal)] = []
+  /// What may still be spent on finding types; a comparison of two types takes 1, an expression 4.
+  private(set) var fuel = Int.max
 
   /// How many types were asked for; `finish` settles those from such a number on.
   var count: Int { found.count }
@@ -18,11 +22,62 @@ struct TypeSolver {
     return .variable(found.count - 1)
   }
 
-  /// Leaves types open up to a number, so that it means no other type later.
-  mutating func leaveOut(upTo count: Int) {
-    guard found.count < count else { return }
-    found.append(contentsOf: repeatElement(nil, count: count - found.count))
-    literals.append(contentsOf: repeatElement(.none, count: count - literals.count))
+  // MARK: Work
+
+  /// Says what may be spent.
+  mutating func refuel(_ fuel: Int) { self.fuel = fuel }
+
+  /// Spends some of it; whether there was as much.
+  mutating func spend(_ amount: Int) -> Bool {
+    fuel -= amount
+    return fuel >= 0
+  }
+
+  /// Whether a type has more than so many parts, those known of its variables included.
+  func isLarger(_ type: StaticType, than limit: Int) -> Bool {
+    if case .named(_, let arguments) = type, arguments.isEmpty { return false }
+    var left = limit
+    return !count(type, &left)
+  }
+
+  /// Takes the parts of a type from `left`; `false` when there are more.
+  private func count(_ type: StaticType, _ left: inout Int) -> Bool {
+    left -= 1
+    guard left >= 0 else { return false }
+    switch resolve(type) {
+    case .unknown, .variable, .parameter: return true
+    case .named(_, let arguments): return arguments.allSatisfy { count($0, &left) }
+    case .tuple(let elements): return elements.allSatisfy { count($0.type, &left) }
+    case .function(let function):
+      return function.parameters.allSatisfy { count($0.type, &left) }
+        && count(function.result, &left)
+    case .metatype(let inner): return count(inner, &left)
+    }
+  }
+
+  // MARK: Taking back
+
+  /// Where `takeBack` returns to.
+  struct Mark {
+    fileprivate let count: Int
+    fileprivate let trailCount: Int
+  }
+
+  var mark: Mark { Mark(count: found.count, trailCount: trail.count) }
+
+  /// Forgets what was found since; the types that were asked for meanwhile stay open, for expressions may
+  /// still name them.
+  mutating func takeBack(to mark: Mark) {
+    while trail.count > mark.trailCount {
+      let change = trail.removeLast()
+      (found[change.number], literals[change.number]) = (change.found, change.literal)
+    }
+    for number in mark.count..<found.count { literals[number] = .none }
+  }
+
+  private mutating func set(_ number: Int, _ type: StaticType?, _ literal: Literal) {
+    trail.append((number, found[number], literals[number]))
+    (found[number], literals[number]) = (type, literal)
   }
 
   /// What is known of a type at its outside.
@@ -35,6 +90,20 @@ struct TypeSolver {
       type = next
     }
     return type
+  }
+
+  /// The same, after which long ways from one type to the next are short: the elements of a long list are
+  /// found to be one type one after another.
+  mutating func resolveShortening(_ type: StaticType) -> StaticType {
+    var type = type
+    var way: [Int] = []
+    while case .variable(let number) = type, number < found.count, let next = found[number] {
+      if case .variable = next { way.append(number) }
+      type = next
+    }
+    guard way.count > 8, let last = way.last, let end = found[last] else { return resolve(type) }
+    for number in way.dropLast() { set(number, end, literals[number]) }
+    return resolve(type)
   }
 
   /// What is known of a type, inside and out.
@@ -86,7 +155,7 @@ struct TypeSolver {
   mutating func finish(from start: Int) {
     guard start < found.count else { return }
     for number in start..<found.count where found[number] == nil && literals[number] != .none {
-      found[number] = Self.standard(literals[number])
+      set(number, Self.standard(literals[number]), literals[number])
     }
   }
 
@@ -94,7 +163,9 @@ struct TypeSolver {
 
   /// Makes two types one; `false` if they cannot be.
   mutating func unify(_ first: StaticType, _ second: StaticType) -> Bool {
-    let (a, b) = (resolve(first), resolve(second))
+    let (a, b) = (resolveShortening(first), resolveShortening(second))
+    // Where the work has come to its end, nothing more is found out.
+    guard spend(1) else { return true }
     switch (a, b) {
     case (.variable(let x), .variable(let y)): return merge(x, y)
     case (.variable(let x), _): return bind(x, b)
@@ -144,8 +215,8 @@ struct TypeSolver {
     case (let one, let other) where one == other: merged = one
     default: return false
     }
-    literals[y] = merged
-    found[x] = .variable(y)
+    set(y, found[y], merged)
+    set(x, .variable(y), a)
     return true
   }
 
@@ -158,7 +229,7 @@ struct TypeSolver {
       return false
     }
     if isInside || occurs(number, in: type) { return false }
-    found[number] = type
+    set(number, type, literals[number])
     return true
   }
 

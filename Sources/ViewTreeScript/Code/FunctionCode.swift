@@ -28,6 +28,8 @@ struct FunctionCode {
   var body: Int32 = -1
   /// Whether the body is an expression rather than a block.
   var isExpression = false
+  /// The steps that a call takes.
+  var steps = 1
   /// How deep the nodes of the body nest.
   var nodeDepth = 0
 }

@@ -143,6 +143,10 @@ extension ScriptCompiler {
     _ checker: TypeChecker, _ context: FunctionContext, sole: Expression? = nil,
     _ body: (CodeMaker) -> Int32
   ) -> ScriptCompilation {
+    if let range = checker.tooComplex {
+      let problem = ScriptProblem(.tooComplex, range: range, origin: checker.origin)
+      return ScriptCompilation(program: nil, problems: [problem])
+    }
     guard checker.problems.isEmpty else {
       let problems = checker.problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
       return ScriptCompilation(program: nil, problems: problems)

@@ -67,6 +67,7 @@ extension ScriptProblem {
     case .invalidNumber(let number): .invalidScriptNumber(number, at: place)
     case .numberTooLarge(let number): .scriptNumberTooLarge(number, at: place)
     case .tooDeeplyNested: .scriptTooDeeplyNested(at: place)
+    case .tooComplex: .scriptTooComplex(at: place)
     case .unsupported(let word, let instead):
       .unsupportedInScripts(word, instead: instead, at: place)
     default: nil
@@ -94,6 +95,7 @@ extension ScriptProblem {
     case .invalidRange: .invalidScriptRange(at: place)
     case .tooManySteps: .scriptOutOfSteps(at: place)
     case .tooManyStepsInAll: .scriptsOutOfSteps(at: place)
+    case .tooMuchWork: .tooMuchWork(at: place)
     case .tooManyCalls: .scriptOutOfDepth(at: place)
     case .tooMuchMemory: .scriptOutOfMemory(at: place)
     default: .unwrappedNil(at: place)

@@ -20,6 +20,8 @@ public struct ScriptProblem: Equatable, Sendable {
     case numberTooLarge(String)
     /// Nesting beyond what is read.
     case tooDeeplyNested
+    /// Types that take more work to find than is spent on a script of its length.
+    case tooComplex
     /// Swift that is not supported, and what to do instead.
     case unsupported(String, instead: String)
     /// A name that nothing declares.
@@ -88,6 +90,8 @@ public struct ScriptProblem: Equatable, Sendable {
     case tooManySteps
     /// All scripts together ran longer than they may.
     case tooManyStepsInAll
+    /// The evaluation that the script is part of has done all that it may.
+    case tooMuchWork
     /// More calls inside one another than the budget allows.
     case tooManyCalls
     /// More data than the budget allows.

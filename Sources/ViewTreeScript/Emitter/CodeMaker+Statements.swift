@@ -1,5 +1,9 @@
 extension CodeMaker {
+  /// The steps that something takes beside those that are counted in it: work of many nodes is more than a step.
+  static func steps(of weight: Int) -> Int32 { Int32(clamping: weight / 8) }
+
   func block(_ block: Block) -> Int32 {
+    let start = builder.nodes.count
     var nodes: [Int32] = []
     var defers: [Int32] = []
     for statement in block.statements {
@@ -11,13 +15,17 @@ extension CodeMaker {
         nodes.append(self.statement(statement))
       }
     }
-    return self.block(nodes, block.range, hasDefer: !defers.isEmpty)
+    return self.block(
+      nodes, block.range, hasDefer: !defers.isEmpty, weight: builder.nodes.count - start)
   }
 
-  func block(_ nodes: [Int32], _ range: Range<Int>, hasDefer: Bool = false) -> Int32 {
+  /// A block of statements; `weight` is how many nodes they have together.
+  func block(
+    _ nodes: [Int32], _ range: Range<Int>, hasDefer: Bool = false, weight: Int = 0
+  ) -> Int32 {
     emit(
       hasDefer ? .deferringBlock : .block, range, a: builder.list(nodes),
-      b: Int32(clamping: nodes.count), children: nodes)
+      b: Int32(clamping: nodes.count), c: Self.steps(of: weight), children: nodes)
   }
 
   func statement(_ statement: Statement) -> Int32 {

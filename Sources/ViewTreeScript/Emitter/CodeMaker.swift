@@ -31,8 +31,12 @@ final class CodeMaker {
     defer { current = outer }
     prepareParameters(context)
     context.code.name = context.name
+    let start = builder.nodes.count
     context.code.body = body()
     context.code.isExpression = context.isExpression
+    if context.isExpression {
+      context.code.steps += Int(Self.steps(of: builder.nodes.count - start))
+    }
     context.code.frameSize = max(Int(context.slotCount), context.code.parameterCount)
     if context.code.body >= 0 {
       context.code.nodeDepth = Int(builder.depths[Int(context.code.body)])

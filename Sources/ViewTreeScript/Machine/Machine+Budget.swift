@@ -21,6 +21,7 @@ extension ScriptMachine {
     switch value {
     case .array, .slice, .set, .dictionary, .tuple, .nominal, .enumCase, .some:
       try chargeContents(value)
+    case .string(let text): try charge(1 &+ text.utf8.count / 16)
     default: try charge(1)
     }
   }
@@ -39,12 +40,14 @@ extension ScriptMachine {
     }
   }
 
-  private func chargeAll(_ values: [Value]) throws(ScriptFailure) {
+  /// Counts values that become parts of another, with all that they hold.
+  func chargeAll(_ values: some Collection<Value>) throws(ScriptFailure) {
     try charge(1 &+ values.count)
     for value in values {
       switch value {
       case .array, .slice, .set, .dictionary, .tuple, .nominal, .enumCase, .some:
         try chargeContents(value)
+      case .string(let text): try charge(text.utf8.count / 16)
       default: break
       }
     }

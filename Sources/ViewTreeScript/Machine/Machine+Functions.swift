@@ -47,7 +47,7 @@ extension ScriptMachine {
     if callDepth > budget.depth || nodeDepth > Self.nodeDepthLimit {
       throw ScriptFailure(.tooManyCalls)
     }
-    try step()
+    try step(code.functions[index].steps)
     var boxes = given
     if boxes == nil, code.functions[index].boxCount > 0 { boxes = makeBoxes(code, index, base) }
     let frame = Activation(

@@ -104,17 +104,17 @@ extension ScriptMachine {
       if let result = try combine(infix, a, b) { return result }
     case (.array(let a), _) where infix == .add && right.isSequence:
       let b = try elements(of: right)
-      try charge(b.count)
-      try charge(a.count)
+      try chargeAll(b)
+      try chargeAll(a)
       return .array(a + b)
     case (.slice(let slice), _) where infix == .add && right.isSequence:
       let all = try elements(of: left) + elements(of: right)
-      try charge(all.count)
+      try chargeAll(all)
       return .slice(SliceValue(all, startIndex: slice.startIndex))
     case (_, .array(let b)) where infix == .add && left.isSequence:
       let a = try elements(of: left)
-      try charge(a.count)
-      try charge(b.count)
+      try chargeAll(a)
+      try chargeAll(b)
       return .array(a + b)
     case (.tuple(let a), .tuple(let b)) where infix.isComparison:
       return .bool(try compare(infix, a.elements, b.elements))

@@ -305,7 +305,10 @@ extension ScriptMachine {
     // What is in the dictionary may be an optional itself.
     var value = Value.wrapping(dictionary.take(key))
     defer { dictionary[key] = value.isNone ? nil : value.unwrapped }
-    return try body(&value)
+    let result = try body(&value)
+    // Without a pair those behind it move.
+    if value.isNone { try step(dictionary.count) }
+    return result
   }
 
   private func mutateArrayElement(

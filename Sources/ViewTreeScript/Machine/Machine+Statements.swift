@@ -39,6 +39,9 @@ extension ScriptMachine {
   }
 
   private func executeBlock(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
+    if node.c > 0 {
+      try place(node, frame) { () throws(ScriptFailure) in try step(Int(node.c)) }
+    }
     for place in Int(node.a)..<Int(node.a) + Int(node.b) {
       let flow = try execute(frame.code.lists[place], frame)
       if flow != .next { return flow }
@@ -50,6 +53,9 @@ extension ScriptMachine {
   private func executeDeferringBlock(
     _ node: Node, _ frame: Activation
   ) throws(ScriptFailure) -> Flow {
+    if node.c > 0 {
+      try place(node, frame) { () throws(ScriptFailure) in try step(Int(node.c)) }
+    }
     var deferred: [Int32] = []
     var flow = Flow.next
     for place in Int(node.a)..<Int(node.a) + Int(node.b) where flow == .next {

@@ -9,10 +9,12 @@ public final class ScriptMachine {
   let budget: ScriptBudget
   var stepsLeft: Int
   /// What all evaluations together may still spend, and what the present one was given of it.
-  private var allStepsLeft: Int
+  private let allSteps: ScriptAllowance
+  /// What the evaluation of the document may still do, of which steps and elements are a part.
+  public let work: ScriptAllowance
   private var granted = 0
-  /// Whether that is less than an evaluation usually gets.
-  private var isLastGrant = false
+  /// What it means that these are spent.
+  private(set) var outOfSteps = ScriptProblem.Kind.tooManySteps
   var memoryLeft: Int
   var callDepth = 0
   /// How many nodes deep the running functions nest at most.
@@ -52,11 +54,13 @@ public final class ScriptMachine {
 
   /// Makes a machine.
   ///
-  /// `allSteps` is what all its evaluations may spend together.
+  /// `allSteps` is what all its evaluations may spend together, `work` what they may beside other things.
   public init(
-    types: ScriptTypes = ScriptTypes(), budget: ScriptBudget = .standard, allSteps: Int = .max
+    types: ScriptTypes = ScriptTypes(), budget: ScriptBudget = .standard, allSteps: Int = .max,
+    work: Int = .max
   ) {
-    allStepsLeft = allSteps
+    self.allSteps = ScriptAllowance(steps: allSteps)
+    self.work = ScriptAllowance(steps: work)
     self.types = types.table
     self.budget = budget
     stepsLeft = budget.steps
@@ -70,7 +74,7 @@ public final class ScriptMachine {
   ///
   /// It shares the host with the other one; its budget is one of its own.
   public init(beside other: ScriptMachine) {
-    allStepsLeft = other.allStepsLeft
+    (allSteps, work) = (other.allSteps, other.work)
     types = other.types
     budget = other.budget
     stepsLeft = budget.steps
@@ -168,9 +172,7 @@ public final class ScriptMachine {
 
   func begin() {
     if activeEvaluations == 0 {
-      granted = min(budget.steps, allStepsLeft)
-      isLastGrant = granted < budget.steps
-      stepsLeft = granted
+      grant(budget.steps)
       memoryLeft = budget.memory
     }
     activeEvaluations += 1
@@ -178,12 +180,29 @@ public final class ScriptMachine {
 
   func end() {
     activeEvaluations -= 1
-    if activeEvaluations == 0 { allStepsLeft -= granted - max(stepsLeft, 0) }
+    if activeEvaluations == 0 {
+      settle()
+      work.spend((budget.memory - max(memoryLeft, 0)) / Self.elementsPerStep)
+    }
   }
 
-  /// What it means that no steps are left: for this evaluation, or for all.
-  var outOfSteps: ScriptProblem.Kind {
-    isLastGrant ? .tooManyStepsInAll : .tooManySteps
+  /// So many elements take as long to make as a step.
+  private static let elementsPerStep = 8
+
+  /// Gives the present evaluation steps, as many as are wanted if there are so many.
+  private func grant(_ wanted: Int) {
+    (granted, outOfSteps) = (wanted, .tooManySteps)
+    if allSteps.steps < granted { (granted, outOfSteps) = (allSteps.steps, .tooManyStepsInAll) }
+    if work.steps < granted { (granted, outOfSteps) = (work.steps, .tooMuchWork) }
+    granted = max(granted, 0)
+    stepsLeft = granted
+  }
+
+  /// Takes what the present evaluation has spent from what is there for all.
+  private func settle() {
+    allSteps.spend(granted - max(stepsLeft, 0))
+    work.spend(granted - max(stepsLeft, 0))
+    granted = max(stepsLeft, 0)
   }
 
   /// Takes back all but so many of the steps that the present evaluation was given.
@@ -197,10 +216,10 @@ public final class ScriptMachine {
   /// Operands nest as deep as views do, so neither the depth of calls nor the room for local
   /// variables may add up over them.
   func outside(_ body: () throws(ScriptFailure) -> Value) throws(ScriptFailure) -> Value {
+    settle()
     let suspended = (
       active: activeEvaluations, steps: stepsLeft, memory: memoryLeft, calls: callDepth,
-      nodes: nodeDepth, stack: stack, top: stackTop,
-      granted: granted, isLastGrant: isLastGrant
+      nodes: nodeDepth, stack: stack, top: stackTop
     )
     guard suspendedNodeDepth + nodeDepth <= Self.suspendedNodeDepthLimit else {
       throw ScriptFailure(.tooManyCalls)
@@ -214,8 +233,8 @@ public final class ScriptMachine {
     (activeEvaluations, callDepth, nodeDepth) = (0, 0, 0)
     defer {
       if needsRoom { stack.deallocate() }
-      (activeEvaluations, stepsLeft) = (suspended.active, suspended.steps)
-      (granted, isLastGrant) = (suspended.granted, suspended.isLastGrant)
+      activeEvaluations = suspended.active
+      grant(suspended.steps)
       (memoryLeft, callDepth) = (suspended.memory, suspended.calls)
       nodeDepth = suspended.nodes
       suspendedNodeDepth -= suspended.nodes

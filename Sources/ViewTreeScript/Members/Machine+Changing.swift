@@ -39,7 +39,7 @@ extension ScriptMachine {
   func append(_ receiver: inout Value, contentsOf other: Value) throws(ScriptFailure) {
     try step()
     let added = try elements(of: other)
-    try charge(added.count)
+    try chargeAll(added)
     _ = try changeElements(&receiver) { elements in
       elements.append(contentsOf: added)
       return .void

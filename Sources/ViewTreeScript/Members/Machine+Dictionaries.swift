@@ -12,7 +12,7 @@ extension ScriptMachine {
     }
     try step()
     try stepThrough(tuple.elements[0])
-    try charge(1)
+    try chargeAll(tuple.elements)
     return (tuple.elements[0], tuple.elements[1])
   }
 
@@ -73,7 +73,7 @@ extension ScriptMachine {
     var groups: [[Value]] = []
     for element in try machine.elements(of: arguments[0]) {
       try machine.step()
-      try machine.charge(1)
+      try machine.chargeNested(element)
       let key = try machine.key(machine.invoke(keyForValue, element))
       if let place = keys[key]?.integer {
         groups[place].append(element)

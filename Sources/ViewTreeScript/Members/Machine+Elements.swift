@@ -48,7 +48,7 @@ extension ScriptMachine {
 
   /// The elements as a new array, which is charged.
   func copied(_ elements: some Collection<Value>) throws(ScriptFailure) -> [Value] {
-    try charge(elements.count)
+    try chargeAll(elements)
     return Array(elements)
   }
 

@@ -23,7 +23,10 @@ extension ScriptMachine {
       first = try machine.elements(of: arguments[0])
       second = try machine.elements(of: arguments[1], atMost: first.count)
     }
-    try machine.charge(min(first.count, second.count) * 3)
+    let count = min(first.count, second.count)
+    try machine.charge(count)
+    try machine.chargeAll(first.prefix(count))
+    try machine.chargeAll(second.prefix(count))
     return .array(zip(first, second).map { .tuple(TupleValue(elements: [$0, $1])) })
   }
 

@@ -42,7 +42,7 @@ extension ScriptMachine {
   /// A stable merge sort, so that failures of the comparison stop it.
   func sorted(_ elements: [Value], by body: Value?) throws(ScriptFailure) -> [Value] {
     let order = try order(body)
-    try charge(elements.count)
+    try chargeAll(elements)
     var source = elements
     var width = 1
     while width < source.count {

@@ -148,7 +148,8 @@ extension ScriptMachine {
   /// Parts of a collection, whose elements are made once for all.
   private func slices(_ value: Value, _ places: [Range<Int>]) throws(ScriptFailure) -> [Value] {
     let elements = try elements(of: value)
-    try charge(elements.count + places.count)
+    try charge(places.count)
+    try chargeAll(elements)
     var slices: [Value] = []
     for part in places {
       if case .string = value {

@@ -57,6 +57,7 @@ extension ScriptMachine {
     var members = try members(of: receiver)
     let isSet = receiver.sort == .set
     receiver = .void
+    if members.isShared { try step(members.count) }
     let known = members.member(equalTo: element)
     members.insert(element)
     receiver = isSet ? .set(members) : .array(members.elements)

@@ -17,13 +17,29 @@ extension ScriptMachine {
   }
 
   private static func range(of part: [UInt8], in text: [UInt8], from: Int) -> Int? {
-    guard let first = part.first else { return from }
-    var place = from
-    while place + part.count <= text.count {
-      if text[place] == first, text[place..<place + part.count].elementsEqual(part) { return place }
-      place += 1
+    guard !part.isEmpty else { return from }
+    guard text.count - from >= part.count else { return nil }
+    let borders = borders(of: part)
+    var matched = 0
+    for place in from..<text.count {
+      while matched > 0, part[matched] != text[place] { matched = borders[matched - 1] }
+      if part[matched] == text[place] { matched += 1 }
+      if matched == part.count { return place + 1 - matched }
     }
     return nil
+  }
+
+  /// For each beginning of a text the length of the longest shorter one that it ends in, so that no byte is
+  /// looked at twice (Knuth, Morris and Pratt).
+  private static func borders(of part: [UInt8]) -> [Int] {
+    var borders = [Int](repeating: 0, count: part.count)
+    var matched = 0
+    for place in part.indices.dropFirst() {
+      while matched > 0, part[matched] != part[place] { matched = borders[matched - 1] }
+      if part[matched] == part[place] { matched += 1 }
+      borders[place] = matched
+    }
+    return borders
   }
 
   func components(
@@ -31,7 +47,7 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> [Value] {
     let bytes = Array(text.utf8)
     let part = Array(separator.utf8)
-    try step(bytes.count)
+    try step(bytes.count + part.count)
     try charge(bytes.count + 1)
     guard !part.isEmpty else { return [.string(text)] }
     var pieces: [Value] = []

@@ -92,7 +92,7 @@ extension ScriptMachine {
     for element in elements {
       try step()
       guard try bool(invoke(isIncluded, element)) else { continue }
-      try charge(1)
+      try chargeNested(element)
       result.append(element)
     }
     return result
@@ -100,8 +100,11 @@ extension ScriptMachine {
 
   func repeated(_ value: Value, _ count: Int) throws(ScriptFailure) -> Value {
     guard count >= 0 else { throw ScriptFailure(.invalidRange) }
-    try charge(count)
+    // Each place holds all of the value when it is gone through, however often it is the same one.
+    let before = memoryLeft
     try chargeNested(value)
+    let (all, overflow) = (before - memoryLeft).multipliedReportingOverflow(by: count)
+    try charge(overflow ? .max : all)
     return .array(Array(repeating: value, count: count))
   }
 }

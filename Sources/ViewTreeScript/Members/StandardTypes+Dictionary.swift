@@ -108,18 +108,20 @@ extension StandardTypes {
       .changing("@discardable mutating func updateValue(_ value: Value, forKey key: Key) -> Value?")
       { machine, receiver, arguments throws(ScriptFailure) in
         try machine.chargeNested(arguments[0])
+        let key = try machine.key(arguments[1])
         return try machine.changeDictionary(&receiver) { dictionary in
-          let old = dictionary[arguments[1]]
-          dictionary[arguments[1]] = arguments[0]
+          let old = dictionary[key]
+          dictionary[key] = arguments[0]
           return .wrapping(old)
         }
       },
       .changing("@discardable mutating func removeValue(forKey key: Key) -> Value?") {
         machine, receiver, arguments throws(ScriptFailure) in
         try machine.step(machine.count(of: receiver))
+        let key = try machine.key(arguments[0])
         return try machine.changeDictionary(&receiver) { dictionary in
-          let old = dictionary[arguments[0]]
-          dictionary[arguments[0]] = nil
+          let old = dictionary[key]
+          dictionary[key] = nil
           return .wrapping(old)
         }
       },

@@ -31,7 +31,8 @@ extension StandardTypes {
       StandardMember("func enumerated() -> EnumeratedSequence<Element>") {
         machine, receiver, _ throws(ScriptFailure) in
         let elements = try machine.elements(of: receiver)
-        try machine.charge(elements.count * 3)
+        try machine.charge(elements.count * 2)
+        try machine.chargeAll(elements)
         return .array(
           elements.enumerated().map { offset, element in
             .tuple(TupleValue(labels: ["offset", "element"], elements: [.int(offset), element]))

@@ -108,8 +108,10 @@ extension StandardTypes {
   ) -> StandardMember {
     StandardMember(declaration) { machine, receiver, arguments throws(ScriptFailure) in
       let text = try machine.string(receiver)
+      let part = try machine.string(arguments[0])
       try machine.stepThrough(text)
-      return .bool(body(text, try machine.string(arguments[0])))
+      try machine.stepThrough(part)
+      return .bool(body(text, part))
     }
   }
 
@@ -129,7 +131,7 @@ extension StandardTypes {
   ) -> StandardMember {
     StandardMember(declaration) { machine, receiver, _ throws(ScriptFailure) in
       let text = try machine.string(receiver)
-      try machine.stepThrough(text)
+      try machine.step(1 + text.utf8.count / 4)
       try machine.charge(text.utf8.count)
       return .string(body(text))
     }

@@ -16,6 +16,11 @@ public struct SetValue {
   /// How many elements there are.
   public var count: Int { members.count }
 
+  /// Whether a change makes a copy, for another value has the same elements.
+  var isShared: Bool {
+    mutating get { members.isShared }
+  }
+
   /// Whether an element is there.
   public func contains(_ element: Value) -> Bool { members[element] != nil }
 

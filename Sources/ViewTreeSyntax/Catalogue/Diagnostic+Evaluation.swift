@@ -235,6 +235,13 @@ extension Diagnostic {
       range: range, help: "loop over less data, or allow more with --limit entries=NUMBER")
   }
 
+  /// An evaluation that does more than the limit, whatever it does.
+  public static func tooMuchWork(at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      id: "too-much-work", message: "evaluating the document is more work than it may be",
+      range: range, help: "loop over less data, or allow more with --limit work=NUMBER")
+  }
+
   /// Texts and lists that hold more than the limit together.
   public static func tooMuchKept(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -198,6 +198,13 @@ extension Diagnostic {
       help: "name its parts with 'let'")
   }
 
+  /// An expression whose types take more work to find than a script may.
+  public static func scriptTooComplex(at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      id: "script-too-complex", message: "the types of this expression are too much to work out",
+      range: range, help: "take it apart with 'let', and write the types of the parts")
+  }
+
   /// A value of another type than is needed.
   public static func scriptTypeMismatch(expected: String, found: String, at range: SourceRange?)
     -> Diagnostic

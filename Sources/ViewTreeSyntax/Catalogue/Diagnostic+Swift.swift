@@ -15,6 +15,7 @@ extension Diagnostic {
   /// What is left out where something cannot be read.
   public enum SwiftHole: Sendable {
     case action
+    case argument(String)
     case function(String)
     case modifier(String)
     case view(String)
@@ -27,6 +28,7 @@ extension Diagnostic {
     var words: String {
       switch self {
       case .action: "this action is not run"
+      case .argument(let name): "the argument '\(name)' is left out"
       case .function(let name): "'\(name)' is left out"
       case .modifier(let name): "the modifier '\(name)' is left out"
       case .view("ForEach"): "the views of this 'ForEach' are left out"

@@ -155,11 +155,23 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "too-much-kept",
       "What scripts make for views, modifiers and preferences holds more than it may together.",
-      .document(
-        #"{ "viewtree": 1, "root": { "view": "VStack", "children": [{ "forEach": "0..<40", "as": "i", "content": [{ "view": "Text", "text": { "$": "String(repeating: \"ab\", count: 8000000)" } }] }] } }"#
+      DiagnosticExample(
+        ["inspect", "--limit", "values=5000", "-"],
+        #"{ "viewtree": 1, "root": { "view": "VStack", "children": [{ "forEach": "0..<40", "as": "i", "content": [{ "view": "Text", "text": { "$": "String(repeating: \"ab\", count: 300)" } }] }] } }"#
       ),
       wayOut:
         "Make shorter texts and lists, or allow more with `--limit values=NUMBER`, a number of bytes."
+    ),
+    DiagnosticExplanation(
+      "too-much-work",
+      "Views, scripts, questions of layouts and passes take together more work than an evaluation may be. It is counted, not timed, so that every machine stops at the same place.",
+      DiagnosticExample(
+        ["inspect", "--limit", "work=5000", "-"],
+        """
+        { "viewtree": 1, "root": { "view": "VStack", "children": { "forEach": "0..<2000", "content": "Color" } } }
+        """),
+      wayOut:
+        "Loop over less data, or allow more with `--limit work=NUMBER`: it is 6,000,000 unless set, or 20 for each byte of a larger document."
     ),
     DiagnosticExplanation(
       "too-many-views", "Loops and components make more than 2,000,000 views.", nil,

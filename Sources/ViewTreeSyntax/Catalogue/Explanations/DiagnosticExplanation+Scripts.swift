@@ -54,6 +54,14 @@ extension DiagnosticExplanation {
         shown: "n = (((… 1000 times … 1 …)))"),
       wayOut: "Give parts of it names with `let`."),
     DiagnosticExplanation(
+      "script-too-complex",
+      "The types of an expression are too much to find: closures inside of closures that fit in many ways, or a type of more than 500 parts.",
+      .action(
+        "let a = (1, 2); let b = (a, a); let c = (b, b); let d = (c, c); let e = (d, d); let f = (e, e); let g = (f, f); let h = (g, g); let i = (h, h); let j = (i, i)"
+      ),
+      wayOut:
+        "Take it apart with `let`, and write the types of the parts, as Swift asks for it, too."),
+    DiagnosticExplanation(
       "state-written-outside-an-action",
       "A function that belongs to a type and to no view, such as a `reduce`, changes state. Swift does not compile that: the function has no view whose state it could be.",
       .document(
