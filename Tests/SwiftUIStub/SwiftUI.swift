@@ -1090,6 +1090,13 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public stati
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { .init() } }
 extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { .init() } }
 public struct TabRole: Hashable, Sendable { public static let search = TabRole() }
+public protocol NavigationSplitViewStyle {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { .init() } }
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { .init() } }
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle { public static var prominentDetail: Self { .init() } }
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   public static let automatic = NavigationSplitViewVisibility()
   public static let all = NavigationSplitViewVisibility()

@@ -22,6 +22,15 @@ public struct WindowDescription: Equatable, Sendable {
     return Size(width: max(0, width), height: max(0, height))
   }
 
+  /// Whether the horizontal size class is regular: on tablets, and on large phones that are turned.
+  public var isWide: Bool {
+    guard proposal == nil else { return false }
+    return isHigh ? width >= 640 : width >= 896
+  }
+
+  /// Whether the vertical size class is regular: but on phones that are turned.
+  public var isHigh: Bool { proposal != nil || height >= 480 }
+
   /// The window of a document that names none: 390 by 844 points at scale 2.
   public static let standard = WindowDescription(
     width: 390, height: 844, scale: 2, safeArea: EdgeInsets(), proposal: nil)

@@ -128,14 +128,6 @@ extension ModifierDefinition {
     .unnoticed(
       "keyboardType", "Chooses the keyboard of the text fields inside.",
       .init("type", .expression, unlabelled: true, required: true, "The keyboard.")),
-    .unnoticed(
-      "matchedGeometryEffect", "Gives the view the place of another one of the same name.",
-      support: .notModelled("each view stands where its container puts it"),
-      .init("id", .any, required: true, "What the views have in common."),
-      .init("in", .expression, required: true, "The namespace."),
-      .init("properties", .option(["frame", "position", "size"]), "What is taken over."),
-      .init("anchor", .unitPoint, "The place that is taken over."),
-      .init("isSource", .bool, "Whether the others take the place of this one; true by default.")),
     .drawn(
       "listItemTint", "Sets the colour of what stands in rows.",
       .init("tint", .style, unlabelled: true, required: true, "The colour.")),

@@ -8,6 +8,8 @@ public struct BarRequests {
   public var hasSmallTitle = false
   /// Whether there is a field to search in.
   public var hasSearch = false
+  /// How wide the column is to be that the view is in.
+  public var columnWidth: Double?
   /// Whether there is something for a bar at the bottom.
   public var hasBottomBar = false
   /// Whether that bar is not to be there.
@@ -32,6 +34,7 @@ public struct BarRequests {
   public mutating func takeNavigation(from other: BarRequests) {
     (hasSmallTitle, hasSearch) = (other.hasSmallTitle, other.hasSearch)
     hidesNavigationBar = other.hidesNavigationBar
+    columnWidth = other.columnWidth
     (hasBottomBar, hidesBottomBar) = (other.hasBottomBar, other.hidesBottomBar)
   }
 

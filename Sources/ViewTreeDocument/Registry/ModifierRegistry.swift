@@ -48,6 +48,7 @@ extension ModifierRegistry {
     .lineLimit,
     .lineSpacing,
     .mask,
+    .matchedGeometryEffect,
     .monospaced,
     .monospacedDigit,
     .navigationTitle,

@@ -20,6 +20,7 @@ extension Pass {
   func closeBars(of definition: ViewDefinition, _ node: NodeID, _ outer: BarRequests) {
     guard case .navigation = definition.preferenceRole else { return }
     layout.changeBar(of: node) { bars.apply(to: &$0) }
+    if let width = bars.columnWidth { layout.changeColumn(node, to: width) }
     bars.takeNavigation(from: outer)
   }
 

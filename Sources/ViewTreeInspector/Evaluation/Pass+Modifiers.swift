@@ -126,6 +126,11 @@ extension Pass {
       openReader(
         PreferenceKeyID(context[key] ?? 0), alignment, site, record: record,
         isBackground: isBackground, &parent)
+    case .matchedGeometry(let id, let target):
+      let node = layout.add(MatchedGeometryLayout(), to: parent)
+      parent = node
+      open.append(.node(node, record: record))
+      matched.add(node, named: name(id), target(context.arguments))
     case .visualEffect:
       let site = addSite(template, record: record, in: environment)
       let node = layout.add(VisualEffectLayout(token: site), to: parent)

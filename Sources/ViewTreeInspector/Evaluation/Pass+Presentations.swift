@@ -138,6 +138,7 @@ extension Pass {
       root = screen ?? content
     }
     if let root { place(root, of: site, at: attachment) }
+    matched.apply(to: layout)
     try throwFailure()
     try runReaders(below: roots)
     try throwFailure()

@@ -170,14 +170,20 @@ extension Pass {
     _ parts: [ViewPart], of template: ViewTemplate, _ view: UInt32,
     in environment: ScriptEnvironment, at nodes: PartNodes
   ) throws {
-    let environment = contentEnvironment(definition(template), in: environment)
+    let definition = definition(template)
+    let environment = contentEnvironment(definition, in: environment)
     let mark = graph.mark
+    let opened = openContent(of: definition, view)
     let group = addGroup(to: view, role: .children, order: -1)
-    let places = definition(template).contentPlaces
+    let places = definition.contentPlaces
     for (part, place) in zip(parts.indices, places) {
       guard let node = nodes[part] else { continue }
       let outer = viewEnvironment
-      defer { setViewEnvironment(outer) }
+      let outerBars = openBars(of: definition)
+      defer {
+        setViewEnvironment(outer)
+        closeBars(of: definition, node, outerBars)
+      }
       if let change = parts[part].change {
         change(&context.environment)
         viewEnvironments.append(context.environment)
@@ -188,7 +194,11 @@ extension Pass {
         implicit: parts[part].container == .vertical ? .vertical : .horizontal,
         token: .view(view))
     }
-    graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
+    if case .transparent = definition.preferenceRole {
+      graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
+    } else {
+      closeContent(of: definition, view, from: mark, opened)
+    }
   }
 
   /// The content of a group or a component that is a view; what modifies no view at all has a place

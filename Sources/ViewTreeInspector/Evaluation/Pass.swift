@@ -53,6 +53,8 @@ final class Pass {
   @exclusivity(unchecked) var viewEnvironment: UInt32 = 0
   /// Values that modifiers set for scripts, each with those that were set around it.
   var environmentValues: [EnvironmentEntry] = []
+  /// Views that take the place of others.
+  var matched = MatchedViews()
   /// Styles of the document's own that modifiers set.
   var styleEntries: [StyleEntry] = []
   /// What the style that is about to be built is told of its control.
@@ -238,6 +240,7 @@ final class Pass {
     phaseEnded?(.build)
     try settleWork()
     if let root { place(root) }
+    matched.apply(to: layout)
     try throwFailure()
     try settleWork()
     phaseEnded?(.layOut)
