@@ -13,6 +13,7 @@ struct Trial {
     var limits = EvaluationLimits.standard
     limits.views = 20_000
     limits.layoutSteps = 200_000
+    limits.work = 300_000
     return limits
   }()
 
@@ -115,7 +116,7 @@ struct Trial {
   }
 
   private mutating func lintReports(_ document: Document) -> [(name: String, bytes: [UInt8])] {
-    let result = Linter.lint(document)
+    let result = Linter.lint(document, limits: Self.limits)
     guard let found = result.findings else { return [] }
     let files = [LintedFile(source: source, findings: found)]
     checkPlaces(found, source)

@@ -52,6 +52,7 @@ extension DocumentDecoder {
       if layoutNames.contains(name) {
         report(.nameIsTaken(name, by: "a layout", at: tree.range(key)))
       }
+      if componentPlaces[name] == nil { componentPlaces[name] = componentNames.count }
       componentNames.append(name)
       hasComponents = true
     }
