@@ -185,7 +185,7 @@ extension ListingWriter {
   /// whose values have a text there.
   private func isShownAsItIs(_ argument: Argument, _ literal: String) -> Bool {
     // Only the key of a text takes it.
-    if literal.contains(", specifier: ") { return true }
+    if literal.contains(", specifier: ") || literal.contains(", format: ") { return true }
     return switch argument {
     case .text, .markdown: true
     case .script(let script):
@@ -252,6 +252,7 @@ extension ListingWriter {
     for (place, parameter) in declared.parameters.enumerated() {
       let given = argument(template, place)
       switch parameter.role {
+      case .configuration: continue
       case .views(let inputs):
         guard let slot = slotArgument(given, parameter, inputs, template) else {
           call.arguments.append(
@@ -350,11 +351,29 @@ extension ListingWriter {
       ?? Array(repeating: "_", count: count)
   }
 
+  /// The value that a style of the document's own is, where a modifier sets it: `Chip(color: .red)`.
+  func styleText(_ use: TemplateRange) -> String {
+    let template = document.templates[Int(use.first)]
+    let call = component(template)
+    if !call.closures.isEmpty {
+      report(
+        .noSwift(
+          "a style with views as parameters", help: "write them into its body",
+          at: tree.range(template.syntax)))
+    }
+    return call.opening
+  }
+
   private func slot(_ template: ViewTemplate) -> SwiftCall {
     let slot = document.slots[Int(template.definition)]
     let component = document.components[slot.component]
     if component.isModifier, slot.parameter == component.parameters.count - 1 {
       return SwiftCall(head: "content", isCall: false)
+    }
+    if let part = slot.control {
+      let isMade = part.name == nil && part.style.configuration != nil
+      return SwiftCall(
+        head: isMade ? "\(part.style.control)(\(slot.name))" : slot.name, isCall: false)
     }
     let isOptional =
       component.parameters.indices.contains(slot.parameter)

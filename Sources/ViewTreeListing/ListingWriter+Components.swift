@@ -9,6 +9,7 @@ extension ListingWriter {
   /// The variables as properties.
   func stateLines(_ variables: [StateVariable], besides parameters: [String] = []) -> [String] {
     variables.flatMap { variable -> [String] in
+      if let wrapper = focusNames.wrapper(variable.name) { return [focusLine(variable, wrapper)] }
       let object = objectType(of: variable)
       let wrapper = objectKind(object) == .published ? "StateObject" : "State"
       let head = "@\(wrapper) private var \(variable.name)"
@@ -27,6 +28,22 @@ extension ListingWriter {
       guard let value = initial else { return [typed] }
       return SwiftPrinter.assignment(typed, value, indent: 2)
     }
+  }
+
+  /// A variable that says which view has the focus, which no view has at first.
+  private func focusLine(_ variable: StateVariable, _ wrapper: String) -> String {
+    let type = typeName(
+      variable.typeName, at: variable.syntax, variable.initial,
+      what: "the state '\(variable.name)'")
+    switch document.constantValue(of: variable.initial) {
+    case nil where isAbsent(variable.initial), Value.none?, .bool(false)?: break
+    default:
+      report(
+        .noSwift(
+          "a first value of '\(variable.name)', which says where the focus is",
+          help: "assign it in onAppear", at: tree.range(variable.syntax)))
+    }
+    return "@\(wrapper) private var \(variable.name): \(type ?? "Never")"
   }
 
   /// The type to write: none where the value says it.
@@ -94,7 +111,11 @@ extension ListingWriter {
       openComponent = place
       defer { openComponent = nil }
       let component = document.components[place]
-      return component.isModifier ? modifierDeclaration(component, place) : [view(component, place)]
+      switch component.form {
+      case .view: return [view(component, place)]
+      case .modifier: return modifierDeclaration(component, place)
+      case .style(let style): return [styleDeclaration(component, place, style)]
+      }
     }
   }
 
@@ -147,7 +168,7 @@ extension ListingWriter {
     let node = component.syntax + 1
     let names = component.parameters.map(\.name)
     var properties = environmentLines(component)
-    let own = component.isModifier ? component.parameters.dropLast() : component.parameters[...]
+    let own = component.givenParameters
     let generics = genericNames(of: component)
     // Views come last, so that they can be written behind the call.
     properties += own.filter { !$0.isViews }.map { property($0, generic: nil, of: component) }
@@ -203,9 +224,9 @@ extension ListingWriter {
         ? "var \(parameter.name): (\(function))?"
         : "@ViewBuilder let \(parameter.name): \(function)"
     case .closure: return "let \(parameter.name): \(parameter.type)"
-    case .value:
+    case .value, .configuration:
       if parameter.type.hasPrefix("Binding<") {
-        return "@Binding var \(parameter.name): \(parameter.type.dropFirst(8).dropLast())"
+        return bound(parameter.name, String(parameter.type.dropFirst(8).dropLast()))
       }
       if let component, let object = objectProperty(parameter.name, parameter.type, component) {
         let value = constantDefault(of: parameter)
@@ -240,12 +261,20 @@ extension ListingWriter {
     let type = typeName(
       variable.typeName, at: variable.syntax, variable.initial,
       what: "the state '\(variable.name)', which a component uses")
-    return "@Binding var \(variable.name): \(type ?? "Never")"
+    return bound(variable.name, type ?? "Never")
+  }
+
+  /// A property that is bound to a variable somewhere else.
+  private func bound(_ name: String, _ type: String) -> String {
+    guard let wrapper = focusNames.wrapper(name) else { return "@Binding var \(name): \(type)" }
+    return "@\(wrapper).Binding var \(name): \(type)"
   }
 
   /// What a component is handed for a variable of the document's state.
   private func handedDownType(of variable: StateVariable) -> String {
-    objectType(of: variable) ?? "Binding<\(variable.typeName ?? "Never")>"
+    let type = variable.typeName ?? "Never"
+    return objectType(of: variable)
+      ?? focusNames.wrapper(variable.name).map { "\($0)<\(type)>.Binding" } ?? "Binding<\(type)>"
   }
 
   /// The name of the property for a function or a computed value of the document: that of what gives a present value is
@@ -327,7 +356,7 @@ extension ListingWriter {
         type = "@escaping (\(types.joined(separator: ", "))) -> \(generic)"
         attribute = "@ViewBuilder "
       case .closure: type = type.hasSuffix("?") ? type : "@escaping \(type)"
-      case .value: type = openType(of: parameter, component)
+      case .value, .configuration: type = openType(of: parameter, component)
       }
       let value = constantDefault(of: parameter).map { " = \($0)" } ?? ""
       declared.append("\(attribute)\(parameter.name): \(type)\(value)")
@@ -360,6 +389,16 @@ extension ListingWriter {
       : ["init("]
         + declared.enumerated().map { "  \($1)\($0 == declared.count - 1 ? "" : ",")" } + [") {"]
     return lines + assigned.map(\.indented) + ["}"]
+  }
+
+  // MARK: - Styles of the document's own
+
+  private func styleDeclaration(
+    _ component: ComponentTemplate, _ place: Int, _ style: StyleProtocol
+  ) -> [String] {
+    let type = style.configuration == nil ? "TextField<Self._Label>" : "Configuration"
+    return ["struct \(component.name): \(style.rawValue) {"] + memberBlocks(component, place)
+      + bodyLines(component, "func \(style.function)(configuration: \(type)) -> some View")
   }
 
   // MARK: - Modifiers of the document's own

@@ -69,6 +69,7 @@ extension ListingWriter {
     case (.environmentKey?, .option(let key)): return environmentKeyText(Int(key))
     case (.layoutValueKey?, .option(let key)):
       return document.layoutValueKeys[Int(key)].name + ".self"
+    case (.option?, .content(let style)): return styleText(style)
     case (.option(let names)?, .option(let place)): return optionText(names[Int(place)])
     case (.insets?, .constant(let place)):
       return insetsText(document.constants[Int(place)])

@@ -31,6 +31,23 @@ extension PreferenceGraph {
     if let zIndex { setZIndex(zIndex, from: mark) }
   }
 
+  /// Folds static views that stand together in a dynamic container: neighbours of one `zIndex` are one operand
+  /// (docs/semantics.md, Dynamic containers).
+  public func closeStaticRun(from mark: Mark, token: PreferenceToken) {
+    guard !zIndices.isEmpty else { return closeStaticContainer(from: mark, token: token) }
+    let views = Array(pending[mark...])
+    pending.removeLast(views.count)
+    var first = mark
+    for view in views {
+      if pending.count > first, zIndices[view] != zIndices[pending[first]] {
+        closeStaticContainer(from: first, token: token)
+        first = pending.count
+      }
+      pending.append(view)
+    }
+    closeStaticContainer(from: first, token: token)
+  }
+
   /// Makes a node that has a slot for every key, of everything built since `mark`.
   ///
   /// Operands are folded by ascending `zIndex`, those of the same in source order.
@@ -222,11 +239,12 @@ extension PreferenceGraph {
     keys.append(0)
   }
 
-  private func close(_ kind: PreferenceNode.Kind, from mark: Mark, token: PreferenceToken) {
+  func close(_ kind: PreferenceNode.Kind, from mark: Mark, token: PreferenceToken) {
     let index = PreferenceNode.Index(nodes.count)
     append(makeNode(kind, key: PreferenceKeyID(0), token: token, request: .requested))
     adopt(from: mark, into: index)
     if kind == .dynamicContainer || kind == .alternatives { keys[Int(index)] = .max }
+    if kind == .apart { keys[Int(index)] = 0 }
     pending.append(index)
   }
 

@@ -16,6 +16,12 @@ extension PreferenceGraph {
       case .enter(let index):
         let node = nodes[Int(index)]
         let below = operandNodes(of: index)
+        if node.kind == .apart {
+          for key in above.indices where above[key] != nil {
+            steps.append(.set(PreferenceKeyID(key), above[key]))
+            above[key] = nil
+          }
+        }
         guard node.kind.isUse else {
           steps += below.reversed().map { .enter($0) }
           continue

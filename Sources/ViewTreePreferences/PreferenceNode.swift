@@ -19,6 +19,8 @@ public struct PreferenceNode: Sendable {
     case alternatives
     /// A view of such a container, which takes part only if it is shown.
     case alternative
+    /// Content that hands nothing on: nobody around it sees its values.
+    case apart
     /// `preference(key:value:)`.
     case preference
     /// `anchorPreference(key:value:transform:)`.

@@ -680,6 +680,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ string: String) { declaration() }
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { declaration() }
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) { declaration() }
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { declaration() }
     public mutating func appendInterpolation(_ text: Text) { declaration() }
     public mutating func appendInterpolation(_ image: Image) { declaration() }
   }
@@ -983,22 +984,31 @@ public struct UITextContentType: Hashable, Sendable {
   public static let oneTimeCode = UITextContentType()
 }
 
-public protocol PrimitiveButtonStyle {}
-public struct DefaultButtonStyle: PrimitiveButtonStyle { public init() {} }
-public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
-public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
-public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+public struct DefaultButtonStyle: PrimitiveButtonStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct PlainButtonStyle: PrimitiveButtonStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct BorderedButtonStyle: PrimitiveButtonStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: Self { .init() } }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { .init() } }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { .init() } }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { .init() } }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle { public static var borderedProminent: Self { .init() } }
 
-public protocol TextFieldStyle {}
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+}
+public struct _TextFieldStyleLabel: View { public var body: Never { declaration() } }
+public struct DefaultTextFieldStyle: TextFieldStyle { nonisolated public init() {}; public func _body(configuration: TextField<_Label>) -> Never { declaration() } }
+public struct PlainTextFieldStyle: TextFieldStyle { nonisolated public init() {}; public func _body(configuration: TextField<_Label>) -> Never { declaration() } }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { nonisolated public init() {}; public func _body(configuration: TextField<_Label>) -> Never { declaration() } }
 extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { .init() } }
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { .init() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { .init() } }
@@ -1021,17 +1031,25 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle { public static v
 extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { .init() } }
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { .init() } }
 
-public protocol ProgressViewStyle {}
-public struct LinearProgressViewStyle: ProgressViewStyle { public init() {} }
-public struct CircularProgressViewStyle: ProgressViewStyle { public init() {} }
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = ProgressViewStyleConfiguration
+}
+public struct LinearProgressViewStyle: ProgressViewStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct CircularProgressViewStyle: ProgressViewStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
 extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { .init() } }
 extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { .init() } }
 
-public protocol LabelStyle {}
-public struct DefaultLabelStyle: LabelStyle { public init() {} }
-public struct TitleAndIconLabelStyle: LabelStyle { public init() {} }
-public struct TitleOnlyLabelStyle: LabelStyle { public init() {} }
-public struct IconOnlyLabelStyle: LabelStyle { public init() {} }
+@MainActor @preconcurrency public protocol LabelStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = LabelStyleConfiguration
+}
+public struct DefaultLabelStyle: LabelStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct TitleAndIconLabelStyle: LabelStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct TitleOnlyLabelStyle: LabelStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct IconOnlyLabelStyle: LabelStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
 extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: Self { .init() } }
 extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { .init() } }
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { .init() } }
@@ -1142,9 +1160,13 @@ public struct ListSectionSpacing: Sendable {
   public static let compact = ListSectionSpacing()
 }
 
-public protocol ToggleStyle {}
-public struct DefaultToggleStyle: ToggleStyle { public init() {} }
-public struct SwitchToggleStyle: ToggleStyle { public init() {} }
+@MainActor @preconcurrency public protocol ToggleStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = ToggleStyleConfiguration
+}
+public struct DefaultToggleStyle: ToggleStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct SwitchToggleStyle: ToggleStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
 extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { .init() } }
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { .init() } }
 
@@ -1577,43 +1599,71 @@ public struct MenuOrder: Hashable, Sendable {
   public static let priority = MenuOrder()
   public static let fixed = MenuOrder()
 }
-public protocol MenuStyle {}
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
+@MainActor @preconcurrency public protocol MenuStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = MenuStyleConfiguration
+}
+public struct DefaultMenuStyle: MenuStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct ButtonMenuStyle: MenuStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct BorderedButtonMenuStyle: MenuStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct BorderlessButtonMenuStyle: MenuStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+extension MenuStyle where Self == BorderedButtonMenuStyle { public static var borderedButton: Self { .init() } }
+extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { .init() } }
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { .init() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { .init() } }
-public protocol GaugeStyle {}
-public struct DefaultGaugeStyle: GaugeStyle { public init() {} }
-public struct LinearCapacityGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryLinearGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryCircularGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public init() {} }
+@MainActor @preconcurrency public protocol GaugeStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = GaugeStyleConfiguration
+}
+public struct DefaultGaugeStyle: GaugeStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct LinearCapacityGaugeStyle: GaugeStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct AccessoryLinearGaugeStyle: GaugeStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct AccessoryCircularGaugeStyle: GaugeStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
 extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: Self { .init() } }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle { public static var linearCapacity: Self { .init() } }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle { public static var accessoryLinear: Self { .init() } }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle { public static var accessoryLinearCapacity: Self { .init() } }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle { public static var accessoryCircular: Self { .init() } }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle { public static var accessoryCircularCapacity: Self { .init() } }
-public protocol GroupBoxStyle {}
-public struct DefaultGroupBoxStyle: GroupBoxStyle { public init() {} }
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+public struct DefaultGroupBoxStyle: GroupBoxStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { .init() } }
-public protocol ControlGroupStyle {}
-public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct NavigationControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct CompactMenuControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct MenuControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct PaletteControlGroupStyle: ControlGroupStyle { public init() {} }
+@MainActor @preconcurrency public protocol ControlGroupStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = ControlGroupStyleConfiguration
+}
+public struct AutomaticControlGroupStyle: ControlGroupStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct NavigationControlGroupStyle: ControlGroupStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct CompactMenuControlGroupStyle: ControlGroupStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct MenuControlGroupStyle: ControlGroupStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct PaletteControlGroupStyle: ControlGroupStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { .init() } }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: Self { .init() } }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle { public static var compactMenu: Self { .init() } }
 extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { .init() } }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { .init() } }
-public protocol DisclosureGroupStyle {}
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle { public init() {} }
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = DisclosureGroupStyleConfiguration
+}
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle { public static var automatic: Self { .init() } }
-public protocol LabeledContentStyle {}
-public struct AutomaticLabeledContentStyle: LabeledContentStyle { public init() {} }
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = LabeledContentStyleConfiguration
+}
+public struct AutomaticLabeledContentStyle: LabeledContentStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle { public static var automatic: Self { .init() } }
 public protocol TableStyle {}
 public struct AutomaticTableStyle: TableStyle { public init() {} }
@@ -1627,6 +1677,127 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static
 extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { .init() } }
 public struct DefaultShareLinkLabel: View {
   public var body: Never { declaration() }
+}
+
+// MARK: - Styles of an app
+
+@MainActor @preconcurrency public struct PrimitiveButtonStyleConfiguration {
+  public struct Label: View { public var body: Never { declaration() } }
+  public let role: ButtonRole?
+  public let label: Label
+  public func trigger() { declaration() }
+  nonisolated init() { declaration() }
+}
+@MainActor @preconcurrency public struct ButtonStyleConfiguration {
+  public struct Label: View { public var body: Never { declaration() } }
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+  nonisolated init() { declaration() }
+}
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = ButtonStyleConfiguration
+}
+@MainActor @preconcurrency public struct ToggleStyleConfiguration {
+  public struct Label: View { public var body: Never { declaration() } }
+  public let label: Label
+  public let isMixed: Bool
+  @Binding public var isOn: Bool
+  nonisolated init() { declaration() }
+}
+@MainActor @preconcurrency public struct LabelStyleConfiguration {
+  public struct Title: View { public var body: Never { declaration() } }
+  public struct Icon: View { public var body: Never { declaration() } }
+  public let title: Title
+  public let icon: Icon
+  nonisolated init() { declaration() }
+}
+@MainActor @preconcurrency public struct ProgressViewStyleConfiguration {
+  public struct Label: View { public var body: Never { declaration() } }
+  public struct CurrentValueLabel: View { public var body: Never { declaration() } }
+  public let fractionCompleted: Double?
+  public let label: Label?
+  public let currentValueLabel: CurrentValueLabel?
+  nonisolated init() { declaration() }
+}
+@MainActor @preconcurrency public struct GaugeStyleConfiguration {
+  public struct Label: View { public var body: Never { declaration() } }
+  public struct CurrentValueLabel: View { public var body: Never { declaration() } }
+  public struct MinimumValueLabel: View { public var body: Never { declaration() } }
+  public struct MaximumValueLabel: View { public var body: Never { declaration() } }
+  public let value: Double
+  public let label: Label
+  public let currentValueLabel: CurrentValueLabel?
+  public let minimumValueLabel: MinimumValueLabel?
+  public let maximumValueLabel: MaximumValueLabel?
+  nonisolated init() { declaration() }
+}
+@MainActor @preconcurrency public struct GroupBoxStyleConfiguration {
+  public struct Label: View { public var body: Never { declaration() } }
+  public struct Content: View { public var body: Never { declaration() } }
+  public let label: Label
+  public let content: Content
+  nonisolated init() { declaration() }
+}
+@MainActor @preconcurrency public struct LabeledContentStyleConfiguration {
+  public struct Label: View { public var body: Never { declaration() } }
+  public struct Content: View { public var body: Never { declaration() } }
+  public let label: Label
+  public let content: Content
+  nonisolated init() { declaration() }
+}
+@MainActor @preconcurrency public struct DisclosureGroupStyleConfiguration {
+  public struct Label: View { public var body: Never { declaration() } }
+  public struct Content: View { public var body: Never { declaration() } }
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+  nonisolated init() { declaration() }
+}
+@MainActor @preconcurrency public struct ControlGroupStyleConfiguration {
+  public struct Label: View { public var body: Never { declaration() } }
+  public struct Content: View { public var body: Never { declaration() } }
+  public let label: Label
+  public let content: Content
+  nonisolated init() { declaration() }
+}
+@MainActor @preconcurrency public struct MenuStyleConfiguration {
+  public struct Label: View { public var body: Never { declaration() } }
+  public struct Content: View { public var body: Never { declaration() } }
+  nonisolated init() { declaration() }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) { declaration() }
+}
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public init(_ configuration: ToggleStyleConfiguration) { declaration() }
+}
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  public init(_ configuration: LabelStyleConfiguration) { declaration() }
+}
+extension ProgressView where Label == ProgressViewStyleConfiguration.Label {
+  public init(_ configuration: ProgressViewStyleConfiguration) { declaration() }
+}
+extension Gauge where Label == GaugeStyleConfiguration.Label {
+  public init(_ configuration: GaugeStyleConfiguration) { declaration() }
+}
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  public init(_ configuration: GroupBoxStyleConfiguration) { declaration() }
+}
+extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  public init(_ configuration: LabeledContentStyleConfiguration) { declaration() }
+}
+extension DisclosureGroup where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
+  public init(_ configuration: DisclosureGroupStyleConfiguration) { declaration() }
+}
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  public init(_ configuration: ControlGroupStyleConfiguration) { declaration() }
+}
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  public init(_ configuration: MenuStyleConfiguration) { declaration() }
 }
 
 // MARK: - Previews
@@ -1766,4 +1937,85 @@ extension Timer {
     public typealias Failure = Never
   }
   public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher { declaration() }
+}
+
+// MARK: - Looks of bars
+
+public protocol IndexViewStyle {}
+public struct PageIndexViewStyle: IndexViewStyle {
+  public init() {}
+public struct BackgroundDisplayMode: Sendable {
+    init() { declaration() }
+    public static let automatic = BackgroundDisplayMode()
+    public static let interactive = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode()
+    public static let never = BackgroundDisplayMode()
+  }
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: Self { .init() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self { declaration() }
+}
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  init() { declaration() }
+  public static let automatic = ScrollEdgeEffectStyle()
+  public static let hard = ScrollEdgeEffectStyle()
+  public static let soft = ScrollEdgeEffectStyle()
+}
+public struct SearchPresentationToolbarBehavior: Sendable {
+  init() { declaration() }
+  public static let automatic = SearchPresentationToolbarBehavior()
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+public struct SearchToolbarBehavior: Sendable {
+  init() { declaration() }
+  public static let automatic = SearchToolbarBehavior()
+  public static let minimize = SearchToolbarBehavior()
+}
+public struct TabBarMinimizeBehavior: Sendable {
+  init() { declaration() }
+  public static let automatic = TabBarMinimizeBehavior()
+  public static let never = TabBarMinimizeBehavior()
+  public static let onScrollDown = TabBarMinimizeBehavior()
+  public static let onScrollUp = TabBarMinimizeBehavior()
+}
+public struct TabSearchActivation: Sendable {
+  init() { declaration() }
+  public static let automatic = TabSearchActivation()
+  public static let searchTabSelection = TabSearchActivation()
+}
+extension Image {
+  public struct DynamicRange: Hashable, Sendable {
+    init() { declaration() }
+    public static let standard = DynamicRange()
+    public static let constrainedHigh = DynamicRange()
+    public static let high = DynamicRange()
+  }
+}
+public enum UITextAutocapitalizationType { case none, words, sentences, allCharacters }
+public enum DialogSeverity: Sendable { case automatic, critical, standard }
+extension AttributedString {
+  public struct LineHeight: Hashable, Sendable {
+    init() { declaration() }
+    public static let normal = LineHeight()
+    public static let tight = LineHeight()
+    public static let loose = LineHeight()
+    public static let variable = LineHeight()
+  }
+}
+public struct FocusedValues { init() { declaration() } }
+public enum ScrollPhase: Equatable, Sendable { case idle, tracking, interacting, decelerating, animating }
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  init() { declaration() }
+  public static let automatic = SpringLoadingBehavior()
+  public static let enabled = SpringLoadingBehavior()
+  public static let disabled = SpringLoadingBehavior()
+}
+public protocol AccessibilityRotorContent {}
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  public init(_ label: LocalizedStringKey, id: ID) { declaration() }
+}
+@resultBuilder
+public struct AccessibilityRotorContentBuilder {
+  public static func buildBlock<E: AccessibilityRotorContent>(_ entry: E) -> E { entry }
 }

@@ -88,6 +88,13 @@ struct TextDocumentTests {
       (#""text": "*\\(name)*""#, "A*n*n"), (#""text": "\\(year)""#, "2,024"),
       (#""text": "\\(width) \\(-year)""#, "61.500000 -2,024"),
       (#""text": "\\(width, specifier: \"%.1f\")""#, "61.5"),
+      (#""text": "\\(year, format: .number)""#, "2,024"),
+      (#""text": "\\(year, format: .number.grouping(.never))""#, "2024"),
+      (#""text": "\\(width / 100, format: .percent)""#, "61.5%"),
+      (#""text": "\\(year, format: .percent.precision(.fractionLength(1)))""#, "2,024.0%"),
+      (#""text": "\\(-width, format: .currency(code: \"EUR\"))""#, "-€61.50"),
+      (#""text": "\\(width, format: .number.precision(.fractionLength(2...4)))""#, "61.50"),
+      (#""text": {"$": "year.formatted(.currency(code: \"CHF\"))"}"#, "CHF\u{A0}2,024.00"),
       (#""text": "\\(on)""#, "true"), (#""text": ["*a*", {"text": "_b_", "font": "title"}]"#, "ab"),
       (#""text": "\\(Text(\"a\").bold())\\(Image(systemName: \"star\"))""#, "a\u{FFFC}"),
     ] as [(String, String)])

@@ -184,4 +184,23 @@ struct ListedComponentTests {
       body(text)
         == "there is no Swift for views more than 200 inside one another [listing-no-swift]")
   }
+
+  @Test("State that says where the focus is is a FocusState, in components, too; it has no first value")
+  func focus() {
+    let text = listing(
+      """
+      {"viewtree": 1, "state": {"field": {"type": "String?"}, "isNote": false, "talks": {"type": "Bool", "value": false}},
+       "components": {"Row": {"parameters": {"isOn": "Binding<Bool>"}, "state": {"own": false},
+         "body": {"view": "Text", "text": "a", "modifiers": [{"focused": "$isOn"}, {"focused": "$own"}, {"onTapGesture": "field = nil"}]}}},
+       "root": {"view": "Row", "isOn": "$isNote", "modifiers": [{"focused": {"binding": "$field", "equals": {"$": "\\"a\\""}}},
+         {"focused": "$isNote"}, {"accessibilityFocused": "$talks"}]}}
+      """)
+    for line in [
+      "@FocusState.Binding var isOn: Bool", "@FocusState private var own: Bool",
+      "@FocusState.Binding var field: String?", "@FocusState private var field: String?",
+      "@FocusState private var isNote: Bool", "@AccessibilityFocusState private var talks: Bool",
+    ] {
+      #expect(text.contains("  \(line)\n"), "\(line) in \(text)")
+    }
+  }
 }

@@ -108,6 +108,9 @@ struct ListedViewTests {
       body(#"{"view": "Text", "text": "\\(n, specifier: \"%d\")"}"#, #""state": {"n": 1},"#)
         == #"Text("\(n, specifier: "%d")")"#)
     #expect(
+      body(#"{"view": "Text", "text": "\\(n, format: .percent)"}"#, #""state": {"n": 1},"#)
+        == #"Text("\(n, format: .percent)")"#)
+    #expect(
       body(#"{"view": "Text", "text": "say \"\\(n)\""}"#, #""state": {"n": 1},"#)
         == #"Text("say \"\(n)\"")"#)
     #expect(

@@ -6,9 +6,12 @@ import ViewTreeDocument
 /// Names that everyday code has are read without a word.
 @Suite("Everyday names in Swift files")
 struct EverydayNameTests {
+  private static let helper =
+    "extension View { func `if`<V: View>(_ isOn: Bool, change: (Self) -> V) -> some View { Group { if isOn { change(self) } else { self } } } }\n"
+
   private func problems(_ body: String, _ members: String = "") -> [String] {
     SwiftSample(
-      "struct A: View {\n@State var on = true\n@State var name = \"\"\n\(members)\nvar body: some View {\n\(body)\n} }"
+      "\(Self.helper)struct A: View {\n@State var on = true\n@State var name = \"\"\n\(members)\nvar body: some View {\n\(body)\n} }"
     ).problems
   }
 
@@ -32,6 +35,13 @@ struct EverydayNameTests {
       #"ControlGroup { Button("A") {}; Button("B") {} }"#,
       #"TextField("Name", text: $name, axis: .vertical).lineLimit(2...4)"#,
       #"Link("Site", destination: URL(string: "https://example.com")!)"#,
+      #"Button("Save", systemImage: "star", role: .destructive) { on = false }"#,
+      #"Menu("More", systemImage: "star") { Button("A") {} }"#,
+      #"Toggle("On", systemImage: "star", isOn: $on)"#,
+      #"Button(intent: Go()) { Text("Go") }"#,
+      #"RoundedRectangle(cornerSize: CGSize(width: 3, height: 4))"#,
+      #"LazyVGrid(columns: [.init(.flexible()), .init(.fixed(20), spacing: 4)]) { Text("a") }"#,
+      #"Label("a", systemImage: "star").if(on) { $0.padding(4) }"#,
     ])
   func views(_ body: String) {
     #expect(problems(body) == [])
@@ -58,6 +68,15 @@ struct EverydayNameTests {
       ".buttonStyle(.glass).toggleStyle(.button).pickerStyle(.navigationLink).gaugeStyle(.accessoryCircular)",
       #".environment(\.lineLimit, 2).environment(\.editMode, .constant(.active)).environment(\.font, .title)"#,
       ".containerBackground(.red, for: .widget).containerBackground(for: .widget) { Color.red }",
+      ".background(.red, in: .rect(cornerRadius: 5)).background(in: Circle()).overlay(.blue, in: Capsule())",
+      ".foregroundStyle(.red, .blue).foregroundStyle(.primary, .secondary, .tertiary)",
+      ".redacted(reason: on ? .placeholder : []).accessibilityAddTraits(on ? [.isSelected] : [])",
+      ".listRowInsets(nil).fontWeight(nil).font(nil).padding(.init(top: 1, leading: 2, bottom: 3, trailing: 4))",
+      #".coordinateSpace(.named("a")).listRowBackground(on ? Color.red : Color.clear)"#,
+      ".toolbarBackground(.visible, for: .navigationBar).toolbarColorScheme(.dark, for: .tabBar)",
+      #".symbolEffect(.variableColor.iterative, isActive: on).searchable(text: $name) { Text("a") }"#,
+      #".alert("A", isPresented: $on, presenting: name) { a in Button(a) {} } message: { b in Text(b) }"#,
+      #".accessibility(label: Text("a")).onScrollVisibilityChange { isVisible in on = isVisible }"#,
     ])
   func modifiers(_ modifiers: String) {
     #expect(problems("Text(\"a\")\(modifiers)") == [])
@@ -86,11 +105,51 @@ struct EverydayNameTests {
   func styles() {
     #expect(
       problems("Button(\"a\") {}.buttonStyle(.ours)") == [
-        "6:29 warning swift-argument-left-out: 'ours' of 'buttonStyle' is left out"
+        "7:29 warning swift-argument-left-out: 'ours' of 'buttonStyle' is left out"
       ])
     #expect(
       problems("Button(\"a\") {}.buttonStyle(.borderd)").contains {
-        $0.contains("'style' cannot be 'borderd'")
+        $0.contains("'buttonStyle' knows no style 'borderd'")
       })
+  }
+
+  private func report(_ body: String) -> [String] {
+    SwiftSample(
+      "/* viewtree\nwindow: { width: 100, height: 100, scale: 1 }\n*/\n\(Self.helper)struct A: View {\n@State var on = true\nvar body: some View {\n\(body)\n} }"
+    ).report
+  }
+
+  @Test("A symbol beside the title of a button makes a label of both")
+  func symbol() {
+    let report = report(#"Button("Save", systemImage: "star") {}"#)
+    #expect(report.contains { $0.contains("Label \"Save\"") })
+  }
+
+  @Test("What changes a view by a closure is written out where it is used, with either branch")
+  func changes() {
+    let padded = report("Color.red.frame(width: 10, height: 10).if(on) { $0.padding(4) }")
+    #expect(padded.contains { $0.contains("frame +4") })
+    let plain = report(
+      "Color.red.frame(width: 10, height: 10).if(!on) { view in view.padding(4) }")
+    #expect(!plain.contains { $0.contains("frame +") })
+    #expect(plain.contains { $0.contains("45 45  10x10") })
+  }
+
+  @Test("A binding made of closures is read and told; one of which nothing is known leaves its control")
+  func bindings() {
+    #expect(
+      problems("Toggle(\"a\", isOn: Binding(get: { !on }, set: { on = !$0 }))") == [
+        "7:19 warning swift-argument-left-out: 'set' of 'Binding' is left out"
+      ])
+    let unknown = problems("Slider(value: $amount, in: 0...1)", "@State var amount = Amount.now")
+    #expect(unknown.count == 2)
+    #expect(unknown.last?.contains("the argument 'value' is left out") == true)
+  }
+
+  @Test("A date is left out with what shows it, for no report may depend on the time")
+  func dates() {
+    let problems = problems("VStack { Text(\"a\"); Text(day, style: .date) }", "@State var day = Date()")
+    #expect(problems.allSatisfy { $0.contains("warning") })
+    #expect(problems.contains { $0.contains("'day' is left out") })
   }
 }

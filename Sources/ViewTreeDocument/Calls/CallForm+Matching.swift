@@ -99,6 +99,7 @@ extension CallForm.Parameter {
     }
     guard case .argument(let definition) = target else { return true }
     switch (definition.type, kind) {
+    case (.edges, .structure("init")), (.number, .structure("init")): return label != nil
     case (.edges, .member), (.axes, _): return true
     case (.edges, _): return !isAlone && label == nil || label != nil
     case (.number, .member): return !isAlone || label != nil

@@ -18,6 +18,11 @@ package enum CallForms {
     }
   }
 
+  /// The names of a view's arguments; `nil` for one that nobody knows.
+  package static func arguments(ofView name: String) -> [String]? {
+    views[name]?.parameters.map(\.name)
+  }
+
   /// Whether a name is that of a view of SwiftUI, or of viewtree's own.
   package static func isView(_ name: String) -> Bool { views[name] != nil }
 

@@ -67,6 +67,9 @@ public struct CallShape: Sendable {
     "CGAffineTransform": same("a", "b", "c", "d", "tx", "ty"),
     "CGPoint": same("x", "y"),
     "CGSize": [("x", "width"), ("y", "height")],
+    "RectangleCornerRadii": ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"].map {
+      ("\($0)Radius", $0)
+    },
   ]
 
   private static func same(_ names: String...) -> [(argument: String, member: String)] {

@@ -1,6 +1,17 @@
 /// Modifiers of everyday code of which layout sees nothing, as SwiftUI declares them.
 extension CallShapes {
   static let everydayModifiers: [String: [ModifierCalls]] = [
+    "accessibility": [
+      ModifierCalls(
+        "func accessibility(label: Text) -> some View",
+        "func accessibility(value: Text) -> some View",
+        "func accessibility(hint: Text) -> some View",
+        "func accessibility(identifier: String) -> some View",
+        "func accessibility(hidden: Bool) -> some View",
+        "func accessibility(addTraits: AccessibilityTraits) -> some View",
+        "func accessibility(removeTraits: AccessibilityTraits) -> some View",
+        "func accessibility(sortPriority: Double) -> some View")
+    ],
     "accessibilityAction": [
       ModifierCalls(
         "func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View",
@@ -62,6 +73,11 @@ extension CallShapes {
         "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View"
       )
     ],
+    "accessibilityRotor": [
+      ModifierCalls(
+        "func accessibilityRotor<E: AccessibilityRotorContent>(_ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> E) -> some View"
+      )
+    ],
     "accessibilityShowsLargeContentViewer": [
       ModifierCalls(
         "func accessibilityShowsLargeContentViewer() -> some View",
@@ -77,6 +93,18 @@ extension CallShapes {
     ],
     "accessibilityValue": [
       ModifierCalls("func accessibilityValue(_ value: LocalizedStringKey) -> some View")
+    ],
+    "allowedDynamicRange": [
+      ModifierCalls(
+        "func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View")
+    ],
+    "autocapitalization": [
+      ModifierCalls(
+        "func autocapitalization(_ style: UITextAutocapitalizationType) -> some View")
+    ],
+    "backgroundExtensionEffect": [
+      ModifierCalls(
+        "func backgroundExtensionEffect() -> some View")
     ],
     "backgroundStyle": [
       ModifierCalls("func backgroundStyle<Y: ShapeStyle>(_ style: Y) -> some View")
@@ -101,6 +129,10 @@ extension CallShapes {
         "func containerBackground<C: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View"
       )
     ],
+    "containerShape": [
+      ModifierCalls(
+        "func containerShape<P: InsettableShape>(_ shape: P) -> some View")
+    ],
     "contentTransition": [
       ModifierCalls("func contentTransition(_ transition: ContentTransition) -> some View")
     ],
@@ -116,6 +148,22 @@ extension CallShapes {
     "defaultFocus": [
       ModifierCalls(
         "func defaultFocus<H: Hashable>(_ binding: FocusState<H>.Binding, _ value: H) -> some View")
+    ],
+    "defersSystemGestures": [
+      ModifierCalls(
+        "func defersSystemGestures(on edges: Edge.Set) -> some View")
+    ],
+    "deleteDisabled": [
+      ModifierCalls(
+        "func deleteDisabled(_ isDisabled: Bool) -> some View")
+    ],
+    "dialogIcon": [
+      ModifierCalls(
+        "func dialogIcon(_ icon: Image?) -> some View")
+    ],
+    "dialogSeverity": [
+      ModifierCalls(
+        "func dialogSeverity(_ severity: DialogSeverity) -> some View")
     ],
     "digitalCrownRotation": [
       ModifierCalls(
@@ -138,6 +186,10 @@ extension CallShapes {
         "func dropDestination<T: Transferable>(for payloadType: T.Type, action: @escaping ([T], CGPoint) -> Bool = { _, _ in true }) -> some View"
       )
     ],
+    "equatable": [
+      ModifierCalls(
+        "func equatable() -> some View")
+    ],
     "fileExporter": [
       ModifierCalls(
         "func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"
@@ -158,6 +210,16 @@ extension CallShapes {
       ModifierCalls(
         "func focused(_ binding: FocusState<Bool>.Binding) -> some View",
         "func focused<H: Hashable>(_ binding: FocusState<H>.Binding, equals: H) -> some View")
+    ],
+    "focusedSceneValue": [
+      ModifierCalls(
+        "func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View"
+      )
+    ],
+    "focusedValue": [
+      ModifierCalls(
+        "func focusedValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View"
+      )
     ],
     "focusEffectDisabled": [
       ModifierCalls("func focusEffectDisabled(_ disabled: Bool = true) -> some View")
@@ -183,6 +245,10 @@ extension CallShapes {
     "groupBoxStyle": [
       ModifierCalls("func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View")
     ],
+    "handlesExternalEvents": [
+      ModifierCalls(
+        "func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View")
+    ],
     "highPriorityGesture": [
       ModifierCalls("func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View")
     ],
@@ -193,6 +259,21 @@ extension CallShapes {
     ],
     "hoverEffectDisabled": [
       ModifierCalls("func hoverEffectDisabled(_ disabled: Bool = true) -> some View")
+    ],
+    "indexViewStyle": [
+      ModifierCalls(
+        "func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View")
+    ],
+    "inspector": [
+      ModifierCalls(
+        "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View"
+      )
+    ],
+    "inspectorColumnWidth": [
+      ModifierCalls(
+        "func inspectorColumnWidth(_ width: CGFloat) -> some View",
+        "func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View"
+      )
     ],
     "interactiveDismissDisabled": [
       ModifierCalls("func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View")
@@ -207,6 +288,14 @@ extension CallShapes {
     ],
     "labeledContentStyle": [
       ModifierCalls("func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View")
+    ],
+    "labelsVisibility": [
+      ModifierCalls(
+        "func labelsVisibility(_ visibility: Visibility) -> some View")
+    ],
+    "lineHeight": [
+      ModifierCalls(
+        "func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View")
     ],
     "luminanceToAlpha": [ModifierCalls("func luminanceToAlpha() -> some View")],
     "matchedTransitionSource": [
@@ -224,6 +313,18 @@ extension CallShapes {
       ModifierCalls(
         "func modelContainer(_ container: ModelContainer) -> some View",
         "func modelContainer(for modelType: any PersistentModel.Type) -> some View")
+    ],
+    "moveDisabled": [
+      ModifierCalls(
+        "func moveDisabled(_ isDisabled: Bool) -> some View")
+    ],
+    "navigationLinkIndicatorVisibility": [
+      ModifierCalls(
+        "func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View")
+    ],
+    "navigationSubtitle": [
+      ModifierCalls(
+        "func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View")
     ],
     "navigationTransition": [
       ModifierCalls("func navigationTransition<S: NavigationTransition>(_ style: S) -> some View")
@@ -264,9 +365,19 @@ extension CallShapes {
     "onPlayPauseCommand": [
       ModifierCalls("func onPlayPauseCommand(perform: (() -> Void)?) -> some View")
     ],
+    "onScrollVisibilityChange": [
+      ModifierCalls(
+        "func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View"
+      )
+    ],
     "onSubmit": [
       ModifierCalls(
         "func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View"
+      )
+    ],
+    "pasteDestination": [
+      ModifierCalls(
+        "func pasteDestination<T: Transferable>(for payloadType: T.Type, action: @escaping ([T]) -> Void = { _ in }) -> some View"
       )
     ],
     "persistentSystemOverlays": [
@@ -347,10 +458,51 @@ extension CallShapes {
       ModifierCalls(
         "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View")
     ],
+    "scrollEdgeEffectHidden": [
+      ModifierCalls(
+        "func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View"
+      )
+    ],
+    "scrollEdgeEffectStyle": [
+      ModifierCalls(
+        "func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View"
+      )
+    ],
     "scrollIndicatorsFlash": [
       ModifierCalls(
         "func scrollIndicatorsFlash(onAppear: Bool) -> some View",
         "func scrollIndicatorsFlash<E: Equatable>(trigger: E) -> some View")
+    ],
+    "searchCompletion": [
+      ModifierCalls(
+        "func searchCompletion(_ completion: String) -> some View")
+    ],
+    "searchFocused": [
+      ModifierCalls(
+        "func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View",
+        "func searchFocused<H: Hashable>(_ binding: FocusState<H>.Binding, equals: H) -> some View")
+    ],
+    "searchPresentationToolbarBehavior": [
+      ModifierCalls(
+        "func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View"
+      )
+    ],
+    "searchScopes": [
+      ModifierCalls(
+        "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View"
+      )
+    ],
+    "searchSuggestions": [
+      ModifierCalls(
+        "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View")
+    ],
+    "searchToolbarBehavior": [
+      ModifierCalls(
+        "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View")
+    ],
+    "selectionDisabled": [
+      ModifierCalls(
+        "func selectionDisabled(_ isDisabled: Bool = true) -> some View")
     ],
     "sensoryFeedback": [
       ModifierCalls(
@@ -359,8 +511,28 @@ extension CallShapes {
     "simultaneousGesture": [
       ModifierCalls("func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View")
     ],
+    "speechAdjustedPitch": [
+      ModifierCalls(
+        "func speechAdjustedPitch(_ value: Double) -> some View")
+    ],
+    "speechAlwaysIncludesPunctuation": [
+      ModifierCalls(
+        "func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View")
+    ],
+    "speechAnnouncementsQueued": [
+      ModifierCalls(
+        "func speechAnnouncementsQueued(_ value: Bool = true) -> some View")
+    ],
     "speechSpellsOutCharacters": [
       ModifierCalls("func speechSpellsOutCharacters(_ value: Bool = true) -> some View")
+    ],
+    "springLoadingBehavior": [
+      ModifierCalls(
+        "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View")
+    ],
+    "statusBar": [
+      ModifierCalls(
+        "func statusBar(hidden: Bool) -> some View")
     ],
     "statusBarHidden": [ModifierCalls("func statusBarHidden(_ hidden: Bool = true) -> some View")],
     "submitScope": [ModifierCalls("func submitScope(_ isBlocking: Bool = true) -> some View")],
@@ -373,9 +545,36 @@ extension CallShapes {
     "symbolEffectsRemoved": [
       ModifierCalls("func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View")
     ],
+    "tabBarMinimizeBehavior": [
+      ModifierCalls(
+        "func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View")
+    ],
     "tableStyle": [ModifierCalls("func tableStyle<S: TableStyle>(_ style: S) -> some View")],
+    "tabViewBottomAccessory": [
+      ModifierCalls(
+        "func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View")
+    ],
+    "tabViewSearchActivation": [
+      ModifierCalls(
+        "func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View")
+    ],
     "textEditorStyle": [
       ModifierCalls("func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View")
+    ],
+    "toolbarBackground": [
+      ModifierCalls(
+        "func toolbarBackground<Y: ShapeStyle>(_ style: Y, for bars: ToolbarPlacement...) -> some View",
+        "func toolbarBackground(_ style: Visibility, for bars: ToolbarPlacement...) -> some View")
+    ],
+    "toolbarBackgroundVisibility": [
+      ModifierCalls(
+        "func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"
+      )
+    ],
+    "toolbarColorScheme": [
+      ModifierCalls(
+        "func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View"
+      )
     ],
     "transaction": [
       ModifierCalls(

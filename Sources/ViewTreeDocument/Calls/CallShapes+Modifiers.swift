@@ -14,7 +14,9 @@ extension CallShapes {
     "alert": [
       ModifierCalls(
         "func alert<A: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View",
-        "func alert<A: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View"
+        "func alert<A: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View",
+        "func alert<A: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: D?, @ViewBuilder actions: (D) -> A) -> some View",
+        "func alert<A: View, M: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: D?, @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M) -> some View"
       )
     ],
     "alignmentGuide": [
@@ -49,7 +51,8 @@ extension CallShapes {
     "background": [
       ModifierCalls(
         "func background<C: View>(alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View",
-        "func background<Y: ShapeStyle>(_ style: Y, ignoresSafeAreaEdges: Edge.Set = .all) -> some View"
+        "func background<Y: ShapeStyle>(_ style: Y, ignoresSafeAreaEdges: Edge.Set = .all) -> some View",
+        "func background<Y: ShapeStyle, P: Shape>(_ style: Y, in shape: P, fillStyle: FillStyle = FillStyle()) -> some View"
       )
     ],
     "backgroundPreferenceValue": [
@@ -76,7 +79,9 @@ extension CallShapes {
     ],
     "brightness": [ModifierCalls("func brightness(_ amount: Double) -> some View")],
     "buttonStyle": [
-      ModifierCalls("func buttonStyle<B: PrimitiveButtonStyle>(_ style: B) -> some View")
+      ModifierCalls(
+        "func buttonStyle<B: PrimitiveButtonStyle>(_ style: B) -> some View",
+        "func buttonStyle<B: ButtonStyle>(_ style: B) -> some View")
     ],
     "clipShape": [
       ModifierCalls(
@@ -158,7 +163,11 @@ extension CallShapes {
     "fontWidth": [ModifierCalls("func fontWidth(_ width: Font.Width?) -> some View")],
     "foregroundColor": [ModifierCalls("func foregroundColor(_ color: Color?) -> some View")],
     "foregroundStyle": [
-      ModifierCalls("func foregroundStyle<Y: ShapeStyle>(_ style: Y) -> some View")
+      ModifierCalls(
+        "func foregroundStyle<Y: ShapeStyle>(_ style: Y) -> some View",
+        "func foregroundStyle<Y: ShapeStyle, Z: ShapeStyle>(_ style: Y, _ secondary: Z) -> some View",
+        "func foregroundStyle<Y: ShapeStyle, Z: ShapeStyle, X: ShapeStyle>(_ style: Y, _ secondary: Z, _ tertiary: X) -> some View"
+      )
     ],
     "formStyle": [ModifierCalls("func formStyle<F: FormStyle>(_ style: F) -> some View")],
     "frame": [
@@ -361,7 +370,8 @@ extension CallShapes {
     "overlay": [
       ModifierCalls(
         "func overlay<C: View>(alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View",
-        "func overlay<Y: ShapeStyle>(_ style: Y, ignoresSafeAreaEdges: Edge.Set = .all) -> some View"
+        "func overlay<Y: ShapeStyle>(_ style: Y, ignoresSafeAreaEdges: Edge.Set = .all) -> some View",
+        "func overlay<Y: ShapeStyle, P: Shape>(_ style: Y, in shape: P, fillStyle: FillStyle = FillStyle()) -> some View"
       )
     ],
     "overlayPreferenceValue": [

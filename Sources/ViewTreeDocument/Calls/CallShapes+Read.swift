@@ -20,8 +20,9 @@ extension CallShapes {
       "init(_ title: LocalizedStringKey, systemImage: String = \"\", @ViewBuilder content: () -> Content)"
     ],
     "Button": [
-      "init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void)",
-      "init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)",
+      "init(intent unused: any AppIntent, @ViewBuilder label: () -> Label)",
+      "init(role: ButtonRole?, intent unused: any AppIntent, @ViewBuilder label: () -> Label)",
+      "init(_ title: LocalizedStringKey, intent unused: any AppIntent)",
     ],
     "Canvas": [
       "init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols = EmptyView())"
@@ -55,7 +56,6 @@ extension CallShapes {
       "init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)"
     ],
     "Menu": [
-      "init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)",
       "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)",
     ],
@@ -72,7 +72,12 @@ extension CallShapes {
       "init<P: Hashable>(tag: P? = nil, selection: Binding<P?> = .constant(nil), @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
     ],
     "Path": ["init(_ callback: (inout Path) -> Void)"],
+    "PhaseAnimator": [
+      "init<S: Sequence>(_ phases: S, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation?)",
+      "init<S: Sequence, E: Equatable>(_ phases: S, trigger: E, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation?)",
+    ],
     "Picker": [
+      "init(_ title: LocalizedStringKey, systemImage unused: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
       "init<V: View>(selection: Binding<SelectionValue>, label title: V, @ViewBuilder content: () -> Content)",
       "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label title: () -> Label)",
     ],
@@ -105,6 +110,7 @@ extension CallShapes {
     "Stepper": [
       "init<N: Strideable>(_ title: LocalizedStringKey, value: Binding<N>, in bounds: ClosedRange<N> = .all, step: N.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
       "init<N: Strideable>(value: Binding<N>, in bounds: ClosedRange<N> = .all, step: N.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init<F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput> = .all, step: F.FormatInput.Stride = 1, format: F)",
       "init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
       "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
     ],
@@ -114,14 +120,15 @@ extension CallShapes {
     "Text": [
       "init(_ text: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)",
       "init(verbatim: String)", "init<F: FormatStyle>(_ text: F.FormatInput, format: F)",
-      "init(_ text: Date, style: Text.DateStyle)",
+      "init(_ text: Date, style: Text.DateStyle)", "init<F>(_ text: F, formatter: Formatter)",
     ],
     "TextField": [
       "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal)",
       "init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {})",
       "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label = EmptyView())",
+      "init<F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)",
+      "init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)",
     ],
-    "Toggle": ["init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)"],
     "ToolbarItem": [
       "init(id identifier: String = \"\", placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)",
       "init(id identifier: String = \"\", placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)",
@@ -133,17 +140,15 @@ extension CallShapes {
 
   static let readModifiers: [String: [String]] = [
     "alert": [
-      "func alert<T>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: T? = nil, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View",
-      "func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View",
+      "func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View"
     ],
     "background": secondary,
     "contentShape": [
       "func contentShape<P: Shape>(_ kind: ContentShapeKinds = .interaction, _ shape: P, eoFill: Bool = false) -> some View"
     ],
-    "coordinateSpace": ["func coordinateSpace(name: AnyHashable) -> some View"],
-    "foregroundStyle": [
-      "func foregroundStyle<Y: ShapeStyle>(_ style: Y, _ secondary: Y) -> some View",
-      "func foregroundStyle<Y: ShapeStyle>(_ style: Y, _ secondary: Y, _ tertiary: Y) -> some View",
+    "coordinateSpace": [
+      "func coordinateSpace(name: AnyHashable) -> some View",
+      "func coordinateSpace(_ name: NamedCoordinateSpace) -> some View",
     ],
     "gesture": [
       "func gesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View"
@@ -160,6 +165,9 @@ extension CallShapes {
     "position": ["func position(_ place: CGPoint) -> some View"],
     "scaleEffect": [
       "func scaleEffect(_ factors: CGSize, anchor: UnitPoint = .center) -> some View"
+    ],
+    "searchable": [
+      "func searchable<S: View>(text: Binding<String>, isPresented: Binding<Bool> = .constant(true), placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions unused: () -> S) -> some View"
     ],
     "stroke": [
       "func stroke<Y: ShapeStyle>(_ content: Y, lineWidth: CGFloat = 1, antialiased: Bool) -> some View",
@@ -180,7 +188,7 @@ extension CallShapes {
   ]
 
   private static let secondary = [
+    "func background<P: Shape>(in shape: P, fillStyle: FillStyle = FillStyle()) -> some View",
     "func background<V: View>(_ content: V, alignment: Alignment = .center) -> some View",
-    "func background<Y: ShapeStyle, P: Shape>(_ style: Y, in shape: P, fillStyle: FillStyle = FillStyle()) -> some View",
   ]
 }

@@ -2,27 +2,32 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// Decodes the components and the modifiers of the document's own: first all names and parameters, so that
-  /// they may use each other.
-  func decodeComponents(_ node: Index?, modifiers: Index?) {
-    guard node != nil || modifiers != nil else { return }
+  /// Decodes the components, modifiers and styles of the document's own: first all names and parameters, so
+  /// that they may use each other.
+  func decodeComponents(_ node: Index?, modifiers: Index?, styles: Index?) {
+    guard node != nil || modifiers != nil || styles != nil else { return }
     var parts: [ComponentParts] = []
-    if let node { parts += readDeclarations(node, isModifier: false) }
+    if let node { parts += readDeclarations(node, .component) }
     firstModifierComponent = document.components.count
-    if let modifiers { parts += readDeclarations(modifiers, isModifier: true) }
+    if let modifiers { parts += readDeclarations(modifiers, .modifier) }
+    firstStyleComponent = document.components.count
+    if let styles { parts += readDeclarations(styles, .style) }
     for part in parts { decodeDefaultContent(of: part.component, part.contents) }
     for part in parts { decodeBody(part) }
     markUnaryComponents()
     reportEndlessComponents()
   }
 
+  /// The sections that declare what has a body.
+  private enum DeclaringSection: String { case component, modifier, style }
+
   /// Reads what can be known of declarations before all of them are known.
-  private func readDeclarations(_ node: Index, isModifier: Bool) -> [ComponentParts] {
+  private func readDeclarations(_ node: Index, _ section: DeclaringSection) -> [ComponentParts] {
     guard tree.kind(node) == .object else {
-      reportKind(node, expected: isModifier ? "an object of modifiers" : "an object of components")
+      reportKind(node, expected: "an object of \(section.rawValue)s")
       return []
     }
-    guard isWithinLimit(node, of: isModifier ? "modifiers" : "components"),
+    guard isWithinLimit(node, of: "\(section.rawValue)s"),
       document.components.isEmpty || isWithinLimit(node, besides: document.components.count)
     else { return [] }
     var parts: [ComponentParts] = []
@@ -31,37 +36,47 @@ extension DocumentDecoder {
         reportKind(value, expected: "an object of 'parameters' and 'body'")
         continue
       }
-      if isModifier, !isFreeForModifier(tree.text(key), at: key) { continue }
-      if let part = readDeclaration(key, value, isModifier: isModifier) { parts.append(part) }
+      if section == .modifier, !isFreeForModifier(tree.text(key), at: key) { continue }
+      if let part = readDeclaration(key, value, section) { parts.append(part) }
     }
     return parts
   }
 
   private func readDeclaration(
-    _ key: Index, _ value: Index, isModifier: Bool
+    _ key: Index, _ value: Index, _ section: DeclaringSection
   ) -> ComponentParts? {
-    let what = isModifier ? "a modifier" : "a component"
-    let values = members(of: value, known: ComponentParts.names, in: what)
+    let what = "a \(section.rawValue)"
+    let known = ComponentParts.names + (section == .style ? ["protocol"] : [])
+    let values = members(of: value, known: known, in: what)
     var (parameters, contents) = values[0].map { decodeComponentParameters($0) } ?? ([], [])
     let state = decodeComponentState(values[1], parameters)
     let name = tree.text(key)
-    if isModifier {
+    let form: ComponentTemplate.Form
+    switch section {
+    case .component:
+      form = .view
+      addComponentName(name, at: key)
+    case .modifier:
+      form = .modifier
       parameters = withContent(parameters, at: values[0])
       modifierNames.append(name)
-    } else {
-      if layoutNames.contains(name) {
-        report(.nameIsTaken(name, by: "a layout", at: tree.range(key)))
+    case .style:
+      guard let style = decodeStyleProtocol(values[known.count - 1], of: value) else { return nil }
+      form = .style(style)
+      parameters = withConfiguration(parameters, of: style, at: values[0])
+      if componentPlaces[name] != nil {
+        report(.nameIsTaken(name, by: "a component", at: tree.range(key)))
       }
-      if componentPlaces[name] == nil { componentPlaces[name] = componentNames.count }
-      componentNames.append(name)
-      hasComponents = true
+      styleNames.append(name)
     }
     let component = document.components.count
     document.components.append(
       ComponentTemplate(
-        name: name, isModifier: isModifier, parameters: parameters, state: state.variables,
-        body: TemplateRange(first: 0, end: 0), isUnary: true, syntax: key))
+        name: name, form: form, parameters: parameters, state: state.variables,
+        // A style is no view: what it makes stands in the control.
+        body: TemplateRange(first: 0, end: 0), isUnary: section != .style, syntax: key))
     addSlots(of: component, body: values[2])
+    addPartSlots(of: component)
     guard let body = values[2] else {
       report(.missingMember("body", of: what, at: tree.openingRange(value)))
       return nil
@@ -69,6 +84,15 @@ extension DocumentDecoder {
     return ComponentParts(
       component: component, body: body, state: state.names, functions: values[3],
       values: values[4], environment: values[5], views: values[6], contents: contents)
+  }
+
+  private func addComponentName(_ name: String, at key: Index) {
+    if layoutNames.contains(name) {
+      report(.nameIsTaken(name, by: "a layout", at: tree.range(key)))
+    }
+    if componentPlaces[name] == nil { componentPlaces[name] = componentNames.count }
+    componentNames.append(name)
+    hasComponents = true
   }
 
   /// What of a component is decoded when all components are known.
@@ -330,7 +354,7 @@ extension DocumentDecoder {
     switch role {
     case .value: decodeParameterValue(node, type: type)
     case .closure(let inputs, let result): decodeClosureArgument(node, type: type, inputs, result)
-    case .views: .absent
+    case .views, .configuration: .absent
     }
   }
 

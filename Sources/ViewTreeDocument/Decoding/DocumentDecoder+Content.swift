@@ -124,7 +124,8 @@ extension DocumentDecoder {
     guard kind(node) == .string, let component = openComponent else { return nil }
     let name = tree.text(node)
     return document.components[component].parameters.first { $0.name == name }?.slot
-      ?? document.components[component].views.first { document.slots[$0].name == name }
+      ?? (document.components[component].views + document.components[component].parts)
+      .first { document.slots[$0].name == name }
   }
 
   /// Decodes a place for views that are handed in.
@@ -176,9 +177,11 @@ extension DocumentDecoder {
     guard kind(name) == .string else {
       return reportKind(name, expected: "the name of a parameter of type View")
     }
+    if let component = openComponent, reportsUnknownPart(name, of: component) { return }
     let known = openComponent.map { component in
       document.components[component].parameters.filter { $0.slot != nil }.map(\.name)
-        + document.components[component].views.map { document.slots[$0].name }
+        + (document.components[component].views + document.components[component].parts)
+        .map { document.slots[$0].name }
     }
     report(.unknownSlot(tree.text(name), known: known, at: tree.range(name)))
   }

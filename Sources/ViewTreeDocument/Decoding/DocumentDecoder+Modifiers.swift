@@ -102,6 +102,7 @@ extension DocumentDecoder {
     _ node: Index, _ form: DefinitionForm, at modifier: Int
   ) {
     if form.hasKeyedValue, decodeEnvironment(node, form, at: modifier) { return }
+    if form.takesStyle, decodeOwnStyle(node, form, at: modifier) { return }
     if form.loneNumber >= 0, kind(node) == .number {
       setArgument(.number(number(node)), form.loneNumber, ofModifier: modifier)
       return
@@ -299,7 +300,7 @@ extension DocumentDecoder {
         at: tree.range(key)))
   }
 
-  private func setArgument(_ argument: Argument, _ place: Int, ofModifier modifier: Int) {
+  func setArgument(_ argument: Argument, _ place: Int, ofModifier modifier: Int) {
     if place >= Int(document.modifiers[modifier].argumentCount) {
       makeRoom(for: place + 1, ofModifier: modifier)
     }

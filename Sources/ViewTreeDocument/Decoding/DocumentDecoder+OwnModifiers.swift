@@ -100,10 +100,11 @@ extension DocumentDecoder {
 
   // MARK: - Arguments
 
-  private func decodeOwnArguments(
+  /// Decodes what a modifier or a style is given: `card`, `{"card": 4}`, `{"card": {"inset": 4}}`.
+  func decodeOwnArguments(
     _ element: Index, _ declared: ComponentTemplate, _ template: Int
   ) {
-    let parameters = declared.parameters.dropLast()
+    let parameters = declared.givenParameters
     guard kind(element) == .object, tree.count(element) == 1 else {
       if kind(element) == .object {
         let second = nodes[Int(element) + 2].next

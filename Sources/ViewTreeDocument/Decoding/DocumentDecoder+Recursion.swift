@@ -60,7 +60,7 @@ extension DocumentDecoder {
     report(
       .endlessComponent(
         document.components[component].name,
-        isModifier: document.components[component].isModifier, at: tree.range(first.syntax),
+        document.components[component].form.word, at: tree.range(first.syntax),
         steps: steps))
   }
 

@@ -54,6 +54,9 @@ final class DocumentDecoder {
   /// Names of the modifiers that the document declares, and the component that the first of them is.
   var modifierNames: [String] = []
   @exclusivity(unchecked) var firstModifierComponent = 0
+  /// Names of the styles that the document declares, and the component that the first of them is.
+  var styleNames: [String] = []
+  @exclusivity(unchecked) var firstStyleComponent = 0
   /// By slot, whether what is handed in surely stands there, where that was asked.
   var shownSlots: [Int: Bool] = [:]
   /// The component whose body is being decoded.
@@ -188,13 +191,15 @@ final class DocumentDecoder {
     decodeLayoutValueKeys(sections[Section.layoutValueKeys.index])
     decodeLayouts(sections[Section.layouts.index])
     decodeComponents(
-      sections[Section.components.index], modifiers: sections[Section.modifiers.index])
+      sections[Section.components.index], modifiers: sections[Section.modifiers.index],
+      styles: sections[Section.styles.index])
     guard let root = sections[Section.root.index] else {
       report(.missingMember("root", of: "a document", at: tree.openingRange(0)))
       return
     }
     document.root = decodeContent(root)
     decodeSteps(sections[Section.steps.index])
+    addStyledParts()
     joinHandedOn()
     markDynamicComponents()
     addSystemKeys()
@@ -231,7 +236,7 @@ final class DocumentDecoder {
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
     case compat, unknown, lints, checks
     case types, state, functions, values, alignments, preferenceKeys, environmentKeys
-    case layoutValueKeys, layouts, components, modifiers, root, steps
+    case layoutValueKeys, layouts, components, modifiers, styles, root, steps
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -269,12 +274,12 @@ extension DocumentDecoder {
     return false
   }
 
-  /// Whether modifiers, which are counted behind the components, are within the limit with these.
+  /// Whether modifiers and styles, which are counted behind the components, are within the limit with these.
   func isWithinLimit(_ section: Index, besides count: Int) -> Bool {
     if tree.count(section) + count <= Self.declarationLimit { return true }
     report(
       .tooManyDeclarations(
-        of: "components and modifiers", limit: Self.declarationLimit,
+        of: "components, modifiers and styles", limit: Self.declarationLimit,
         at: tree.openingRange(section)))
     return false
   }

@@ -1,7 +1,26 @@
 import ViewTreeSyntax
 
-/// A view, or a modifier, that the document itself declares.
+/// A view, a modifier or a style that the document itself declares.
 public struct ComponentTemplate: Sendable {
+  /// What a declaration is.
+  public enum Form: Equatable, Sendable {
+    /// A view.
+    case view
+    /// A modifier: its last parameter is the view that is modified.
+    case modifier
+    /// A style of controls: its last parameter is what it is told of the control.
+    case style(StyleProtocol)
+
+    /// What it is called in messages.
+    public var word: String {
+      switch self {
+      case .view: "component"
+      case .modifier: "modifier"
+      case .style: "style"
+      }
+    }
+  }
+
   /// One parameter of a component.
   public struct Parameter: Sendable {
     /// Its name.
@@ -24,8 +43,8 @@ public struct ComponentTemplate: Sendable {
 
   /// The component's name.
   public let name: String
-  /// Whether it is a modifier: its last parameter is the view that is modified.
-  public let isModifier: Bool
+  /// What it is.
+  public let form: Form
   /// Its parameters, in the order declared.
   public internal(set) var parameters: [Parameter]
   /// The variables that each instance has of its own, in the order declared.
@@ -36,10 +55,26 @@ public struct ComponentTemplate: Sendable {
   public internal(set) var members: [MemberTemplate] = []
   /// The slots that are views of its own: functions that return views.
   public internal(set) var views: [Int] = []
+  /// The slots that are views of the control, of a style.
+  public internal(set) var parts: [Int] = []
   /// Its views.
   public internal(set) var body: TemplateRange
   /// Whether the body is one view, so that modifiers of the component wrap it as a whole.
   public internal(set) var isUnary: Bool
   /// Where it is declared.
   public let syntax: SyntaxNode.Index
+
+  /// Whether it is a modifier.
+  public var isModifier: Bool { form == .modifier }
+
+  /// The protocol that it follows, if it is a style.
+  public var style: StyleProtocol? {
+    if case .style(let style) = form { return style }
+    return nil
+  }
+
+  /// The parameters that whoever uses it gives values to.
+  public var givenParameters: ArraySlice<Parameter> {
+    form == .view ? parameters[...] : parameters.dropLast()
+  }
 }

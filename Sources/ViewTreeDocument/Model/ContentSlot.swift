@@ -12,8 +12,18 @@ public struct ContentSlot: Sendable {
   public let inputTypes: [String]
   /// All views that the document hands in here, the default included.
   public internal(set) var contents: [TemplateRange] = []
+  /// What of a control stands here, where a style, or what a style hands on what it is told, puts it.
+  public internal(set) var control: ControlPart?
   /// The slots that are handed on to this one as they are.
   var sources: [Int] = []
+
+  /// A part of a control as a style names it.
+  public struct ControlPart: Equatable, Sendable {
+    /// The protocol of the style.
+    public let style: StyleProtocol
+    /// The name of the part; `nil` for the control itself.
+    public let name: String?
+  }
 
   /// Whether its views are the component's own, which see what the body sees.
   public var isOwn: Bool { parameter < 0 }

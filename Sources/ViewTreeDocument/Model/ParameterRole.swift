@@ -10,6 +10,8 @@ public enum ParameterRole: Equatable, Sendable {
 
   /// It is a value, or a binding.
   case value
+  /// It is what a style is told of the control.
+  case configuration
   /// It is views that are handed in, made of some values: `View`, `(Item) -> View`.
   case views([Input])
   /// It is a closure, with the type of its result; an action, which returns nothing, has none.

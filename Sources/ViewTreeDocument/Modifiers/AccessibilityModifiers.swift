@@ -2,6 +2,16 @@
 extension ModifierDefinition {
   static let accessibility: [ModifierDefinition] = [
     .unnoticed(
+      "accessibility", "The older form of the modifiers for assistive technology.",
+      .init("label", .text, orAs: "Text(", "The label."),
+      .init("value", .text, orAs: "Text(", "The value."),
+      .init("hint", .text, orAs: "Text(", "The hint."),
+      .init("identifier", .text, "The identifier."),
+      .init("hidden", .bool, "Whether it is hidden."),
+      .init("addTraits", .expression, "What it is."),
+      .init("removeTraits", .expression, "What it is not."),
+      .init("sortPriority", .number, "The place in the order of reading.")),
+    .unnoticed(
       "accessibilityAction", "Adds an action.", .init("named", .text, "Its name."),
       .init("actionKind", .expression, "Its kind."),
       .init("handler", .closure(.action), unlabelled: true, required: true, "What happens.")),
@@ -51,6 +61,10 @@ extension ModifierDefinition {
     .unnoticed(
       "accessibilityRespondsToUserInteraction", "Says whether it responds.",
       .init("respondsToUserInteraction", .bool, unlabelled: true, "True by default.")),
+    .unnoticed(
+      "accessibilityRotor", "Offers ways through the view to assistive technology.",
+      .init("label", .text, unlabelled: true, required: true, orAs: "Text(", "The name of the way.")
+    ),
     .unnoticed(
       "accessibilityShowsLargeContentViewer", "Shows it large where it is pressed.",
       .init("largeContentView", .content, unlabelled: true, "The views; they are not laid out.")),

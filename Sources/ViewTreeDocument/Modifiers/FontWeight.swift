@@ -6,8 +6,8 @@ extension ModifierDefinition {
     "fontWeight", "Sets the weight of the texts inside.", support: .exact, draws: .content
   ) { p in
     let weight = p.choice(
-      "weight", FontNames.weights.map { ($0.name, $0.weight) }, unlabelled: true, required: true,
-      "The weight, such as .bold.")
+      "weight", FontNames.weights.map { ($0.name, $0.weight) }, unlabelled: true,
+      "The weight, such as .bold; null for that of the font.")
     return .environment { environment, arguments in
       environment.fontWeight = arguments[weight]
     }

@@ -4,6 +4,8 @@ extension ModifierDefinition {
     "foregroundStyle", "Sets the style of what is inside.", support: .drawn, draws: .content
   ) { p in
     p("style", .style, unlabelled: true, "The style.")
+    p("secondary", .style, unlabelled: true, "The style where one of second rank is asked for.")
+    p("tertiary", .style, unlabelled: true, "The style where one of third rank is asked for.")
     return .foreground
   }
 }

@@ -6,6 +6,9 @@ extension ModifierDefinition {
       .init("binding", .binding, unlabelled: true, required: true, "The binding."),
       .init("value", .expression, unlabelled: true, required: true, "Its value.")),
     .unnoticed(
+      "deleteDisabled", "Keeps rows from being deleted.",
+      .init("isDisabled", .bool, unlabelled: true, required: true, "Whether it does.")),
+    .unnoticed(
       "digitalCrownRotation", "Ties the crown to a variable.",
       .init("binding", .binding, unlabelled: true, required: true, "The binding.")),
     .unnoticed(
@@ -23,6 +26,14 @@ extension ModifierDefinition {
       "focused", "Ties the focus to a variable.",
       .init("binding", .binding, unlabelled: true, required: true, "The binding."),
       .init("equals", .expression, "The value at which it has the focus.")),
+    .unnoticed(
+      "focusedSceneValue", "Says a value where the focus is in the scene.",
+      .init("keyPath", .expression, unlabelled: true, required: true, "Which value."),
+      .init("value", .expression, unlabelled: true, required: true, "The value.")),
+    .unnoticed(
+      "focusedValue", "Says a value where the focus is.",
+      .init("keyPath", .expression, unlabelled: true, required: true, "Which value."),
+      .init("value", .expression, unlabelled: true, required: true, "The value.")),
     .drawn(
       "focusEffectDisabled", "Draws no frame around what has the focus.",
       .init("disabled", .bool, unlabelled: true, "True by default.")),
@@ -30,6 +41,10 @@ extension ModifierDefinition {
       "focusScope", "Keeps the default focus inside.",
       .init("namespace", .expression, unlabelled: true, required: true, "The namespace.")),
     .unnoticed("focusSection", "Moves the focus into the view as a whole."),
+    .unnoticed(
+      "handlesExternalEvents", "Says for which events of the system the view is.",
+      .init("preferring", .any, required: true, "Those that it wants."),
+      .init("allowing", .any, required: true, "Those that it takes.")),
     .unnoticed(
       "highPriorityGesture", "Adds a gesture that comes before those inside.",
       .init("gesture", .expression, unlabelled: true, required: true, "The gesture.")),
@@ -44,6 +59,9 @@ extension ModifierDefinition {
       "keyboardShortcut", "Ties a key to a button.",
       .init("key", .expression, unlabelled: true, required: true, "The key."),
       .init("modifiers", .expression, "The keys that are held.")),
+    .unnoticed(
+      "moveDisabled", "Keeps rows from being moved.",
+      .init("isDisabled", .bool, unlabelled: true, required: true, "Whether it does.")),
     .unnoticed(
       "onContinueUserActivity", "Runs an action that another device began.",
       .init("activityType", .text, unlabelled: true, required: true, "The activity."),
@@ -84,11 +102,21 @@ extension ModifierDefinition {
       "onPlayPauseCommand", "Runs an action at the key that plays.",
       .init("perform", .closure(.action), unlabelled: true, "The action.")),
     .unnoticed(
+      "onScrollVisibilityChange", "Runs an action when the view comes into sight.",
+      .init("threshold", .number, "Of the view, from 0 to 1; 0.5 by default."),
+      .init("as", .parameterName(default: ["isVisible"]), "The name of whether it is seen."),
+      .init(
+        "action", .closure(.valueAction), unlabelled: true, required: true,
+        "The action; it is not run.")),
+    .unnoticed(
       "onSubmit", "Runs an action when a text field inside is left by the return key.",
       .init("of", .expression, "By what; .text by default."),
       .init(
         "action", .closure(.action), unlabelled: true, required: true, alias: "perform",
         "What happens.")),
+    .unnoticed(
+      "pasteDestination", "Takes what is pasted.",
+      .init("for", .expression, "The type of what is pasted.")),
     .unnoticed(
       "prefersDefaultFocus", "Has the focus at first.",
       .init("prefersDefaultFocus", .bool, unlabelled: true, "True by default."),
@@ -105,12 +133,18 @@ extension ModifierDefinition {
       .init("onAppear", .bool, "When the scroll view appears."),
       .init("trigger", .expression, "When a value changes.")),
     .unnoticed(
+      "selectionDisabled", "Keeps rows from being selected.",
+      .init("isDisabled", .bool, unlabelled: true, "True by default.")),
+    .unnoticed(
       "sensoryFeedback", "Makes itself felt or heard.",
       .init("feedback", .expression, unlabelled: true, required: true, "How."),
       .init("trigger", .expression, required: true, "The value whose changes are told.")),
     .unnoticed(
       "simultaneousGesture", "Adds a gesture beside those inside.",
       .init("gesture", .expression, unlabelled: true, required: true, "The gesture.")),
+    .unnoticed(
+      "springLoadingBehavior", "Says whether what is dragged over the view opens it.",
+      .init("behavior", .expression, unlabelled: true, required: true, "Whether.")),
     .unnoticed(
       "submitScope", "Keeps what is submitted inside.",
       .init("isBlocking", .bool, unlabelled: true, "True by default.")),

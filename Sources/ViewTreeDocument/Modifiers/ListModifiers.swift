@@ -35,7 +35,7 @@ extension ModifierDefinition {
     "listRowInsets", "Sets what a row adds around its view.", support: .exact
   ) { p in
     let insets = p(
-      "insets", .insets, unlabelled: true, required: true,
+      "insets", .insets, unlabelled: true,
       "Points on each edge; null for those of the list.")
     return .environment { environment, arguments in
       environment.list.rowInsets = arguments[insets]

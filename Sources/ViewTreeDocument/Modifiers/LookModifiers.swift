@@ -2,6 +2,14 @@
 extension ModifierDefinition {
   static let looks: [ModifierDefinition] = [
     .drawn(
+      "allowedDynamicRange", "Says how bright images inside may be.",
+      .init("range", .expression, unlabelled: true, "How bright.")),
+    .unnoticed(
+      "autocapitalization", "Chooses which letters are made capital.",
+      .init("style", .expression, unlabelled: true, required: true, "Which.")),
+    .drawn(
+      "backgroundExtensionEffect", "Draws the edges of the view on, beyond its frame."),
+    .drawn(
       "backgroundStyle", "Sets the style of grounds inside.",
       .init("style", .style, unlabelled: true, required: true, "The style.")),
     .drawn(
@@ -17,21 +25,24 @@ extension ModifierDefinition {
       .init("for", .expression, required: true, "Of what."),
       .init("alignment", .alignment, "Where the views stand."),
       .init("content", .content, "The views; they are not laid out.")),
+    .drawn(
+      "containerShape", "Sets the shape that shapes inside follow.",
+      .init("shape", .expression, unlabelled: true, required: true, "The shape.")),
     .unnoticed(
       "contentTransition", "Says how a text changes.",
       support: .notModelled("views stand at their ends"),
       .init("transition", .expression, unlabelled: true, required: true, "How.")),
     .drawn(
-      "controlGroupStyle", "Sets the style of groups of controls inside.",
-      support: .notModelled("all are rows"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
+      "dialogIcon", "Sets the picture of questions.",
+      .init("icon", .content, unlabelled: true, required: true, "The picture; it is not laid out.")),
+    .drawn(
+      "dialogSeverity", "Says how grave questions are.",
+      .init("severity", .expression, unlabelled: true, required: true, "How grave.")),
     .unnoticed(
       "disableAutocorrection", "Turns correction off.",
       .init("disable", .bool, unlabelled: true, "Whether it is off.")),
-    .drawn(
-      "disclosureGroupStyle", "Sets the style of disclosure groups inside.",
-      support: .notModelled("all look alike"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
+    .unnoticed(
+      "equatable", "Updates the view only where it is no longer equal."),
     .drawn(
       "glassEffect", "Draws the view on glass.",
       .init("glass", .expression, unlabelled: true, "The glass; .regular by default."),
@@ -49,16 +60,18 @@ extension ModifierDefinition {
       .init("id", .expression, required: true, "The name of the union."),
       .init("namespace", .expression, required: true, "The namespace.")),
     .drawn(
-      "groupBoxStyle", "Sets the style of group boxes inside.",
-      support: .notModelled("all look alike"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
-    .drawn(
       "invalidatableContent", "Shows that what it says is old.",
       .init("invalidatable", .bool, unlabelled: true, "True by default.")),
     .drawn(
-      "labeledContentStyle", "Sets the style of labelled contents inside.",
-      support: .notModelled("all are rows"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
+      "labelsVisibility", "Shows or hides the labels of controls inside.",
+      support: .notModelled("labels stay"),
+      .init(
+        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
+        "Whether they are seen.")),
+    .drawn(
+      "lineHeight", "Sets how high lines of texts inside are.",
+      support: .notModelled("heights stay as they are"),
+      .init("lineHeight", .expression, unlabelled: true, "How high.")),
     .drawn("luminanceToAlpha", "Makes what is dark transparent."),
     .unnoticed(
       "matchedTransitionSource", "Says where a transition begins.",
@@ -75,10 +88,6 @@ extension ModifierDefinition {
     .unnoticed(
       "menuOrder", "Says in which order menus are.",
       .init("order", .expression, unlabelled: true, required: true, "The order.")),
-    .drawn(
-      "menuStyle", "Sets the style of menus inside.",
-      support: .notModelled("menus are as large as their labels"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
     .unnoticed(
       "modelContainer", "Sets where models are kept.",
       .init("container", .expression, unlabelled: true, "Where."),
@@ -109,6 +118,15 @@ extension ModifierDefinition {
     .drawn(
       "privacySensitive", "Hides what the view says where others may see it.",
       .init("sensitive", .bool, unlabelled: true, "True by default.")),
+    .unnoticed(
+      "speechAdjustedPitch", "Has texts read higher or lower.",
+      .init("value", .number, unlabelled: true, required: true, "How much.")),
+    .unnoticed(
+      "speechAlwaysIncludesPunctuation", "Has the punctuation of texts read.",
+      .init("value", .bool, unlabelled: true, "True by default.")),
+    .unnoticed(
+      "speechAnnouncementsQueued", "Has announcements wait for one another.",
+      .init("value", .bool, unlabelled: true, "True by default.")),
     .unnoticed(
       "speechSpellsOutCharacters", "Has texts spelt out.",
       .init("value", .bool, unlabelled: true, "True by default.")),

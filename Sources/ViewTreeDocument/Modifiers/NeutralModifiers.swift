@@ -22,6 +22,8 @@ extension ModifierDefinition {
       .init("title", .text, unlabelled: true, orAs: "Text(", "The title."),
       .init(
         "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
+      .init("presenting", .expression, "What the question is about."),
+      .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
       .init("actions", .content, "The buttons; they are not laid out."),
       .init("message", .content, "The message; it is not laid out.")),
     .drawn(

@@ -20,12 +20,14 @@ extension ModifierDefinition {
       let style = p("style", .style, "A style that fills the view, such as Color.red.")
       let ignoresSafeAreaEdges = p(
         "ignoresSafeAreaEdges", .edges,
-        "The edges at which the style grows into the safe area; all by default.")
-      p.exclude([content.place, alignment.place], [style.place, ignoresSafeAreaEdges.place])
+        "The edges at which the style grows into the safe area; all by default, none in a shape.")
+      let shape = p("in", .expression, "The shape that the style fills in place of the frame.")
+      p.exclude(
+        [content.place, alignment.place], [style.place, ignoresSafeAreaEdges.place, shape.place])
       return .secondary(role, content: content) { context in
         context.addSecondary(
           isBackground: role == .background, content: content, alignment: alignment,
-          ignoringSafeAreaAt: ignoresSafeAreaEdges)
+          ignoringSafeAreaAt: ignoresSafeAreaEdges, in: shape)
       }
     }
   }

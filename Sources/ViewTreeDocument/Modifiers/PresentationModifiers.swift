@@ -15,6 +15,7 @@ extension ModifierDefinition {
     .unnoticed(
       "contextMenu", "Opens a menu where it is pressed long.",
       support: .notModelled("it is never open"),
+      .init("as", .parameterName(default: ["selection"]), "The name of what is selected."),
       .init(
         "menuItems", .content, unlabelled: true, required: true, "The menu; it is not laid out."),
       .init("preview", .content, "What is shown beside it; it is not laid out.")),

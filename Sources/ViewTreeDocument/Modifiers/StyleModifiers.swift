@@ -3,7 +3,7 @@
 extension ModifierDefinition {
   static let styles: [ModifierDefinition] = [
     .style(
-      "buttonStyle", "Sets the style of the buttons inside.",
+      "buttonStyle", "Sets the style of the buttons inside.", of: .button,
       [
         ("automatic", .borderless),
         ("plain", .borderless),
@@ -28,6 +28,22 @@ extension ModifierDefinition {
       ]
     ) { $0.button = $1 },
     .style(
+      "controlGroupStyle", "Sets the style of groups of controls inside.", of: .controlGroup,
+      support: .notModelled("the system's are all rows"),
+      [
+        ("automatic", ()),
+        ("compactMenu", ()),
+        ("menu", ()),
+        ("navigation", ()),
+        ("palette", ()),
+        ("AutomaticControlGroupStyle", ()),
+        ("CompactMenuControlGroupStyle", ()),
+        ("MenuControlGroupStyle", ()),
+        ("NavigationControlGroupStyle", ()),
+        ("PaletteControlGroupStyle", ()),
+      ]
+    ) { _, _ in },
+    .style(
       "datePickerStyle", "Sets the style of the date pickers inside.",
       [
         ("automatic", .compact),
@@ -41,7 +57,15 @@ extension ModifierDefinition {
       ]
     ) { $0.datePicker = $1 },
     .style(
-      "gaugeStyle", "Sets the style of the gauges inside.",
+      "disclosureGroupStyle", "Sets the style of disclosure groups inside.", of: .disclosureGroup,
+      support: .notModelled("the system's all look alike"),
+      [
+        ("automatic", ()),
+        ("AutomaticDisclosureGroupStyle", ()),
+      ]
+    ) { _, _ in },
+    .style(
+      "gaugeStyle", "Sets the style of the gauges inside.", of: .gauge,
       [
         ("automatic", .linear),
         ("linearCapacity", .linear),
@@ -56,7 +80,23 @@ extension ModifierDefinition {
       ]
     ) { $0.gauge = $1 },
     .style(
-      "labelStyle", "Sets the style of the labels inside.",
+      "groupBoxStyle", "Sets the style of group boxes inside.", of: .groupBox,
+      support: .notModelled("the system's all look alike"),
+      [
+        ("automatic", ()),
+        ("DefaultGroupBoxStyle", ()),
+      ]
+    ) { _, _ in },
+    .style(
+      "labeledContentStyle", "Sets the style of labelled contents inside.", of: .labeledContent,
+      support: .notModelled("the system's are all rows"),
+      [
+        ("automatic", ()),
+        ("AutomaticLabeledContentStyle", ()),
+      ]
+    ) { _, _ in },
+    .style(
+      "labelStyle", "Sets the style of the labels inside.", of: .label,
       [
         ("automatic", .titleAndIcon),
         ("titleAndIcon", .titleAndIcon),
@@ -68,6 +108,20 @@ extension ModifierDefinition {
         ("IconOnlyLabelStyle", .iconOnly),
       ]
     ) { $0.label = $1 },
+    .style(
+      "menuStyle", "Sets the style of menus inside.", of: .menu,
+      support: .notModelled("menus are as large as their labels"),
+      [
+        ("automatic", ()),
+        ("borderedButton", ()),
+        ("borderlessButton", ()),
+        ("button", ()),
+        ("BorderedButtonMenuStyle", ()),
+        ("BorderlessButtonMenuStyle", ()),
+        ("ButtonMenuStyle", ()),
+        ("DefaultMenuStyle", ()),
+      ]
+    ) { _, _ in },
     .style(
       "pickerStyle", "Sets the style of the pickers inside.",
       [
@@ -90,7 +144,7 @@ extension ModifierDefinition {
       ]
     ) { $0.picker = $1 },
     .style(
-      "progressViewStyle", "Sets the style of the progress views inside.",
+      "progressViewStyle", "Sets the style of the progress views inside.", of: .progressView,
       [
         ("linear", .linear),
         ("circular", .circular),
@@ -99,7 +153,7 @@ extension ModifierDefinition {
       ]
     ) { $0.progressView = $1 },
     .style(
-      "textFieldStyle", "Sets the style of the text fields inside.",
+      "textFieldStyle", "Sets the style of the text fields inside.", of: .textField,
       [
         ("automatic", .plain),
         ("plain", .plain),
@@ -110,7 +164,7 @@ extension ModifierDefinition {
       ]
     ) { $0.textField = $1 },
     .style(
-      "toggleStyle", "Sets the style of the toggles inside.",
+      "toggleStyle", "Sets the style of the toggles inside.", of: .toggle,
       [
         ("automatic", .switch),
         ("switch", .switch),
@@ -122,12 +176,15 @@ extension ModifierDefinition {
     ) { $0.toggle = $1 },
   ]
 
-  /// A modifier with one argument: a style's short name or that of its type.
+  /// A modifier with one argument: a style's short name or that of its type; one of the document's own where there is
+  /// a kind of those.
   private static func style<Style: Sendable>(
-    _ name: String, _ summary: String, _ choices: [(name: String, value: Style)],
+    _ name: String, _ summary: String, of kind: StyleKind? = nil, support: Support = .exact,
+    _ choices: [(name: String, value: Style)],
     set: @escaping @Sendable (inout ControlStyles, Style) -> Void
   ) -> ModifierDefinition {
-    ModifierDefinition(name, summary, support: .exact, draws: .content) { p in
+    ModifierDefinition(name, summary, support: support, draws: .content) { p in
+      p.styleKind = kind
       let style = p.choice("style", choices, unlabelled: true, required: true, "The style.")
       return .environment { environment, arguments in
         if let choice = arguments[style] { set(&environment.styles, choice) }

@@ -27,6 +27,8 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
   let sectionArguments: SectionArguments?
   /// Modifiers: whether the type of its value is that of a key.
   let hasKeyedValue: Bool
+  /// Modifiers: whether it sets styles that the document may declare.
+  let takesStyle: Bool
   /// Modifiers: whether a child with it makes its container dynamic.
   let makesDynamic: Bool
   let parameterNames: ParameterNames
@@ -62,9 +64,9 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     required = ImmortalArray(parameters.indices.filter { parameters[$0].isRequired })
     hasUnlabelled = parameters.contains(where: \.isUnlabelled)
     hasNames = definition.nameDefaults != nil
-    isFlat = !parameters.contains {
-      [.content, .textView, .size, .styledText, .font].contains($0.type)
-    }
+    isFlat =
+      modifier?.styleKind == nil
+      && !parameters.contains { [.content, .textView, .size, .styledText, .font].contains($0.type) }
     loneNumber = parameters.firstIndex { $0.isUnlabelled && $0.type == .number } ?? -1
     let groups = modifier?.exclusions ?? []
     exclusions = ImmortalArray(
@@ -83,6 +85,7 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     case .preference, .layoutValue, .environmentValue: hasKeyedValue = true
     default: hasKeyedValue = false
     }
+    takesStyle = modifier?.styleKind != nil
     makesDynamic = modifier?.makesDynamic ?? false
     self.parameters = ImmortalArray(parameters.map { Unmanaged.passRetained($0) })
     parameterNames = ParameterNames(parameters)

@@ -145,12 +145,13 @@ public final class LayoutContext {
 
   /// Adds the node of an overlay or background; where no view is given, a style fills it.
   ///
-  /// The style grows into the safe area, which a view does not.
+  /// The style grows into the safe area, which a view does not, and neither does a style in a shape.
   func addSecondary(
     isBackground: Bool, content: Handle<TemplateRange>, alignment: Handle<Alignment>,
-    ignoringSafeAreaAt edges: Handle<EdgeSet>
+    ignoringSafeAreaAt edges: Handle<EdgeSet>, in shape: Handle<Value>
   ) -> NodeID {
-    let style = arguments.hasContent(content) ? nil : self[edges] ?? .all
+    let grown = self[edges] ?? (isGiven(shape) ? [] : .all)
+    let style = arguments.hasContent(content) ? nil : grown
     return add(
       SecondaryLayout(
         alignment: self[alignment] ?? .center, isBackground: isBackground, style: style))

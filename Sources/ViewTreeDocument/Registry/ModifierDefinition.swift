@@ -27,6 +27,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   /// What is odd about some arguments; `nil` where no value is.
   public let remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
+  /// Which styles it sets; `nil` for a modifier that sets none, or none that a document may declare.
+  public let styleKind: StyleKind?
   /// What it has to do with taps and scrolling; `nil` if nothing.
   public let interaction: Interaction?
   /// Whether some values are odd.
@@ -146,6 +148,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     bars = list.bars
     remarks = list.remarks
     hasRemarks = list.remarks != nil
+    styleKind = list.styleKind
     interaction = list.interaction
     exclusions = list.exclusions
     if case .neutral = meaning {

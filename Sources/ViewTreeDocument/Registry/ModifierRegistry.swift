@@ -6,7 +6,8 @@ extension ModifierRegistry {
   public static let standard = ModifierRegistry(
     ModifierDefinition.neutral + ModifierDefinition.accessibility + ModifierDefinition.interactions
       + ModifierDefinition.looks + ModifierDefinition.presentations + ModifierDefinition.styles
-      + ModifierDefinition.ofLists + ModifierDefinition.ofBars + ModifierDefinition.ofShapes
+      + ModifierDefinition.ofLists + ModifierDefinition.ofBars + ModifierDefinition.barLooks
+      + ModifierDefinition.ofShapes
       + ModifierDefinition.ofTouches + single)
 
   /// Those that have a file each.

@@ -25,6 +25,10 @@ final class ParameterList {
   var input: ContentInput?
   /// The text that a view is bound to, where its size follows from that.
   var boundText: Handle<Value>?
+  /// What styles are told of a view.
+  var styled: StyledControl?
+  /// Which styles a modifier sets.
+  var styleKind: StyleKind?
   /// What a person does with a view.
   var control: ViewDefinition.Control?
 

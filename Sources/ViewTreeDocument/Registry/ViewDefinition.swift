@@ -27,6 +27,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public var takesForeground: Bool { isShape || textIndex != nil }
   /// Where it takes taps itself; its content may take others.
   public let tapRegion: TapRegion
+  /// What styles of the document's own are told of it; `nil` for a view that takes none.
+  public let styled: StyledControl?
   /// What a person does with it; `nil` for a view that is no control.
   public let control: Control?
   /// What the selection of a tab view is while the view is shown; `nil` for a view that is no tab.
@@ -117,6 +119,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     self.isFill = isFill
     self.sections = sections
     control = list.control
+    styled = list.styled
     tag = list.tag
     boundText = list.boundText
     input = list.input

@@ -30,6 +30,8 @@ public struct ViewEnvironment: Sendable {
   public var platform = Platform.iOS17
   /// How controls look.
   public var styles = ControlStyles()
+  /// The styles of the document's own, by a number of whoever builds the views; `nil` for none.
+  public var ownStyles: UInt32?
   /// How much larger than usual symbols are.
   public var imageScale = 1.0
   /// The cap insets of an image that is resizable; `nil` for one that is not.

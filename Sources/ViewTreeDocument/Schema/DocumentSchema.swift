@@ -92,7 +92,8 @@ public struct DocumentSchema {
     case .environmentKeys, .layoutValueKeys:
       .dictionary(of: .closed([("type", Self.typeName), ("defaultValue", true)]))
     case .layouts: .dictionary(of: Self.layout)
-    case .components, .modifiers: .dictionary(of: Self.component)
+    case .components, .modifiers: .dictionary(of: Self.component())
+    case .styles: .dictionary(of: Self.component(Self.styleProtocol))
     case .steps: ["type": "array", "items": Self.step]
     case .checks: Self.checks
     }
@@ -147,12 +148,19 @@ public struct DocumentSchema {
       ),
     ], required: ["reduce"])
 
-  private static let component = SchemaValue.closed(
-    [
-      ("parameters", .reference("parameters")), ("state", .dictionary(of: true)),
-      ("environment", .reference("environmentNames")), ("functions", functions),
-      ("values", values), ("views", .dictionary(of: true)), ("body", true),
-    ], required: ["body"])
+  /// A component, or what has the keys of one and others before them, which it needs.
+  private static func component(_ others: (String, SchemaValue)...) -> SchemaValue {
+    .closed(
+      others + [
+        ("parameters", .reference("parameters")), ("state", .dictionary(of: true)),
+        ("environment", .reference("environmentNames")), ("functions", functions),
+        ("values", values), ("views", .dictionary(of: true)), ("body", true),
+      ], required: others.map(\.0) + ["body"])
+  }
+
+  private static let styleProtocol: (String, SchemaValue) = (
+    "protocol", ["enum": .texts(StyleProtocol.allCases.map(\.rawValue))]
+  )
 
   private static let functions: SchemaValue = [
     "anyOf": [.reference("script"), .reference("methods")]
@@ -227,6 +235,7 @@ extension DocumentDecoder.Section {
     case .layouts: "Containers with a layout of the document's own."
     case .components: "Views of the document's own."
     case .modifiers: "Modifiers of the document's own."
+    case .styles: "Styles of controls of the document's own."
     case .root: "The view tree: one view, or a list."
     case .steps: "What happens after the first evaluation, one thing after another."
     case .checks:

@@ -7,10 +7,14 @@ extension ViewDefinition {
     support: .measured(on: "iOS 26: also the padding of bordered buttons of other versions")
   ) { p in
     let action = p("action", .closure(.action), "What happens.")
-    p("role", .option(["cancel", "destructive", "close", "confirm"]), drawn: true, "The role.")
+    let role = p(
+      "role", .option(["cancel", "destructive", "close", "confirm"]), drawn: true, "The role.")
     let title = p.title()
     let label = p.label()
     p.control = .taps(action: action)
+    p.styled = StyledControl(
+      .button, [.init("label", label, text: title)],
+      [.constant("isPressed", false), .name("role", role), .action("trigger", action)])
     return .slot(.horizontal) { context in
       context.addLabelBox(
         context.environment.styles.button == .bordered

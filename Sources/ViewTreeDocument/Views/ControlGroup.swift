@@ -6,9 +6,11 @@ extension ViewDefinition {
     "ControlGroup", "Controls that belong together, in a row.",
     support: .approximate("taken to be a row without its label"), takesTaps: .nowhere
   ) { p in
-    p.title()
-    _ = p.partLabel()
+    let title = p.title()
+    let label = p.partLabel()
     let content = p("content", .content, alias: "children", "The controls.")
+    p.styled = StyledControl(
+      .controlGroup, [.init("label", label, text: title), .init("content", content)])
     return .parts([ViewPart(content)]) { context in
       let row = context.add(ControlBoundaryLayout())
       context.addPart(0, below: row)

@@ -13,6 +13,9 @@ extension ViewDefinition {
     let label = p.partLabel()
     let content = p("content", .content, alias: "children", "The views.")
     p.control = .toggles(isOn: isExpanded)
+    p.styled = StyledControl(
+      .disclosureGroup, [.init("label", label, text: title), .init("content", content)],
+      [.binding("isExpanded", isExpanded)])
     return .parts([ViewPart(label), ViewPart(content, .vertical)]) { context in
       let column = context.add(StackLayout.vertical())
       let row = context.tree.add(StackLayout.horizontal(spacing: 0), to: column)

@@ -7,13 +7,19 @@ extension ViewDefinition {
     support: .approximate("the sizes and the places of the labels are approximate"),
     takesTaps: .nowhere
   ) { p in
-    p("value", .number, drawn: true, "The value.")
-    p("in", .any, "The range, such as 0...100; 0...1 by default.")
+    let value = p("value", .number, drawn: true, "The value.")
+    let range = p("in", .expression, "The range, such as 0...100; 0...1 by default.")
     let title = p.title()
     let label = p.partLabel()
     let current = p("currentValueLabel", .content, "The value as views.")
     let minimum = p("minimumValueLabel", .content, "The least value as views.")
     let maximum = p("maximumValueLabel", .content, "The greatest value as views.")
+    p.styled = StyledControl(
+      .gauge,
+      [
+        .init("label", label, text: title), .init("currentValueLabel", current),
+        .init("minimumValueLabel", minimum), .init("maximumValueLabel", maximum),
+      ], [.position("value", of: value, in: range)])
     return .parts([ViewPart(label), ViewPart(minimum), ViewPart(maximum), ViewPart(current)]) {
       context in
       if context.environment.styles.gauge == .circular {

@@ -9,6 +9,8 @@ extension ViewDefinition {
     let title = p.title()
     let label = p.partLabel()
     let content = p("content", .content, alias: "children", "The views.")
+    p.styled = StyledControl(
+      .groupBox, [.init("label", label, text: title), .init("content", content)])
     return .parts([
       ViewPart(label) { $0.font = .style(.headline) }, ViewPart(content, .vertical),
     ]) { context in

@@ -7,9 +7,11 @@ extension ViewDefinition {
     support: .approximate("the icon has the usual size of symbols"), takesTaps: .frame
   ) { p in
     let title = p("title", .text, orAs: "Text(", "The title as text.")
-    p("systemImage", .text, drawn: true, "The name of the icon's symbol.")
+    let symbol = p("systemImage", .text, drawn: true, "The name of the icon's symbol.")
     let content = p("content", .content, "The views of the title.")
     let icon = p("icon", .content, "The views of the icon.")
+    p.styled = StyledControl(
+      .label, [.init("title", content, text: title), .init("icon", icon, symbol: symbol)])
     return .parts([ViewPart(icon), ViewPart(content)]) { context in
       let style = context.environment.styles.label
       // The icons of rows stand below one another on iOS 26.

@@ -10,6 +10,9 @@ extension ViewDefinition {
     let label = p.partLabel()
     let value = p("value", .text, orAs: "Text(", "The value as text.")
     let content = p("content", .content, alias: "children", "The value as views.")
+    p.styled = StyledControl(
+      .labeledContent,
+      [.init("label", label, text: title), .init("content", content, text: value)])
     return .parts([ViewPart(label), ViewPart(content)]) { context in
       let row = context.add(StackLayout.horizontal(spacing: 0))
       if !context.environment.labelsHidden {

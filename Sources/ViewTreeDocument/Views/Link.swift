@@ -8,6 +8,8 @@ extension ViewDefinition {
     p("destination", .any, "The address.")
     let title = p.title()
     let label = p.label()
+    p.styled = StyledControl(
+      .button, [.init("label", label, text: title)], [.constant("isPressed", false)])
     return .slot(.horizontal) { context in
       context.addLabelBox(.zero, title: title, orContent: label)
     }

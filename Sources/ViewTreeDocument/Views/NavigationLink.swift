@@ -9,6 +9,9 @@ extension ViewDefinition {
     let title = p.title()
     let label = p.label()
     p("destination", .content, "The view it leads to; it is not there until then.")
+    p.styled = StyledControl(
+      .button, [.init("label", label, text: title)], [.constant("isPressed", false)],
+      isPlainInRows: true)
     return .slot(.horizontal) { context in
       guard context.environment.list.isInRow else {
         return context.addLabelBox(.zero, title: title, orContent: label)

@@ -7,9 +7,13 @@ extension ViewDefinition {
     support: .approximate("the ideal width and the place of the label are approximate")
   ) { p in
     let value = p("value", .number, drawn: true, "How much is done.")
-    p("total", .number, drawn: true, "How much there is to do; 1 by default.")
+    let total = p("total", .number, drawn: true, "How much there is to do; 1 by default.")
     let title = p.title()
     let label = p.label()
+    p.styled = StyledControl(
+      .progressView,
+      [.init("label", label, text: title), .init("currentValueLabel", nil)],
+      [.fraction("fractionCompleted", of: value, total: total)])
     return .slot(.horizontal) { context in
       let isBar = context[value] != nil
       let style = context.environment.styles.progressView ?? (isBar ? .linear : .circular)

@@ -10,6 +10,8 @@ extension ViewDefinition {
     p("items", .any, "Several of what is shared.")
     let title = p.title()
     let label = p.label()
+    p.styled = StyledControl(
+      .button, [.init("label", label, text: title)], [.constant("isPressed", false)])
     return .slot(.horizontal) { context in
       if context.hasViews(label) {
         return context.addLabelBox(.zero, title: title, orContent: label)

@@ -18,6 +18,7 @@ extension ViewDefinition {
       "Where it grows when its text does not fit; horizontal by default.")
     p.control = .text(text)
     p.boundText = text
+    p.styled = StyledControl(.textField, [])
     return .layout { context in
       if context[axis] == 1, context[size] == nil { return context.addGrowingField() }
       return context.addLeaf(size: size) {

@@ -10,6 +10,9 @@ extension ViewDefinition {
     let title = p.title()
     let label = p.label()
     p.control = .toggles(isOn: isOn)
+    p.styled = StyledControl(
+      .toggle, [.init("label", label, text: title)],
+      [.binding("isOn", isOn), .constant("isMixed", false)])
     return .slot(.horizontal) { context in
       if context.environment.styles.toggle == .button {
         return context.addLabelBox(

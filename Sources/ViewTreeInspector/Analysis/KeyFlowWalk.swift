@@ -12,6 +12,8 @@ final class KeyFlowWalk {
   private let views = ViewRegistry.standard.definitions
   private let modifiers = ModifierRegistry.standard.definitions
   private let counter: ViewCounter
+  /// The styles of the document's own that some modifier sets, by their kind.
+  private let styles: [StyleKind: [Int]]
 
   /// Who asks for a key.
   private struct State: Equatable {
@@ -67,6 +69,7 @@ final class KeyFlowWalk {
     self.uses = uses
     self.places = places
     counter = ViewCounter(document)
+    styles = document.usedStyles
     states = Array(repeating: State(), count: document.preferenceKeys.count)
     openCounts = Array(repeating: 0, count: document.preferenceKeys.count)
     let count = document.components.count + document.slots.count
@@ -175,6 +178,10 @@ final class KeyFlowWalk {
       definition.isGroup && !isWhole && contents.contains { counter.count($0) > 1 }
     modify(template, isPerView: isPerView) {
       for content in contents.reversed() { addContent(content, isSingle: isSingle) }
+      // Whichever style stands around it, its views stand in the control.
+      for style in definition.styled.flatMap({ styles[$0.kind] }) ?? [] {
+        steps.append(.body(of: style, isSingle: true))
+      }
     }
   }
 
@@ -244,7 +251,8 @@ extension KeyFlowWalk {
   private func close(_ modifier: UInt32) {
     let template = document.modifiers[Int(modifier)]
     switch meaning(modifier) {
-    case .secondary(_, let content, _):
+    case .secondary(let role, let content, _):
+      if role == .mask { openNothing() }
       addContent(document.content(content, of: template), isSingle: true)
     case .preferenceReader(_, let own, let alignment, let content):
       restore()
@@ -256,16 +264,20 @@ extension KeyFlowWalk {
       steps.append(.restore)
       addContent(document.content(content, of: template), isSingle: true)
     case .presentation(_, let arguments):
-      // What is presented is a root of its own: nobody around it asks for anything.
-      for key in openKeys {
-        open(key, State())
-        steps.append(.restore)
-      }
+      openNothing()
       addContent(document.content(arguments.content, of: template), isSingle: true)
     case .preference, .anchorPreference, .onPreferenceChange:
       restore()
     default:
       break
+    }
+  }
+
+  /// Nobody around what is presented, or around a mask, asks for anything in it.
+  private func openNothing() {
+    for key in openKeys {
+      open(key, State())
+      steps.append(.restore)
     }
   }
 

@@ -21,8 +21,13 @@ final class KeyWriters {
     let components = flow.document.components
     let slots = flow.document.slots
     var placesOfUse = [[UInt32]](repeating: [], count: components.count + slots.count)
+    let styles = flow.document.usedStyles
+    let views = ViewRegistry.standard.definitions
     for (index, template) in flow.document.templates.enumerated() {
       let definition = Int(template.definition)
+      if template.kind == .view, !styles.isEmpty, let styled = views[definition].styled {
+        for style in styles[styled.kind] ?? [] { placesOfUse[style].append(UInt32(index)) }
+      }
       if template.kind == .component {
         placesOfUse[definition].append(UInt32(index))
       } else if template.kind == .slot, slots[definition].isOwn {

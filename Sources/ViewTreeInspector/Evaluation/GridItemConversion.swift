@@ -21,7 +21,9 @@ struct GridItemConversion {
     switch value {
     case .dictionary(let entries): return item { entries[.string($0)] }
     case .nominal(let nominal) where nominal.typeName == "GridItem":
-      return item(nominal)
+      return item(nominal.shape.labels, nominal.fields)
+    case .enumCase(let made) where made.name == "init":
+      return item(made.labels ?? made.payload.map { _ in nil }, made.payload)
     default: return nil
     }
   }
@@ -44,12 +46,14 @@ struct GridItemConversion {
   }
 
   /// `GridItem(.flexible(minimum: 50), spacing: 8, alignment: .leading)`.
-  private func item(_ value: NominalValue) -> GridItem? {
-    let labels = value.shape.labels
+  private func item(_ labels: [String?], _ values: [Value]) -> GridItem? {
+    func argument(_ label: String) -> Value? {
+      labels.firstIndex(of: label).map { values[$0] }
+    }
     let first = labels.first.map { $0 != "spacing" && $0 != "alignment" } ?? false
-    let size = first ? value.fields.first.flatMap(size) : .flexible()
+    let size = first ? values.first.flatMap(size) : .flexible()
     return size.flatMap {
-      item($0, spacing: value["spacing"], alignment: value["alignment"])
+      item($0, spacing: argument("spacing"), alignment: argument("alignment"))
     }
   }
 

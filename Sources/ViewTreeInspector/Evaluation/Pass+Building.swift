@@ -226,7 +226,7 @@ extension Pass {
       if isEmpty(template) {
         // No view at all, whatever its modifiers are.
       } else if foldsRuns, try self.isDynamic(template, in: environment) {
-        graph.closeStaticContainer(from: run, token: token.number)
+        graph.closeStaticRun(from: run, token: token.number)
         _ = try buildEntry(index, in: environment, at: place, token: token)
         run = graph.mark
       } else {
@@ -234,7 +234,7 @@ extension Pass {
       }
       index = template.end
     }
-    if foldsRuns { graph.closeStaticContainer(from: run, token: token.number) }
+    if foldsRuns { graph.closeStaticRun(from: run, token: token.number) }
   }
 
   /// Builds an entry of a list: a view, or what a control form gives.
@@ -432,7 +432,7 @@ extension Pass {
     guard componentDepth < limits.componentDepth else {
       throw EvaluationError(
         diagnostic: .componentRecursion(
-          component.name, isModifier: component.isModifier, limit: limits.componentDepth,
+          component.name, component.form.word, limit: limits.componentDepth,
           at: document.tree.range(template.syntax)))
     }
     try enter(template)
@@ -509,6 +509,10 @@ extension Pass {
     values.reserveCapacity(parameters.count + 1)
     for (place, parameter) in parameters.enumerated() {
       let argument = document.arguments[Int(template.firstArgument) + place]
+      if parameter.role == .configuration {
+        values.append(configuration)
+        continue
+      }
       let value =
         if case .absent = argument {
           // A default sees what the declaration sees around it, not the place where it is used.

@@ -12,6 +12,9 @@ extension Pass {
     let first = Int(template.firstArgument)
     let value = try value(of: document.arguments[first], in: environment)
     if value.isNone { return nil }
+    if case .foreign(let foreign) = value, let given = foreign as? StyleConfigurationValue {
+      return (given.control, given.environment)
+    }
     guard case .foreign(let foreign) = value, var slot = foreign as? SlotValue else {
       throw EvaluationError(
         diagnostic: .wrongArgumentValue(

@@ -32,6 +32,13 @@ extension Pass {
     modifiers[Int(record)].look = addLook(area, first, foreground)
   }
 
+  /// Notes a style of the document's own by its name.
+  func noteStyle(_ name: String, record: UInt32) {
+    lookArguments.append(
+      InspectedArgument(name: "style", isUnlabelled: true, value: .option(name)))
+    modifiers[Int(record)].look = addLook(.content, lookArguments.count - 1)
+  }
+
   /// Gives a shape that names no style the one around it (docs/semantics.md, Drawing): the look that has
   /// it, or `none`.
   private func takeForeground(_ style: Handle<Value>, at first: Int) -> UInt32 {

@@ -74,6 +74,7 @@ extension Pass {
     case .environment(let change):
       open.append(.environment(record: record, previous: viewEnvironment))
       change(&context.environment, context.arguments)
+      if let kind = definition.styleKind { setStyle(kind, template, record, in: environment) }
       viewEnvironments.append(context.environment)
       viewEnvironment = UInt32(viewEnvironments.count - 1)
     case .environmentValue, .environmentObject, .transformEnvironment:
@@ -299,10 +300,17 @@ extension Pass {
       to: view, role: InspectedGroup.Role(role),
       order: Int32(record - views[Int(view)].firstModifier))
     let middle = graph.mark
-    _ = try standing(alone: true) {
-      try buildSingle(
-        content, in: environment, below: node, group: group, implicit: .layered,
-        token: .modifier(record))
+    func build() throws {
+      _ = try standing(alone: true) {
+        try buildSingle(
+          content, in: environment, below: node, group: group, implicit: .layered,
+          token: .modifier(record))
+      }
+    }
+    if role == .mask {
+      try graph.buildApart(token: RecordToken.modifier(record).number, build)
+    } else {
+      try build()
     }
     graph.clearZIndices(from: middle)
     if role == .background { graph.orderBackground(primary: mark, secondary: middle) }

@@ -68,6 +68,9 @@ extension Pass {
       return try buildLayout(template, view, in: environment, below: parent)
     }
     let definition = definition(template)
+    if context.environment.ownStyles != nil, let style = ownStyle(of: definition) {
+      return try buildStyled(style, definition, template, view, in: environment, below: parent)
+    }
     switch definition.meaning {
     case .leaf(let makeNode):
       return try addNode(makeNode, template, view, in: environment, below: parent)

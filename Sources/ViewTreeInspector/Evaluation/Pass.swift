@@ -53,6 +53,12 @@ final class Pass {
   @exclusivity(unchecked) var viewEnvironment: UInt32 = 0
   /// Values that modifiers set for scripts, each with those that were set around it.
   var environmentValues: [EnvironmentEntry] = []
+  /// Styles of the document's own that modifiers set.
+  var styleEntries: [StyleEntry] = []
+  /// What the style that is about to be built is told of its control.
+  @exclusivity(unchecked) var configuration = Value.none
+  /// What that depends on.
+  var configurationSources: [(argument: Argument, in: ScriptEnvironment)] = []
   /// Whether scripts read `isEnabled`.
   let readsEnabled: Bool
 

@@ -74,7 +74,7 @@ struct TapReceiver {
 
   /// What a tap on a control does; `nil` for a view that is none, or has no action.
   private static func effect(ofControl view: UInt32, in pass: Pass) -> Effect? {
-    guard let site = pass.controls[view] else { return nil }
+    guard let site = pass.controls[view], site.isTapped else { return nil }
     switch site.control {
     case .toggles: return .toggle
     case .taps(let action):

@@ -19,7 +19,7 @@ extension Lint {
     }
     return document.components.indices.filter { !isUsed[$0] }.map { place in
       .unusedComponent(
-        document.components[place].name, isModifier: document.components[place].isModifier,
+        document.components[place].name, document.components[place].form.word,
         at: document.tree.range(document.components[place].syntax), user: users[place])
     }
   }
@@ -30,12 +30,12 @@ extension Lint {
 extension Diagnostic {
   /// A component that the root does not lead to.
   fileprivate static func unusedComponent(
-    _ name: String, isModifier: Bool, at range: SourceRange,
+    _ name: String, _ form: String, at range: SourceRange,
     user: (name: String, range: SourceRange)?
   ) -> Diagnostic {
     lint(
       "unused-component",
-      "the \(isModifier ? "modifier" : "component") '\(name)' is never used", at: range,
+      "the \(form) '\(name)' is never used", at: range,
       help: "remove it, or use it below \"root\"",
       notes: [
         user.map { Note("only '\($0.name)' uses it, and that is not used either", at: $0.range) }

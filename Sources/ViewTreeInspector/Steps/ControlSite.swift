@@ -10,4 +10,6 @@ struct ControlSite {
   let definition: ViewDefinition
   /// The names that its scripts see.
   let environment: ScriptEnvironment
+  /// Whether a tap does what the control does; with some styles only what these make of it does.
+  var isTapped = true
 }

@@ -2,19 +2,16 @@
 /// combines its children (docs/semantics.md, Alignment guides, Spacing).
 extension GridLayout {
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
-    guard engine.firstChild(of: node) != nil else { return .rigid }
     var guides: LayoutTraits = []
-    var isOrdinary = true
+    var (isEmpty, isOrdinary) = (true, true)
     forEachCell(of: node, in: engine) { cell in
+      isEmpty = false
       let traits = engine.traits(of: cell)
       guides.formUnion(traits.intersection(.containerGuides))
       if !traits.contains(.ordinarySpacing) { isOrdinary = false }
     }
+    if isEmpty { return [.rigid, .ordinaryPriority] }
     return isOrdinary ? guides.union(.ordinary) : guides.union(.ordinaryPriority)
-  }
-
-  func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
-    engine.firstChild(of: node) == nil ? -.infinity : 0
   }
 
   /// Each edge is that of the cells that lie at it.

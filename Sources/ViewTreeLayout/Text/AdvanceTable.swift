@@ -50,12 +50,12 @@ enum AdvanceTable {
     if display < 1 {
       let table = table(isDisplay: false, weight: weight)
       guard let advance = advance(of: scalar, in: table) else { return nil }
-      width += advance * weight.widening * (1 - display)
+      width += advance * weight.textWidening * (1 - display)
     }
     if display > 0 {
       let table = table(isDisplay: true, weight: weight)
       guard let advance = advance(of: scalar, in: table) else { return nil }
-      width += advance * display
+      width += advance * weight.displayWidening(at: size) * display
     }
     return width
   }

@@ -21,7 +21,7 @@ public enum FontWeight: UInt8, BitwiseCopyable, Sendable, CaseIterable {
 
   /// How many times as wide Apple's characters are at text sizes as those of the table that stands for them
   /// (docs/text.md, Width).
-  var widening: Double {
+  var textWidening: Double {
     switch self {
     case .ultraLight: 0.945
     case .thin: 0.957
@@ -32,6 +32,26 @@ public enum FontWeight: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     case .bold: 1.034
     case .heavy: 1.061
     case .black: 1.097
+    }
+  }
+
+  /// The same at display sizes: up to 28 points the table's widths hold, at 34 points and above regular is
+  /// narrower and bold is not (docs/text.md, Width).
+  func displayWidening(at size: Double) -> Double {
+    let isInTable = nearestInTable == self
+    let table = isInTable ? 1 : textWidening / nearestInTable.textWidening
+    let progress = min(max((size - 28) / (34 - 28), 0), 1)
+    return table * (1 - nearestInTable.narrowingAtLargeTitles * progress)
+  }
+
+  /// How much of its width in the table a character has too much at 34 points; from regular to bold in equal
+  /// steps.
+  private var narrowingAtLargeTitles: Double {
+    switch self {
+    case .medium: 0.025 * 2 / 3
+    case .semibold: 0.025 / 3
+    case .bold, .heavy, .black: 0
+    case .ultraLight, .thin, .light, .regular: 0.025
     }
   }
 }

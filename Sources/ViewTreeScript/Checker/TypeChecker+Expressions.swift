@@ -130,10 +130,12 @@ extension TypeChecker {
     switch argument.label?.text {
     case "default": check(argument.value, is: .string)
     case "specifier": check(argument.value, is: .string)
+    case "format": check(argument.value, is: .named("FloatingPointFormatStyle", []))
     default:
       report(
         .unknownLabel(
-          argument.label?.text ?? "_", callee: "\\(…)", candidates: ["specifier", "default"]),
+          argument.label?.text ?? "_", callee: "\\(…)",
+          candidates: ["specifier", "format", "default"]),
         argument.label?.range ?? argument.value.range)
     }
   }

@@ -558,6 +558,19 @@ extension TypeChecker {
         name.text == "none" ? .absent : .enumCase(EnumShape(name: name.text))
       return type.isUnknown ? .unknown : type
     }
+    if isOfOptionSet(type), candidates(of: type, name.text, isStatic: true).isEmpty {
+      expression.meaning = .enumCase(EnumShape(name: name.text))
+      return type
+    }
     return inferStaticMember(expression, type, name, type)
+  }
+
+  /// Whether a type is that of `[]` without a context: in `isOn ? .isSelected : []` an option set of which
+  /// nothing more is known.
+  private func isOfOptionSet(_ type: StaticType) -> Bool {
+    guard case .named("Array", let elements) = type, let element = elements.first else {
+      return false
+    }
+    return solver.isVariable(element)
   }
 }

@@ -54,6 +54,9 @@ extension TypeChecker {
     if case .document = place.meaning { return documentObstacle(place) }
     if case .local = place.meaning { return variableObstacle(place, true) }
     if case .mistake = place.meaning { return nil }
+    if case .standard(let member) = place.meaning, case .bound = member.action {
+      return isAction ? nil : .stateWrittenOutsideAction(member.signature.name)
+    }
     if let problem = propertyObstacle(place) { return problem }
     if isReference(base.type) { return nil }
     if case .named("Binding", _) = resolve(base.type) {

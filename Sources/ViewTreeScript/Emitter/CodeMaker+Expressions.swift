@@ -177,8 +177,8 @@ extension CodeMaker {
 
   private func interpolated(_ value: Expression, _ arguments: [Argument]) -> Int32 {
     let node = expression(value)
-    if let specifier = arguments.first(where: { $0.label?.text == "specifier" }) {
-      let format = expression(specifier.value)
+    if let form = arguments.first(where: { ["specifier", "format"].contains($0.label?.text) }) {
+      let format = expression(form.value)
       return emit(.formatted, value.range, a: node, b: format, children: [node, format])
     }
     if let fallback = arguments.first(where: { $0.label?.text == "default" }) {

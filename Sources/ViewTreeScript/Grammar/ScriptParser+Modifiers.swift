@@ -104,17 +104,23 @@ extension ScriptParser {
   /// Attributes of types that never have arguments: what follows in parentheses is the type.
   private static let plainAttributes: Set = ["escaping", "autoclosure", "Sendable"]
 
+  /// The types of `@FocusState<Bool>.Binding`, which the property says again.
+  private func skipGenericArguments() throws(SyntaxStop) {
+    if at("<"), !peek.hasSpaceBefore { _ = try genericArguments() }
+  }
+
   /// Reads an attribute.
   func attribute(ofType isOfType: Bool) throws(SyntaxStop) -> AttributeSyntax {
     advance()
     guard isName() else { throw unexpected("the name of an attribute") }
     var name = takeName()
+    try skipGenericArguments()
     while at("."), isName(1), !peek.hasSpaceBefore {
       advance()
       let last = takeName()
       name = Name(text: name.text + "." + last.text, range: range(from: name.range.lowerBound))
+      try skipGenericArguments()
     }
-    if at("<"), !peek.hasSpaceBefore { _ = try genericArguments() }
     guard at("("), !peek.hasSpaceBefore, !(isOfType && Self.plainAttributes.contains(name.text))
     else { return AttributeSyntax(name: name, arguments: []) }
     if Self.opaqueAttributes.contains(name.text) {

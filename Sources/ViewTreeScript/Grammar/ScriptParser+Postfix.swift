@@ -80,7 +80,8 @@ extension ScriptParser {
 
   private func member(of base: Expression, _ start: Int) throws(SyntaxStop) -> Expression {
     advance()
-    guard isName() || peek.kind == .integer, !peek.hasSpaceBefore else {
+    // A dollar is for what a property is bound to, as in `configuration.$isOn`.
+    guard isName() || [.integer, .dollar].contains(peek.kind), !peek.hasSpaceBefore else {
       throw unexpected("the name of a member right after '.'")
     }
     let name = takeFunctionName()

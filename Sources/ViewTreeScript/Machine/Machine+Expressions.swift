@@ -364,7 +364,8 @@ extension ScriptMachine {
     let value = try evaluate(node.a, frame)
     let format = try evaluate(node.b, frame)
     return try place(node, frame) { () throws(ScriptFailure) in
-      try Self.formattedText(self, .void, MemberArguments([format, .array([value])]))
+      if case .enumCase = format { return try formattedNumber(value, as: format) }
+      return try Self.formattedText(self, .void, MemberArguments([format, .array([value])]))
     }
   }
 

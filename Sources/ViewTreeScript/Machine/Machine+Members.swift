@@ -85,9 +85,11 @@ extension ScriptMachine {
       return .function(FunctionValue(.declared(reference, base)))
     }
     if let value = try readStandard(base, name.name) { return value }
-    if case .enumCase(let value) = base, EnumValue.styleProperties.contains(name.name),
+    if case .enumCase(let value) = base,
+      value.typeName == nil || EnumValue.styleProperties.contains(name.name),
       types.entry(value.typeName ?? "") == nil
     {
+      // A member of a type that is told by its names is another such value.
       return .enumCase(
         EnumValue(typeName: value.typeName, name: name.name, payload: [base]))
     }

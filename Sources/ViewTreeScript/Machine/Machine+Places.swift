@@ -154,6 +154,9 @@ extension ScriptMachine {
       return try mutate(node.a, frame, body)
     }
     let member = node.c >= 0 ? frame.code.standards[Int(node.c)] : nil
+    if case .bound(let binding)? = member?.action {
+      return try mutateBound(node, binding, frame, body)
+    }
     return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
       if base.isNone, node.flags.contains(.optionalChain) { return .none }
       return try self.place(node, frame) { () throws(ScriptFailure) in
@@ -165,6 +168,20 @@ extension ScriptMachine {
         try set(self, &base, value)
         return result
       }
+    }
+  }
+
+  /// What a property of a value stands for, which itself stays the same.
+  private func mutateBound(
+    _ node: Node, _ find: StandardMember.Body, _ frame: Activation,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    let base = try evaluate(node.a, frame)
+    return try place(node, frame) { () throws(ScriptFailure) in
+      let found = try find(self, base, MemberArguments([]))
+      guard case .binding(let binding) = found else { throw ScriptFailure(.notAssignable) }
+      writes.place = VariableWrites.Place(range: node.range, origin: frame.code.origin)
+      return try mutate(binding, body)
     }
   }
 

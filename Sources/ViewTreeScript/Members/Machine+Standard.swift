@@ -88,6 +88,10 @@ extension ScriptMachine {
     switch member.action {
     case .reading(let body), .element(let body), .place(let body, _):
       return try body(self, receiver, arguments)
+    case .bound(let body):
+      let value = try body(self, receiver, arguments)
+      if case .binding(let binding) = value { return try read(binding) }
+      return value
     case .describing(let isDebug): return try text(of: receiver, as: .unknown, debug: isDebug)
     case .describingArgument(let isDebug):
       return try text(of: arguments[0], as: .unknown, debug: isDebug)

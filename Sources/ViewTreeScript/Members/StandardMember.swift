@@ -23,6 +23,8 @@ final class StandardMember: Sendable {
       Body,
       @Sendable (_ machine: ScriptMachine, _ receiver: inout Value, _ value: Value)
         throws(ScriptFailure) -> Void)
+    /// A property of a value that stays the same, which stands for another place: the binding to that.
+    case bound(Body)
     /// A subscript that can be assigned: how it is read. The machine changes such a part in its place.
     case element(Body)
     /// The text of the first argument, which depends on its static type: `String(describing:)`.

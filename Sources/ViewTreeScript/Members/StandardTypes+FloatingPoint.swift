@@ -149,6 +149,7 @@ extension StandardTypes {
       StandardMember("func formatted() -> String") { machine, receiver, _ throws(ScriptFailure) in
         .string(NumberText.formatted(try machine.double(receiver)))
       },
+      formattedNumber,
     ]
   }
 

@@ -188,6 +188,7 @@ extension StandardTypes {
       StandardMember("func formatted() -> String") { machine, receiver, _ throws(ScriptFailure) in
         .string(NumberText.grouped(String(try machine.integer(receiver))))
       },
+      formattedNumber,
     ])
 }
 

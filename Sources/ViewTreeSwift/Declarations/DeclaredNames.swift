@@ -23,6 +23,8 @@ struct DeclaredNames {
   /// Functions and computed properties in extensions of `View` and of views of SwiftUI.
   private(set) var viewFunctions: [String: [FunctionSyntax]] = [:]
   private(set) var viewProperties: [String: VariableSyntax] = [:]
+  /// Styles by the names that extensions of their protocols give them: `chip`, `chip(color:)`.
+  private(set) var styleMembers: [StyleMember] = []
   /// Extensions of `HorizontalAlignment` and `VerticalAlignment`.
   private(set) var alignments: [(axis: String, property: VariableSyntax)] = []
   /// Types that give alignments their defaults.
@@ -37,6 +39,16 @@ struct DeclaredNames {
   private(set) var problems: [Statement] = []
   /// What the file declares as listings do, for what documents have and SwiftUI does not.
   private(set) var support: Set<SupportName> = []
+
+  /// A name for a style: a property, or a function.
+  struct StyleMember {
+    let style: StyleProtocol
+    let name: String
+    /// What `Self` is there.
+    let type: String?
+    let parameters: [ParameterSyntax]
+    let body: Block?
+  }
 
   /// What `#Preview` shows.
   struct Preview {
@@ -182,6 +194,9 @@ struct DeclaredNames {
     }
     if !conformances.isDisjoint(with: ["Shape", "InsettableShape"]) { return .shape }
     if conformances.contains("Layout") { return .layout }
+    if let style = conformances.compactMap({ StyleProtocol(rawValue: $0) }).first {
+      return .style(style)
+    }
     let foreign: Set = [
       "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
     ]
@@ -241,6 +256,8 @@ struct DeclaredNames {
       for case .variable(let variable) in type.members { environmentValues.append(variable) }
     } else if name == "HorizontalAlignment" || name == "VerticalAlignment" {
       addAlignments(name == "HorizontalAlignment" ? "horizontal" : "vertical", type, &nested)
+    } else if let style = StyleProtocol(rawValue: name) {
+      addStyleMembers(type, of: style)
     } else if name == "View" || known(name) && name != "Color" {
       addViewMembers(type, &nested)
     } else {
@@ -256,6 +273,26 @@ struct DeclaredNames {
         alignments.append((axis, variable))
       } else {
         add(member, isNested: true, &nested)
+      }
+    }
+  }
+
+  private mutating func addStyleMembers(_ type: TypeDeclaration, of style: StyleProtocol) {
+    let own = type.requirements.first { $0.0.lastName == "Self" && $0.1.text == "==" }
+    for member in type.members {
+      switch member {
+      case .variable(let variable):
+        guard let name = variable.boundName else { continue }
+        styleMembers.append(
+          StyleMember(
+            style: style, name: name.text, type: own?.2.lastName ?? variable.type?.lastName,
+            parameters: [], body: variable.accessors?.getter))
+      case .function(let function):
+        styleMembers.append(
+          StyleMember(
+            style: style, name: function.name.text, type: own?.2.lastName ?? function.result?.lastName,
+            parameters: function.parameters, body: function.body))
+      default: break
       }
     }
   }

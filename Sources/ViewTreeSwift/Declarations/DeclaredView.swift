@@ -1,8 +1,9 @@
+import ViewTreeDocument
 import ViewTreeScript
 
-/// A type that is a view or a modifier of views, with the members of its extensions.
+/// A type that is a view, a style or a modifier of views, with the members of its extensions.
 final class DeclaredView {
-  enum Kind {
+  enum Kind: Equatable {
     case view
     /// A `ViewModifier`.
     case modifier
@@ -12,6 +13,8 @@ final class DeclaredView {
     case foreign
     /// A `Layout`.
     case layout
+    /// A style of controls.
+    case style(StyleProtocol)
   }
 
   let name: String
@@ -93,11 +96,28 @@ final class DeclaredView {
     storedProperties.first { $0.boundName?.text == "body" }?.value
   }
 
+  /// Whether it is a view, and no modifier or style.
+  var isView: Bool {
+    switch kind {
+    case .modifier, .style: false
+    default: true
+    }
+  }
+
+  /// The function that says what a modifier or a style makes.
+  var bodyFunction: FunctionSyntax? {
+    switch kind {
+    case .modifier: functions.first { $0.name.text == "body" }
+    case .style(let style): functions.first { $0.name.text == style.function }
+    default: nil
+    }
+  }
+
   /// The property or the function that says what the view is.
   var body: Block? {
     switch kind {
     case .view: computedProperties.first { $0.boundName?.text == "body" }?.accessors?.getter
-    case .modifier: functions.first { $0.name.text == "body" }?.body
+    case .modifier, .style: bodyFunction?.body
     default: nil
     }
   }

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 
 /// What names mean at a place of the file.
@@ -20,6 +21,16 @@ struct Scope {
     case function(FunctionSyntax, Scope)
     /// The view that is modified: `self` or `content`.
     case base
+    /// What a style is told of its control, which the document knows by this name.
+    case configuration(StyleProtocol, String)
+    /// Views that are written already: what a closure is given that changes a view.
+    case written([ViewEntry])
+
+    /// Whether the document knows it by a name.
+    func isRenamed(to name: String) -> Bool {
+      if case .renamed(name) = self { return true }
+      return false
+    }
   }
 
   /// The type whose members are in sight.
@@ -32,6 +43,8 @@ struct Scope {
   var anonymous: [String] = []
   /// Whether members that stand alone are those of the view that is modified.
   var hasBase = false
+  /// The view that is modified, where what modifies it is written out at its place.
+  var writtenBase: [ViewEntry]?
   /// Whether an object that is made here is made once and for all, as in a preview.
   var makesObjectsOnce = false
   /// Functions and properties that are being written out, so that none is inside of itself.

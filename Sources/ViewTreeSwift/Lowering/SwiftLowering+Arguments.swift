@@ -37,7 +37,9 @@ extension SwiftLowering {
           && name.text.hasSuffix("View")
         return isUnknownView ? .view : .structure(name.text)
       }
-      if case .implicitMember = callee.form { return .member }
+      if case .implicitMember(let name) = callee.form {
+        return name.text == "init" ? .structure(name.text) : .member
+      }
       return .other
     default:
       if let name = ownName(expression), case .builder? = scope.names[name.text] {
@@ -71,7 +73,10 @@ extension SwiftLowering {
         members.add(name.argument, place, member)
       }
     case .argument(let definition):
-      if case .nothing = value.form, !definition.isRequired, definition.type != .font { return }
+      if case .nothing = value.form {
+        if definition.isRequired { members.add(definition.name, place, .null(value.range)) }
+        return
+      }
       add(value, as: definition, place, to: &members, scope)
     }
   }
@@ -103,13 +108,29 @@ extension SwiftLowering {
     case .preferenceKey: members.add(definition.name, place, key(value))
     case .any: members.add(definition.name, place, anyValue(value, scope))
     case .binding:
-      if !definition.isRequired, isFallback(value) { return }
+      if !definition.isRequired,
+        isFallback(value) || isHole(.argument, value.range, definition.name)
+      {
+        return
+      }
       members.add(definition.name, place, binding(value, scope))
     case .presented, .boundBool: members.add(definition.name, place, presented(value, scope))
     case .watchedValue:
       members.add(definition.name, place, .text(text(of: value, scope), value.range))
+    case .size: members.add(definition.name, place, size(value, scope))
     default: members.add(definition.name, place, expression(value, scope))
     }
+  }
+
+  /// The lengths in `CGSize(width: …, height: …)`.
+  private func size(_ value: Expression, _ scope: Scope) -> DocumentValue {
+    guard let width = member("width", of: value, scope),
+      let height = member("height", of: value, scope)
+    else { return expression(value, scope) }
+    var size = DocumentObject(value.range)
+    size.add("width", value.range, width)
+    size.add("height", value.range, height)
+    return .object(size)
   }
 
   /// A value whose type follows from it: text for text.
@@ -119,10 +140,25 @@ extension SwiftLowering {
 
   /// `$name`, or what is always the same.
   func binding(_ value: Expression, _ scope: Scope) -> DocumentValue {
+    if let read = readOnly(value, scope) { return read }
     if isPlainValue(value, scope) {
       report(.swiftNoBinding(text(value.range), at: SourceRange(value.range)))
     }
     return .text(text(of: value, scope), value.range)
+  }
+
+  /// `Binding(get: { … }, set: …)`, which is read and never written: the value of `get`.
+  private func readOnly(_ value: Expression, _ scope: Scope) -> DocumentValue? {
+    guard case .call(let callee, let arguments) = value.form, case .name(let name, _) = callee.form,
+      name.text == "Binding", let first = arguments.first, first.label?.text == "get",
+      case .closure(let closure) = first.value.form, closure.body.statements.count == 1,
+      case .expression(let read)? = closure.body.statements.first?.form
+    else { return nil }
+    report(.swiftArgumentLeftOut("set", of: name.text, at: SourceRange(name.range)))
+    let start = value.range.lowerBound
+    return .text(
+      SourceText(".constant(", at: start) + text(of: read, scope) + SourceText(")", at: start),
+      value.range)
   }
 
   /// Whether an expression is a literal, or the value of a property that could be bound to.
@@ -191,11 +227,21 @@ extension SwiftLowering {
     _ scope: Scope
   ) {
     guard case .closure(let closure) = value.form else {
-      return members.add(name, place, lower(value, scope).value(value.range))
+      let views = lower(value, scope)
+      // `view` beside a form would be the name of a view.
+      return members.add(
+        name, place,
+        name == "view" ? views.single(value.range).value : views.value(value.range))
     }
     let isAnonymous = closure.parameters == nil && closure.anonymousCount > 0
-    let (names, inner) = parameters(of: closure, isAnonymous ? ["value"] : [], scope)
-    if let first = names.first {
+    var (names, inner) = parameters(of: closure, isAnonymous ? ["value"] : [], scope)
+    if let first = names.first, let earlier = members.word("as") {
+      // A second closure calls what the first one is given by another name.
+      for (name, meaning) in inner.names where name == first || meaning.isRenamed(to: first) {
+        inner.names[name] = .renamed(earlier)
+      }
+      inner.anonymous = inner.anonymous.map { $0 == first ? earlier : $0 }
+    } else if let first = names.first {
       members.add("as", place, .word(first, closure.parameters?.first?.name.range ?? place))
     }
     members.add(name, place, lower(closure.body, inner).value(closure.body.range))
@@ -211,6 +257,7 @@ extension SwiftLowering {
   /// A closure as it stands, or a call of the function that is named in its place.
   private func closureText(_ value: Expression, _ scope: Scope) -> DocumentValue {
     if case .closure = value.form { return .text(text(of: value, scope), value.range) }
+    if let call = callOfControl(value, scope) { return .text(call, value.range) }
     guard let name = ownName(value) else { return .text(text(of: value, scope), value.range) }
     if case .closure(let closure, let outer)? = scope.names[name.text] {
       return closureText(closure, outer)

@@ -166,6 +166,8 @@ extension SwiftLowering {
       if parameter.kind.isUnsaid { continue }
       if case .slot(let inputs) = parameter.kind {
         scope.memberNames[parameter.name.text] = .slot(parameter.name.text, inputs: inputs)
+      } else if let style = configuration(parameter.type) {
+        scope.memberNames[parameter.name.text] = .configuration(style, parameter.name.text)
       } else {
         scope.memberNames[parameter.name.text] = .value
       }
@@ -178,6 +180,9 @@ extension SwiftLowering {
     var scope = scope(of: view)
     var object = DocumentObject(nameRange(view))
     let place = nameRange(view)
+    if case .style(let style) = view.kind {
+      object.add("protocol", place, .word(style.rawValue, place))
+    }
     let form = form(of: view)
     let parameters = form.parameters.filter { !$0.kind.isUnsaid }
     if !parameters.isEmpty {
@@ -204,22 +209,42 @@ extension SwiftLowering {
         "functions", place, .text(.joined(members.functions, by: "\n", at: place.lowerBound), place)
       )
     }
-    if view.kind == .modifier { addContentName(of: view, to: &scope) }
+    addBodyNames(of: view, to: &scope)
     if let body = view.body {
       object.add("body", body.range, lower(body, scope).value(body.range))
     } else if let body = view.storedBody {
       object.add("body", body.range, lower(body, scope).value(body.range))
     } else {
-      report(.swiftNoBody(view.name, at: SourceRange(place)))
+      reportNoBody(view)
     }
     return object
   }
 
-  private func addContentName(of view: DeclaredView, to scope: inout Scope) {
-    let function = view.functions.first { $0.name.text == "body" }
-    guard let name = function?.parameters.first?.name.text else { return }
-    scope.names[name] = .base
-    scope.memberNames[name] = .base
+  private func reportNoBody(_ view: DeclaredView) {
+    let range = SourceRange(nameRange(view))
+    switch view.kind {
+    case .style(let style):
+      let type = style.configuration == nil ? "TextField<_Label>" : "Configuration"
+      report(
+        .swiftNoBody(
+          view.name, style.function,
+          "func \(style.function)(configuration: \(type)) -> some View { … }", at: range))
+    case .modifier:
+      report(
+        .swiftNoBody(
+          view.name, "body", "func body(content: Content) -> some View { … }", at: range))
+    default:
+      report(.swiftNoBody(view.name, "body", "var body: some View { … }", at: range))
+    }
+  }
+
+  /// Adds the name of what the body of a modifier or a style is given.
+  private func addBodyNames(of view: DeclaredView, to scope: inout Scope) {
+    guard let name = view.bodyFunction?.parameters.first?.name.text else { return }
+    var meaning = Scope.Meaning.base
+    if case .style(let style) = view.kind { meaning = .configuration(style, "configuration") }
+    scope.names[name] = meaning
+    scope.memberNames[name] = meaning
   }
 
   func declared(_ parameter: ViewForm.Parameter, of view: DeclaredView) -> DocumentValue {
@@ -277,7 +302,7 @@ extension SwiftLowering {
     }
     for function in view.functions
     where !isViewFunction(function) && !function.isStatic && function.body != nil
-      && !(view.kind == .modifier && function.name.text == "body")
+      && function !== view.bodyFunction
     {
       if isHole(.function, function.range, function.name.text) { continue }
       members.functions.append(functionText(function, scope))

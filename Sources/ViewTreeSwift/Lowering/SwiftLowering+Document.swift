@@ -52,6 +52,7 @@ extension SwiftLowering {
     add("layouts", layouts)
     add("components", components)
     add("modifiers", modifiers)
+    add("styles", styles)
     if let root { document.add("root", place, root) }
     return document
   }

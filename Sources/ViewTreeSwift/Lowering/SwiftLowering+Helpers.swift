@@ -96,7 +96,7 @@ extension SwiftLowering {
 
   /// Writes out what a function makes; `outer` is what its body sees.
   func writeOut(
-    _ function: FunctionSyntax, _ arguments: [Argument], _ expression: Expression, _ scope: Scope,
+    _ function: FunctionSyntax, _ arguments: [Argument], _ range: Range<Int>, _ scope: Scope,
     inside outer: Scope
   ) -> [ViewEntry] {
     guard let body = function.body else { return [] }
@@ -104,8 +104,7 @@ extension SwiftLowering {
       report(
         .swiftUnknownCall(
           function.name.text, labels: labels(arguments),
-          known: [function.parameters.map { $0.label?.text ?? "_" }],
-          at: SourceRange(expression.range)))
+          known: [function.parameters.map { $0.label?.text ?? "_" }], at: SourceRange(range)))
       return []
     }
     var inner: Scope
@@ -124,7 +123,7 @@ extension SwiftLowering {
       let place = argument == nil ? outer.ofMembers : scope
       bind(parameter, to: value, place, function, mentioned, &inner, &lets)
     }
-    return entries(lower(body, inner), with: lets, expression.range)
+    return entries(lower(body, inner), with: lets, range)
   }
 
   /// Gives a parameter its argument: a name of the document, or what stands for it.
@@ -160,7 +159,8 @@ extension SwiftLowering {
   ) -> Scope.Meaning? {
     if let name = ownName(value) {
       switch scope.names[name.text] {
-      case .slot?, .builder?, .view?, .base?, .closure?: return scope.names[name.text]
+      case .slot?, .builder?, .view?, .base?, .closure?, .written?, .configuration?:
+        return scope.names[name.text]
       default: break
       }
     }
@@ -242,9 +242,13 @@ extension SwiftLowering {
     _ closure: ClosureSyntax, _ arguments: [Argument], _ scope: Scope, _ outer: Scope,
     _ range: Range<Int>
   ) -> [ViewEntry] {
-    let (names, inner) = parameters(of: closure, arguments.indices.map { "value\($0)" }, outer)
+    var (names, inner) = parameters(of: closure, arguments.indices.map { "value\($0)" }, outer)
     var lets: [(String, Range<Int>, DocumentValue)] = []
     for (name, argument) in zip(names, arguments) {
+      if isView(argument.value, scope) {
+        inner.names[name] = .written(lower(argument.value, scope))
+        continue
+      }
       if let own = ownName(argument.value), own.text == name { continue }
       lets.append((name, range, typed(argument.value, nil, scope)))
     }

@@ -16,6 +16,8 @@ extension SwiftLowering {
     if name.text == "Color", arguments.count == 1, arguments[0].label == nil {
       return .view(view)
     }
+    let picture = pictureOfLabel(arguments, of: name.text)
+    let arguments = arguments.filter { $0.label?.range != picture?.label?.range || picture == nil }
     guard let matched = matched(arguments, shapesOfView(name.text), scope) else {
       report(
         .swiftUnknownCall(
@@ -24,9 +26,33 @@ extension SwiftLowering {
       return .view(view)
     }
     for (argument, target) in matched {
-      add(argument, target, to: &view.members, of: name.text, scope)
+      if let picture, case .argument(let title) = target, title.name == "title" {
+        addLabel(argument, picture, to: &view.members, scope)
+      } else {
+        add(argument, target, to: &view.members, of: name.text, scope)
+      }
     }
     return .view(view)
+  }
+
+  /// The picture in `Button("Title", systemImage: "star")`, where the label is a `Label` of both.
+  private func pictureOfLabel(_ arguments: [Argument], of view: String) -> Argument? {
+    guard let names = CallForms.arguments(ofView: view), names.contains("title"),
+      names.contains("label"), !names.contains("systemImage"), arguments.first?.label == nil
+    else { return nil }
+    return arguments.first { ["systemImage", "image"].contains($0.label?.text) }
+  }
+
+  private func addLabel(
+    _ title: Argument, _ picture: Argument, to members: inout DocumentObject, _ scope: Scope
+  ) {
+    let place = title.value.range
+    var label = LoweredView(named: "Label", place, place)
+    let arguments = [Argument(label: nil, value: title.value), picture]
+    for (argument, target) in matched(arguments, shapesOfView("Label"), scope) ?? [] {
+      add(argument, target, to: &label.members, of: "Label", scope)
+    }
+    members.add("label", place, label.value)
   }
 
   /// The labels of a call, `_` for none.

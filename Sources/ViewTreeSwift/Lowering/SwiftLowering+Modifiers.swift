@@ -25,6 +25,7 @@ extension SwiftLowering {
     _ scope: Scope
   ) -> [ViewEntry] {
     if entries.isEmpty || Self.ofPreviews.contains(name.text) { return entries }
+    if let changed = change(entries, by: name, arguments, range, scope) { return changed }
     var view = entries.single(range)
     if name.text == "accessibilityIdentifier", arguments.count == 1,
       literalText(arguments[0].value, scope) != nil, case .named = view.form, view.id == nil
@@ -58,6 +59,8 @@ extension SwiftLowering {
       noteUnknown(name, isView: false)
       return nil
     }
+    if let style = style(of: arguments, name, scope) { return style }
+    if reportsStyleOfAnotherProtocol(arguments, name, scope) { return nil }
     let shapes = shapesOfModifier(name.text)
     if let style = ownStyle(name, arguments) {
       report(
@@ -86,6 +89,9 @@ extension SwiftLowering {
     var members = DocumentObject(place)
     for (argument, target) in matched {
       add(argument, target, to: &members, of: name.text, scope)
+    }
+    if name.text == "background", members.has("in"), !members.has("style") {
+      members.add("style", name.range, .word("background", name.range))
     }
     if let alone = alone(matched, members) { return .single(name.text, alone, name.range) }
     if members.isEmpty { return .word(name.text, name.range) }
@@ -238,7 +244,8 @@ extension SwiftLowering {
       }
       return publisherName(callee)
     case .member(let base, let name):
-      return name.text == "publisher" ? publisherName(base) : name.text
+      if name.text == "publisher" { return publisherName(base) }
+      return name.text.first == "$" ? String(name.text.dropFirst()) : name.text
     default: return "publisher"
     }
   }

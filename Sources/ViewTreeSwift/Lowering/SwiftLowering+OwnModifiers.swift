@@ -33,6 +33,30 @@ extension SwiftLowering {
     return nil
   }
 
+  /// A function of an extension of `View` that changes the view by a closure, `.if(isOn) { $0.padding() }`:
+  /// written out where it is used, for a document hands views on and no changes of views.
+  func change(
+    _ entries: [ViewEntry], by name: Name, _ arguments: [Argument], _ range: Range<Int>,
+    _ scope: Scope
+  ) -> [ViewEntry]? {
+    let function = (names.viewFunctions[name.text] ?? []).first { function in
+      isViewFunction(function) && function.parameters.contains { takesViews($0, of: function) }
+        && function.parameters.map(CallParameter.init).arguments(of: arguments) != nil
+    }
+    guard let function else { return nil }
+    return writeOut(
+      function, arguments, range, scope, inside: Scope(hasBase: true, writtenBase: entries))
+  }
+
+  /// Whether a parameter is a closure that is given views.
+  private func takesViews(_ parameter: ParameterSyntax, of function: FunctionSyntax) -> Bool {
+    guard let closure = parameter.type?.function else { return false }
+    return closure.inputs.contains { input in
+      input.type.lastName == "Self" || isViewType(input.type)
+        || isViewGeneric(input.type, function.generics, function.requirements)
+    }
+  }
+
   /// The name of a modifier in the document, which is declared when it is first used.
   func useModifier(
     _ name: Name, key: Int, _ declaration: @escaping () -> DocumentObject

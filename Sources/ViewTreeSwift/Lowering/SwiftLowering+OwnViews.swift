@@ -11,7 +11,7 @@ extension SwiftLowering {
     case .shape: return [.view(LoweredView(named: "Path", name.range, expression.range))]
     case .foreign: return [box(name, expression.range)]
     case .layout: return [lowerLayout(view, name, arguments, expression, scope)]
-    case .modifier: return reportNoView(expression)
+    case .modifier, .style: return reportNoView(expression)
     case .view: break
     }
     use(view)

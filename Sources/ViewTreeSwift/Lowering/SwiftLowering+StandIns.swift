@@ -26,7 +26,23 @@ extension SwiftLowering {
         members.isEmpty ? .word(written, place) : .single(written, .object(members), place), name,
         members)
     }
-    return rootOfFunction()
+    return rootOfFunction() ?? rootOfStyle(views)
+  }
+
+  /// The control of a style, under the name of that.
+  private func rootOfStyle(_ views: [DeclaredView]) -> DocumentValue? {
+    for view in views {
+      guard case .style(let style) = view.kind, let members = standIns(for: view) else { continue }
+      let place = nameRange(view)
+      useStyle(view)
+      tell("\(style.control) with '\(view.name)'", members.members.map(\.key), place)
+      var control = LoweredView(named: style.control, place, place)
+      control.members.add("title", place, .word(view.name, place))
+      let name = Name(text: view.name, range: place)
+      control.modifiers = [modifier(of: style, view, given: members, name)]
+      return control.value
+    }
+    return nil
   }
 
   /// A Box with a function of an extension of `View`.

@@ -96,6 +96,9 @@ extension SwiftLowering {
       return SourceText(scope.anonymous[index], at: place)
     case .name(let name, _):
       if case .renamed(let other)? = scope.names[name.text] { return SourceText(other, at: place) }
+      if case .configuration(_, let other)? = scope.names[name.text], other != name.text {
+        return SourceText(other, at: place)
+      }
       if case .closure(let closure, let outer)? = scope.names[name.text] {
         return SourceText("(", at: place) + text(of: closure, outer) + SourceText(")", at: place)
       }
@@ -207,20 +210,34 @@ extension SwiftLowering {
     return .single("$", .text(text, range), range)
   }
 
-  /// `Text(number, format: .number)`: what `formatted()` writes. Of other formats the value is shown.
+  /// `Text(number, format: .number)`: what `formatted(_:)` writes. Of formats of other values than numbers the
+  /// value is shown.
   func formattedText(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> LoweredView? {
     guard arguments.count == 2, arguments[1].label?.text == "format",
-      case .implicitMember(let style) = arguments[1].value.form, style.text == "number"
+      let style = Self.firstMember(of: arguments[1].value),
+      ["number", "percent", "currency"].contains(style)
     else { return nil }
     let range = arguments[0].value.range
     let text =
       SourceText("(", at: range.lowerBound) + text(of: arguments[0].value, scope)
-      + SourceText(").formatted()", at: range.upperBound)
+      + SourceText(").formatted(", at: range.upperBound)
+      + text(of: arguments[1].value, scope)
+      + SourceText(")", at: arguments[1].value.range.upperBound)
     var view = LoweredView(named: "Text", name.range, expression.range)
     view.members.add("text", name.range, .single("$", .text(text, range), range))
     return view
+  }
+
+  /// With which member a chain such as `.number.precision(.fractionLength(2))` begins.
+  private static func firstMember(of expression: Expression) -> String? {
+    switch expression.form {
+    case .implicitMember(let name): name.text
+    case .member(let base, _): firstMember(of: base)
+    case .call(let callee, _): firstMember(of: callee)
+    default: nil
+    }
   }
 
   /// The inside of a string literal; `nil` for one of several lines or with `#`.

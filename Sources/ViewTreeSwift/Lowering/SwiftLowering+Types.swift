@@ -49,6 +49,9 @@ extension SwiftLowering {
       }
     }
     func visitNested(_ type: TypeSyntax, _ base: TypeSyntax, _ name: Name) {
+      if let known = configuration(type)?.configuration {
+        return found.append(Replacement(type.range, SourceText(known, at: type.range.lowerBound)))
+      }
       guard let outer = base.lastName else { return }
       if generics.contains(outer) || views.contains(outer) {
         found.append(Replacement(type.range, SourceText("_", at: type.range.lowerBound)))

@@ -27,8 +27,19 @@ extension SwiftLowering {
     case .ifElse(let branch): return lower(branch, scope)
     case .switching(let branch): return lower(branch, scope)
     case .nothing: return []
+    case .anonymousParameter:
+      return writtenViews(expression, scope) ?? reportNoView(expression)
     default: return reportNoView(expression)
     }
+  }
+
+  /// The views that `$0` is, if they are written already.
+  private func writtenViews(_ expression: Expression, _ scope: Scope) -> [ViewEntry]? {
+    guard case .anonymousParameter(let number) = expression.form,
+      number < scope.anonymous.count,
+      case .written(let views)? = scope.names[scope.anonymous[number]]
+    else { return nil }
+    return views
   }
 
   /// Tells that an expression is not known to be a view; what may be one is a Box.
@@ -71,6 +82,7 @@ extension SwiftLowering {
       return isView(then, scope) || isView(otherwise, scope)
     case .name(let name, _): return isViewName(name.text, scope)
     case .member(let base, let name):
+      if part(name, of: base, scope) != nil { return true }
       if case .name(let type, _) = base.form {
         if type.text == "self" { return isViewName(name.text, scope) }
         if type.text == "Color" { return true }
@@ -81,6 +93,7 @@ extension SwiftLowering {
     case .infix(let name, let left, _):
       return name.text == "+" && isView(left, scope)
     case .subscripted: return list(of: expression, scope) != nil
+    case .anonymousParameter: return writtenViews(expression, scope) != nil
     default: return false
     }
   }
@@ -102,7 +115,7 @@ extension SwiftLowering {
     case .name(let name, _):
       if isViewName(name.text, scope) || CallForms.isView(name.text) { return true }
       if names.views[name.text]?.kind != nil {
-        return names.views[name.text]?.kind != .modifier
+        return names.views[name.text]?.isView ?? false
       }
       if name.text == "ForEach" { return true }
       return viewHelper(name.text, scope) != nil
@@ -117,7 +130,8 @@ extension SwiftLowering {
 
   private func isViewName(_ name: String, _ scope: Scope) -> Bool {
     switch scope.names[name] {
-    case .slot?, .view?, .builder?, .base?: return true
+    case .slot?, .view?, .builder?, .base?, .written?: return true
+    case .configuration(let style, _)?: return style.configuration == nil
     case .function(let function, _)?: return isViewType(function.result)
     case .value?, .renamed?, .closure?: return false
     case nil: break
@@ -159,7 +173,7 @@ extension SwiftLowering {
       return ["AnyView", "View", "Text", "Image"].contains(name.text)
         || name.text != "Color" && CallForms.isView(name.text)
           && !names.typeNames.contains(name.text)
-        || names.views[name.text] != nil || name.text == "ModifiedContent"
+        || names.views[name.text]?.isView ?? false || name.text == "ModifiedContent"
     case .optional(let inner): return isViewType(inner)
     default: return false
     }
@@ -179,10 +193,13 @@ extension SwiftLowering {
     case .slot?: return [slot(name, [], scope, expression.range)]
     case .view(let other, let outer)?: return lower(other, outer)
     case .builder(let closure, let outer)?: return lower(closure.body, outer)
-    case .base?: return [base(expression.range)]
+    case .base?: return base(expression.range, scope)
+    case .written(let views)?: return views
+    case .configuration?:
+      if let control = control(expression, scope) { return [control] }
     default: break
     }
-    if name.text == "self", scope.hasBase { return [base(expression.range)] }
+    if name.text == "self", scope.hasBase { return base(expression.range, scope) }
     if let property = viewProperty(name.text, scope) {
       return writeOut(property, name, expression, scope)
     }
@@ -195,10 +212,11 @@ extension SwiftLowering {
   }
 
   /// The view that is modified.
-  func base(_ range: Range<Int>) -> ViewEntry {
+  func base(_ range: Range<Int>, _ scope: Scope) -> [ViewEntry] {
+    if let written = scope.writtenBase { return written }
     var members = DocumentObject(range)
     members.add("slot", range, .word("content", range))
-    return .view(LoweredView(.slot, members))
+    return [.view(LoweredView(.slot, members))]
   }
 
   private func slot(
@@ -223,6 +241,7 @@ extension SwiftLowering {
   private func lowerMember(
     _ base: Expression, _ name: Name, _ expression: Expression, _ scope: Scope
   ) -> [ViewEntry] {
+    if let part = part(name, of: base, scope) { return [slot(part, expression.range)] }
     if case .name(let type, _) = base.form {
       if type.text == "self" || type.text == "Self" {
         return lowerName(name, expression, scope)
@@ -265,12 +284,13 @@ extension SwiftLowering {
     case .builder(let closure, let outer)?:
       return write(closure, arguments, scope, outer, expression.range)
     case .function(let function, let outer)?:
-      return writeOut(function, arguments, expression, scope, inside: outer)
+      return writeOut(function, arguments, expression.range, scope, inside: outer)
     case .view(let other, let outer)?: return lower(other, outer)
     default: break
     }
+    if let control = control(name, of: arguments, expression, scope) { return [control] }
     if let helper = viewHelper(name.text, scope, arguments) {
-      return writeOut(helper, arguments, expression, scope, inside: scope)
+      return writeOut(helper, arguments, expression.range, scope, inside: scope)
     }
     if name.text == "ForEach" { return lowerForEach(arguments, expression, scope) }
     if let support = lowerSupport(name, arguments, expression, scope) { return support }
@@ -290,7 +310,7 @@ extension SwiftLowering {
     if let view = lowerLayoutValue(name, arguments, expression, scope) { return [.view(view)] }
     // What is called on the view that a function of `View` modifies, known or not.
     if scope.hasBase {
-      return modify([base(name.range)], name, arguments, expression.range, scope)
+      return modify(base(name.range, scope), name, arguments, expression.range, scope)
     }
     return reportNoView(expression)
   }
@@ -336,7 +356,7 @@ extension SwiftLowering {
     if case .name(let type, _) = base.form {
       if type.text == "self" || type.text == "Self" {
         if type.text == "self", scope.hasBase, viewHelper(name.text, scope) == nil {
-          return modify([self.base(base.range)], name, arguments, expression.range, scope)
+          return modify(self.base(base.range, scope), name, arguments, expression.range, scope)
         }
         return lowerCall(name, arguments, expression, scope)
       }
@@ -349,7 +369,7 @@ extension SwiftLowering {
       {
         var inner = scope
         inner.owner = view
-        return writeOut(helper, arguments, expression, scope, inside: inner)
+        return writeOut(helper, arguments, expression.range, scope, inside: inner)
       }
     }
     if ["map", "flatMap"].contains(name.text), arguments.count == 1,

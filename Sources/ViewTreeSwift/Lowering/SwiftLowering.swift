@@ -28,6 +28,7 @@ final class SwiftLowering {
   // Sections, in the order in which they are met.
   var components = DocumentObject(0..<0)
   var modifiers = DocumentObject(0..<0)
+  var styles = DocumentObject(0..<0)
   var preferenceKeys = DocumentObject(0..<0)
   var environmentKeys = DocumentObject(0..<0)
   var alignments = DocumentObject(0..<0)
@@ -64,7 +65,7 @@ final class SwiftLowering {
 
   /// A part of the file that could be left out: a closure, a function, a modifier.
   struct Omissible {
-    enum Kind { case action, function, modifier, view, type, object, observer, statement }
+    enum Kind { case action, argument, function, modifier, view, type, object, observer, statement }
     let kind: Kind
     let range: Range<Int>
     let name: String

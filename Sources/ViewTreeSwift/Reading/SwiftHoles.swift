@@ -63,11 +63,22 @@ struct SwiftHoles {
     if problem.id == "unknown-script-member", problem.message.hasPrefix("nothing here has") {
       return true
     }
+    // Another file may well say what time it is; no report depends on that.
+    if problem.id == "unsupported-in-scripts",
+      Self.clocks.contains(where: { problem.message.hasPrefix("'\($0)'") })
+    {
+      return true
+    }
+    // How a value is written: formats and styles.
+    if problem.id == "unknown-script-label", problem.message.hasPrefix("'\\(…)'") { return true }
     guard Self.idsOfNames.contains(problem.id) else { return false }
     guard let meant = problem.meantName else { return true }
-    // That a type of another file is like one of SwiftUI says nothing.
-    return meant.first?.isUppercase == true && !declares(meant)
+    // That a type of another file is like one of SwiftUI, or like what is no type, says nothing.
+    guard meant.first?.isUppercase == true else { return problem.isAboutType }
+    return !declares(meant)
   }
+
+  private static let clocks = ["Date", "Calendar", "Timer"]
 
   private static let idsOfNames: Set = [
     "unknown-script-name", "unknown-script-function", "unknown-script-member",
@@ -80,6 +91,7 @@ extension SwiftLowering.Omissible.Kind {
   fileprivate func consequence(_ name: String) -> Diagnostic.SwiftHole {
     switch self {
     case .action: .action
+    case .argument: .argument(name)
     case .function: .function(name)
     case .modifier: .modifier(name)
     case .view: .view(name)
@@ -92,6 +104,11 @@ extension SwiftLowering.Omissible.Kind {
 }
 
 extension Diagnostic {
+  /// Whether what is unknown is called like a type.
+  fileprivate var isAboutType: Bool {
+    message.split(separator: "'").dropFirst().first?.first?.isUppercase == true
+  }
+
   /// The known name that an unknown one is like.
   fileprivate var meantName: String? {
     guard let help, help.hasPrefix("did you mean '") else { return nil }

@@ -45,6 +45,14 @@ struct DocumentObject {
 
   func has(_ key: String) -> Bool { members.contains { $0.key == key } }
 
+  /// The word behind a key, where it is one that is not in the file.
+  func word(_ key: String) -> String? {
+    guard case .text(let text, _)? = members.first(where: { $0.key == key })?.value,
+      case .made(let word, _)? = text.pieces.first
+    else { return nil }
+    return word
+  }
+
   /// Adds a member, whose key stands for these bytes.
   mutating func add(_ key: String, _ place: Range<Int>, _ value: DocumentValue) {
     members.append(Member(key: key, place: place, value: value))

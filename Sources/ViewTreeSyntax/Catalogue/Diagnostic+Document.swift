@@ -282,6 +282,37 @@ extension Diagnostic {
       nothingNear: "it can be: \(quotedList(known))")
   }
 
+  /// Views of a control that a style is not told of.
+  public static func unknownPart(
+    _ name: String, of style: String, at range: SourceRange, known: [String]
+  ) -> Diagnostic {
+    unknown(
+      "unknown-slot", "what a \(style) is told has no views '\(name)'", name, at: range,
+      known: known,
+      nothingNear: known.isEmpty
+        ? "it has the control alone: { \"slot\": \"configuration\" }"
+        : "it has: \(quotedList(known))")
+  }
+
+  /// A style that neither the system nor the document has.
+  public static func unknownStyle(
+    _ name: String, of modifier: String, at range: SourceRange, known: [String]
+  ) -> Diagnostic {
+    unknown(
+      "unknown-style", "'\(modifier)' knows no style '\(name)'", name, at: range, known: known,
+      nothingNear: "declare it under \"styles\", or take one of these: \(quotedList(known))")
+  }
+
+  /// A style of the document's own on controls that it is not for.
+  public static func styleOfAnotherProtocol(
+    _ name: String, _ style: String, of modifier: String, instead: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "style-of-another-protocol",
+      message: "'\(name)' is a \(style), which is none for '\(modifier)'", range: range,
+      help: "it goes with '\(instead)'; this one wants a style that follows another protocol")
+  }
+
   /// A preference key that the document does not declare.
   public static func unknownPreferenceKey(
     _ name: String, at range: SourceRange, known: [String]

@@ -33,24 +33,24 @@ extension Diagnostic {
 
   /// A component that contains itself without end.
   public static func componentRecursion(
-    _ name: String, isModifier: Bool, limit: Int, at range: SourceRange
+    _ name: String, _ form: String, limit: Int, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "component-recursion",
       message:
-        "\(isModifier ? "modifier" : "component") '\(name)' is inside itself more than \(limit) levels deep",
+        "\(form) '\(name)' is inside itself more than \(limit) levels deep",
       range: range, help: "put it under a condition that becomes false")
   }
 
   /// A component that contains itself whatever the conditions are; `steps` are the uses between the
   /// first one and the component again.
   public static func endlessComponent(
-    _ name: String, isModifier: Bool, at range: SourceRange,
+    _ name: String, _ form: String, at range: SourceRange,
     steps: [(container: String, content: String, range: SourceRange)]
   ) -> Diagnostic {
     Diagnostic(
       id: "endless-component",
-      message: "\(isModifier ? "modifier" : "component") '\(name)' always contains itself",
+      message: "\(form) '\(name)' always contains itself",
       range: range,
       help: "put one of the uses under a condition that becomes false",
       notes: steps.map {

@@ -15,6 +15,7 @@ extension Diagnostic {
   /// What is left out where something cannot be read.
   public enum SwiftHole: Sendable {
     case action
+    case argument(String)
     case function(String)
     case modifier(String)
     case view(String)
@@ -27,6 +28,7 @@ extension Diagnostic {
     var words: String {
       switch self {
       case .action: "this action is not run"
+      case .argument(let name): "the argument '\(name)' is left out"
       case .function(let name): "'\(name)' is left out"
       case .modifier(let name): "the modifier '\(name)' is left out"
       case .view("ForEach"): "the views of this 'ForEach' are left out"
@@ -127,10 +129,12 @@ extension Diagnostic {
   }
 
   /// A view without a body.
-  package static func swiftNoBody(_ name: String, at range: SourceRange) -> Diagnostic {
+  package static func swiftNoBody(
+    _ name: String, _ member: String, _ declaration: String, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
-      id: "swift-no-body", message: "'\(name)' has no 'body'", range: range,
-      help: "add var body: some View { … }")
+      id: "swift-no-body", message: "'\(name)' has no '\(member)'", range: range,
+      help: "add \(declaration)")
   }
 
   /// A path in settings where no Swift file is.

@@ -592,5 +592,181 @@ extension LayoutCase {
         "a": [25, 20, 40, 20],
         "b": [75, 20, 20, 20],
       ]),
+    LayoutCase(
+      "stack-of-one-child-has-its-priority",
+      [
+        "one": [0, 0, 300, 100],
+        "two": [300, 0, 0, 100],
+      ]),
+    LayoutCase(
+      "two-way-scroll-view-centres-smaller-content",
+      [
+        "small": [30, 80, 40, 40],
+        "wide": [100, 80, 160, 40],
+        "high": [230, 0, 40, 300],
+      ]),
+    LayoutCase(
+      "spacer-keeps-its-distance-through-modifiers",
+      [
+        "a1": [115, nil, 20, 10],
+        "b1": [165, nil, 20, 10],
+        "a2": [103, nil, 20, 10],
+        "b2": [177, nil, 20, 10],
+        "a3": [109, nil, 20, 10],
+        "b3": [171, nil, 20, 10],
+        "a4": [115, nil, 20, 10],
+        "b4": [165, nil, 20, 10],
+      ]),
+    LayoutCase(
+      "negative-lengths-of-frames-count-as-nothing",
+      [
+        "fixed": [150, 20, 0, 20],
+        "fixed.content": [150, 20, 40, 20],
+        "least": [130, 40, 40, 20],
+        "greatest": [150, 60, 0, 20],
+        "greatest.content": [130, 60, 40, 20],
+      ]),
+    LayoutCase(
+      "circle-leaves-out-what-is-not-proposed",
+      [
+        "circle": [0, 0, 100, 100]
+      ]),
+    LayoutCase(
+      "lazy-grid-without-a-width-asks-its-first-row",
+      [
+        "grid": [0, 0, 88, 28],
+        "a": [5, 0, 30, 10],
+        "b": [43, 0, 50, 10],
+        "c": [-25, 18, 90, 10],
+      ]),
+    LayoutCase(
+      "layout-leaves-its-views-unplaced",
+      [
+        "filling": [0, 0, 200, 100],
+        "rigid": [80, 40, 40, 20],
+      ]),
+    LayoutCase(
+      "grid-serves-the-least-flexible-first",
+      [
+        "clamped": [0, 25, 44.667, 50],
+        "fixed": [52.667, 0, 30, 100],
+        "filling": [90.667, 0, 59.333, 100],
+        "grid": [0, 0, 150, 100],
+      ]),
+    LayoutCase(
+      "grid-keeps-nothing-for-lower-priorities",
+      [
+        "low": [0, 0, 0, 100],
+        "high": [8, 0, 92, 100],
+      ]),
+    LayoutCase(
+      "grid-serves-a-spacer-last",
+      [
+        "grid": [5, 10, 190, 80],
+        "spacer": [5, 10, 142, 42],
+        "a": [165, 21, 20, 20],
+        "b": [71, 60, 10, 30],
+        "c": [155, 70, 40, 10],
+      ]),
+    LayoutCase(
+      "grid-widens-a-column-of-no-other-cell",
+      [
+        "grid": [0, 0, 100, 38],
+        "a": [0, 5, 30, 10],
+        "b": [38, 0, 20, 20],
+        "wide": [0, 28, 100, 10],
+      ]),
+    LayoutCase(
+      "grid-counts-columns-and-gaps",
+      [
+        "grid": [0, 0, 48, 28],
+        "a": [0, 0, 20, 10],
+        "b": [28, 0, 20, 10],
+        "spacer": [0, 10, 48, 8],
+        "c": [0, 18, 20, 10],
+      ]),
+    LayoutCase(
+      "grid-marks-add-up-through-modifiers",
+      [
+        "grid": [0, 0, 82, 30],
+        "wide": [42, 0, 22, 12],
+        "e": [72, 1, 10, 10],
+        "p4": [72, 20, 10, 10],
+      ]),
+    LayoutCase(
+      "grid-cell-priority-passes-through-a-background",
+      [
+        "a": [0, 0, 92, 100],
+        "b": [100, 0, 92, 100],
+        "c": [200, 0, 46, 100],
+        "d": [300, 45, 46, 10],
+      ]),
+    LayoutCase(
+      "grid-edges-are-those-of-its-cells",
+      [
+        "before": [5, 40, 20, 20],
+        "grid": [25, 5, 242, 90],
+        "behind": [275, 40, 20, 20],
+      ]),
+    LayoutCase(
+      "grid-row-on-a-baseline-lets-cells-stick-out",
+      [
+        "text": [0, 39.5, nil, 20.5],
+        "box": [nil, -4.5, 10, 60],
+        "grid": [0, 0, nil, 60],
+      ]),
+    LayoutCase(
+      "grid-unsized-cell-gets-what-its-column-has",
+      [
+        "grid": [96, 31.75, 108, 36.5],
+        "line": [96, 52.75, 40, 4],
+        "rule": [96, 67.75, 108, 0.5],
+      ]),
+    LayoutCase(
+      "text-sizes-blend-two-drawings",
+      [
+        "t17": [nil, nil, 86, nil],
+        "bold17": [nil, nil, 92.5, nil],
+        "t20": [nil, nil, 98.5, nil],
+        "t22": [nil, nil, 107, nil],
+        "t28": [nil, nil, 137, nil],
+        "t34": [nil, nil, 162, nil],
+        "bold34": [nil, nil, 175.5, nil],
+      ]),
+    LayoutCase(
+      "two-lines-do-not-end-with-a-lone-word",
+      [
+        "moved.content": [nil, nil, 42.5, 41],
+        "left.content": [nil, nil, 60, 41],
+      ]),
+    LayoutCase(
+      "control-wheels-are-320-wide",
+      [
+        "picker": [-60, 42, 320, 216]
+      ]),
+    LayoutCase(
+      "control-turning-wheel-has-its-label-below",
+      [
+        "text": [nil, nil, nil, 47.101],
+        "label": [nil, nil, nil, 20.5],
+        "boxed": [130, 104.55, 40, 38],
+        "box": [130, 132.55, 40, 10],
+      ]),
+    LayoutCase(
+      "controls-of-ios-26",
+      [
+        "button": [nil, nil, 64, 34],
+        "toggle": [0, nil, 300, 30],
+        "switch": [nil, nil, 66, 30],
+        "slider": [0, nil, 300, 31],
+        "stepper": [0, nil, 300, 32],
+        "buttons": [nil, nil, 94, 32],
+        "field": [0, nil, 300, 34],
+        "segments": [0, nil, 300, 31],
+        "bar": [0, nil, 300, 4],
+        "wheel": [nil, nil, 20, 20],
+        "menu": [nil, nil, 30, 10],
+        "label2": [nil, nil, 68, 20],
+      ]),
   ]
 }

@@ -3,11 +3,16 @@ import Testing
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// The documents of Fixtures/layout have the frames that their sources give.
+/// Documents of Fixtures have the frames that their sources give.
 struct LayoutCaseTests {
   @Test("A document of one rule has the frames that the rule gives", arguments: LayoutCase.all)
-  func frames(of layoutCase: LayoutCase) throws {
-    let evaluated = try Evaluated(text(layoutCase.name))
+  func frames(of layoutCase: LayoutCase) throws { try check(layoutCase) }
+
+  @Test("A document of lists has the frames that the rule gives", arguments: LayoutCase.lists)
+  func frames(ofLists layoutCase: LayoutCase) throws { try check(layoutCase) }
+
+  private func check(_ layoutCase: LayoutCase) throws {
+    let evaluated = try Evaluated(text(layoutCase.name, in: layoutCase.folder))
     var wrong: [String] = []
     for (key, expected) in layoutCase.frames.sorted(by: { $0.key < $1.key }) {
       let parts = key.split(separator: ".")
@@ -38,10 +43,10 @@ struct LayoutCaseTests {
     #expect(zip(found, pixels).allSatisfy { abs($0 - $1) < 0.000001 }, "\(found)")
   }
 
-  private func text(_ name: String) throws -> String {
+  private func text(_ name: String, in folder: String = "layout") throws -> String {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
-    let file = root.appendingPathComponent("Fixtures/layout/\(name).json")
+    let file = root.appendingPathComponent("Fixtures/\(folder)/\(name).json")
     return try String(contentsOf: file, encoding: .utf8)
   }
 }

@@ -71,6 +71,8 @@ extension PreferenceCase {
     PreferenceCase("z-index-orders-the-fold", ["[b,a]"], "b R1(a) action"),
     PreferenceCase("z-index-makes-nothing-dynamic", ["[a,b]"], "a R1(b) action"),
     PreferenceCase("inner-z-index-counts", ["[b,a]"], "b R1(a) action"),
+    PreferenceCase(
+      "z-index-takes-a-view-out-of-its-run", ["[b,c,d,a]"], "b R1(c R2(d)) R3(a) action"),
     PreferenceCase("z-index-of-an-overlay-is-its-own", ["[a,b]"], "a R1(b) action"),
     PreferenceCase("identity-in-an-overlay-gives-the-default", ["[]"], "a R1() action"),
     PreferenceCase("layout-value-makes-a-container-dynamic", ["[]"], "a R1() action"),

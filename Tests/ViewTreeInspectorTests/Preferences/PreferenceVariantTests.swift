@@ -57,6 +57,10 @@ struct PreferenceVariantTests {
 
   // MARK: - Slots
 
+  private static let mask =
+    #"{"mask": {"view": "Rectangle", "id": "m", "modifiers": [{"anchorPreference": {"key": "L", "#
+    + #""value": ".bounds", "transform": "[\"m\"]"}}]}}"#
+
   private static let slots: [Case] = [
     Case(
       "AnyView in an overlay gives the default", a("a", "Z").overlay(.anyView(.leaf)).on("Z"),
@@ -108,6 +112,20 @@ struct PreferenceVariantTests {
         .condition(true, a("a").zIndex(1).adding(#"{"padding": 1}"#).zIndex(-2)),
         .condition(true, a("b"))
       ).on(), ["b,a"], "b R1(a) action"),
+    Case(
+      "what is in a mask hands nothing on",
+      a("a").adding(mask).on(), ["a"], "a action", ["m unread-key"]),
+    Case(
+      "whatever is beside it",
+      .stack(.leaf.adding(mask), a("b")).on(), ["b"], "b action", ["m unread-key"]),
+    Case(
+      "a static view with a zIndex is an item of its own beside dynamic ones",
+      .stack(a("a").zIndex(1), a("b"), .condition(true, a("c"))).on(), ["b,c,a"],
+      "b R1(c) R2(a) action"),
+    Case(
+      "and so are its neighbours on both sides",
+      .stack(a("a"), a("b").zIndex(-1), a("c"), .condition(false, a("d"))).on(), ["b,a,c"],
+      "b R1(a) R2(c) action"),
     Case(
       "a group's zIndex is that of its views",
       .stack(.group(a("a"), a("b")).zIndex(1), .condition(true, a("c"))).on(), ["c,a,b"],

@@ -144,4 +144,16 @@ import ViewTreeLayout
     #expect(distance(row(ViewTreeLayoutTests.spacer(), rigid(10, 10))) == 0)
     #expect(distance(row(rigid(10, 10), ViewTreeLayoutTests.spacer())) == 8)
   }
+
+  @Test("A grid without cells has the priority of any grid, and wants no distance")
+  func emptyGrid() {
+    for rows in [[], [row()]] {
+      let empty = TestView(GridLayout(), rows)
+      let view = hstack(nil, .center, [rigid(10, 10), empty.named("grid"), rigid(10, 10)])
+      #expect(TestLayout(view, proposing: nil, nil).size.width == 20)
+      // Of the highest priority in a ZStack, so that it alone gives that its size.
+      let layered = zstack(.center, [empty, color.priority(-1)])
+      #expect(TestLayout(layered, proposing: 100, 10).size == .zero)
+    }
+  }
 }

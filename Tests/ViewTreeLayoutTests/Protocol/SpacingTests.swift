@@ -101,7 +101,7 @@ import ViewTreeLayout
       (TestView(ScrollViewLayout(), [color.priority(2)]), 0), (spacer(), -.infinity),
       (spacer().frame(maxWidth: 9), 0), (spacer().fixedSize(), -.infinity),
       (vstack(0, .center, []), -.infinity), (zstack(.center, []), -.infinity),
-      (TestView(GridLayout(), []), -.infinity),
+      (TestView(GridLayout(), []), 0),
     ]
     for (place, (view, priority)) in views.enumerated() {
       let layout = TestLayout(view, window: 50, 50)

@@ -58,7 +58,7 @@ final class GraphRun: PreferenceClient {
       for item in items {
         let run = graph.mark
         item.forEach(build)
-        graph.closeStaticContainer(from: run, token: token("run"))
+        graph.closeStaticRun(from: run, token: token("run"))
       }
       graph.closeDynamicContainer(from: mark, token: token("dynamic"))
     case .raised(let zIndex, let content):

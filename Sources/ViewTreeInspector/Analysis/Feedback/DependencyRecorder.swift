@@ -161,6 +161,16 @@ final class DependencyRecorder {
     }
   }
 
+  /// Adds a variable that is made of the values of some arguments.
+  func bind(
+    _ level: ScriptEnvironment, toAll arguments: [(argument: Argument, in: ScriptEnvironment)]
+  ) {
+    let target = bind(level)
+    for (argument, environment) in arguments {
+      if case .script(let script) = argument { connect(script, in: environment, to: target) }
+    }
+  }
+
   /// Adds functions and computed values to the level that they see.
   func bind(_ members: [MemberTemplate], to level: ScriptEnvironment) {
     let first = variables.count

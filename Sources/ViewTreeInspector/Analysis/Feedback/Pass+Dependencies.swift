@@ -12,6 +12,10 @@ extension Pass {
     guard let dependencies else { return }
     for (place, parameter) in component.parameters.enumerated() {
       let argument = document.arguments[Int(template.firstArgument) + place]
+      if parameter.role == .configuration {
+        dependencies.bind(level, toAll: configurationSources)
+        continue
+      }
       if case .absent = argument {
         dependencies.bind(level, to: parameter.defaultValue, in: state)
       } else {

@@ -64,6 +64,14 @@ extension DiagnosticExplanation {
         #"{ "viewtree": 1, "root": "Color", "steps": [{ "tap": "Color", "perform": "" }] }"#),
       wayOut: "Write a step for each thing."),
     DiagnosticExplanation(
+      "style-of-another-protocol", "A style stands on controls that its protocol is not for.",
+      .document(
+        #"{ "viewtree": 1, "styles": { "Chip": { "protocol": "ButtonStyle", "body": { "slot": "configuration.label" } } }, "root": { "view": "Label", "title": "OK", "modifiers": [{ "labelStyle": "Chip" }] } }"#
+      ),
+      wayOut:
+        "Set it with the modifier of its protocol, or declare a style that follows the protocol of these controls."
+    ),
+    DiagnosticExplanation(
       "too-many-declarations",
       "A section declares more than a document may: 65,535 keys, components and the like, or 16,384 alignments.",
       .document(
@@ -111,6 +119,12 @@ extension DiagnosticExplanation {
       ),
       wayOut:
         "Declare a parameter of that name whose type is `View`, or `(Item) -> View` for views that are made of a value."
+    ),
+    DiagnosticExplanation(
+      "unknown-style", "A style is neither one of the system's nor declared.",
+      .root(#"{ "view": "Button", "title": "OK", "modifiers": [{ "buttonStyle": "chip" }] }"#),
+      wayOut:
+        "Check the spelling, or declare it: `\"styles\": { \"Chip\": { \"protocol\": \"ButtonStyle\", \"body\": { \"slot\": \"configuration.label\" } } }`."
     ),
     DiagnosticExplanation(
       "unknown-version",

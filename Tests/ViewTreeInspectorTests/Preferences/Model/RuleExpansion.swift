@@ -36,13 +36,23 @@ struct RuleExpansion {
       .fold(isDynamic: true), view, items, operands: ordered.map(\.element))
   }
 
-  /// The items of a list that is dynamic: static neighbours are one.
+  /// The items of a list that is dynamic: static neighbours of one zIndex are one.
   private func items(_ trees: [RuleTree], _ view: String, _ chain: Chain) -> [RuleNode] {
     if chain.isItemized { return trees.flatMap { views($0, view, chain) } }
     var items: [RuleNode] = []
     var run: [RuleNode] = []
     func endRun() {
-      if !run.isEmpty { items.append(fold(run, view)) }
+      var same: [RuleNode] = []
+      for node in run {
+        if let first = same.first(where: { !$0.isSilent }), !node.isSilent,
+          first.zIndex ?? 0 != node.zIndex ?? 0
+        {
+          items.append(fold(same, view))
+          same = []
+        }
+        same.append(node)
+      }
+      if !same.isEmpty { items.append(fold(same, view)) }
       run = []
     }
     for tree in trees {
@@ -55,9 +65,9 @@ struct RuleExpansion {
   }
 
   private func fold(_ nodes: [RuleNode], _ view: String) -> RuleNode {
-    let zIndices = Set(nodes.map(\.zIndex))
+    let zIndices = Set(nodes.filter { !$0.isSilent }.map { $0.zIndex ?? 0 })
     return RuleNode(
-      .fold(isDynamic: false), view, nodes, zIndex: zIndices.count == 1 ? nodes[0].zIndex : nil)
+      .fold(isDynamic: false), view, nodes, zIndex: zIndices.count == 1 ? zIndices.first : nil)
   }
 
   /// What an entry of a list gives to the container around it.
@@ -101,9 +111,13 @@ struct RuleExpansion {
     var node: RuleNode
     let view: String
     switch base {
-    case .stack(let own, let children), .geometry(let own, let children):
+    case .stack(let own, let children):
       view = name(own)
       node = container(children, view)
+    case .geometry(let own, let children):
+      view = name(own)
+      node = container(children, view)
+      node.isDeferred = true
     case .lazy(let own, let children):
       view = name(own)
       node = dynamic([container(children, view)], view)

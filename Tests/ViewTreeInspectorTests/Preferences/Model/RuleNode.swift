@@ -31,6 +31,8 @@ final class RuleNode {
   let operands: [RuleNode]
   let secondary: RuleNode?
   var zIndex: Double?
+  /// Whether its content is built when its view is placed, so that it counts as an operand in any case.
+  var isDeferred = false
 
   var requests: [RuleKey: Request] = [:]
   /// The values that were asked for.
@@ -63,6 +65,13 @@ final class RuleNode {
       children.contains { $0.hasSlot(key) } || secondary?.hasSlot(key) ?? false
     default: children.contains { $0.hasSlot(key) }
     }
+  }
+
+  /// Whether nothing in it has to do with preferences.
+  var isSilent: Bool {
+    if isDeferred { return false }
+    if case .fold(isDynamic: false) = kind { return children.allSatisfy(\.isSilent) }
+    return false
   }
 
   /// Whether the entry is one that a fold above takes: not that of a view which is not shown.

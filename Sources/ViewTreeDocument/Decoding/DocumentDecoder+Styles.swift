@@ -1,0 +1,231 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Styles of controls that the document itself declares: components that are told of the control, whose views
+/// stand where the style puts them (docs/format.md, Styles of the document's own).
+extension DocumentDecoder {
+  /// The name of what a style is told of the control.
+  static let configuration = "configuration"
+
+  // MARK: - Declarations
+
+  /// The protocol that a style follows; `nil` after a report.
+  func decodeStyleProtocol(_ node: Index?, of style: Index) -> StyleProtocol? {
+    guard let node else {
+      report(.missingMember("protocol", of: "a style", at: tree.openingRange(style)))
+      return nil
+    }
+    guard kind(node) == .string else {
+      reportKind(node, expected: "the name of a protocol such as \"ButtonStyle\"")
+      return nil
+    }
+    if let style = StyleProtocol(rawValue: tree.text(node)) { return style }
+    report(
+      .unknownOption(
+        tree.text(node), of: "protocol", at: tree.range(node),
+        known: StyleProtocol.allCases.map(\.rawValue)))
+    return nil
+  }
+
+  /// The parameters of a style: its own, then what it is told of the control.
+  func withConfiguration(
+    _ parameters: [ComponentTemplate.Parameter], of style: StyleProtocol, at node: Index?
+  ) -> [ComponentTemplate.Parameter] {
+    if let node,
+      let (key, _) = tree.members(node).first(where: { tree.text($0.0) == Self.configuration })
+    {
+      report(
+        .nameIsTaken(
+          Self.configuration, by: "what the style is told of the control", at: tree.range(key)))
+    }
+    return parameters.filter { $0.name != Self.configuration } + [
+      ComponentTemplate.Parameter(
+        name: Self.configuration, type: style.configuration ?? "_", defaultValue: .absent,
+        role: .configuration)
+    ]
+  }
+
+  /// Adds the slots in which a control and its views stand: those of a style, and of a component that a style
+  /// hands on what it is told.
+  func addPartSlots(of component: Int) {
+    for (place, parameter) in document.components[component].parameters.enumerated() {
+      var style = StyleProtocol.allCases.first { $0.configuration == parameter.type }
+      if parameter.role == .configuration { style = document.components[component].style }
+      guard let style else { continue }
+      for part in [nil] + style.parts.map(Optional.some) {
+        guard document.slots.count < Self.declarationLimit else {
+          let syntax = document.components[component].syntax
+          return report(
+            .tooManyDeclarations(
+              of: "parts of styles", limit: Self.declarationLimit, at: tree.range(syntax)))
+        }
+        document.components[component].parts.append(document.slots.count)
+        document.slots.append(
+          ContentSlot(
+            component: component, parameter: place,
+            name: parameter.name + (part.map { "." + $0 } ?? ""), inputs: [], inputTypes: [],
+            control: ContentSlot.ControlPart(style: style, name: part)))
+      }
+    }
+  }
+
+  // MARK: - Uses
+
+  /// Decodes the style of a modifier if it is one of the document's own, or is probably meant to be one; false
+  /// if it is another.
+  func decodeOwnStyle(_ node: Index, _ form: DefinitionForm, at modifier: Int) -> Bool {
+    let definition = modifierRegistry.definitions[form.index]
+    guard let styleKind = definition.styleKind else { return false }
+    var element = node
+    if kind(node) == .object, tree.count(node) == 1, let value = member("style", of: node) {
+      element = value
+    }
+    guard let (name, place) = styleName(element) else { return false }
+    guard let number = styleNames.firstIndex(of: name) else {
+      return reportsUnknownStyle(name, definition, at: place)
+    }
+    let component = firstStyleComponent + number
+    let declared = document.components[component]
+    guard let style = declared.style, style.kind == styleKind else {
+      report(
+        .styleOfAnotherProtocol(
+          name, declared.style?.rawValue ?? "", of: definition.name,
+          instead: declared.style?.modifier ?? "", at: tree.range(place)))
+      return true
+    }
+    let first = UInt32(document.templates.count)
+    let template = openTemplate(
+      .component, definition: component, argumentCount: declared.parameters.count, at: element)
+    decodeOwnArguments(element, declared, template)
+    closeTemplate(template)
+    let range = TemplateRange(first: first, end: UInt32(document.templates.count))
+    setArgument(.content(range), 0, ofModifier: modifier)
+    return true
+  }
+
+  /// The name in `Chip`, `.Chip`, `Chip()` and `{"Chip": …}`.
+  private func styleName(_ node: Index) -> (name: String, place: Index)? {
+    switch kind(node) {
+    case .string:
+      var name = tree.text(node)
+      if name.hasPrefix(".") { name.removeFirst() }
+      if name.hasSuffix("()") { name.removeLast(2) }
+      return (name, node)
+    case .object:
+      guard !isExplicitExpression(node) else { return nil }
+      let key = tree.members(node).first { !text($0.0, equals: "comment") }?.0
+      return key.flatMap { text($0, equals: "style") ? nil : (tree.text($0), $0) }
+    default: return nil
+    }
+  }
+
+  /// Reports a name that is no style of a modifier; false if it is one of the system's, or an expression.
+  private func reportsUnknownStyle(
+    _ name: String, _ definition: ModifierDefinition, at place: Index
+  ) -> Bool {
+    guard case .option(let known)? = definition.parameters.first?.type,
+      !known.contains(name), kind(place) == .string, bareMember(place) != nil,
+      !scope.contains(name) || tree.text(place).hasPrefix(".")
+    else { return false }
+    let own = document.components.filter { $0.style?.kind == definition.styleKind }.map(\.name)
+    report(
+      .unknownStyle(
+        name, of: definition.name, at: tree.range(place), known: own + known))
+    return true
+  }
+
+  /// Reports a part that a control does not have; false if the name is no part's.
+  func reportsUnknownPart(_ node: Index, of component: Int) -> Bool {
+    let words = tree.text(node).split(separator: ".", maxSplits: 1)
+    let parts = document.components[component].parts.map { document.slots[$0] }
+    guard words.count == 2, let whole = parts.first(where: { $0.name == words[0] }),
+      let style = whole.control?.style
+    else { return false }
+    report(
+      .unknownPart(
+        String(words[1]), of: style.rawValue, at: tree.range(node), known: style.parts))
+    return true
+  }
+
+  // MARK: - Controls
+
+  /// Makes of each control that a style of the document's own may stand around what the style puts where it goes.
+  func addStyledParts() {
+    let slots = document.slots.indices.filter { document.slots[$0].control != nil }
+    let kinds = Set(slots.compactMap { document.slots[$0].control?.style.kind })
+    guard !kinds.isEmpty else { return }
+    for index in 0..<document.templates.count where document.templates[index].kind == .view {
+      let template = document.templates[index]
+      let definition = registry.definitions[Int(template.definition)]
+      guard template.argumentCount > 0, let styled = definition.styled,
+        kinds.contains(styled.kind)
+      else { continue }
+      let parts = StyledParts(
+        control: bareControl(template),
+        parts: styled.parts.map { views(of: $0, template) })
+      document.styledControls[template.firstArgument] = parts
+      // All who look at a document without evaluating it know from this what may stand where.
+      for slot in slots { handIn(parts, of: styled, to: slot) }
+    }
+  }
+
+  private func handIn(_ parts: StyledParts, of styled: StyledControl, to slot: Int) {
+    guard let part = document.slots[slot].control, part.style.kind == styled.kind else { return }
+    guard let name = part.name else {
+      return document.slots[slot].contents.append(parts.control)
+    }
+    guard let place = styled.parts.firstIndex(where: { $0.name == name }),
+      let views = parts.parts[place]
+    else { return }
+    document.slots[slot].contents.append(views)
+  }
+
+  /// A control without its modifiers, its names and its `id`: what a style makes of what it is told.
+  private func bareControl(_ template: ViewTemplate) -> TemplateRange {
+    var bare = template
+    bare.isDynamic = false
+    bare.modifierCount = 0
+    bare.letCount = 0
+    bare.id = .absent
+    return append(bare)
+  }
+
+  private func views(
+    of part: StyledControl.Part, _ template: ViewTemplate
+  ) -> TemplateRange? {
+    if let content = part.content,
+      case .content(let range) = document.argument(content, of: template)
+    {
+      return range
+    }
+    if let text = part.text, let place = ViewDefinition.textPlace {
+      return leaf(.text, place, document.argument(text, of: template), template)
+    }
+    if let symbol = part.symbol {
+      let name = ViewDefinition.image.parameters.firstIndex { $0.name == "systemName" }
+      return name.flatMap { leaf(.image, $0, document.argument(symbol, of: template), template) }
+    }
+    return nil
+  }
+
+  /// A view with one argument, which stands for what the control says as text.
+  private func leaf(
+    _ definition: ViewDefinition, _ place: Int, _ argument: Argument, _ control: ViewTemplate
+  ) -> TemplateRange? {
+    guard !isAbsent(argument), let index = registry.names.firstIndex(of: definition.name) else {
+      return nil
+    }
+    let template = openTemplate(
+      .view, definition: index, argumentCount: definition.parameters.count, at: control.syntax)
+    setArgument(argument, place, of: template)
+    closeTemplate(template)
+    return TemplateRange(first: UInt32(template), end: UInt32(template + 1))
+  }
+
+  private func append(_ template: ViewTemplate) -> TemplateRange {
+    let first = UInt32(document.templates.count)
+    document.templates.append(template)
+    document.templates[Int(first)].end = first + 1
+    return TemplateRange(first: first, end: first + 1)
+  }
+}

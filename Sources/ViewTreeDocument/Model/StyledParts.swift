@@ -1,0 +1,14 @@
+/// The views of a control that a style of the document's own puts where they go.
+public struct StyledParts: Sendable {
+  /// The control itself, without the modifiers on it.
+  public let control: TemplateRange
+  /// By the place in `StyledControl.parts`; `nil` for what was not given.
+  public let parts: [TemplateRange?]
+}
+
+extension Document {
+  /// The views of a control for a style; `nil` where the document declares no style for it.
+  public func styledParts(of control: ViewTemplate) -> StyledParts? {
+    styledControls[control.firstArgument]
+  }
+}

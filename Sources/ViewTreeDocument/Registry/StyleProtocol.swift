@@ -1,0 +1,63 @@
+/// What controls have in common whose looks one modifier sets.
+public enum StyleKind: UInt8, CaseIterable, Sendable {
+  case button, controlGroup, disclosureGroup, gauge, groupBox, label, labeledContent, menu
+  case progressView, textField, toggle
+}
+
+/// A protocol of SwiftUI that styles of the document's own follow (docs/format.md, Styles of the document's
+/// own).
+public enum StyleProtocol: String, CaseIterable, Sendable {
+  case button = "ButtonStyle"
+  case controlGroup = "ControlGroupStyle"
+  case disclosureGroup = "DisclosureGroupStyle"
+  case gauge = "GaugeStyle"
+  case groupBox = "GroupBoxStyle"
+  case label = "LabelStyle"
+  case labeledContent = "LabeledContentStyle"
+  case menu = "MenuStyle"
+  case primitiveButton = "PrimitiveButtonStyle"
+  case progressView = "ProgressViewStyle"
+  case textField = "TextFieldStyle"
+  case toggle = "ToggleStyle"
+
+  /// Which controls it is for.
+  public var kind: StyleKind {
+    switch self {
+    case .button, .primitiveButton: .button
+    case .controlGroup: .controlGroup
+    case .disclosureGroup: .disclosureGroup
+    case .gauge: .gauge
+    case .groupBox: .groupBox
+    case .label: .label
+    case .labeledContent: .labeledContent
+    case .menu: .menu
+    case .progressView: .progressView
+    case .textField: .textField
+    case .toggle: .toggle
+    }
+  }
+
+  /// The view that it is for, and that is made of what the style is told: `Toggle(configuration)`.
+  public var control: String {
+    self == .primitiveButton ? "Button" : String(rawValue.dropLast("Style".count))
+  }
+
+  /// The modifier that sets it.
+  public var modifier: String { control.prefix(1).lowercased() + control.dropFirst() + "Style" }
+
+  /// The type of what it is told of the control; `nil` where that is the control itself.
+  public var configuration: String? {
+    self == .textField ? nil : rawValue + "Configuration"
+  }
+
+  /// The function that makes the views.
+  public var function: String { self == .textField ? "_body" : "makeBody" }
+
+  /// Whether a person's tap does what the control does; other styles do that themselves.
+  public var answersTaps: Bool { self == .button }
+
+  /// The views of the control that it puts where they go.
+  public var parts: [String] {
+    ViewRegistry.standard.definitions.first { $0.name == control }?.styled?.parts.map(\.name) ?? []
+  }
+}

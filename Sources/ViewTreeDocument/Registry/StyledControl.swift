@@ -1,0 +1,60 @@
+import ViewTreeScript
+
+/// What a style of the document's own is told of a control.
+public struct StyledControl: Sendable {
+  /// Views that the style puts where they go.
+  public struct Part: Sendable {
+    /// The name in what the style is told, such as `label`.
+    public let name: String
+    /// The views that were given.
+    let content: Handle<TemplateRange>?
+    /// The text that may be given in their place.
+    let text: Handle<TextArgument>?
+    /// The name of a symbol that may be given in their place.
+    let symbol: Handle<TextArgument>?
+
+    init(
+      _ name: String, _ content: Handle<TemplateRange>?, text: Handle<TextArgument>? = nil,
+      symbol: Handle<TextArgument>? = nil
+    ) {
+      self.name = name
+      self.content = content
+      self.text = text
+      self.symbol = symbol
+    }
+  }
+
+  /// A value that the style may look at.
+  public enum Fact: Sendable {
+    /// Something that holds of every control.
+    case constant(String, Bool)
+    /// A truth value that the control is bound to.
+    case binding(String, Handle<Value>)
+    /// One of the names that an argument can be.
+    case name(String, Handle<Int>)
+    /// A part of a total, from 0 to 1; `nil` without a value.
+    case fraction(String, of: Handle<Double>, total: Handle<Double>)
+    /// Where a value lies in a range, from 0 to 1.
+    case position(String, of: Handle<Double>, in: Handle<Value>)
+    /// What the control does.
+    case action(String, Handle<ClosureArgument>)
+  }
+
+  /// Which styles it takes.
+  public let kind: StyleKind
+  /// Its views.
+  public let parts: [Part]
+  /// What else there is to know.
+  public let facts: [Fact]
+  /// Whether it stays as it is in the row of a list.
+  public let isPlainInRows: Bool
+
+  init(
+    _ kind: StyleKind, _ parts: [Part], _ facts: [Fact] = [], isPlainInRows: Bool = false
+  ) {
+    self.kind = kind
+    self.parts = parts
+    self.facts = facts
+    self.isPlainInRows = isPlainInRows
+  }
+}

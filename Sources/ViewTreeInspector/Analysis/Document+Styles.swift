@@ -1,0 +1,20 @@
+import ViewTreeDocument
+
+extension Document {
+  /// The styles of the document's own that some modifier sets, by the controls that they are for.
+  var usedStyles: [StyleKind: [Int]] {
+    guard components.contains(where: { $0.style != nil }) else { return [:] }
+    let definitions = ModifierRegistry.standard.definitions
+    var used: [StyleKind: [Int]] = [:]
+    for modifier in modifiers {
+      guard Int(modifier.definition) < definitions.count,
+        let kind = definitions[Int(modifier.definition)].styleKind,
+        case .content(let use) = argument(
+          0, from: modifier.firstArgument, count: Int(modifier.argumentCount))
+      else { continue }
+      let style = Int(templates[Int(use.first)].definition)
+      if !(used[kind] ?? []).contains(style) { used[kind, default: []].append(style) }
+    }
+    return used
+  }
+}

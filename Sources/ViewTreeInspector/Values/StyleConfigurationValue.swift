@@ -1,0 +1,35 @@
+import ViewTreeDocument
+import ViewTreeScript
+
+/// What a style of the document's own is told of a control: its views, and values that it may look at.
+final class StyleConfigurationValue: ForeignValue {
+  let typeName: String
+  /// The control itself, without its modifiers, and the names that its views see.
+  let control: TemplateRange
+  let environment: ScriptEnvironment
+  /// By name: views, values, and bindings, whose names begin with a dollar.
+  var members: [String: Value] = [:]
+  /// By name what the control does; `nil` if it does nothing.
+  var actions: [String: FunctionValue?] = [:]
+  private let machine: ScriptMachine
+
+  init(
+    _ typeName: String, control: TemplateRange, in environment: ScriptEnvironment,
+    _ machine: ScriptMachine
+  ) {
+    self.typeName = typeName
+    self.control = control
+    self.environment = environment
+    self.machine = machine
+  }
+
+  func isEqual(to other: any ForeignValue) -> Bool { other === self }
+
+  func member(_ name: String) throws(ScriptFailure) -> Value? { members[name] }
+
+  func call(_ method: String, _ arguments: ScriptArguments) throws(ScriptFailure) -> Value? {
+    guard let action = actions[method] else { return nil }
+    guard let action else { return .void }
+    return try machine.invoke(action, [], labels: nil)
+  }
+}

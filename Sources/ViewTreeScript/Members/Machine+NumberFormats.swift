@@ -1,0 +1,46 @@
+/// `\(number, format: …)` and `formatted(_:)`.
+extension ScriptMachine {
+  /// A number as a format writes it, in English.
+  func formattedNumber(_ number: Value, as format: Value) throws(ScriptFailure) -> Value {
+    let form = try numberForm(of: format)
+    let text: String
+    if case .int(let whole) = number {
+      text = form.text(whole)
+    } else {
+      text = form.text(try double(number))
+    }
+    try charge(text.utf8.count)
+    return .string(text)
+  }
+
+  /// Of several calls of one kind the last counts, which is the outermost.
+  private func numberForm(of format: Value) throws(ScriptFailure) -> NumberForm {
+    var form = NumberForm()
+    var next: Value? = format
+    while case .enumCase(let style)? = next {
+      try step()
+      switch (style.name, style.payload.last) {
+      case ("percent", _): form.kind = .percent
+      case ("currency", let code?): form.kind = .currency(code: try string(code))
+      case ("precision", .enumCase(let precision)?) where form.digits == nil:
+        form.digits = digits(precision)
+      case ("grouping", .enumCase(let grouping)?) where form.isGrouped == nil:
+        form.isGrouped = grouping.name != "never"
+      default: break
+      }
+      next = style.payload.count > 1 ? style.payload[0] : nil
+    }
+    return form
+  }
+
+  private func digits(_ precision: EnumValue) -> ClosedRange<Int>? {
+    switch precision.payload.first {
+    case .int(let digits)?: NumberForm.digits(from: digits, to: digits)
+    case .range(let range)?:
+      range.integers.flatMap { limits in
+        limits.last.map { NumberForm.digits(from: limits.lowerBound, to: $0) }
+      }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// How a number is written by a `FormatStyle`, in English.
+struct NumberForm {
+  enum Kind {
+    case number
+    case percent
+    case currency(code: String)
+  }
+
+  var kind = Kind.number
+  /// Digits behind the point, at least and at most; `nil` as the kind has them.
+  var digits: ClosedRange<Int>?
+  /// Whether digits before the point stand in groups; `nil` as nobody said.
+  var isGrouped: Bool?
+
+  /// Limits of digits in their order, no more than a number can have.
+  static func digits(from first: Int, to last: Int) -> ClosedRange<Int> {
+    let least = min(max(first, 0), 340)
+    return least...min(max(last, least), 340)
+  }
+
+  /// An integer: percent counts it as hundredths.
+  func text(_ number: Int) -> String {
+    if case .percent = kind { return text(Double(number), factor: 1) }
+    guard digits == nil, case .number = kind else { return text(Double(number), factor: 1) }
+    return isGrouped == false ? String(number) : NumberText.grouped(String(number))
+  }
+
+  /// Any other number: percent counts it as parts of 1.
+  func text(_ number: Double) -> String {
+    if case .percent = kind { return text(number, factor: 100) }
+    return text(number, factor: 1)
+  }
+
+  private func text(_ number: Double, factor: Double) -> String {
+    let value = number * factor
+    switch kind {
+    case .number: return amount(value, 0...6)
+    case .percent: return amount(value, 0...6) + "%"
+    case .currency(let code):
+      let sign = value < 0 ? "-" : ""
+      let amount = amount(value.magnitude, code == "JPY" || code == "KRW" ? 0...0 : 2...2)
+      return sign + (Self.symbols[code] ?? code + "\u{A0}") + amount
+    }
+  }
+
+  /// What currencies are written as in English; of others the code stands before the amount.
+  private static let symbols = [
+    "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "CNY": "CN¥",
+    "CAD": "CA$", "AUD": "A$", "MXN": "MX$", "BRL": "R$",
+  ]
+
+  private func amount(_ number: Double, _ usual: ClosedRange<Int>) -> String {
+    guard number.isFinite else { return NumberText.formatted(number) }
+    let limits = digits ?? usual
+    var text = NumberText.fixed(number, digits: limits.upperBound)
+    var spare = limits.count - 1
+    while spare > 0, text.last == "0" {
+      text.removeLast()
+      spare -= 1
+    }
+    if text.last == "." { text.removeLast() }
+    return isGrouped == false ? text : NumberText.grouped(text)
+  }
+}

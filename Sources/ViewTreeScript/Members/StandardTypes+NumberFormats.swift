@@ -1,0 +1,54 @@
+/// How numbers are written as text: what `formatted(_:)` and `\(number, format: …)` take. Foundation has a type
+/// for each kind of number; here they are one.
+extension StandardTypes {
+  static let numberFormatList: [(name: String, make: @Sendable () -> StandardType)] = [
+    ("FloatingPointFormatStyle", { numberFormat }),
+    ("NumberFormatStyleConfiguration.Precision", { precision }),
+    ("NumberFormatStyleConfiguration.Grouping", { grouping }),
+  ]
+
+  private static let numberFormat = values(
+    "FloatingPointFormatStyle",
+    [
+      "static var number: Self", "static var percent: Self",
+      "static func currency(code: String) -> Self",
+      "func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self",
+      "func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self",
+    ])
+
+  private static let precision = values(
+    "NumberFormatStyleConfiguration.Precision",
+    [
+      "static func fractionLength(_ length: Int) -> Self",
+      "static func fractionLength(_ limits: ClosedRange<Int>) -> Self",
+    ])
+
+  private static let grouping = values(
+    "NumberFormatStyleConfiguration.Grouping",
+    ["static var automatic: Self", "static var never: Self"])
+
+  /// `formatted(_:)` of a number.
+  static let formattedNumber = StandardMember(
+    "func formatted(_ format: FloatingPointFormatStyle) -> String"
+  ) { machine, receiver, arguments throws(ScriptFailure) in
+    try machine.formattedNumber(receiver, as: arguments[0])
+  }
+
+  /// A type whose values are told by the members that make them: by their names, what they are called on, and
+  /// their arguments.
+  private static func values(_ type: String, _ declarations: [String]) -> StandardType {
+    let members = declarations.map { declaration in
+      let name = SignatureReader.read(declaration).name
+      return StandardMember(declaration) { machine, receiver, arguments throws(ScriptFailure) in
+        var payload = arguments.values
+        if case .enumCase = receiver {
+          try machine.chargeNested(receiver)
+          payload.insert(receiver, at: 0)
+        }
+        return .enumCase(EnumValue(typeName: type, name: name, payload: payload))
+      }
+    }
+    return StandardType(
+      type, conforms: StandardType.Conformance.always("Hashable", "Sendable"), members)
+  }
+}

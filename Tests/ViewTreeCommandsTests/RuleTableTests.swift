@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// docs/rules.md names sections, documents and tests that are there, and every rule.
+struct RuleTableTests {
+  private struct Row {
+    var rule: String
+    var section: String
+    var fixture: String
+    var test: String
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func page(_ name: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent("docs/\(name)"), encoding: .utf8)
+  }
+
+  private static func rows() throws -> [Row] {
+    try page("rules.md").components(separatedBy: "\n").compactMap { line in
+      let cells = line.components(separatedBy: " | ")
+      guard line.hasPrefix("| "), cells.count == 5, !line.hasPrefix("| rule"),
+        !line.hasPrefix("| ---")
+      else { return nil }
+      return Row(
+        rule: String(cells[0].dropFirst(2)), section: cells[2], fixture: cells[3],
+        test: String(cells[4].dropLast(2)))
+    }
+  }
+
+  /// The headings of a page as they stand in addresses.
+  private static func anchors(of page: String) -> Set<String> {
+    Set(
+      page.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { line in
+        let words = line.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
+        return words.replacingOccurrences(of: " ", with: "-")
+          .filter { $0.isLetter || $0.isNumber || $0 == "-" }
+      })
+  }
+
+  @Test("Every measured rule has a row, in order")
+  func rules() throws {
+    var names: [String] = []
+    for row in try Self.rows() {
+      let name = row.rule.components(separatedBy: " ")[0]
+      if names.last != name { names.append(name) }
+    }
+    let counts = [("A", 8), ("B", 8), ("C", 5), ("D", 5), ("E", 10), ("F", 5), ("G", 7)]
+    #expect(names == counts.flatMap { letter, count in (1...count).map { "\(letter)\($0)" } })
+  }
+
+  @Test("The sections that the table names are there")
+  func sections() throws {
+    for row in try Self.rows() {
+      let address = row.section.components(separatedBy: "](").last?.dropLast() ?? ""
+      let parts = address.components(separatedBy: "#")
+      let page = try Self.page(parts[0])
+      #expect(parts.count == 1 || Self.anchors(of: page).contains(parts[1]), "\(row.rule)")
+    }
+  }
+
+  @Test("The documents that the table names are there, with what they give")
+  func fixtures() throws {
+    for row in try Self.rows() {
+      let path = Self.root.appendingPathComponent("Fixtures/\(row.fixture)").path
+      for end in [".json", ".inspect.txt"] {
+        #expect(FileManager.default.fileExists(atPath: path + end), "\(row.rule)")
+      }
+    }
+  }
+
+  @Test("The tests that the table names are there")
+  func tests() throws {
+    let folder = Self.root.appendingPathComponent("Tests")
+    let files = FileManager.default.enumerator(atPath: folder.path)
+    var sources = ""
+    while let file = files?.nextObject() as? String {
+      guard file.hasSuffix("Tests.swift") else { continue }
+      sources += try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    }
+    for row in try Self.rows() {
+      #expect(sources.contains("\"\(row.test)\""), "\(row.rule): \(row.test)")
+    }
+  }
+}
