@@ -15,6 +15,8 @@ struct Fuzzer {
   private let source: Source
   /// What came out so far.
   private(set) var evaluatedCount = 0
+  /// All that was printed.
+  private(set) var digest = Digest()
   private(set) var findings: [(number: Int, text: String)] = []
   /// The inputs that took longest, with seconds.
   private(set) var slowest: (number: Int, seconds: Double) = (0, 0)
@@ -42,14 +44,16 @@ struct Fuzzer {
   }
 
   /// What comes of an input: whether it was evaluated, and what is wrong.
-  private func outcome(_ number: Int) -> (isEvaluated: Bool, findings: [String]) {
+  private func outcome(
+    _ number: Int
+  ) -> (isEvaluated: Bool, digest: Digest, findings: [String]) {
     let input = Self.input(number, of: source)
     if case .programs = source {
       let trial = ProgramTrial(String(decoding: input.bytes, as: UTF8.self))
-      return (trial.isEvaluated, trial.findings)
+      return (trial.isEvaluated, trial.digest, trial.findings)
     }
     let trial = Trial(input, isTwice: number % 50 == 0)
-    return (trial.isEvaluated, trial.findings)
+    return (trial.isEvaluated, trial.digest, trial.findings)
   }
 
   /// Tries the inputs with these numbers; `onProgress` hears of each before it is tried.
@@ -63,6 +67,7 @@ struct Fuzzer {
       let time = Double(seconds) + Double(attoseconds) / 1e18
       if time > slowest.seconds { slowest = (number, time) }
       if trial.isEvaluated { evaluatedCount += 1 }
+      digest.add(trial.digest.text.utf8)
       for text in trial.findings { findings.append((number, text)) }
       if let longest, time > longest { findings.append((number, "took \(Int(time)) seconds")) }
     }

@@ -21,6 +21,8 @@ struct Trial {
   private(set) var findings: [String] = []
   /// Whether the input was evaluated to the end.
   private(set) var isEvaluated = false
+  /// All that was printed.
+  private(set) var digest = Digest()
   private let source: SourceFile
 
   private var isSwift: Bool { SourceSyntax(of: source) == .swift || !source.parts.isEmpty }
@@ -29,7 +31,10 @@ struct Trial {
   init(_ source: SourceFile, isTwice: Bool) {
     self.source = source
     let first = reports()
-    for (name, bytes) in first { check(bytes, name) }
+    for (name, bytes) in first {
+      check(bytes, name)
+      digest.add(bytes)
+    }
     if isTwice, reports().map(\.bytes) != first.map(\.bytes) {
       findings.append("the second run differs from the first")
     }

@@ -60,7 +60,7 @@ DeepStack.run {
   write(
     "\(count) inputs in \((clock.now - start).components.seconds) seconds, \(fuzzer.evaluatedCount) "
       + "evaluated, \(fuzzer.findings.count) findings, slowest \(fuzzer.slowest.number) with "
-      + "\(fuzzer.slowest.seconds) seconds\n")
+      + "\(fuzzer.slowest.seconds) seconds; what was printed comes to \(fuzzer.digest.text)\n")
   status = fuzzer.findings.isEmpty ? 0 : 1
 }
 exit(status)
