@@ -87,8 +87,8 @@ let package = Package(
       name: "viewtree-fuzz",
       dependencies: [
         "ViewTreeRandom",
-        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeSwift", "ViewTreeInspector",
-        "ViewTreeReport",
+        "ViewTreeSyntax", "ViewTreeScript", "ViewTreeDocument", "ViewTreeSwift",
+        "ViewTreeInspector", "ViewTreeReport",
       ]),
     .executableTarget(
       name: "viewtree-compare",

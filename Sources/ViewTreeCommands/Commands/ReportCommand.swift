@@ -36,15 +36,27 @@ enum ReportCommand {
   ) -> ExitStatus {
     guard let bytes else { return .unusable }
     guard let path = arguments.value(.output), path != "-" else { return console.result(bytes) }
+    guard !isInput(path, arguments) else {
+      console.message(CommandWords.outputIsInput(path))
+      return .unusable
+    }
     return write(bytes, to: path, console)
+  }
+
+  /// Whether a path leads to a file that the command line names to be read.
+  private static func isInput(_ path: String, _ arguments: ParsedArguments) -> Bool {
+    guard let place = FileSystem.resolved(path), FileSystem.isFile(place) else { return false }
+    return arguments.files.contains { FileSystem.resolved($0) == place }
   }
 
   /// Writes a document that holds texts as they are; a terminal gets them as escapes.
   static func writeDocument(
     _ bytes: [UInt8], _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {
-    let isShown = console.outputIsTerminal && arguments.value(.output) ?? "-" == "-"
-    return write(isShown ? TerminalText.escapedDocument(bytes) : bytes, arguments, console)
+    let path = arguments.value(.output) ?? "-"
+    // The document in another layout may take its own place.
+    if path != "-" { return write(bytes, to: path, console) }
+    return console.result(console.outputIsTerminal ? TerminalText.escapedDocument(bytes) : bytes)
   }
 
   /// Writes a file, whole or not at all; says why not, if not.
