@@ -30,7 +30,7 @@ extension Command {
     "explain": [
       CommandExample("viewtree explain form.json title", "Why a view is where it is"),
       CommandExample(
-        "viewtree explain --key WidthKey form.json", "Where the value of a key comes from"),
+        "viewtree explain --tap save form.json title", "The same after a tap"),
     ],
     "diff": [
       CommandExample("viewtree diff before.json after.json", "What two documents do differently"),
