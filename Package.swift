@@ -59,10 +59,16 @@ let package = Package(
         "ViewTreeGolden",
       ]),
     .target(
+      name: "ViewTreeLanguageServer",
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeScript", "ViewTreeDocument", "ViewTreeSwift",
+        "ViewTreeInspector", "ViewTreeReport", "ViewTreeRequests",
+      ]),
+    .target(
       name: "ViewTreeCommands",
       dependencies: [
         "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeListing", "ViewTreeInspector",
-        "ViewTreeReport", "ViewTreeGolden", "ViewTreeRequests",
+        "ViewTreeReport", "ViewTreeGolden", "ViewTreeRequests", "ViewTreeLanguageServer",
       ]),
     .executableTarget(
       name: "viewtree", dependencies: ["ViewTreeCommands"]),
@@ -81,7 +87,7 @@ let package = Package(
       name: "viewtree-benchmark",
       dependencies: [
         "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
-        "ViewTreeReport", "ViewTreePicture",
+        "ViewTreeReport", "ViewTreePicture", "ViewTreeRequests", "ViewTreeLanguageServer",
       ]),
     .executableTarget(
       name: "viewtree-fuzz",
@@ -140,6 +146,12 @@ let package = Package(
       name: "ViewTreeRequestsTests",
       dependencies: [
         "ViewTreeDocument", "ViewTreePicture", "ViewTreeGolden", "ViewTreeRequests",
+      ]),
+    .testTarget(
+      name: "ViewTreeLanguageServerTests",
+      dependencies: [
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeRequests", "ViewTreeLanguageServer",
       ]),
     .testTarget(
       name: "ViewTreeCommandsTests",

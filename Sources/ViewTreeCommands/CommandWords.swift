@@ -1,5 +1,6 @@
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeLanguageServer
 import ViewTreeRequests
 import ViewTreeSyntax
 
@@ -41,6 +42,18 @@ enum CommandWords {
 
   /// How far a check is.
   static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) golden files" }
+
+  // MARK: - Editors
+
+  /// What is wrong with what an editor sends.
+  static func languageServer(_ problem: FrameProblem) -> String {
+    "viewtree: \(ServerWords.sentence(problem))"
+  }
+
+  /// Why nothing more can be read from an editor, or written to it.
+  static func languageServerStopped(_ failure: FileSystem.Failure) -> String {
+    unreadable("standard input", failure)
+  }
 
   // MARK: - Review
 

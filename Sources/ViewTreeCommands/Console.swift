@@ -22,6 +22,10 @@ struct Console {
   var readInput: (_ limit: Int) throws -> [UInt8]
   /// The next line of standard input, without its end; `nil` if there is none.
   var readLine: () -> String? = { nil }
+  /// The next bytes of standard input, as soon as there are some; none at its end.
+  var readPiece: () throws -> [UInt8] = { [] }
+  /// Whether there are more bytes at standard input now.
+  var inputWaits: () -> Bool = { false }
   /// A variable of the environment.
   var variable: (String) -> String?
   /// Whether messages go to a terminal.
@@ -43,6 +47,8 @@ struct Console {
       writeError: { try? FileSystem.write($0, to: 2) },
       readInput: { try FileSystem.readStandardInput(atMost: $0) },
       readLine: { Swift.readLine() },
+      readPiece: { try FileSystem.readPieceOfStandardInput() },
+      inputWaits: { FileSystem.standardInputWaits },
       variable: { name in getenv(name).map { String(cString: $0) } },
       errorIsTerminal: FileSystem.isTerminal(2),
       inputIsTerminal: FileSystem.isTerminal(0), outputIsTerminal: FileSystem.isTerminal(1),

@@ -13,6 +13,7 @@ struct Benchmark {
     if options.wantsHelp { return write(BenchmarkWords.help) }
     if let path = options.writePath { return try writeDocument(to: path) }
     if options.compares { return try compare() }
+    if options.types { return try type() }
     options.sizes.isEmpty ? try measureOne() : try measureSizes()
   }
 
@@ -62,6 +63,23 @@ struct Benchmark {
     write(
       "\(options.shape.rawValue), seed \(options.seed)\n\n"
         + MeasurementTable.overSizes(measurements))
+  }
+
+  // MARK: - Editors
+
+  private func type() throws(BenchmarkProblem) {
+    var table = Table(headings: ["views", "runs", "least ms", "middle", "most", "bytes"])
+    for views in options.sizes.isEmpty ? [options.views] : options.sizes {
+      let source = try source(views: views)
+      let runs = runs(source)
+      let typing = EditorMeasurement(source, runs: runs)
+      let samples = typing.samples
+      table.add(
+        [options.file ?? "\(views)", "\(runs)"]
+          + [samples.minimum, samples.median, samples.maximum].map { DecimalText.milliseconds($0) }
+          + ["\(typing.bytes / max(runs, 1))"])
+    }
+    write(table.text)
   }
 
   // MARK: - Comparison

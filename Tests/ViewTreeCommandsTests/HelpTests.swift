@@ -26,6 +26,7 @@ struct HelpTests {
       check          Compare reports with the golden files beside the documents
       review         Go through the reports that wait beside golden files: accept or reject them
       verify         Compare a report with what a harness measured on a Mac or an iPhone
+      lsp            Answer editors in the language server protocol: diagnostics, hover, completion
       explain-error  Say at length what an error or a warning means, with an example and the way out
       completion     Print what bash, zsh or fish complete command lines with
       help           Print how a command is used

@@ -75,6 +75,7 @@ extension Command {
     "verify": [
       CommandExample("viewtree verify form.json measured.json", "Hold a report against a device")
     ],
+    "lsp": [CommandExample("viewtree lsp", "What an editor starts, and speaks to")],
     "explain-error": [
       CommandExample("viewtree explain-error unknown-view", "What an error means")
     ],

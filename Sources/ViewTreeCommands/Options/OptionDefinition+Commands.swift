@@ -88,6 +88,9 @@ extension OptionDefinition {
     "shard", .goldens,
     "Only this part of the golden files, of so many that share the work evenly",
     takes: .text("I/N"))
+  static let stdio = OptionDefinition(
+    "stdio", .command,
+    "Use standard input and output, as without it: editors give it to every server")
   static let to = OptionDefinition(
     "to", .command,
     "The language to write; otherwise that of FILE",

@@ -10,6 +10,11 @@ extension DocumentSchema {
       ),
       ("bool", Self.orExpression(["type": ["boolean", "string"]])),
       ("text", Self.orExpression(["type": "string"])),
+      ("swift", Self.orExpression(["type": "string"])),
+      ("preferenceKeyName", ["type": "string"]),
+      ("layoutValueKeyName", ["type": "string"]),
+      ("environmentKeyName", ["type": "string"]),
+      ("shownView", ["type": "string"]),
       ("style", Self.orExpression(["type": ["string", "number", "boolean", "null", "array"]])),
       ("size", Self.numbers(["width", "height"], .reference("number"))),
       (
@@ -175,7 +180,7 @@ extension DocumentSchema {
   // MARK: - Arguments
 
   /// What an argument may be, with the sentence about it.
-  func schema(of parameter: ParameterDefinition) -> SchemaValue {
+  package func schema(of parameter: ParameterDefinition) -> SchemaValue {
     schema(of: parameter.type, isPositive: parameter.isPositive).described(parameter.summary)
   }
 
@@ -185,7 +190,8 @@ extension DocumentSchema {
     case .number, .integer, .lineLimit: .reference(isPositive ? "positive" : "number")
     case .ratio: .any([.reference("number"), .reference("size")])
     case .bool, .presented, .boundBool: .reference("bool")
-    case .text, .angle, .binding, .attachmentAnchor, .watchedValue: .reference("text")
+    case .text: .reference("text")
+    case .angle, .binding, .attachmentAnchor, .watchedValue: .reference("swift")
     case .styledText, .textView: .reference("styledText")
     case .option(let names): Self.suggested(names)
     case .horizontalAlignment: .reference("horizontalAlignment")
@@ -202,7 +208,9 @@ extension DocumentSchema {
     case .dynamicTypeSize: .reference("dynamicTypeSize")
     case .style: .reference("style")
     case .any, .expression: true
-    case .preferenceKey, .layoutValueKey, .environmentKey: ["type": "string"]
+    case .preferenceKey: .reference("preferenceKeyName")
+    case .layoutValueKey: .reference("layoutValueKeyName")
+    case .environmentKey: .reference("environmentKeyName")
     case .anchorSource: .reference("anchorSource")
     case .size: .reference("size")
     case .parameterName: .reference("names")

@@ -28,7 +28,7 @@ public struct DocumentSchema {
     return FormattedJSON.write(JSONReader.read(source))
   }
 
-  private var schema: SchemaValue {
+  package var schema: SchemaValue {
     [
       "$schema": "http://json-schema.org/draft-07/schema#",
       "title": "viewtree document",
@@ -185,14 +185,14 @@ public struct DocumentSchema {
     ["type": "string", "description": "A Swift type, such as CGFloat or [String]."]
 
   private static let step: SchemaValue = {
-    let view: SchemaValue = ["type": "string"]
+    let view = SchemaValue.reference("shownView")
     let actions: [(String, SchemaValue)] = [
       ("set", ["type": "object", "minProperties": 1]), ("perform", .reference("script")),
       ("tap", view), ("type", oneMember(["type": "string"])), ("toggle", view),
       ("slide", oneMember(number)), ("scroll", oneMember(scrollTarget)),
       ("window", .reference("window")),
       ("wait", ["type": ["number", "string"], "minimum": 0, "maximum": 86_400]),
-      ("send", .any([view, oneMember(true)])),
+      ("send", .any([["type": "string"], oneMember(true)])),
     ]
     return ["anyOf": .list(actions.map { .closed([$0], required: [$0.0]) })]
   }()

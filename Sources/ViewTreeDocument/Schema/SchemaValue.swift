@@ -1,13 +1,9 @@
 import ViewTreeSyntax
 
-/// A value of the JSON Schema: members of objects keep the order in which they are written.
-indirect enum SchemaValue: Sendable {
-  case bool(Bool)
-  case integer(Int)
-  case text(String)
-  case list([SchemaValue])
-  case object([(String, SchemaValue)])
+/// A value of the JSON Schema.
+package typealias SchemaValue = OrderedJSON
 
+extension SchemaValue {
   /// Texts as a list.
   static func texts(_ texts: [String]) -> SchemaValue { .list(texts.map { .text($0) }) }
 
@@ -49,39 +45,4 @@ indirect enum SchemaValue: Sendable {
     if case .bool(true) = self { return true }
     return false
   }
-
-  /// Writes the value as JSON on one line.
-  func write(to output: inout ByteBuffer) {
-    switch self {
-    case .bool(let value): output.append(value ? "true" : "false")
-    case .integer(let value): output.append(value)
-    case .text(let text): output.appendJSONString(text)
-    case .list(let values):
-      output.append("[")
-      for (place, value) in values.enumerated() {
-        if place > 0 { output.append(",") }
-        value.write(to: &output)
-      }
-      output.append("]")
-    case .object(let members):
-      output.append("{")
-      for (place, (name, value)) in members.enumerated() {
-        if place > 0 { output.append(",") }
-        output.appendJSONString(name)
-        output.append(":")
-        value.write(to: &output)
-      }
-      output.append("}")
-    }
-  }
-}
-
-extension SchemaValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
-{
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(integerLiteral value: Int) { self = .integer(value) }
-  init(stringLiteral value: String) { self = .text(value) }
-  init(arrayLiteral elements: SchemaValue...) { self = .list(elements) }
-  init(dictionaryLiteral elements: (String, SchemaValue)...) { self = .object(elements) }
 }

@@ -19,4 +19,15 @@ extension FileSystem {
       if piece.isEmpty || !body(piece) { return }
     }
   }
+
+  /// The next bytes of standard input, as soon as there are some; none at its end.
+  public static func readPieceOfStandardInput() throws(Failure) -> [UInt8] {
+    try readChunk(0, upTo: 1 << 16)
+  }
+
+  /// Whether standard input has more bytes now.
+  public static var standardInputWaits: Bool {
+    var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLIN) != 0
+  }
 }

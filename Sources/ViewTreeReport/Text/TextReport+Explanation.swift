@@ -21,6 +21,25 @@ extension TextReport {
     return report.writer.output.takeAll()
   }
 
+  /// The beginning of what `viewtree explain` prints, and what ran: frame, who decides width and height, closures,
+  /// actions and values, without an empty line before and after; with a modifier also the frame that it leaves.
+  package static func brief(
+    _ explanation: ViewExplanation, in inspection: Inspection,
+    upTo modifier: InspectedModifier? = nil
+  ) -> String {
+    var report = TextReport(ReportScope(inspection, ReportOptions()))
+    report.addVerdict(explanation)
+    if let modifier {
+      let name = inspection.names.modifiers[Int(modifier.name)]
+      report.line("up to \(name): \(ExplanationWords.frame(modifier.frame))", indent: 2)
+    }
+    report.addClosures(of: explanation.view)
+    report.addActions(of: explanation.view)
+    report.addPlainValues(of: explanation.view)
+    let lines = report.writer.output.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropFirst().dropLast().joined(separator: "\n")
+  }
+
   private var explanationNames: ExplanationNames { ExplanationNames(inspection: inspection) }
 
   private mutating func line(_ text: String, indent: Int = 0) {

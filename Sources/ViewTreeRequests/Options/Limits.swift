@@ -19,6 +19,11 @@ package struct Limits {
   /// Bytes of a report.
   package private(set) var output = 1 << 28
 
+  /// The limits that documents get.
+  package static let standard = Limits()
+
+  private init() {}
+
   package init(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
     for text in arguments.values(.limit) {
       let parts = text.split(separator: "=", omittingEmptySubsequences: false)

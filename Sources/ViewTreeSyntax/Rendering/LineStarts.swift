@@ -3,7 +3,7 @@
 /// A line ends with a line feed, a carriage return, or both in this order.
 public struct LineStarts: Sendable {
   /// The offset of the first byte of each line.
-  let offsets: [UInt32]
+  package let offsets: [UInt32]
   /// How many lines are before each file, where the source is several; numbers begin anew there.
   private let before: [Int]
   private let source: SourceFile
@@ -68,7 +68,7 @@ public struct LineStarts: Sendable {
   func overallLine(at offset: UInt32) -> Int { Self.count(of: offsets, upTo: offset) }
 
   /// How many of some offsets in ascending order are not after another one.
-  static func count(of offsets: [UInt32], upTo offset: UInt32) -> Int {
+  package static func count(of offsets: [UInt32], upTo offset: UInt32) -> Int {
     var (low, high) = (0, offsets.count)
     while low < high {
       let middle = (low + high) / 2

@@ -9,6 +9,7 @@ struct BenchmarkOptions: Equatable {
   var runs: Int?
   var sizes: [Int] = []
   var compares = false
+  var types = false
   var writePath: String?
   var file: String?
   var wantsHelp = false
@@ -17,7 +18,8 @@ struct BenchmarkOptions: Equatable {
   static let viewRange = DocumentGenerator.fewestViews...10_000_000
   private static let runRange = 1...10_000
   private static let names = [
-    "--shape", "--views", "--seed", "--runs", "--sizes", "--compare", "--write", "--help",
+    "--shape", "--views", "--seed", "--runs", "--sizes", "--compare", "--editor", "--write",
+    "--help",
   ]
 
   init() {}
@@ -44,6 +46,7 @@ struct BenchmarkOptions: Equatable {
     switch option {
     case "--help", "-h": wantsHelp = true
     case "--compare": compares = true
+    case "--editor": types = true
     case "--shape":
       let value = try value(of: option, &words)
       guard let shape = Shape(rawValue: value) else { throw .unknownShape(value) }
@@ -92,7 +95,7 @@ struct BenchmarkOptions: Equatable {
     }
     for (first, second) in [
       ("--views", "--sizes"), ("--write", "--sizes"), ("--write", "--compare"),
-      ("--write", "--runs"),
+      ("--write", "--runs"), ("--editor", "--compare"), ("--editor", "--write"),
     ] where given.contains(first) && given.contains(second) {
       throw .conflict(first, second)
     }

@@ -19,6 +19,7 @@ enum BenchmarkWords {
       --runs N         how often to measure (by size)
       --sizes N,N,…    cost per view over several sizes
       --compare        whole processes: viewtree inspect and peers that are installed
+      --editor         a letter that is typed: from the editor's message to the diagnostics
       --write PATH     write the generated document and measure nothing
       --help           this text
 

@@ -28,6 +28,14 @@ struct DocumentMeasurementTests {
     }
   }
 
+  @Test("A letter that is typed is answered with diagnostics each time")
+  func editor() {
+    let bytes = DocumentGenerator.document(.form, views: 50, seed: 1)
+    let typing = EditorMeasurement(SourceFile(name: "form", bytes: bytes), runs: 4)
+    #expect(!typing.samples.isEmpty)
+    #expect(typing.bytes > 4 * 100 && typing.bytes % 2 == 0)
+  }
+
   @Test("The least, the middle and the greatest of times in any order")
   func samples() {
     var samples = Samples()

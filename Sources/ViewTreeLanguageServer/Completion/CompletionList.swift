@@ -1,0 +1,17 @@
+import ViewTreeSyntax
+
+/// What may be typed at a cursor, and what of the text it takes the place of.
+struct CompletionList {
+  var items: [CompletionItem]
+  let replaced: Range<Int>
+
+  func json(in text: TextDocument) -> OrderedJSON {
+    var known: Set<String> = []
+    let range = text.range(replaced)
+    return [
+      "isIncomplete": false,
+      "items": .list(
+        items.filter { known.insert($0.label).inserted }.map { $0.json(replacing: range) }),
+    ]
+  }
+}

@@ -1,0 +1,99 @@
+/// What a scan knows of the containers around a place, and the place of the cursor as soon as it is found.
+///
+/// Objects are noted to their end, also behind the cursor, for what a view is may be said there.
+struct PathScan {
+  private enum Container {
+    case object(Int)
+    case list
+  }
+
+  private struct Frame {
+    let container: Container
+    /// The column that its members begin in, in YAML's lines.
+    let column: Int
+    /// The key whose value comes next.
+    var key: String?
+  }
+
+  private var objects: [PathObject] = []
+  private var frames: [Frame] = []
+  private var found: (frames: [Frame], cursor: DocumentCursor)?
+
+  var depth: Int { frames.count }
+  var isFound: Bool { found != nil }
+  /// Whether the innermost container is an object; `nil` outside of all.
+  var isInObject: Bool? {
+    switch frames.last?.container {
+    case .object?: true
+    case .list?: false
+    case nil: nil
+    }
+  }
+  /// The column of the innermost container.
+  var column: Int { frames.last?.column ?? -1 }
+  /// Whether a key has been read whose value has not.
+  var awaitsValue: Bool { frames.last?.key != nil }
+
+  mutating func openObject(column: Int = 0) {
+    objects.append(PathObject())
+    frames.append(Frame(container: .object(objects.count - 1), column: column))
+  }
+
+  mutating func openList(column: Int = 0) {
+    frames.append(Frame(container: .list, column: column))
+  }
+
+  /// Closes the innermost container, which was the value of a key, or an element.
+  mutating func close() { frames = frames.dropLast() }
+
+  mutating func key(_ name: String) {
+    guard case .object(let object)? = frames.last?.container else { return }
+    objects[object].keys.append(name)
+    frames[frames.count - 1].key = name
+  }
+
+  /// Notes the value of the last key if it says what view the object is.
+  mutating func scalar(_ text: String) {
+    guard let frame = frames.last, case .object(let object) = frame.container else { return }
+    if frame.key == "view" { objects[object].view = text }
+  }
+
+  /// The value of the last key is complete.
+  mutating func endValue() {
+    if !frames.isEmpty { frames[frames.count - 1].key = nil }
+  }
+
+  // MARK: - The cursor
+
+  /// Notes that the cursor is here.
+  mutating func find(
+    _ role: DocumentCursor.Role, _ token: Range<Int>, isQuoted: Bool = false, mayBeKey: Bool = false
+  ) {
+    guard found == nil else { return }
+    let cursor = DocumentCursor(
+      role: role, token: token, isQuoted: isQuoted, mayBeKey: mayBeKey)
+    found = (frames, cursor)
+  }
+
+  /// Takes over where another scan has found the cursor.
+  mutating func adopt(_ other: PathScan) { found = found ?? other.found }
+
+  /// The place of the cursor with all that is known of it now.
+  var cursor: DocumentCursor? {
+    guard let found else { return nil }
+    var cursor = found.cursor
+    for (number, frame) in found.frames.enumerated() {
+      let isLast = number == found.frames.count - 1
+      switch frame.container {
+      case .list: cursor.path.append(.element)
+      case .object(let place):
+        if isLast, case .key = cursor.role {
+          cursor.object = objects[place]
+        } else {
+          cursor.path.append(.member(frame.key ?? "", of: objects[place]))
+        }
+      }
+    }
+    return cursor
+  }
+}

@@ -1,0 +1,7 @@
+/// A step on the way from the whole document to a place in it.
+enum PathStep {
+  /// The value of a key in an object.
+  case member(String, of: PathObject)
+  /// An element of a list.
+  case element
+}

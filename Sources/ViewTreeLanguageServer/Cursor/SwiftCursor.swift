@@ -1,0 +1,67 @@
+import ViewTreeSyntax
+
+/// Where a cursor is in Swift: in a file, or in a script of a document.
+struct SwiftCursor {
+  /// What may be typed there.
+  enum Role: Equatable {
+    /// A member of what stands before the dot; `nil` where its place tells the type.
+    case member(of: Range<Int>?)
+    /// A name.
+    case name
+    /// Nothing that is known: in a text or a comment, behind a number.
+    case nothing
+  }
+
+  /// A call whose parentheses the cursor is in.
+  struct Call: Equatable {
+    let name: String
+    /// Whether it stands behind a dot.
+    let isMember: Bool
+    /// The label of the argument at the cursor, if it has one.
+    let label: String?
+    /// Whether the argument begins at the cursor's word.
+    let isAtStart: Bool
+    /// The labels that the call has already.
+    let labels: [String]
+  }
+
+  let role: Role
+  /// The word that the cursor is in or behind.
+  let word: Range<Int>
+  let call: Call?
+
+  init(in bytes: ArraySlice<UInt8>, at cursor: Int) {
+    self.init(SwiftTokens.all(in: bytes), in: bytes, at: cursor)
+  }
+
+  init(_ tokens: [SwiftToken], in bytes: ArraySlice<UInt8>, at cursor: Int) {
+    let before = tokens.prefix { $0.range.lowerBound < cursor }
+    let last = before.last
+    let isInside = last.map { $0.range.upperBound >= cursor } ?? false
+    let isInText = tokens[before.count...].first.map {
+      $0.kind == .text && $0.range.lowerBound == cursor
+    }
+    if isInText ?? false || isInside && last?.kind != .mark && last?.kind != .name {
+      // Behind a comment in a line, or in the last line of a text, nothing is completed either.
+      role = .nothing
+      word = cursor..<cursor
+      call = nil
+      return
+    }
+    let hasWord = isInside && last?.kind == .name
+    word = hasWord ? last?.range ?? cursor..<cursor : cursor..<cursor
+    let rest = Array(hasWord ? before.dropLast() : before).filter { $0.kind != .comment }
+    call = SwiftCall.around(rest, in: bytes)
+    if let dot = rest.last, dot.isMark(".") {
+      role = .member(of: SwiftReceiver.range(before: rest.dropLast(), in: bytes))
+    } else {
+      role = .name
+    }
+  }
+
+  /// Whether the word is the label of an argument.
+  func isLabel(in tokens: [SwiftToken]) -> Bool {
+    guard call?.isAtStart == true else { return false }
+    return tokens.first { $0.range.lowerBound >= word.upperBound }?.isMark(":") ?? false
+  }
+}

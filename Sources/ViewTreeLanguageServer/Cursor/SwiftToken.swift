@@ -1,0 +1,24 @@
+/// A word of Swift, or of what will be Swift when it is typed.
+struct SwiftToken: Equatable {
+  enum Kind: Equatable {
+    /// A name or a keyword.
+    case name
+    /// A bracket, a comma, a colon, a dot, or an operator.
+    case mark
+    case number
+    /// A part of a text between quotes and interpolations.
+    case text
+    case comment
+  }
+
+  let kind: Kind
+  let range: Range<Int>
+  /// What it begins with.
+  let first: UInt8
+  /// Whether a line ends between it and the token before it.
+  var startsLine = false
+
+  func isMark(_ mark: Character) -> Bool {
+    kind == .mark && Character(Unicode.Scalar(first)) == mark
+  }
+}

@@ -1,0 +1,29 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+/// A cursor in an open document, with all that answers about it need.
+struct DocumentPlace {
+  let uri: String
+  let text: TextDocument
+  let offset: Int
+  let reading: DocumentReading
+  /// The last text that was a document without errors.
+  let good: GoodDocument?
+
+  var isSwift: Bool { reading.language == .swift }
+
+  /// The names that the document declares: those of the present text, unless it cannot be read at all.
+  var names: DeclaredNames {
+    if isSwift { return SwiftNames.names(in: text.bytes) }
+    if reading.language == .yaml, reading.tree?.hasErrors ?? true, let tree = good?.reading.tree {
+      return TreeNames.names(in: tree)
+    }
+    return reading.tree.map { TreeNames.names(in: $0) } ?? .none
+  }
+
+  /// Where the cursor is in JSON or YAML.
+  var cursor: DocumentCursor {
+    reading.language == .yaml
+      ? YAMLScan.cursor(in: text.bytes, at: offset) : JSONScan.cursor(in: text.bytes, at: offset)
+  }
+}

@@ -1,0 +1,43 @@
+import ViewTreeDocument
+import ViewTreeSwift
+import ViewTreeSyntax
+
+/// What a text is as a document.
+struct DocumentReading {
+  let language: SourceSyntax
+  /// What was read: the text, and the files that its settings name behind it.
+  let source: SourceFile
+  /// The values, as far as they could be read; `nil` for a Swift file with errors.
+  let tree: SyntaxTree?
+  /// The document; `nil` if there are errors.
+  let document: Document?
+  let diagnostics: [Diagnostic]
+  /// Whether the text says that it is a document.
+  let isDocument: Bool
+
+  init(_ source: SourceFile, _ language: SourceSyntax, limits: ReaderLimits) {
+    self.language = language
+    self.source = source
+    isDocument = Self.isDocument(source, language)
+    guard language != .swift else {
+      let result = SwiftDocumentReader.read(source, limits: limits)
+      tree = result.document?.tree
+      document = result.document
+      diagnostics = result.diagnostics
+      return
+    }
+    let tree = language.read(source, limits: limits)
+    let result = isDocument ? DocumentReader.decode(tree) : nil
+    self.tree = tree
+    document = result?.document
+    diagnostics = result?.diagnostics ?? []
+  }
+
+  /// Whether an object has the key `viewtree`; a Swift file is a document if it shows a view.
+  private static func isDocument(_ source: SourceFile, _ language: SourceSyntax) -> Bool {
+    if language == .swift { return SwiftSettings.range(in: source.bytes) != nil }
+    var search = KeySearch(for: "viewtree", in: language)
+    search.take(source.bytes)
+    return search.answer == .found
+  }
+}

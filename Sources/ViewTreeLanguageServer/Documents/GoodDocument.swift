@@ -1,0 +1,36 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// A text that was a document without errors, kept while the next one is being typed.
+struct GoodDocument {
+  let document: Document
+  let reading: DocumentReading
+  /// The evaluation; `nil` until somebody asks.
+  private var evaluation: DocumentEvaluation?
+
+  init(_ document: Document, _ reading: DocumentReading) {
+    self.document = document
+    self.reading = reading
+  }
+
+  /// What happened when the document was evaluated, done once; `nil` if that is not possible.
+  mutating func evaluated(limits: EvaluationLimits) -> DocumentEvaluation? {
+    if evaluation == nil { evaluation = DocumentEvaluation(document, limits: limits) }
+    return evaluation
+  }
+
+  /// The place in this text for one in a later text: what is the same at the beginning and at the end of both
+  /// stands there; `nil` for what stands between.
+  func offset(_ offset: Int, in later: [UInt8]) -> Int? {
+    let own = reading.source.bytes
+    let length = reading.source.parts.first?.range.upperBound ?? own.count
+    let shorter = min(length, later.count)
+    var start = 0
+    while start < shorter, own[start] == later[start] { start += 1 }
+    if offset <= start { return offset }
+    var end = 0
+    while end < shorter - start, own[length - 1 - end] == later[later.count - 1 - end] { end += 1 }
+    return offset >= later.count - end ? offset + length - later.count : nil
+  }
+}

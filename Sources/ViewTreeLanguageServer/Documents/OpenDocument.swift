@@ -1,0 +1,93 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// A document that an editor has open.
+struct OpenDocument {
+  let uri: String
+  /// What the editor calls the language.
+  private let languageID: String
+  /// The editor's number of the text.
+  private(set) var version: Int?
+  private(set) var text: TextDocument
+  /// Whether its diagnostics are to be told anew.
+  var isPending = true
+  /// What the present text is; `nil` until somebody asks.
+  private var reading: DocumentReading?
+  /// What there is to say of it; `nil` until somebody asks.
+  private var found: [Diagnostic]?
+  /// The last text that was a document without errors.
+  private(set) var good: GoodDocument?
+
+  init(
+    uri: String, languageID: String, version: Int?, text: String, _ encoding: PositionEncoding
+  ) {
+    self.uri = uri
+    self.languageID = languageID
+    self.version = version
+    let source = SourceFile(name: DocumentURI.path(uri), text: text)
+    self.text = TextDocument(source, encoding)
+  }
+
+  /// The language: the name of the file tells it, or else the editor, or else the first line.
+  var language: SourceSyntax {
+    let name = text.source.name
+    let endings = [".json", ".jsonc", ".yaml", ".yml", ".swift"]
+    if endings.contains(where: name.hasSuffix) { return SourceSyntax(of: text.source) }
+    return SourceSyntax(rawValue: languageID) ?? SourceSyntax(of: text.source)
+  }
+
+  /// Whether it was read with other files.
+  var hasOtherFiles: Bool { reading.map { !$0.source.parts.isEmpty } ?? false }
+
+  /// Takes another text.
+  mutating func change(to text: TextDocument, version: Int?) {
+    self.text = text
+    self.version = version ?? self.version
+    forget()
+  }
+
+  /// Forgets what the text is, for a file beside it is another one.
+  mutating func forget() {
+    reading = nil
+    found = nil
+    isPending = true
+  }
+
+  /// What the text is, read once.
+  mutating func read(_ files: ServerFiles, limits: ReaderLimits) -> DocumentReading {
+    if let reading { return reading }
+    let source = source(files)
+    let reading = DocumentReading(source, language, limits: limits)
+    self.reading = reading
+    if let document = reading.document { good = GoodDocument(document, reading) }
+    return reading
+  }
+
+  /// What there is to say of the text, found once; nothing before it was read.
+  mutating func diagnostics(limits: EvaluationLimits) -> [Diagnostic] {
+    if let found { return found }
+    guard let reading else { return [] }
+    let found = DocumentDiagnosis.diagnostics(of: reading, limits: limits)
+    self.found = found
+    return found
+  }
+
+  /// The text with the files that its settings name behind it.
+  private func source(_ files: ServerFiles) -> SourceFile {
+    guard language == .swift else { return text.source }
+    let others = files.others(text.source).compactMap { path in
+      files.read(path).map { SourceFile(name: path, bytes: $0) }
+    }
+    return others.isEmpty
+      ? text.source : SourceFile(name: text.source.name, files: [text.source] + others)
+  }
+
+  /// Changes what is kept of the last good text.
+  mutating func withGood<Result>(_ body: (inout GoodDocument) -> Result) -> Result? {
+    guard var good else { return nil }
+    let result = body(&good)
+    self.good = good
+    return result
+  }
+}

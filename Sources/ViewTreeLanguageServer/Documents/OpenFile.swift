@@ -1,0 +1,18 @@
+import ViewTreeSyntax
+
+/// A text that a document is made of: that of the editor, or one of the files that are read with it.
+struct OpenFile {
+  let uri: String
+  let text: TextDocument
+}
+
+extension DocumentPlace {
+  /// The texts of the document, its own first.
+  var files: [OpenFile] {
+    let own = OpenFile(uri: uri, text: text)
+    return [own]
+      + reading.source.parts.dropFirst().map { part in
+        OpenFile(uri: DocumentURI.of(path: part.name), text: text.other(part, of: reading.source))
+      }
+  }
+}

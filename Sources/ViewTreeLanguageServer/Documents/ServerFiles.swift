@@ -1,0 +1,28 @@
+import ViewTreeInspector
+import ViewTreeRequests
+import ViewTreeSyntax
+
+/// The files beside those that are open.
+package struct ServerFiles: Sendable {
+  /// The content of a file; `nil` if it cannot be read.
+  package var read: @Sendable (_ path: String) -> [UInt8]?
+  /// The Swift files that the settings of one name, itself left out.
+  package var others: @Sendable (_ source: SourceFile) -> [String]
+
+  package init(
+    read: @escaping @Sendable (String) -> [UInt8]?,
+    others: @escaping @Sendable (SourceFile) -> [String]
+  ) {
+    self.read = read
+    self.others = others
+  }
+
+  /// Those of the system.
+  package static let onDisk = ServerFiles(
+    read: { try? FileSystem.read($0) },
+    others: { source in
+      let named = SwiftFileSearch.named(by: source).paths.map(\.path)
+      let own = FileSystem.resolved(source.name)
+      return SwiftFileSearch.files(at: named).filter { FileSystem.resolved($0) != own }
+    })
+}

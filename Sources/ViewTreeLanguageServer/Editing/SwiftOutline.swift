@@ -1,0 +1,47 @@
+import ViewTreeSyntax
+
+/// The outline of a Swift file: its declarations, and in them the views that they show.
+enum SwiftOutline {
+  /// `tree` is the document that the file was understood as, if it could be.
+  static func symbols(_ names: DeclaredNames, _ tree: SyntaxTree?, count: Int) -> [OutlineSymbol] {
+    let declared = names.all.filter { $0.kind != .local && $0.kind != .id }
+    let views = tree.map { TreeOutline($0, names).views(in: 0) }?.flatMap { flat($0) } ?? []
+    // What other files have is behind the end of this one.
+    let all = declared.map { OutlineSymbol($0) } + views.filter { $0.full.upperBound <= count }
+    return nested(
+      all.sorted {
+        ($0.full.lowerBound, -$0.full.upperBound) < ($1.full.lowerBound, -$1.full.upperBound)
+      })
+  }
+
+  private static func flat(_ symbol: OutlineSymbol) -> [OutlineSymbol] {
+    var own = symbol
+    own.children = []
+    return [own] + symbol.children.flatMap { flat($0) }
+  }
+
+  /// Symbols in the order of the text, each below the one that it stands in.
+  private static func nested(_ symbols: [OutlineSymbol]) -> [OutlineSymbol] {
+    var open: [OutlineSymbol] = []
+    var done: [OutlineSymbol] = []
+    func close() {
+      guard let last = open.popLast() else { return }
+      if open.isEmpty { done.append(last) } else { open[open.count - 1].children.append(last) }
+    }
+    var lastRange: Range<Int>?
+    for symbol in symbols {
+      // One place may be shown by several views of the document.
+      if symbol.full == lastRange, symbol.kind == .view { continue }
+      lastRange = symbol.full
+      while let last = open.last,
+        last.full.upperBound < symbol.full.upperBound
+          || last.full.upperBound <= symbol.full.lowerBound
+      {
+        close()
+      }
+      open.append(symbol)
+    }
+    while !open.isEmpty { close() }
+    return done
+  }
+}

@@ -1,0 +1,39 @@
+import ViewTreeSyntax
+
+/// Changes of a text as the protocol has them.
+enum TextEdits {
+  /// One text in place of some parts.
+  static func replacing(_ ranges: [Range<Int>], with text: String, in document: TextDocument)
+    -> OrderedJSON
+  {
+    .list(ranges.map { ["range": document.range($0), "newText": .text(text)] })
+  }
+
+  /// What has to change so that a text becomes another one: one part of it, or nothing.
+  static func difference(from document: TextDocument, to other: [UInt8]) -> OrderedJSON {
+    let old = document.bytes
+    let shorter = min(old.count, other.count)
+    var start = 0
+    while start < shorter, old[start] == other[start] { start += 1 }
+    start = Self.boundary(old, start)
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == other[other.count - 1 - end] {
+      end += 1
+    }
+    // No character is cut, and no line end.
+    while end > 0, old[old.count - end] & 0xC0 == 0x80 || old[old.count - end] == Byte.lineFeed {
+      end -= 1
+    }
+    if start == old.count - end, start == other.count - end { return .list([]) }
+    let text = String(decoding: other[start..<other.count - end], as: UTF8.self)
+    return replacing([start..<old.count - end], with: text, in: document)
+  }
+
+  /// The beginning of the character that a byte is in; not between the two bytes that end a line.
+  private static func boundary(_ bytes: [UInt8], _ place: Int) -> Int {
+    var place = place
+    while place > 0, place < bytes.count, bytes[place] & 0xC0 == 0x80 { place -= 1 }
+    if place > 0, bytes[place - 1] == Byte.carriageReturn { place -= 1 }
+    return place
+  }
+}

@@ -1,0 +1,60 @@
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// What became of the view at a place: its frame, who decides it, and whether and when its closures ran.
+struct ViewFacts {
+  /// How many of the views that one place makes are told.
+  private static let limit = 3
+
+  private let evaluation: DocumentEvaluation
+  private let isShown: [Bool]
+
+  init(_ evaluation: DocumentEvaluation) {
+    self.evaluation = evaluation
+    var isShown = [Bool](repeating: true, count: evaluation.inspection.views.count)
+    for range in evaluation.inspection.unshown {
+      for view in range { isShown[view] = false }
+    }
+    self.isShown = isShown
+  }
+
+  /// The text about the views of the innermost place around an offset, in Markdown; `nil` if there is none.
+  func text(at offset: Int) -> String? {
+    let views = views(at: offset)
+    guard !views.isEmpty else { return nil }
+    var texts = views.prefix(Self.limit).map { text(of: $0.view, $0.modifier) }
+    if views.count > Self.limit { texts.append("… and \(views.count - Self.limit) more views") }
+    return "```text\n\(texts.joined(separator: "\n\n"))\n```"
+  }
+
+  /// The views that the smallest part of the text around an offset makes, with the modifier that it is, if it is one.
+  private func views(at offset: Int) -> [(view: UInt32, modifier: Int?)] {
+    let inspection = evaluation.inspection
+    var found: (range: SourceRange, views: [(view: UInt32, modifier: Int?)])?
+    func look(_ syntax: SyntaxNode.Index, _ view: UInt32, _ modifier: Int?) {
+      let range = inspection.tree.range(syntax)
+      guard range.start <= offset, offset <= range.end else { return }
+      if range == found?.range {
+        found?.views.append((view, modifier))
+      } else if found.map({ range.end - range.start < $0.range.end - $0.range.start }) ?? true {
+        found = (range, [(view, modifier)])
+      }
+    }
+    for (place, view) in inspection.views.enumerated() { look(view.syntax, UInt32(place), nil) }
+    for (place, modifier) in inspection.modifiers.enumerated() {
+      look(modifier.syntax, modifier.view, place)
+    }
+    return found?.views ?? []
+  }
+
+  private func text(of view: UInt32, _ modifier: Int?) -> String {
+    let inspection = evaluation.inspection
+    guard isShown[Int(view)], let explanation = evaluation.explainer.explanation(ofView: view)
+    else {
+      return "\(inspection.path(of: view))  not placed"
+    }
+    return TextReport.brief(
+      explanation, in: inspection, upTo: modifier.map { inspection.modifiers[$0] })
+  }
+}

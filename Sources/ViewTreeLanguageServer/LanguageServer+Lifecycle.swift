@@ -1,0 +1,30 @@
+import ViewTreeRequests
+import ViewTreeSyntax
+
+extension LanguageServer {
+  /// Answers with what the server can do.
+  mutating func initialize(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
+    guard case .started = phase else {
+      throw ProtocolError(.invalidRequest, ServerWords.initializedTwice)
+    }
+    client = ClientCapabilities(parameters.value("capabilities"))
+    phase = .initialized
+    return [
+      "capabilities": Self.capabilities(client.encoding),
+      "serverInfo": ["name": "viewtree", "version": .text(ViewTreeVersion.text)],
+    ]
+  }
+
+  private static func capabilities(_ encoding: PositionEncoding) -> OrderedJSON {
+    [
+      "positionEncoding": .text(encoding.rawValue),
+      // Changes come as parts of the text.
+      "textDocumentSync": ["openClose": true, "change": 2, "save": true],
+      "hoverProvider": true, "definitionProvider": true, "referencesProvider": true,
+      "documentSymbolProvider": true, "documentFormattingProvider": true,
+      "renameProvider": ["prepareProvider": true],
+      "codeActionProvider": ["codeActionKinds": ["quickfix"]],
+      "completionProvider": ["triggerCharacters": [".", "\"", ":", "("]],
+    ]
+  }
+}

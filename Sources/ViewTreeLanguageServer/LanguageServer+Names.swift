@@ -1,0 +1,36 @@
+import ViewTreeSyntax
+
+extension LanguageServer {
+  /// Where the name at the cursor is declared.
+  mutating func definition(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
+    let place = try place(parameters)
+    guard let named = NameUses(place).atCursor else { return .null }
+    return [
+      "uri": .text(named.file.uri), "range": named.file.text.range(named.declared.range),
+    ]
+  }
+
+  /// All places that name what the name at the cursor stands for.
+  mutating func references(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
+    let place = try place(parameters)
+    let uses = NameUses(place)
+    guard let named = uses.atCursor else { return .null }
+    return .list(
+      uses.all(of: named).flatMap { file, ranges in
+        ranges.map { ["uri": .text(file.uri), "range": file.text.range($0)] }
+      })
+  }
+
+  /// Whether the name at the cursor can be changed.
+  mutating func prepareRename(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
+    Renaming(try place(parameters))?.prepared ?? .null
+  }
+
+  mutating func rename(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
+    let name = try parameters.text("newName")
+    guard let renaming = Renaming(try place(parameters)) else {
+      throw ProtocolError(.requestFailed, ServerWords.nothingToRename)
+    }
+    return try renaming.edit(to: name, limits: limits.reader)
+  }
+}

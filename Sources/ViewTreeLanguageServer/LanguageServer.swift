@@ -1,0 +1,136 @@
+import ViewTreeInspector
+import ViewTreeRequests
+import ViewTreeSyntax
+
+/// The server of the language server protocol as a value: messages go in, messages come out (docs/editors.md).
+///
+/// It reads no stream and knows no time, so that the same messages have the same answers. Depth of the trees costs stack: run it on
+/// `DeepStack`.
+package struct LanguageServer {
+  /// Where a server is in its life.
+  enum Phase {
+    case started, initialized, shutDown
+    case exited(code: Int32)
+  }
+
+  var phase = Phase.started
+  var client = ClientCapabilities()
+  /// The open documents by their addresses.
+  var documents: [String: OpenDocument] = [:]
+  /// The addresses of documents that were closed, of which that has not been told yet.
+  var closed: [String] = []
+  let limits: Limits
+  private let disk: ServerFiles
+
+  package init(limits: Limits, files: ServerFiles = .onDisk) {
+    self.limits = limits
+    disk = files
+  }
+
+  /// The exit code, as soon as the client has said `exit`: 0 if it had shut the server down before, otherwise 1.
+  package var exitCode: Int32? {
+    if case .exited(let code) = phase { return code }
+    return nil
+  }
+
+  /// The files as the editor sees them: those that are open as they are there.
+  var files: ServerFiles {
+    let open = Dictionary(
+      documents.values.map { ($0.text.source.name, $0.text.bytes) }, uniquingKeysWith: { $1 })
+    let disk = disk
+    return ServerFiles(read: { open[$0] ?? disk.read($0) }, others: disk.others)
+  }
+
+  // MARK: - Messages
+
+  /// What is answered to the content of a message.
+  package mutating func receive(_ content: [UInt8]) -> [OrderedJSON] {
+    let message: IncomingMessage
+    do throws(ProtocolError) {
+      message = try IncomingMessage(content)
+    } catch {
+      return [Self.answer(.null, error: error)]
+    }
+    guard let method = message.method else { return [] }
+    guard let id = message.id else {
+      notify(method, message)
+      return []
+    }
+    do throws(ProtocolError) {
+      return [Self.answer(id, result: try answer(method, message))]
+    } catch {
+      return [Self.answer(id, error: error)]
+    }
+  }
+
+  /// What is answered to bytes that are no message.
+  package func receive(_ problem: FrameProblem) -> [OrderedJSON] {
+    [Self.answer(.null, error: ProtocolError(.parse, ServerWords.sentence(problem)))]
+  }
+
+  /// The diagnostics of all documents that have changed, in the order of their addresses: to be asked for when no
+  /// message waits, so that of several changes only the last one costs something.
+  package mutating func settle() -> [OrderedJSON] {
+    let taken = closed.filter { documents[$0] == nil }
+      .map { Self.notification($0, version: nil, []) }
+    closed = []
+    let pending = documents.values.filter(\.isPending).map(\.uri).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+    return taken + pending.compactMap { publish($0) }
+  }
+
+  private static func answer(_ id: OrderedJSON, result: OrderedJSON) -> OrderedJSON {
+    ["jsonrpc": "2.0", "id": id, "result": result]
+  }
+
+  private static func answer(_ id: OrderedJSON, error: ProtocolError) -> OrderedJSON {
+    ["jsonrpc": "2.0", "id": id, "error": error.json]
+  }
+
+  // MARK: - Methods
+
+  private mutating func answer(
+    _ method: String, _ message: IncomingMessage
+  ) throws(ProtocolError) -> OrderedJSON {
+    switch phase {
+    case .started where method != "initialize":
+      throw ProtocolError(.notInitialized, ServerWords.notInitialized)
+    case .shutDown, .exited: throw ProtocolError(.invalidRequest, ServerWords.isShutDown)
+    default: break
+    }
+    let parameters = Parameters(message)
+    switch method {
+    case "initialize": return try initialize(parameters)
+    case "shutdown":
+      phase = .shutDown
+      return .null
+    case "textDocument/hover": return try hover(parameters)
+    case "textDocument/completion": return try completion(parameters)
+    case "textDocument/definition": return try definition(parameters)
+    case "textDocument/references": return try references(parameters)
+    case "textDocument/prepareRename": return try prepareRename(parameters)
+    case "textDocument/rename": return try rename(parameters)
+    case "textDocument/documentSymbol": return try symbols(parameters)
+    case "textDocument/formatting": return try formatting(parameters)
+    case "textDocument/codeAction": return try codeActions(parameters)
+    default: throw ProtocolError(.unknownMethod, ServerWords.unknownMethod(method))
+    }
+  }
+
+  /// What is wrong with a notification is told to nobody, as the protocol has it.
+  private mutating func notify(_ method: String, _ message: IncomingMessage) {
+    if method == "exit" {
+      if case .shutDown = phase { phase = .exited(code: 0) } else { phase = .exited(code: 1) }
+    }
+    guard case .initialized = phase else { return }
+    let parameters = Parameters(message)
+    switch method {
+    case "textDocument/didOpen": try? open(parameters)
+    case "textDocument/didChange": try? change(parameters)
+    case "textDocument/didClose": try? close(parameters)
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles": forgetFiles()
+    default: break
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A name that a document declares.
+struct DeclaredName: Equatable {
+  enum Kind: String {
+    case component = "view"
+    case modifier
+    case layout
+    case style
+    case preferenceKey = "preference key"
+    case environmentKey = "environment value"
+    case layoutValueKey = "layout value key"
+    case type
+    case alignment
+    case state = "state variable"
+    case function
+    case value = "computed value"
+    /// A property of a type in Swift.
+    case property
+    case parameter
+    /// A name that is seen in a part of the document only: of `let`, `as` or a closure.
+    case local = "name"
+    /// The id of a view.
+    case id
+  }
+
+  let kind: Kind
+  let name: String
+  /// Where the name stands.
+  let range: Range<Int>
+  /// Where all that is declared stands.
+  let full: Range<Int>
+  /// The part of the text that sees the name; `nil` for all of it.
+  var scope: Range<Int>?
+  /// The parameters of a view or a modifier, with their types.
+  var parameters: [(name: String, type: String)] = []
+  /// The type, as far as it is written.
+  var type: String?
+
+  static func == (left: DeclaredName, right: DeclaredName) -> Bool {
+    left.kind == right.kind && left.range == right.range && left.name == right.name
+  }
+}

@@ -1,0 +1,32 @@
+/// The names in Swift that may stand for something that is declared.
+enum SwiftWords {
+  /// Words that are no members of a value, and no labels; of `$name` the name.
+  static func all(in bytes: [UInt8]) -> [(text: String, range: Range<Int>)] {
+    let tokens = SwiftTokens.all(in: bytes[...]).filter { $0.kind != .comment }
+    return tokens.indices.compactMap { place in
+      let token = tokens[place]
+      guard token.kind == .name, !isMember(place, tokens, bytes), !isLabel(place, tokens) else {
+        return nil
+      }
+      var range = token.range
+      if token.first == UInt8(ascii: "$") { range = range.lowerBound + 1..<range.upperBound }
+      return (String(decoding: bytes[range], as: UTF8.self), range)
+    }
+  }
+
+  /// Whether a word stands behind the dot of something else than `self`.
+  private static func isMember(_ place: Int, _ tokens: [SwiftToken], _ bytes: [UInt8]) -> Bool {
+    guard place > 0, tokens[place - 1].isMark(".") else { return false }
+    guard place > 1 else { return true }
+    let owner = tokens[place - 2]
+    if owner.kind == .name, bytes[owner.range].elementsEqual("self".utf8) { return false }
+    // A type inside of another one.
+    return !(65...90).contains(tokens[place].first)
+  }
+
+  /// Whether a word stands before the colon of an argument.
+  private static func isLabel(_ place: Int, _ tokens: [SwiftToken]) -> Bool {
+    guard place > 0, place + 1 < tokens.count, tokens[place + 1].isMark(":") else { return false }
+    return tokens[place - 1].isMark("(") || tokens[place - 1].isMark(",")
+  }
+}

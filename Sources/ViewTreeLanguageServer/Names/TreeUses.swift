@@ -1,0 +1,143 @@
+import ViewTreeSyntax
+
+/// Goes through a document of JSON or YAML for all that names what it declares: what a text is there, the schema says.
+struct TreeUses {
+  struct Use {
+    let declared: DeclaredName
+    let range: Range<Int>
+  }
+
+  private let tree: SyntaxTree
+  private let names: DeclaredNames
+  private let walk: SchemaWalk
+  private var uses: [Use] = []
+  private var depth = 0
+
+  static func all(in tree: SyntaxTree, _ names: DeclaredNames) -> [Use] {
+    var finder = TreeUses(tree, names)
+    finder.visit(0, finder.walk.place([]), isDocument: true)
+    return finder.uses
+  }
+
+  private init(_ tree: SyntaxTree, _ names: DeclaredNames) {
+    self.tree = tree
+    self.names = names
+    walk = SchemaWalk.standard.declaring(names)
+  }
+
+  // MARK: - Walking
+
+  private mutating func visit(
+    _ node: SyntaxTree.Index, _ place: SchemaPlace, isDocument: Bool = false
+  ) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= SchemaWalk.deepest else { return }
+    switch tree.kind(node) {
+    case .object:
+      let object = object(node)
+      for (key, value) in tree.members(node) {
+        if place.isAny(of: ["modifier"]) { add(key, kinds: [.modifier]) }
+        let inner = walk.inner(
+          place, .member(tree.text(key), of: object), isOfDocument: isDocument)
+        visit(value, inner)
+        if isDocument, tree.text(key) == "steps" { addTargets(in: value) }
+      }
+    case .array:
+      let inner = walk.inner(place, .element, isOfDocument: false)
+      let isScript = place.isAny(of: ["script"])
+      for element in tree.elements(node) {
+        if isScript { addWords(element, isText: false) } else { visit(element, inner) }
+      }
+    case .string: add(node, place)
+    default: break
+    }
+  }
+
+  private func object(_ node: SyntaxTree.Index) -> PathObject {
+    var object = PathObject()
+    for (key, value) in tree.members(node) {
+      let name = tree.text(key)
+      object.keys.append(name)
+      if name == "view", tree.kind(value) == .string { object.view = tree.text(value) }
+    }
+    return object
+  }
+
+  // MARK: - Texts
+
+  private mutating func add(_ node: SyntaxTree.Index, _ place: SchemaPlace) {
+    if place.isAny(of: ["viewName"]) {
+      add(node, kinds: [.component, .layout])
+    } else if place.isAny(of: ["modifier"]) {
+      add(node, kinds: [.modifier])
+    } else if place.keyKind == .id {
+      addSegments(node)
+    } else if let kind = place.keyKind {
+      add(node, kinds: [kind])
+    } else if place.isScript {
+      addWords(node, isText: false)
+    } else {
+      addWords(node, isText: true)
+    }
+  }
+
+  /// Adds a text that is a name.
+  private mutating func add(_ node: SyntaxTree.Index, kinds: Set<DeclaredName.Kind>) {
+    let count = tree.withTextBytes(node) { $0.count }
+    let range = source(0..<count, node)
+    if let declared = names.meaning(of: tree.text(node), at: range.lowerBound, kinds: kinds) {
+      uses.append(Use(declared: declared, range: range))
+    }
+  }
+
+  /// Adds the ids in the name of a view, which may be a path.
+  private mutating func addSegments(_ node: SyntaxTree.Index) {
+    let text = Array(tree.text(node).utf8)
+    var start = 0
+    for part in text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      let name = String(decoding: part, as: UTF8.self)
+      if let declared = names.meaning(of: name, at: 0, kinds: [.id]) {
+        uses.append(Use(declared: declared, range: source(start..<start + part.count, node)))
+      }
+      start += part.count + 1
+    }
+  }
+
+  /// Adds the words of a script, or those in the interpolations of a text.
+  private mutating func addWords(_ node: SyntaxTree.Index, isText: Bool) {
+    guard tree.kind(node) == .string else { return }
+    let text = Array(tree.text(node).utf8)
+    if isText, !text.contains(UInt8(ascii: "\\")) { return }
+    // A text is the inside of a literal.
+    let shift = isText ? 3 : 0
+    let quotes = Array("\"\"\"".utf8)
+    let code = isText ? quotes + text + quotes : text
+    let start = Int(tree.range(node).start)
+    for word in SwiftWords.all(in: code) {
+      guard let declared = names.meaning(of: word.text, at: start) else { continue }
+      let range = word.range.lowerBound - shift..<word.range.upperBound - shift
+      uses.append(Use(declared: declared, range: source(range, node)))
+    }
+  }
+
+  /// Adds the variables that steps set: the keys up to a dot or a bracket.
+  private mutating func addTargets(in steps: SyntaxTree.Index) {
+    for step in tree.elements(steps) {
+      for (key, value) in tree.members(step) where tree.text(key) == "set" {
+        for (target, _) in tree.members(value) {
+          let name = tree.text(target).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+          guard
+            let declared = names.meaning(of: String(name), at: 0, kinds: [.state])
+          else { continue }
+          uses.append(Use(declared: declared, range: source(0..<name.utf8.count, target)))
+        }
+      }
+    }
+  }
+
+  private func source(_ range: Range<Int>, _ node: SyntaxTree.Index) -> Range<Int> {
+    let found = tree.sourceRange(ofTextRange: range, in: node)
+    return Int(found.start)..<Int(max(found.start, found.end))
+  }
+}

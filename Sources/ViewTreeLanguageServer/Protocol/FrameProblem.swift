@@ -1,0 +1,21 @@
+/// Why bytes are no message of the protocol.
+package enum FrameProblem: Error, Equatable, Sendable {
+  /// A line of a header has no colon.
+  case notAHeader(String)
+  /// A header does not end within so many bytes.
+  case endlessHeader(limit: Int)
+  /// A header says no length.
+  case noLength
+  /// A header's length is no number of bytes.
+  case badLength(String)
+  /// A message has more bytes than it may; it is passed over.
+  case tooLarge(bytes: Int, limit: Int)
+  /// The stream ends inside of a message.
+  case half(read: Int, of: Int?)
+
+  /// Whether nobody can tell where the next message begins.
+  package var isFinal: Bool {
+    if case .tooLarge = self { return false }
+    return true
+  }
+}

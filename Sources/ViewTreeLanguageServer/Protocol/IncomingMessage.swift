@@ -1,0 +1,34 @@
+import ViewTreeSyntax
+
+/// A message as it came: a request if it has an id, or else a notification.
+struct IncomingMessage {
+  /// What the answer repeats; `nil` for a notification.
+  let id: OrderedJSON?
+  /// What is asked; `nil` in an answer to a request, of which this server makes none.
+  let method: String?
+  let parameters: JSONNode?
+
+  /// Reads the content of a message.
+  init(_ content: [UInt8]) throws(ProtocolError) {
+    let limits = ReaderLimits(problems: 1, duplicateKeys: .warning)
+    let source = SourceFile(name: "message", bytes: content)
+    let tree = JSONReader.read(source, limits: limits)
+    if let problem = tree.diagnostics.first(where: { $0.severity == .error }) {
+      throw ProtocolError(.parse, ServerWords.notJSON(problem, in: source))
+    }
+    let root = JSONNode(tree: tree, index: 0)
+    guard root.isObject else { throw ProtocolError(.invalidRequest, ServerWords.notAnObject) }
+    method = root["method"]?.text
+    parameters = root["params"]
+    id = try root["id"].map { id throws(ProtocolError) in try Self.id(id) }
+    guard method != nil || root["result"] != nil || root["error"] != nil else {
+      throw ProtocolError(.invalidRequest, ServerWords.noMethod)
+    }
+  }
+
+  private static func id(_ node: JSONNode) throws(ProtocolError) -> OrderedJSON {
+    if let number = node.integer { return .integer(number) }
+    if let text = node.text { return .text(text) }
+    throw ProtocolError(.invalidRequest, ServerWords.badID)
+  }
+}

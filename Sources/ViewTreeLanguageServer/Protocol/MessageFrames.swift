@@ -1,0 +1,131 @@
+import ViewTreeSyntax
+
+/// Splits a stream into messages: each has a header, an empty line, and as many bytes as the header says.
+///
+/// What is read of a message that is not complete is kept, of one that is too large nothing.
+package struct MessageFrames: Sendable {
+  /// The greatest length of a header, in bytes.
+  package static let headerLimit = 4096
+
+  private let limit: Int
+  private var bytes: [UInt8] = []
+  /// Where in the bytes the next message, or the rest of it, begins.
+  private var start = 0
+  /// How far the bytes are known to hold no end of a header.
+  private var searched = 0
+  /// The length of the message whose header was read.
+  private var length: Int?
+  /// How many bytes of a message that is too large are still to come.
+  private var skipped = 0
+  private var isBroken = false
+
+  /// Messages of so many bytes at most.
+  package init(limit: Int) { self.limit = limit }
+
+  /// Adds bytes as they come.
+  package mutating func take(_ piece: [UInt8]) {
+    let rest = min(skipped, piece.count)
+    skipped -= rest
+    guard !isBroken else { return }
+    if start > 0 {
+      bytes.removeSubrange(..<start)
+      searched -= start
+      start = 0
+    }
+    bytes += piece[rest...]
+  }
+
+  /// The content of the next message, or why there is none; `nil` if it is not complete yet.
+  package mutating func next() -> Result<[UInt8], FrameProblem>? {
+    guard !isBroken else { return nil }
+    if length == nil {
+      do throws(FrameProblem) {
+        guard try readHeader() else { return nil }
+      } catch {
+        isBroken = error.isFinal
+        return .failure(error)
+      }
+    }
+    guard let length, bytes.count - start >= length else { return nil }
+    let content = Array(bytes[start..<start + length])
+    start += length
+    searched = start
+    self.length = nil
+    return .success(content)
+  }
+
+  /// What is wrong if the stream ends here; `nil` between two messages.
+  package var problemAtEnd: FrameProblem? {
+    if isBroken { return nil }
+    let read = bytes.count - start
+    if let length { return .half(read: read, of: length) }
+    return read > 0 || skipped > 0 ? .half(read: read, of: nil) : nil
+  }
+
+  // MARK: - Headers
+
+  /// Reads a header up to the empty line; false if that has not come.
+  private mutating func readHeader() throws(FrameProblem) -> Bool {
+    guard let (end, next) = endOfHeader() else {
+      if bytes.count - start > Self.headerLimit { throw .endlessHeader(limit: Self.headerLimit) }
+      return false
+    }
+    guard end - start <= Self.headerLimit else { throw .endlessHeader(limit: Self.headerLimit) }
+    let length = try Self.length(String(decoding: bytes[start..<end], as: UTF8.self))
+    start = next
+    searched = next
+    guard length > limit else {
+      self.length = length
+      return true
+    }
+    let there = min(length, bytes.count - start)
+    start += there
+    searched = start
+    skipped = length - there
+    throw .tooLarge(bytes: length, limit: limit)
+  }
+
+  /// Where a header ends, and where its message begins; lines may end without a carriage return.
+  private mutating func endOfHeader() -> (end: Int, next: Int)? {
+    var place = max(searched, start)
+    while place < bytes.count {
+      if bytes[place] == Byte.lineFeed {
+        var line = place
+        if line > start, bytes[line - 1] == Byte.carriageReturn { line -= 1 }
+        if line == start || bytes[line - 1] == Byte.lineFeed { return (line, place + 1) }
+      }
+      place += 1
+    }
+    // The two last bytes may belong to the end.
+    searched = max(start, place - 2)
+    return nil
+  }
+
+  /// The length that a header says.
+  private static func length(_ header: String) throws(FrameProblem) -> Int {
+    var length: Int?
+    for line in header.split(whereSeparator: \.isNewline) {
+      guard let colon = line.firstIndex(of: ":") else { throw .notAHeader(String(line)) }
+      guard line[..<colon].lowercased() == "content-length" else { continue }
+      let text = line[line.index(after: colon)...].filter { $0 != " " && $0 != "\t" }
+      guard text.utf8.allSatisfy({ Byte.isDigit($0) }), let number = Int(text) else {
+        throw .badLength(text)
+      }
+      length = number
+    }
+    guard let length else { throw .noLength }
+    return length
+  }
+
+  /// A message with its header.
+  package static func framed(_ message: OrderedJSON) -> [UInt8] {
+    var content = ByteBuffer()
+    message.write(to: &content)
+    var frame = ByteBuffer(capacity: content.count + 32)
+    frame.append("Content-Length: ")
+    frame.append(content.count)
+    frame.append("\r\n\r\n")
+    frame.append(contentsOf: content.takeAll())
+    return frame.takeAll()
+  }
+}

@@ -1,0 +1,71 @@
+import ViewTreeSyntax
+
+/// What the schema of documents says of a place in one.
+struct SchemaPlace {
+  /// One of the things that may stand there.
+  struct Alternative {
+    /// A schema that refers to no other.
+    let schema: OrderedJSON
+    /// The names of the definitions that led there, such as `viewName`.
+    let references: Set<String>
+    /// The definition that it is of, and which of its choices it is; empty for one that no definition has.
+    var origin = ""
+  }
+
+  var alternatives: [Alternative] = []
+  /// The sentence about it.
+  var summary: String?
+
+  /// The names of all definitions that led there.
+  var references: Set<String> { alternatives.reduce(into: []) { $0.formUnion($1.references) } }
+
+  func isAny(of names: Set<String>) -> Bool { !references.isDisjoint(with: names) }
+
+  /// The names that may stand there, each once, without those that only add a dot.
+  var names: [String] {
+    var known: Set<String> = []
+    return alternatives.flatMap { $0.schema["enum"]?.elements ?? [] }.compactMap(\.string)
+      .filter { !$0.hasPrefix(".") && known.insert($0).inserted }
+  }
+
+  /// The members that an object may have there, each once, with the sentences about them.
+  var members: [(name: String, summary: String?)] {
+    var known: Set<String> = []
+    return alternatives.flatMap { $0.schema["properties"]?.members ?? [] }
+      .filter { known.insert($0.0).inserted }
+      .map { ($0.0, $0.1["description"]?.string) }
+  }
+
+  /// Whether an object may stand there whose members have names of the document's own.
+  var hasOwnNames: Bool {
+    alternatives.contains { alternative in
+      if case .object? = alternative.schema["additionalProperties"] { return true }
+      return false
+    }
+  }
+
+  /// Whether a text there is Swift.
+  var isScript: Bool {
+    isAny(of: Self.scripts)
+      || alternatives.contains { alternative in
+        let types = alternative.schema["type"]?.elements.compactMap(\.string) ?? []
+        return types.contains("string") && types.contains("boolean")
+      }
+  }
+
+  /// The kind of name of the document's own that a text there is, besides views and modifiers.
+  var keyKind: DeclaredName.Kind? {
+    if isAny(of: ["preferenceKeyName"]) { return .preferenceKey }
+    if isAny(of: ["layoutValueKeyName"]) { return .layoutValueKey }
+    if isAny(of: ["environmentKeyName"]) { return .environmentKey }
+    return isAny(of: ["shownView"]) ? .id : nil
+  }
+
+  /// Definitions of values for which a text is an expression.
+  private static let scripts: Set<String> = [
+    "script", "swift", "number", "positive", "bool", "style", "size", "point", "insets",
+    "gridItems",
+    "font", "horizontalAlignment", "verticalAlignment", "alignment", "guide", "edges", "axes",
+    "unitPoint", "dynamicTypeSize", "anchorSource",
+  ]
+}

@@ -1,0 +1,178 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// The way through the schema of documents to a place: what editors complete and explain comes from there, and so
+/// from the registries.
+struct SchemaWalk {
+  /// The schema of all documents.
+  static let standard = SchemaWalk(
+    DocumentSchema(lints: LintRegistry.standard.lints.map { ($0.name, $0.summary) }).schema)
+
+  /// How many objects and lists may be around what is explained, completed, found or outlined.
+  static let deepest = 4_000
+
+  private let root: OrderedJSON
+  private let definitions: [String: OrderedJSON]
+  /// The members of views by the views' names.
+  private let views: [String: OrderedJSON]
+  /// The members of views of the document's own, and the arguments of its modifiers, by name.
+  private var ownViews: [String: OrderedJSON] = [:]
+  private var ownModifiers: [String: OrderedJSON] = [:]
+
+  private init(_ schema: OrderedJSON) {
+    root = schema
+    definitions = Dictionary(schema["definitions"]?.members ?? [], uniquingKeysWith: { $1 })
+    let views = (definitions["view"]?["allOf"]?.elements ?? []).compactMap { choice in
+      choice["if"]?["properties"]?["view"]?["const"]?.string.flatMap { name in
+        choice["then"].map { (name, $0) }
+      }
+    }
+    self.views = Dictionary(views, uniquingKeysWith: { $1 })
+  }
+
+  /// The same for a document that declares views and modifiers.
+  func declaring(_ declared: DeclaredNames) -> SchemaWalk {
+    var walk = self
+    for name in declared.all {
+      switch name.kind {
+      case .component, .layout:
+        walk.ownViews[name.name] = Self.members(name.parameters + [("children", "View")])
+      case .modifier: walk.ownModifiers[name.name] = Self.members(name.parameters)
+      default: break
+      }
+    }
+    return walk
+  }
+
+  // MARK: - Walking
+
+  /// What the schema says of a place.
+  func place(_ path: [PathStep]) -> SchemaPlace {
+    var place = expanded(root)
+    guard path.count <= Self.deepest else { return SchemaPlace() }
+    for (number, step) in path.enumerated() {
+      place = inner(place, step, isOfDocument: number == 0)
+    }
+    return place
+  }
+
+  /// What the schema says of a place one step further in.
+  func inner(_ place: SchemaPlace, _ step: PathStep, isOfDocument: Bool) -> SchemaPlace {
+    guard case .member(let key, let object) = step else {
+      return joined(place.alternatives.compactMap { $0.schema["items"] }.map { expanded($0) })
+    }
+    // The views of a document stand in a part of the schema that not all documents have to follow.
+    if isOfDocument, key == "root" {
+      var content = expanded(Self.reference("content"))
+      content.summary = place.members.first { $0.name == key }?.summary
+      return content
+    }
+    if place.isAny(of: ["modifier"]), let own = ownModifiers[key] { return expanded(own) }
+    if Self.isComponent(place) {
+      if key == "body" { return expanded(Self.reference("content")) }
+      if key == "views" { return expanded(["additionalProperties": Self.reference("content")]) }
+    }
+    let fitting = narrowed(place.alternatives, to: object)
+    let named = fitting.compactMap { $0.schema["properties"]?[key] }
+    let others = named.isEmpty ? fitting.compactMap { $0.schema["additionalProperties"] } : named
+    return joined(others.map { expanded($0) })
+  }
+
+  private static func isComponent(_ place: SchemaPlace) -> Bool {
+    place.alternatives.contains {
+      $0.schema["properties"]?["body"] != nil && $0.schema["properties"]?["parameters"] != nil
+    }
+  }
+
+  /// The alternatives that have all members which an object has already; all, if none has.
+  private func narrowed(
+    _ alternatives: [SchemaPlace.Alternative], to object: PathObject
+  ) -> [SchemaPlace.Alternative] {
+    var all = alternatives
+    let isView = all.contains { $0.references.contains("view") }
+    if isView, let view = object.view, let members = ownViews[view] ?? views[view] {
+      // What all views have stands beside what this one has.
+      all =
+        all.filter { $0.references.contains("view") }
+        + [SchemaPlace.Alternative(schema: members, references: ["view"])]
+      return all
+    }
+    guard object.keys.count > 1 else { return all }
+    let fitting = all.filter { alternative in
+      let known = alternative.schema["properties"]?.members.map(\.0) ?? []
+      return object.keys.allSatisfy(known.contains)
+    }
+    return fitting.isEmpty ? all : fitting
+  }
+
+  /// The place of an object with what its members say of it.
+  func place(_ path: [PathStep], in object: PathObject) -> SchemaPlace {
+    var place = place(path)
+    place.alternatives = narrowed(place.alternatives, to: object)
+    return place
+  }
+
+  /// What the arguments of a definition may be.
+  func values(of parameter: ParameterDefinition) -> [String] {
+    expanded(DocumentSchema(lints: []).schema(of: parameter)).names
+  }
+
+  // MARK: - Expanding
+
+  private static func reference(_ name: String) -> OrderedJSON {
+    ["$ref": .text("#/definitions/\(name)")]
+  }
+
+  /// The members for some parameters, by their Swift types.
+  private static func members(_ parameters: [(name: String, type: String)]) -> OrderedJSON {
+    [
+      "properties": .object(
+        parameters.map { name, type in
+          let isContent = ["View", "Content"].contains { type.contains($0) }
+          let isText = ["String", "String?", "LocalizedStringKey"].contains(type)
+          let value = isContent ? "content" : isText ? "text" : "swift"
+          return (name, ["description": .text(type), "anyOf": [reference(value)]])
+        })
+    ]
+  }
+
+  /// Several places as one. What is in two of them is one thing: otherwise there would be more with every step.
+  private func joined(_ places: [SchemaPlace]) -> SchemaPlace {
+    var known: Set<String> = []
+    let alternatives = places.flatMap(\.alternatives).filter {
+      $0.origin.isEmpty || known.insert($0.origin).inserted
+    }
+    return SchemaPlace(
+      alternatives: alternatives, summary: places.compactMap(\.summary).first)
+  }
+
+  /// All that a schema allows, its references followed.
+  private func expanded(
+    _ schema: OrderedJSON, around references: Set<String> = [], origin: String = ""
+  ) -> SchemaPlace {
+    var place = SchemaPlace()
+    place.summary = schema["description"]?.string
+    if let name = schema["$ref"]?.string?.split(separator: "/").last.map(String.init) {
+      // The schema is the program's own, and refers to itself only through members and elements.
+      guard !references.contains(name), let definition = definitions[name] else { return place }
+      let inner = expanded(definition, around: references.union([name]), origin: name)
+      place.alternatives = inner.alternatives
+      place.summary = place.summary ?? inner.summary
+      return place
+    }
+    let choices = schema["anyOf"]?.elements ?? []
+    for (number, choice) in choices.enumerated() {
+      let inner = expanded(
+        choice, around: references, origin: origin.isEmpty ? "" : "\(origin).\(number)")
+      place.alternatives += inner.alternatives
+      place.summary = place.summary ?? inner.summary
+    }
+    if choices.isEmpty {
+      place.alternatives = [
+        SchemaPlace.Alternative(schema: schema, references: references, origin: origin)
+      ]
+    }
+    return place
+  }
+}

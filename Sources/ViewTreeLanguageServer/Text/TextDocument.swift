@@ -1,0 +1,88 @@
+import ViewTreeSyntax
+
+/// A text with its lines: offsets of bytes here, positions of the protocol there.
+struct TextDocument {
+  let source: SourceFile
+  private let lines: [UInt32]
+  private let encoding: PositionEncoding
+
+  init(_ source: SourceFile, _ encoding: PositionEncoding) {
+    self.source = source
+    self.encoding = encoding
+    lines = LineStarts(source).offsets
+  }
+
+  var bytes: [UInt8] { source.bytes }
+
+  // MARK: - Places
+
+  /// The byte at a position; one behind the end of its line, or of the text, is that end.
+  ///
+  /// A position inside of a character is the character's first byte.
+  func offset(at position: TextPosition) -> Int {
+    guard position.line < lines.count else { return bytes.count }
+    let line = contentOfLine(position.line)
+    var place = line.lowerBound
+    var rest = position.character
+    while place < line.upperBound {
+      let next = endOfCharacter(at: place, in: line)
+      let units = bytes[place..<next].reduce(0) { $0 + encoding.units(of: $1) }
+      guard rest >= units else { break }
+      rest -= units
+      place = next
+    }
+    return place
+  }
+
+  /// The position of a byte; past the end, that of the end.
+  func position(at offset: Int) -> TextPosition {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = LineStarts.count(of: lines, upTo: UInt32(clamping: offset)) - 1
+    let character = bytes[Int(lines[line])..<offset].reduce(0) { $0 + encoding.units(of: $1) }
+    return TextPosition(line: line, character: character)
+  }
+
+  /// A range of the protocol.
+  func range(_ range: Range<Int>) -> OrderedJSON {
+    [
+      "start": position(at: range.lowerBound).json, "end": position(at: range.upperBound).json,
+    ]
+  }
+
+  /// The bytes between two positions, in whichever order they are.
+  func range(_ node: JSONNode) -> Range<Int>? {
+    guard let start = node["start"].flatMap({ TextPosition($0) }),
+      let end = node["end"].flatMap({ TextPosition($0) })
+    else { return nil }
+    let places = [offset(at: start), offset(at: end)].sorted()
+    return places[0]..<places[1]
+  }
+
+  /// The bytes of a line without its end.
+  private func contentOfLine(_ line: Int) -> Range<Int> {
+    let start = Int(lines[line])
+    var end = line + 1 < lines.count ? Int(lines[line + 1]) : bytes.count
+    // What ends the line is not in it; a carriage return before a line feed belongs to the end.
+    if end > start, bytes[end - 1] == Byte.lineFeed { end -= 1 }
+    if end > start, bytes[end - 1] == Byte.carriageReturn { end -= 1 }
+    return start..<end
+  }
+
+  private func endOfCharacter(at place: Int, in line: Range<Int>) -> Int {
+    var end = place + 1
+    while end < line.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+
+  // MARK: - Changes
+
+  /// The text with other bytes in place of some.
+  func replacing(_ range: Range<Int>, with text: String) -> TextDocument {
+    var bytes = bytes
+    bytes.replaceSubrange(range, with: Array(text.utf8))
+    return with(SourceFile(name: source.name, bytes: bytes))
+  }
+
+  /// Another text, whose characters are counted as here.
+  func with(_ source: SourceFile) -> TextDocument { TextDocument(source, encoding) }
+}

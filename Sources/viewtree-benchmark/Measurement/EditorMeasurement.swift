@@ -1,0 +1,77 @@
+import ViewTreeLanguageServer
+import ViewTreeRequests
+import ViewTreeSyntax
+
+/// What a letter costs that is typed into a document which an editor has open: from the bytes of the message to those of the
+/// diagnostics.
+struct EditorMeasurement {
+  private static let uri = "file:///screen.json"
+
+  private(set) var samples = Samples()
+  /// The bytes of all answers.
+  private(set) var bytes = 0
+  private var server = LanguageServer(limits: .standard)
+  private let source: SourceFile
+
+  /// Types and takes back a letter so many times, in the middle of the first text of a document.
+  init(_ source: SourceFile, runs: Int) {
+    self.source = source
+    let text = OrderedJSON.text(String(decoding: source.bytes, as: UTF8.self))
+    tell("initialize", ["capabilities": .object([])], id: 1)
+    tell(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": .text(Self.uri), "languageId": "json", "version": 1, "text": text,
+        ]
+      ])
+    _ = server.settle()
+    for run in 0..<runs { measure(run) }
+  }
+
+  private mutating func measure(_ run: Int) {
+    let isTyped = run % 2 == 0
+    let change = change(removing: isTyped ? 0 : 1, inserting: isTyped ? "x" : "")
+    let start = ProcessorTime.now()
+    tell("textDocument/didChange", change)
+    // Nobody reads the bytes, but they have to be made.
+    bytes += server.settle().reduce(0) { $0 + MessageFrames.framed($1).count }
+    samples.add(ProcessorTime.now() - start)
+  }
+
+  private func change(removing count: Int, inserting text: String) -> OrderedJSON {
+    let start = position(place)
+    return [
+      "textDocument": ["uri": .text(Self.uri), "version": 2],
+      "contentChanges": [
+        [
+          "range": ["start": start, "end": position(place + count)], "text": .text(text),
+        ]
+      ],
+    ]
+  }
+
+  /// Where the first text of the document begins; its end if it has none.
+  private var place: Int {
+    let key = Array("\"text\":\"".utf8)
+    let start = source.bytes.indices.first { source.bytes[$0...].starts(with: key) }
+    return start.map { $0 + key.count } ?? source.bytes.count
+  }
+
+  private func position(_ offset: Int) -> OrderedJSON {
+    let lines = LineTable(source)
+    let line = lines.lineRange(at: UInt32(clamping: offset))
+    return [
+      "line": .integer(lines.lineNumber(at: UInt32(clamping: offset)) - 1),
+      "character": .integer(offset - line.lowerBound),
+    ]
+  }
+
+  private mutating func tell(_ method: String, _ parameters: OrderedJSON, id: Int? = nil) {
+    var message: [(String, OrderedJSON)] = [("method", .text(method)), ("params", parameters)]
+    if let id { message.append(("id", .integer(id))) }
+    var content = ByteBuffer()
+    OrderedJSON.object(message).write(to: &content)
+    _ = server.receive(content.takeAll())
+  }
+}
