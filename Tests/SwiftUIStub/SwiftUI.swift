@@ -1090,6 +1090,13 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public stati
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { .init() } }
 extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { .init() } }
 public struct TabRole: Hashable, Sendable { public static let search = TabRole() }
+public protocol NavigationSplitViewStyle {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { .init() } }
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { .init() } }
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle { public static var prominentDetail: Self { .init() } }
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   public static let automatic = NavigationSplitViewVisibility()
   public static let all = NavigationSplitViewVisibility()
@@ -1106,6 +1113,16 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = SearchFieldPlacement()
   public static let sidebar = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
+}
+public struct ToolbarRole: Sendable {
+  public static let automatic = ToolbarRole()
+  public static let browser = ToolbarRole()
+  public static let editor = ToolbarRole()
+  public static let navigationStack = ToolbarRole()
+}
+public struct ScenePadding: Equatable, Sendable {
+  public static let minimum = ScenePadding()
+  public static let navigationBar = ScenePadding()
 }
 public struct ToolbarPlacement: Sendable {
   public static let automatic = ToolbarPlacement()

@@ -52,6 +52,41 @@ struct PresentationTests {
     }
   }
 
+  @Test(
+    "A sheet has the least of its detents, or the selected one, and stands at the bottom",
+    arguments: [
+      (#"["medium"]"#, 50.0), (#"[".large", ".medium"]"#, 50), (#""[.height(30), .large]""#, 30),
+      (#""[.fraction(0.25)]""#, 25), (#""[.height(300)]""#, 100), (#""[.height(-5)]""#, 0),
+      (#""[.custom(Own.self)]""#, 100), (#""[]""#, 100),
+      (#"{ "detents": "[.medium, .large]", "selection": "$detent" }"#, 75),
+    ])
+  func detents(detents: String, height: Double) throws {
+    let evaluated = try Evaluated(
+      """
+      { "viewtree": 1, "window": { "width": 200, "height": 120, "scale": 1, "safeArea": { "bottom": 20 } },
+        "state": { "detent": { "$": "PresentationDetent.fraction(0.75)" } },
+        "root": { "view": "Color", "modifiers": [{ "sheet": { "isPresented": true, "content": { "view": "Color",
+          "id": "inside", "modifiers": [{ "presentationDetents": \(detents) }] } } }] } }
+      """)
+    #expect(
+      try evaluated.frame("inside") == Rect(x: 0, y: 100 - height, width: 200, height: height))
+  }
+
+  @Test("A destination stands over the nearest screen, and nowhere without one")
+  func destination() throws {
+    func text(_ container: String) -> String {
+      #"""
+      { "viewtree": 1, "window": { "width": 200, "height": 200, "scale": 1 }, "root": { "view": "VStack", "spacing": 0,
+        "children": [{ "view": "Color", "modifiers": [{ "frame": { "height": 50 } }] }, { "view": "\#(container)",
+          "children": { "view": "Color", "modifiers": [
+            { "navigationDestination": { "isPresented": true, "destination": { "view": "Color", "id": "inside", "modifiers": [{ "navigationBarHidden": true }] } } }] } }] } }
+      """#
+    }
+    let inside = try Evaluated(text("NavigationStack")).frame("inside")
+    #expect(inside == Rect(x: 0, y: 50, width: 200, height: 150))
+    #expect(throws: (any Error).self) { try Evaluated(text("Group")).frame("inside") }
+  }
+
   @Test("From right to left the leading edge is the right one")
   func rightToLeft() throws {
     let evaluated = try evaluated(

@@ -185,7 +185,7 @@ struct ListedComponentTests {
         == "there is no Swift for views more than 200 inside one another [listing-no-swift]")
   }
 
-  @Test("State that says where the focus is is a FocusState, in components, too; it has no first value")
+  @Test("State that says where the focus is is a FocusState, in components, too")
   func focus() {
     let text = listing(
       """

@@ -12,8 +12,21 @@ enum ReportCommand {
       run: { arguments, console throws(ParsedArguments.Problem) in
         let location = try Input.document(arguments, of: name)
         let request = ReportRequest(location, arguments, console.host(arguments))
-        return write(try definition.make(request), arguments, console)
+        let report = try definition.make(request)
+        if let report, console.outputIsTerminal, !arguments.has(.output),
+          isForPeople(definition, arguments)
+        {
+          return console.folded(String(decoding: report, as: UTF8.self))
+        }
+        return write(report, arguments, console)
       })
+  }
+
+  /// Whether a report is lines of words, which may be folded; a picture may not.
+  private static func isForPeople(
+    _ definition: ReportDefinition, _ arguments: ParsedArguments
+  ) -> Bool {
+    definition.kind != .draw && arguments.value(.format) ?? "text" == "text"
   }
 
   /// Writes a result to standard output or to the file that `--output` names; without one the run is

@@ -297,6 +297,10 @@ extension CallShapes {
       ModifierCalls(
         "func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View")
     ],
+    "listSectionMargins": [
+      ModifierCalls(
+        "func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View")
+    ],
     "luminanceToAlpha": [ModifierCalls("func luminanceToAlpha() -> some View")],
     "matchedTransitionSource": [
       ModifierCalls(
@@ -449,6 +453,11 @@ extension CallShapes {
     "quickLookPreview": [
       ModifierCalls("func quickLookPreview(_ item: Binding<URL?>) -> some View")
     ],
+    "scenePadding": [
+      ModifierCalls(
+        "func scenePadding(_ edges: Edge.Set = .all) -> some View",
+        "func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View")
+    ],
     "scrollBounceBehavior": [
       ModifierCalls(
         "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View"
@@ -580,6 +589,7 @@ extension CallShapes {
       ModifierCalls(
         "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View")
     ],
+    "toolbarRole": [ModifierCalls("func toolbarRole(_ role: ToolbarRole) -> some View")],
     "typesettingLanguage": [
       ModifierCalls("func typesettingLanguage(_ language: Locale.Language) -> some View")
     ],

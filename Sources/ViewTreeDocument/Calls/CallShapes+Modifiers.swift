@@ -313,6 +313,16 @@ extension CallShapes {
         "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View"
       )
     ],
+    "navigationSplitViewColumnWidth": [
+      ModifierCalls(
+        "func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View",
+        "func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View"
+      )
+    ],
+    "navigationSplitViewStyle": [
+      ModifierCalls(
+        "func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View")
+    ],
     "navigationTitle": [
       ModifierCalls("func navigationTitle(_ title: LocalizedStringKey) -> some View")
     ],

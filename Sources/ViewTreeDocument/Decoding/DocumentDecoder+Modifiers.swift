@@ -225,7 +225,7 @@ extension DocumentDecoder {
   /// Whether content gets what its names stand for: what is presented does for an item only.
   private func givesNames(_ node: Index, _ form: DefinitionForm) -> Bool {
     guard case .presentation = modifierRegistry.definitions[form.index].meaning else { return true }
-    return member("item", of: node) != nil
+    return member("item", of: node) != nil || member("for", of: node) != nil
   }
 
   /// The names with what is known of their types: that of the key's values, and of the anchor.

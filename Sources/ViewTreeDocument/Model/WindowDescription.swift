@@ -16,11 +16,20 @@ public struct WindowDescription: Equatable, Sendable {
   public var layoutDirection = LayoutDirection.leftToRight
 
   /// What the root is offered: the window without its safe area, or the proposal.
-  var available: Size {
+  public var available: Size {
     let width = proposal.map { $0.width ?? 0 } ?? width - safeArea.total(along: .horizontal)
     let height = proposal.map { $0.height ?? 0 } ?? height - safeArea.total(along: .vertical)
     return Size(width: max(0, width), height: max(0, height))
   }
+
+  /// Whether the horizontal size class is regular: on tablets, and on large phones that are turned.
+  public var isWide: Bool {
+    guard proposal == nil else { return false }
+    return isHigh ? width >= 640 : width >= 896
+  }
+
+  /// Whether the vertical size class is regular: but on phones that are turned.
+  public var isHigh: Bool { proposal != nil || height >= 480 }
 
   /// The window of a document that names none: 390 by 844 points at scale 2.
   public static let standard = WindowDescription(

@@ -3,7 +3,8 @@ import ViewTreeLayout
 /// Modifiers that say something of the bars of a screen (docs/semantics.md, Navigation and Tabs).
 extension ModifierDefinition {
   static let ofBars: [ModifierDefinition] = [
-    navigationBarHidden, navigationBarTitle, navigationBarTitleDisplayMode, searchable,
+    navigationBarHidden, navigationBarTitle, navigationBarTitleDisplayMode,
+    navigationSplitViewColumnWidth, navigationSplitViewStyle, searchable,
     tabViewStyle, toolbar, toolbarTitleDisplayMode, toolbarVisibility,
   ]
 
@@ -80,7 +81,7 @@ extension ModifierDefinition {
     ("automatic", { $0.hidesNavigationBar = $1 }),
     ("navigationBar", { $0.hidesNavigationBar = $1 }),
     ("tabBar", { $0.hidesTabBar = $1 }),
-    ("bottomBar", { _, _ in }),
+    ("bottomBar", { $0.hidesBottomBar = $1 }),
     ("windowToolbar", { _, _ in }),
   ]
 
@@ -114,6 +115,36 @@ extension ModifierDefinition {
       "visibility", visibilities, unlabelled: true, required: true, "Whether it is there.")
     let bar = p.choice("for", hidingOfBars, "Which bar; the navigation bar by default.")
     p.bars = ask(toHide: isHidden, bar)
+    return .neutral
+  }
+
+  // MARK: - Columns
+
+  private static let navigationSplitViewColumnWidth = ModifierDefinition(
+    "navigationSplitViewColumnWidth", "Sets the width of the column that the view is in.",
+    support: .approximate("a column is as wide as it likes to be, whatever its bounds are"),
+    draws: .content
+  ) { p in
+    let width = p("width", .number, unlabelled: true, "Points.")
+    p("min", .number, "The least width; without effect beside others.")
+    let ideal = p("ideal", .number, "In place of that: the width that it likes to have.")
+    p("max", .number, "The greatest width; without effect.")
+    p.bars = { bars, arguments in
+      bars.columnWidth = arguments[width] ?? arguments[ideal] ?? bars.columnWidth
+    }
+    return .neutral
+  }
+
+  private static let navigationSplitViewStyle = ModifierDefinition(
+    "navigationSplitViewStyle", "Sets how columns share the window.",
+    support: .notModelled("columns stand beside one another"), draws: .content
+  ) { p in
+    p(
+      "style",
+      .option([
+        "automatic", "balanced", "prominentDetail", "AutomaticNavigationSplitViewStyle",
+        "BalancedNavigationSplitViewStyle", "ProminentDetailNavigationSplitViewStyle",
+      ]), unlabelled: true, required: true, "The style.")
     return .neutral
   }
 

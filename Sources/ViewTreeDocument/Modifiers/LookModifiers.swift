@@ -72,6 +72,11 @@ extension ModifierDefinition {
       "lineHeight", "Sets how high lines of texts inside are.",
       support: .notModelled("heights stay as they are"),
       .init("lineHeight", .expression, unlabelled: true, "How high.")),
+    .unnoticed(
+      "listSectionMargins", "Sets the room around the sections of a list.",
+      support: .notModelled("sections have the margins of their list"),
+      .init("edges", .edges, unlabelled: true, "The edges; all by default."),
+      .init("length", .number, unlabelled: true, "Points.")),
     .drawn("luminanceToAlpha", "Makes what is dark transparent."),
     .unnoticed(
       "matchedTransitionSource", "Says where a transition begins.",
@@ -146,6 +151,12 @@ extension ModifierDefinition {
       "textEditorStyle", "Sets the style of text editors inside.",
       support: .notModelled("all look alike"),
       .init("style", .expression, unlabelled: true, required: true, "The style.")),
+    .unnoticed(
+      "toolbarRole", "Says what the bar of a screen is for.",
+      support: .notModelled("titles stay where they are"),
+      .init(
+        "role", .option(["automatic", "browser", "editor", "navigationStack"]), unlabelled: true,
+        required: true, "The role.")),
     .unnoticed(
       "transaction", "Changes how what happens is animated.",
       support: .notModelled("views stand at their ends"),

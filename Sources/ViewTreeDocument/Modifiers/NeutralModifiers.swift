@@ -128,14 +128,6 @@ extension ModifierDefinition {
     .unnoticed(
       "keyboardType", "Chooses the keyboard of the text fields inside.",
       .init("type", .expression, unlabelled: true, required: true, "The keyboard.")),
-    .unnoticed(
-      "matchedGeometryEffect", "Gives the view the place of another one of the same name.",
-      support: .notModelled("each view stands where its container puts it"),
-      .init("id", .any, required: true, "What the views have in common."),
-      .init("in", .expression, required: true, "The namespace."),
-      .init("properties", .option(["frame", "position", "size"]), "What is taken over."),
-      .init("anchor", .unitPoint, "The place that is taken over."),
-      .init("isSource", .bool, "Whether the others take the place of this one; true by default.")),
     .drawn(
       "listItemTint", "Sets the colour of what stands in rows.",
       .init("tint", .style, unlabelled: true, required: true, "The colour.")),
@@ -177,14 +169,6 @@ extension ModifierDefinition {
       support: .notModelled("the views in the bar are not laid out"),
       .init("leading", .content, "The views before the title; they are not laid out."),
       .init("trailing", .content, "The views behind it; they are not laid out.")),
-    .unnoticed(
-      "navigationDestination", "Says what links lead to.",
-      support: .notModelled("nobody leaves the first screen"),
-      .init("for", .expression, "The type of the values that links have."),
-      .init("isPresented", .expression, "Whether somebody went there; the first screen stays."),
-      .init("item", .expression, "What somebody went to; the first screen stays."),
-      .init("as", .parameterName(default: ["value"]), "The name of the value."),
-      .init("destination", .content, required: true, "The views; they are not laid out.")),
     .drawn(
       "navigationViewStyle", "Sets the style of the navigation views inside.",
       support: .notModelled("all are stacks, as on a phone"),

@@ -69,11 +69,8 @@ extension ModifierDefinition {
     .drawn(
       "presentationCornerRadius", "Rounds the corners of a presentation.",
       .init("cornerRadius", .number, unlabelled: true, "Points.")),
-    .drawn(
-      "presentationDetents", "Sets the heights that a sheet may have.",
-      support: .notModelled("a sheet is as high as the window"),
-      .init("detents", .expression, unlabelled: true, required: true, "The heights."),
-      .init("selection", .binding, "The binding to the height.")),
+    navigationDestination,
+    presentationDetents,
     .drawn(
       "presentationDragIndicator", "Shows or hides the handle of a sheet.",
       .init("visibility", .expression, unlabelled: true, required: true, "Whether it is seen.")),
@@ -89,4 +86,36 @@ extension ModifierDefinition {
       support: .notModelled("the safe area stays as it is"),
       .init("hidden", .bool, unlabelled: true, "True by default.")),
   ]
+
+  private static let presentationDetents = ModifierDefinition(
+    "presentationDetents", "Sets the heights that a sheet may have.",
+    support: .approximate(
+      "`.medium` is half of a large sheet, and a detent of one's own a large one"),
+    draws: .content
+  ) { p in
+    let detents = p(
+      "detents", .expression, unlabelled: true, required: true,
+      "The heights, of which the least is the first.")
+    let selection = p("selection", .binding, "The binding to the height.")
+    p.bars = { bars, arguments in
+      bars.detents = arguments[detents]
+      bars.selectedDetent = arguments[selection]
+    }
+    return .neutral
+  }
+
+  private static let navigationDestination = ModifierDefinition(
+    "navigationDestination", "Shows views in the place of the screen around.",
+    support: .approximate("nobody follows a link, and the screen behind stays where it is")
+  ) { p in
+    let type = p("for", .expression, "The type of the values that links have; nobody follows one.")
+    let isPresented = p("isPresented", .presented, "Whether it is there, or a binding to that.")
+    let item = p("item", .binding, "In place of that: a binding to an optional.")
+    p("as", .parameterName(default: ["value"]), "The name of the value or the item.")
+    let destination = p("destination", .content, required: true, "The views.")
+    p.exclude([type.place], [isPresented.place], [item.place])
+    return .presentation(
+      .navigationDestination,
+      PresentationArguments(content: destination, isPresented: isPresented, item: item))
+  }
 }

@@ -66,7 +66,9 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     hasNames = definition.nameDefaults != nil
     isFlat =
       modifier?.styleKind == nil
-      && !parameters.contains { [.content, .textView, .size, .styledText, .font].contains($0.type) }
+      && !parameters.contains {
+        [.content, .textView, .size, .styledText, .font].contains($0.type)
+      }
     loneNumber = parameters.firstIndex { $0.isUnlabelled && $0.type == .number } ?? -1
     let groups = modifier?.exclusions ?? []
     exclusions = ImmortalArray(

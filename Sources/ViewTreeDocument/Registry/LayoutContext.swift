@@ -32,6 +32,8 @@ public final class LayoutContext {
   let topOfSafeArea: Double
   /// The window without its safe area, in points.
   let containerSize: Size
+  /// Whether the window has room for columns.
+  let isWideWindow: Bool
   /// Where literals stand.
   public let source: SyntaxTree
 
@@ -43,6 +45,7 @@ public final class LayoutContext {
     scale = document.window.scale
     topOfSafeArea = document.window.proposal == nil ? document.window.safeArea.top : 0
     containerSize = document.window.available
+    isWideWindow = document.window.isWide
     alignmentNames = document.alignmentNames
     allModifiers = document.modifiers
     source = document.tree
@@ -169,8 +172,16 @@ public final class LayoutContext {
     return false
   }
 
+  /// Adds a column below a node: a screen that is as wide as columns are, but for the last, which has the rest.
+  func addColumn(_ part: Int, isLast: Bool, below node: NodeID) {
+    var screen = NavigationLayout(
+      NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea))
+    if !isLast { screen.columnWidth = ControlMetrics.navigationColumn }
+    parts[part] = tree.add(screen, to: node)
+  }
+
   /// Adds a screen below a navigation bar.
-  func addScreen() -> NodeID {
+  public func addScreen() -> NodeID {
     add(
       NavigationLayout(
         NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)))

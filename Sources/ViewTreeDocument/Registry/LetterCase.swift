@@ -5,7 +5,7 @@ public enum LetterCase: String, CaseIterable, Sendable {
   case lowercase
 
   /// A text in these letters.
-  func apply(to text: String) -> String {
+  public func apply(to text: String) -> String {
     switch self {
     case .asWritten: text
     case .uppercase: text.uppercased()

@@ -103,6 +103,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       of: Handle<ClosureArgument>, action: Handle<ClosureArgument>, isOfScrollView: Bool)
     /// Effects on the view that a closure returns, by its geometry or by a phase.
     case visualEffect(Handle<ClosureArgument>, isTransition: Bool)
+    /// Gives the view the place of another one; the closure says what it takes over, `nil` for a view that is
+    /// the other one.
+    case matchedGeometry(
+      id: Handle<Value>, @Sendable (EvaluatedArguments) -> MatchedGeometry.Target?)
     /// Starts a task when the view appears, or its id is another one.
     case task(id: Handle<Value>, action: Handle<ClosureArgument>)
     /// Runs an action for each event of a publisher, or of a timer.

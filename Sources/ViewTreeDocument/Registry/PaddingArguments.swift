@@ -42,9 +42,16 @@ struct PaddingArguments: Sendable {
     }
     let edges = arguments[edges] ?? .all
     let length = arguments[length] ?? PaddingLayout.defaultLength
-    return EdgeInsets(
+    return EdgeInsets(length, at: edges)
+  }
+}
+
+extension EdgeInsets {
+  /// The same length at some edges, in points.
+  init(_ length: Double, at edges: EdgeSet) {
+    self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0
-    )
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
   }
 }

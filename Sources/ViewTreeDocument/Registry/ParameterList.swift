@@ -21,6 +21,8 @@ final class ParameterList {
   var bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   /// What the selection of a tab view is while the view is shown.
   var tag: Handle<Value>?
+  /// The argument that says where in a toolbar a view stands, and the name that says: at the bottom.
+  var placement: (handle: Handle<Int>, bottom: Int)?
   /// What a view gives to its content under a name.
   var input: ContentInput?
   /// The text that a view is bound to, where its size follows from that.

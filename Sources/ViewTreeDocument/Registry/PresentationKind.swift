@@ -4,6 +4,8 @@ public enum PresentationKind: Sendable {
   case popover
   /// Over the window.
   case sheet, fullScreenCover
+  /// In the place of a screen.
+  case navigationDestination
   /// In a bar; always there.
   case toolbar
 }

@@ -33,6 +33,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let control: Control?
   /// What the selection of a tab view is while the view is shown; `nil` for a view that is no tab.
   public let tag: Handle<Value>?
+  /// The argument that says where in a toolbar it stands, and the place of the name that says: at the bottom.
+  public let placement: (handle: Handle<Int>, bottom: Int)?
   /// The text that its size follows from; `nil` for none that it is bound to.
   public let boundText: Handle<Value>?
   /// What its content is given under a name; `nil` for nothing.
@@ -121,6 +123,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     control = list.control
     styled = list.styled
     tag = list.tag
+    placement = list.placement
     boundText = list.boundText
     input = list.input
     drawnPlaces = list.drawnPlaces

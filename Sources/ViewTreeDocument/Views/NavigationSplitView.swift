@@ -3,15 +3,45 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `NavigationSplitView` (docs/semantics.md, Navigation).
   static let navigationSplitView = ViewDefinition(
-    "NavigationSplitView", "Columns of which a phone shows the first.",
-    support: .approximate("only the first column is there, as on a phone"),
+    "NavigationSplitView", "Columns, of which a phone shows the first.",
+    support: .approximate(
+      "the widths of columns are approximate, and none stands over another one"),
     preferenceRole: .navigation
   ) { p in
-    p("columnVisibility", .expression, "Accepted and without effect.")
+    let visibility = p(
+      "columnVisibility", .expression, "Which columns are there where there is room for several.")
     p("preferredCompactColumn", .expression, "Accepted and without effect.")
-    p("sidebar", .content, alias: "children", "The views of the first column.")
-    p("content", .content, "The views of the second column; they are not laid out.")
-    p("detail", .content, "The views of the last column; they are not laid out.")
-    return .slot(.vertical) { context in context.addScreen() }
+    let sidebar = p("sidebar", .content, alias: "children", "The views of the first column.")
+    let content = p("content", .content, "The views of the second column.")
+    let detail = p("detail", .content, "The views of the last column.")
+    p.boundText = visibility
+    return .parts([
+      ViewPart(sidebar, .vertical), ViewPart(content, .vertical), ViewPart(detail, .vertical),
+    ]) { context in
+      let columns = context.columns(
+        hasContent: context.hasViews(content), hasDetail: context.hasViews(detail),
+        shown: context.boundText)
+      let row = context.add(StackLayout.horizontal(spacing: 0))
+      for column in columns {
+        context.addColumn(column, isLast: column == columns.last, below: row)
+      }
+      return row
+    }
+  }
+}
+
+extension LayoutContext {
+  /// The columns that are there, by the order of the view's parts: a window without room for several has the
+  /// first.
+  fileprivate func columns(hasContent: Bool, hasDetail: Bool, shown: String) -> [Int] {
+    guard isWideWindow else { return [0] }
+    let all = [0] + (hasContent ? [1] : []) + (hasDetail ? [2] : [])
+    switch shown {
+    case "all": return all
+    case "doubleColumn": return all.suffix(2)
+    case "detailOnly": return all.suffix(1)
+    // Upright there is room for one, and across for two.
+    default: return all.suffix(containerSize.width > containerSize.height ? 2 : 1)
+    }
   }
 }

@@ -8,6 +8,13 @@ extension ViewDefinition {
     "bottomOrnament",
   ]
 
+  private static func placement(
+    _ p: ParameterList, _ summary: String
+  ) -> (handle: Handle<Int>, bottom: Int)? {
+    let handle = p("placement", .option(placements), summary)
+    return placements.firstIndex(of: "bottomBar").map { (handle, $0) }
+  }
+
   private static let sideBySide = Support.approximate(
     "the views of a toolbar stand side by side, whatever their placement")
 
@@ -15,7 +22,7 @@ extension ViewDefinition {
   static let toolbarItem = ViewDefinition(
     "ToolbarItem", "A view of a toolbar.", support: sideBySide
   ) { p in
-    p("placement", .option(placements), "Where it stands.")
+    p.placement = placement(p, "Where it stands.")
     p.children()
     return .group
   }
@@ -24,7 +31,7 @@ extension ViewDefinition {
   static let toolbarItemGroup = ViewDefinition(
     "ToolbarItemGroup", "Views of a toolbar.", support: sideBySide
   ) { p in
-    p("placement", .option(placements), "Where they stand.")
+    p.placement = placement(p, "Where they stand.")
     p.children()
     p("label", .content, "What stands for all; it is not laid out.")
     return .group

@@ -20,7 +20,20 @@ extension Pass {
   func closeBars(of definition: ViewDefinition, _ node: NodeID, _ outer: BarRequests) {
     guard case .navigation = definition.preferenceRole else { return }
     layout.changeBar(of: node) { bars.apply(to: &$0) }
+    if let width = bars.columnWidth { layout.changeColumn(node, to: width) }
     bars.takeNavigation(from: outer)
+  }
+
+  /// Whether one of the views of a toolbar is for the bar at the bottom.
+  func hasBottomItem(_ content: TemplateRange?) -> Bool {
+    guard let content else { return false }
+    return (content.first..<content.end).contains { index in
+      let template = document.templates[Int(index)]
+      guard template.kind == .view, let placement = definition(template).placement,
+        case .option(let place) = document.argument(placement.handle, of: template)
+      else { return false }
+      return Int(place) == placement.bottom
+    }
   }
 
   // MARK: - Tabs

@@ -207,14 +207,3 @@ extension Pass {
     viewEnvironment = UInt32(viewEnvironments.count - 1)
   }
 }
-
-extension WindowDescription {
-  /// Whether the horizontal size class is regular: on tablets, and on large phones that are turned.
-  fileprivate var isWide: Bool {
-    guard proposal == nil else { return false }
-    return isHigh ? width >= 640 : width >= 896
-  }
-
-  /// Whether the vertical size class is regular: but on phones that are turned.
-  fileprivate var isHigh: Bool { proposal != nil || height >= 480 }
-}

@@ -104,6 +104,14 @@ extension Pass {
     case .presentation(.toolbar, let arguments)
     where !context.arguments.hasContent(arguments.content):
       open.append(.neutral(record: record))
+    case .presentation(.toolbar, let arguments):
+      if hasBottomItem(document.content(arguments.content, of: template)) {
+        bars.hasBottomBar = true
+      }
+      try openPresentation(.toolbar, arguments, template, record: record, in: environment)
+    case .presentation(.navigationDestination, let arguments)
+    where !isGiven(arguments, of: template):
+      open.append(.neutral(record: record))
     case .presentation(let kind, let arguments):
       try openPresentation(kind, arguments, template, record: record, in: environment)
     case .navigationTitle(let title):
@@ -118,6 +126,11 @@ extension Pass {
       openReader(
         PreferenceKeyID(context[key] ?? 0), alignment, site, record: record,
         isBackground: isBackground, &parent)
+    case .matchedGeometry(let id, let target):
+      let node = layout.add(MatchedGeometryLayout(), to: parent)
+      parent = node
+      open.append(.node(node, record: record))
+      matched.add(node, named: name(id), target(context.arguments))
     case .visualEffect:
       let site = addSite(template, record: record, in: environment)
       let node = layout.add(VisualEffectLayout(token: site), to: parent)
@@ -142,6 +155,13 @@ extension Pass {
     let isDisabled = context[handle] ?? true
     openEnvironment(
       EnvironmentKey(.isEnabled), isDisabled ? .bool(false) : isEnabled, record: record)
+  }
+
+  /// Whether a modifier says when its views are there.
+  private func isGiven(_ arguments: PresentationArguments, of template: ModifierTemplate) -> Bool {
+    [arguments.isPresented, arguments.item].compactMap(\.self).contains { handle in
+      if case .absent = document.argument(handle, of: template) { false } else { true }
+    }
   }
 
   private func openSecondary(

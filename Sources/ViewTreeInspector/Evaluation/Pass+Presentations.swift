@@ -102,7 +102,10 @@ extension Pass {
       next += 1
       guard let node = modifiers[Int(site.record)].node, layout.isPlaced(node) else { continue }
       let attachment = try attach(site, to: node)
-      if site.isPresented { try present(site, at: attachment) }
+      guard site.isPresented else { continue }
+      // Without a stack around nothing is pushed.
+      if site.kind == .navigationDestination, layout.screen(around: node) == nil { continue }
+      try present(site, at: attachment)
     }
   }
 
@@ -120,15 +123,22 @@ extension Pass {
     let group = addGroup(
       to: view, role: InspectedGroup.Role(site.kind),
       order: Int32(site.record - views[Int(view)].firstModifier))
+    let outerBars = bars
+    bars = BarRequests()
+    defer { bars = outerBars }
     var root: NodeID?
     let roots = try graph.buildRoot {
-      root = try standing(alone: true) {
+      let screen = site.kind == .navigationDestination ? addScreen() : nil
+      let content = try standing(alone: true) {
         try buildSingle(
-          site.content, in: site.environment, below: nil, group: group,
+          site.content, in: site.environment, below: screen, group: group,
           implicit: site.kind.container, token: .modifier(site.record))
       }
+      if let screen { layout.changeBar(of: screen) { bars.apply(to: &$0) } }
+      root = screen ?? content
     }
     if let root { place(root, of: site, at: attachment) }
+    matched.apply(to: layout)
     try throwFailure()
     try runReaders(below: roots)
     try throwFailure()
@@ -136,7 +146,17 @@ extension Pass {
 
   private func place(_ root: NodeID, of site: PresentationSite, at attachment: Rect) {
     switch site.kind {
-    case .sheet, .fullScreenCover: place(root)
+    case .sheet:
+      guard document.window.proposal == nil, let height = sheetHeight() else {
+        return place(root)
+      }
+      layout.layOutSheet(root, height: height, in: document.window.geometry)
+    case .fullScreenCover: place(root)
+    case .navigationDestination:
+      guard let node = modifiers[Int(site.record)].node,
+        let screen = layout.screen(around: node)
+      else { return place(root) }
+      layout.layOutRoot(root, over: screen)
     case .toolbar:
       let safeArea = document.window.proposal == nil ? document.window.safeArea : EdgeInsets()
       layout.layOutRoot(root) { _ in Point(x: safeArea.leading, y: safeArea.top) }
@@ -151,6 +171,40 @@ extension Pass {
         default: Point(x: attachment.maxX, y: attachment.midY - size.height / 2)
         }
       }
+    }
+  }
+
+  /// The screen of what was pushed over another one, below a bar of its own.
+  private func addScreen() -> NodeID {
+    context.turn(toNodeBelow: nil)
+    return context.addScreen()
+  }
+
+  /// How high the sheet is whose content is built: as its selection says, or else the least of its detents; `nil`
+  /// where it says nothing, or a height that only the app knows.
+  private func sheetHeight() -> Double? {
+    guard case .array(let detents)? = bars.detents else { return nil }
+    let available = document.window.available.height
+    if case .binding(let binding)? = bars.selectedDetent {
+      // Who uses the binding says what is wrong with it.
+      guard let selected = try? machine.read(binding) else { return nil }
+      return Self.height(of: selected, in: available)
+    }
+    let heights = detents.map { Self.height(of: $0, in: available) }
+    return heights.contains(nil) ? nil : heights.compactMap(\.self).min()
+  }
+
+  private static func height(of detent: Value, in available: Double) -> Double? {
+    let name = ArgumentConversion.caseName(detent)
+    if name == "medium" { return available / 2 }
+    if name == "large" { return available }
+    guard case .enumCase(let member) = detent,
+      let number = member.payload.first.flatMap({ ArgumentConversion.number($0) })
+    else { return nil }
+    switch name {
+    case "height": return number
+    case "fraction": return number * available
+    default: return nil
     }
   }
 
@@ -222,7 +276,7 @@ extension PresentationKind {
   fileprivate var container: Pass.ImplicitContainer {
     switch self {
     case .toolbar: .horizontal
-    case .popover, .sheet, .fullScreenCover: .vertical
+    case .popover, .sheet, .fullScreenCover, .navigationDestination: .vertical
     }
   }
 }
@@ -234,6 +288,7 @@ extension InspectedGroup.Role {
     case .popover: self = .popover
     case .sheet: self = .sheet
     case .fullScreenCover: self = .fullScreenCover
+    case .navigationDestination: self = .navigationDestination
     case .toolbar: self = .toolbar
     }
   }

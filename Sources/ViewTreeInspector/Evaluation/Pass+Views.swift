@@ -170,14 +170,20 @@ extension Pass {
     _ parts: [ViewPart], of template: ViewTemplate, _ view: UInt32,
     in environment: ScriptEnvironment, at nodes: PartNodes
   ) throws {
-    let environment = contentEnvironment(definition(template), in: environment)
+    let definition = definition(template)
+    let environment = contentEnvironment(definition, in: environment)
     let mark = graph.mark
+    let opened = openContent(of: definition, view)
     let group = addGroup(to: view, role: .children, order: -1)
-    let places = definition(template).contentPlaces
+    let places = definition.contentPlaces
     for (part, place) in zip(parts.indices, places) {
       guard let node = nodes[part] else { continue }
       let outer = viewEnvironment
-      defer { setViewEnvironment(outer) }
+      let outerBars = openBars(of: definition)
+      defer {
+        setViewEnvironment(outer)
+        closeBars(of: definition, node, outerBars)
+      }
       if let change = parts[part].change {
         change(&context.environment)
         viewEnvironments.append(context.environment)
@@ -188,7 +194,11 @@ extension Pass {
         implicit: parts[part].container == .vertical ? .vertical : .horizontal,
         token: .view(view))
     }
-    graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
+    if case .transparent = definition.preferenceRole {
+      graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
+    } else {
+      closeContent(of: definition, view, from: mark, opened)
+    }
   }
 
   /// The content of a group or a component that is a view; what modifies no view at all has a place
@@ -379,17 +389,21 @@ extension Pass {
     return .made(UInt32(texts.count - 1))
   }
 
-  /// Keeps the text that a view shows for reports.
+  /// Keeps the text that a view shows for reports, in the letters in which it is shown.
   private func recordText(of view: UInt32, _ definition: ViewDefinition) {
     guard let place = definition.textIndex else { return }
     var shown = context.argument(place)
     if case .absent = shown, let other = definition.otherTextIndex {
       shown = context.argument(other)
     }
+    let letters = context.environment.textCase
     switch shown {
-    case .literal(let node): views[Int(view)].text = .literal(node)
-    case .text(let text): views[Int(view)].text = made(text)
-    case .styledText(let parts): views[Int(view)].text = made(parts.map(\.text).joined())
+    case .literal(let node) where letters == .asWritten: views[Int(view)].text = .literal(node)
+    case .literal(let node):
+      views[Int(view)].text = made(letters.apply(to: document.tree.text(node)))
+    case .text(let text): views[Int(view)].text = made(letters.apply(to: text))
+    case .styledText(let parts):
+      views[Int(view)].text = made(letters.apply(to: parts.map(\.text).joined()))
     default: break
     }
   }

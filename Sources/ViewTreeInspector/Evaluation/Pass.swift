@@ -53,6 +53,8 @@ final class Pass {
   @exclusivity(unchecked) var viewEnvironment: UInt32 = 0
   /// Values that modifiers set for scripts, each with those that were set around it.
   var environmentValues: [EnvironmentEntry] = []
+  /// Views that take the place of others.
+  var matched = MatchedViews()
   /// Styles of the document's own that modifiers set.
   var styleEntries: [StyleEntry] = []
   /// What the style that is about to be built is told of its control.
@@ -238,6 +240,7 @@ final class Pass {
     phaseEnded?(.build)
     try settleWork()
     if let root { place(root) }
+    matched.apply(to: layout)
     try throwFailure()
     try settleWork()
     phaseEnded?(.layOut)
@@ -257,12 +260,7 @@ final class Pass {
         layoutDirection: window.layoutDirection)
       return
     }
-    layout.layOutRoot(
-      root,
-      in: WindowGeometry(
-        size: Size(width: window.width, height: window.height),
-        safeAreaInsets: window.safeArea, scale: Double(window.scale),
-        layoutDirection: window.layoutDirection))
+    layout.layOutRoot(root, in: window.geometry)
   }
 
   /// Throws what a callback of the layout could not throw.
@@ -330,4 +328,13 @@ struct AnchorRecord {
   var resolved: [(view: UInt32, value: AnchorGeometry)]
   /// Whether it is a popover's, and no closure's.
   var isAttachment = false
+}
+
+extension WindowDescription {
+  /// The window as layout knows it.
+  var geometry: WindowGeometry {
+    WindowGeometry(
+      size: Size(width: width, height: height), safeAreaInsets: safeArea, scale: Double(scale),
+      layoutDirection: layoutDirection)
+  }
 }

@@ -34,7 +34,7 @@ struct HitTest {
     pass.groups.lastIndex { group in
       guard group.firstView != ViewRecord.none else { return false }
       switch group.role {
-      case .popover, .sheet, .fullScreenCover: return true
+      case .popover, .sheet, .fullScreenCover, .navigationDestination: return true
       default: return false
       }
     }.map { UInt32($0) }

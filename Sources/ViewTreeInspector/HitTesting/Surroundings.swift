@@ -36,7 +36,7 @@ struct Surroundings: Sequence, IteratorProtocol {
   /// Where a group stands; `nil` for the root's and for what is presented.
   private static func place(ofGroup group: GroupRecord) -> TouchPlace? {
     switch group.role {
-    case .root, .popover, .sheet, .fullScreenCover, .toolbar: nil
+    case .root, .popover, .sheet, .fullScreenCover, .toolbar, .navigationDestination: nil
     case .children: TouchPlace(view: group.parent, modifier: -1)
     case .overlay, .background, .mask, .safeAreaInset:
       TouchPlace(view: group.parent, modifier: Int(group.order) + 1)

@@ -22,11 +22,13 @@ public struct InspectedGroup: Sendable {
     case fullScreenCover
     /// What a `toolbar` holds.
     case toolbar
+    /// What a `navigationDestination` shows.
+    case navigationDestination
 
     /// Whether the views stand in a window of their own, in front of all others.
     package var isPresented: Bool {
       switch self {
-      case .popover, .sheet, .fullScreenCover, .toolbar: true
+      case .popover, .sheet, .fullScreenCover, .toolbar, .navigationDestination: true
       case .root, .children, .overlay, .background, .mask, .safeAreaInset: false
       }
     }
@@ -34,6 +36,7 @@ public struct InspectedGroup: Sendable {
     /// The roles that have a word of their own in paths.
     static let named: [Role] = [
       .overlay, .background, .mask, .safeAreaInset, .popover, .sheet, .fullScreenCover, .toolbar,
+      .navigationDestination,
     ]
   }
 

@@ -121,6 +121,7 @@ extension InspectedGroup.Role {
     case .sheet: "sheet"
     case .fullScreenCover: "fullScreenCover"
     case .toolbar: "toolbar"
+    case .navigationDestination: "navigationDestination"
     }
   }
 }

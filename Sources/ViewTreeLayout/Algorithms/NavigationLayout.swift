@@ -2,19 +2,25 @@
 /// the content, which stands in the middle of the rest (docs/semantics.md, Navigation).
 public struct NavigationLayout: LayoutRules {
   var bar: NavigationBar
+  /// How wide it is as a column beside others; `nil` for as wide as it is proposed.
+  public var columnWidth: Double?
 
   /// A screen below a bar.
   public init(_ bar: NavigationBar) { self.bar = bar }
 
   var axisForChildren: StackAxis? { StackAxis.none }
 
-  /// What the bar takes from the content.
-  var insets: EdgeInsets { EdgeInsets(top: bar.height, leading: 0, bottom: 0, trailing: 0) }
+  /// What the bars take from the content.
+  var insets: EdgeInsets {
+    EdgeInsets(top: bar.height, leading: 0, bottom: bar.bottomHeight, trailing: 0)
+  }
 
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
-    engine.sizeOfScreen(node, within: insets, proposing: proposal)
+    var proposal = proposal
+    if let columnWidth { proposal.width = columnWidth }
+    return engine.sizeOfScreen(node, within: insets, proposing: proposal)
   }
 
   func place(
@@ -77,6 +83,15 @@ extension LayoutEngine {
 }
 
 extension LayoutTree {
+  /// Gives a column beside others another width; the last, which has the rest, keeps that.
+  public func changeColumn(_ node: NodeID, to width: Double) {
+    guard node.index < count, engine.isNode(node, laidOutBy: NavigationLayout.self) else { return }
+    var layout = engine.parameters(of: node, as: NavigationLayout.self)
+    guard layout.columnWidth != nil else { return }
+    layout.columnWidth = width
+    engine.setParameters(of: node, to: layout)
+  }
+
   /// Changes the bar of a screen that nobody has asked yet; anything else stays as it is.
   public func changeBar(of node: NodeID, _ change: (inout NavigationBar) -> Void) {
     guard node.index < count, engine.isNode(node, laidOutBy: NavigationLayout.self) else { return }

@@ -121,6 +121,8 @@ extension ControlMetrics {
   public static let roundedFieldPadding = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
   /// What a GroupBox adds around its views.
   public static let groupBoxPadding = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+  /// How wide a column of a split view is beside others.
+  public static let navigationColumn = 320.0
   /// The arrow of a DisclosureGroup.
   public static let disclosureArrow = Size(width: 12, height: 12)
   /// A Gauge as a ring.

@@ -9,6 +9,8 @@ public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
   public var hasLargeTitle = true
   /// Whether there is a field to search in below the title.
   public var hasSearch = false
+  /// Whether there is a bar at the bottom, too.
+  public var hasBottom = false
   /// Whether the bar is not there.
   public var isHidden = false
 
@@ -25,6 +27,9 @@ public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
     if isHidden { return 0 }
     return smallHeight + (hasLargeTitle ? Self.largeTitle : 0) + (hasSearch ? Self.search : 0)
   }
+
+  /// What the bar at the bottom takes from the content.
+  var bottomHeight: Double { hasBottom ? 44 : 0 }
 
   /// What a large title adds.
   private static let largeTitle = 52.0

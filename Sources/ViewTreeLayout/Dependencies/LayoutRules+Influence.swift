@@ -230,6 +230,12 @@ extension PassThroughLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
 }
 
+extension MatchedGeometryLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .effect(turns: false)
+  }
+}
+
 extension CoordinateSpaceLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
 }

@@ -10,4 +10,44 @@ extension LayoutTree {
     arena.pointee.safeArea = SafeArea(outer: area, inner: area)
     engine.place(root, at: area.origin, system: 0, proposing: .unspecified)
   }
+
+  /// Lays out a root of a height at the bottom of a window: it is proposed that height above what the window
+  /// keeps clear there (docs/semantics.md, Presentations).
+  ///
+  /// Pixels and direction are those of the root that was laid out before.
+  public func layOutSheet(_ root: NodeID, height: Double, in window: WindowGeometry) {
+    guard root.index < count else { return }
+    let mirrored = window.layoutDirection == .rightToLeft
+    let insets = mirrored ? window.safeAreaInsets.mirrored : window.safeAreaInsets
+    let whole = Rect(origin: .zero, size: window.size).inset(by: insets)
+    let own = min(max(height, 0), whole.height)
+    let safe = Rect(
+      x: whole.minX, y: whole.maxY - own, width: whole.width, height: own)
+    let outer = Rect(
+      x: 0, y: safe.minY, width: window.size.width, height: own + insets.bottom)
+    arena.pointee.safeArea = SafeArea(outer: outer, inner: safe)
+    let size = engine.size(of: root, proposing: ProposedSize(safe.size))
+    let origin = Point(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
+    engine.place(root, at: origin, system: 0, proposing: ProposedSize(safe.size))
+  }
+
+  /// The screen below a navigation bar that a node is in; `nil` for none.
+  public func screen(around node: NodeID) -> NodeID? {
+    guard node.index < count else { return nil }
+    var above = engine.pointer(to: node).pointee.parent
+    while above.exists {
+      if engine.isNode(above, laidOutBy: NavigationLayout.self) { return above }
+      above = engine.pointer(to: above).pointee.parent
+    }
+    return nil
+  }
+
+  /// Lays out a root in the place of a screen that is placed.
+  public func layOutRoot(_ root: NodeID, over screen: NodeID) {
+    guard root.index < count else { return }
+    let placed = engine.pointer(to: screen).pointee
+    let area = Rect(origin: placed.origin, size: placed.size)
+    arena.pointee.safeArea = SafeArea(outer: arena.pointee.safeArea.outer, inner: area)
+    engine.place(root, at: area.origin, system: 0, proposing: ProposedSize(area.size))
+  }
 }

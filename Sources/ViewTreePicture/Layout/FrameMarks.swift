@@ -12,7 +12,8 @@ enum FrameMarks {
 
     init(_ role: InspectedGroup.Role) {
       switch role {
-      case .overlay, .popover, .sheet, .fullScreenCover, .toolbar: self = .overlay
+      case .overlay, .popover, .sheet, .fullScreenCover, .toolbar, .navigationDestination:
+        self = .overlay
       case .background: self = .background
       case .mask: self = .mask
       case .root, .children, .safeAreaInset: self = .plain

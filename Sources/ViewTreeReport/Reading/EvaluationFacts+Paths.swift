@@ -63,7 +63,9 @@ extension EvaluationFacts {
   }
 
   /// The words of what is presented, each of which may hold several views.
-  private static let presented: Set<String> = ["popover", "sheet", "fullScreenCover", "toolbar"]
+  private static let presented: Set<String> = [
+    "popover", "sheet", "fullScreenCover", "toolbar", "navigationDestination",
+  ]
 
   /// Deeper views are named by their number.
   package static let deepestPath = 100

@@ -85,10 +85,17 @@ extension ScriptParser {
   /// How many words an attribute has.
   private func attributeLength(_ offset: Int) -> Int {
     var length = 2
-    while at(".", offset + length), isName(offset + length + 1) { length += 2 }
-    if at("<", offset + length), !peek(offset + length).hasSpaceBefore {
-      while !at(">", offset + length), peek(offset + length).kind != .end { length += 1 }
-      length += 1
+    while true {
+      if at(".", offset + length), isName(offset + length + 1) {
+        length += 2
+      } else if at("<", offset + length), !peek(offset + length).hasSpaceBefore {
+        while !peek(offset + length).text.hasSuffix(">"), peek(offset + length).kind != .end {
+          length += 1
+        }
+        length += 1
+      } else {
+        break
+      }
     }
     let open = peek(offset + length)
     if open.text == "(", !open.hasSpaceBefore { length = open.partner - position - offset + 1 }

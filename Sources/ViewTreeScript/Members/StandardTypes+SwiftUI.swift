@@ -20,6 +20,7 @@ extension StandardTypes {
     "Notification.Name", "LayoutDirection", "ColorScheme",
     "DynamicTypeSize", "Visibility", "BlendMode", "RoundedCornerStyle", "StrokeStyle", "FillStyle",
     "GridItem", "GridItem.Size", "ToolbarItemPlacement", "PresentationDetent", "ScenePhase",
+    "NavigationSplitViewVisibility", "NavigationSplitViewColumn",
     "UserInterfaceSizeClass", "SafeAreaRegions", "ControlSize", "Locale", "AnyView",
     "PinnedScrollableViews", "ScrollAnchorRole", "Transaction", "Namespace.ID", "AnyLayout",
     "HStackLayout", "VStackLayout", "ZStackLayout",

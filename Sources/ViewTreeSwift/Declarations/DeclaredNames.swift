@@ -290,7 +290,8 @@ struct DeclaredNames {
       case .function(let function):
         styleMembers.append(
           StyleMember(
-            style: style, name: function.name.text, type: own?.2.lastName ?? function.result?.lastName,
+            style: style, name: function.name.text,
+            type: own?.2.lastName ?? function.result?.lastName,
             parameters: function.parameters, body: function.body))
       default: break
       }

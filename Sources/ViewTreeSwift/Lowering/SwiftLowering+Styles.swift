@@ -20,7 +20,8 @@ extension SwiftLowering {
 
   /// The slot that a member of what a style is told stands for: `configuration.label`.
   func part(_ name: Name, of base: Expression, _ scope: Scope) -> SourceText? {
-    guard let own = ownName(base), case .configuration(let style, let written)? = scope.names[own.text],
+    guard let own = ownName(base),
+      case .configuration(let style, let written)? = scope.names[own.text],
       style.parts.contains(name.text)
     else { return nil }
     let place = base.range.lowerBound

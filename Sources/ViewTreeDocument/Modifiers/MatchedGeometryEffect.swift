@@ -1,0 +1,25 @@
+import ViewTreeLayout
+import ViewTreeScript
+
+extension ModifierDefinition {
+  /// SwiftUI's `matchedGeometryEffect` (docs/semantics.md, Effects).
+  static let matchedGeometryEffect = ModifierDefinition(
+    "matchedGeometryEffect", "Gives the view the place of another one of the same name.",
+    support: .approximate("namespaces are not told apart, and nothing moves on its way")
+  ) { p in
+    let id = p("id", .any, required: true, "What the views have in common.")
+    p("in", .expression, required: true, "The namespace.")
+    let properties = p.choice(
+      "properties", [("frame", MatchedGeometry.frame), ("position", .position), ("size", .size)],
+      "What is taken over; the frame by default.")
+    let anchor = p("anchor", .unitPoint, "The place that is taken over; the centre by default.")
+    let isSource = p(
+      "isSource", .bool, "Whether the others take the place of this one; true by default.")
+    return .matchedGeometry(id: id) { arguments in
+      arguments[isSource] ?? true
+        ? nil
+        : MatchedGeometry.Target(
+          taken: arguments[properties] ?? .frame, anchor: arguments[anchor] ?? .center)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import ViewTreeLayout
+
+extension ModifierDefinition {
+  /// SwiftUI's `scenePadding` (docs/semantics.md, Padding).
+  static let scenePadding = ModifierDefinition(
+    "scenePadding", "Adds the space that a scene keeps at its edges.",
+    support: .approximate("it is 16 points, as `padding` is")
+  ) { p in
+    p("padding", .option(["minimum", "navigationBar"]), "Which; without effect.")
+    let edges = p("edges", .edges, unlabelled: true, "The edges; all by default.")
+    return .layout { context in
+      context.add(
+        PaddingLayout(EdgeInsets(PaddingLayout.defaultLength, at: context[edges] ?? .all)))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeScript
+
+/// Views with `matchedGeometryEffect`, while the tree is being built (docs/semantics.md, Effects).
+struct MatchedViews {
+  private var sources: [String: NodeID] = [:]
+  private var targets: [(name: String, node: NodeID, MatchedGeometry.Target)] = []
+
+  /// Adds a view: one that takes something over, or else the one that it is taken from.
+  mutating func add(_ node: NodeID, named name: String, _ target: MatchedGeometry.Target?) {
+    if let target {
+      targets.append((name, node, target))
+    } else if sources[name] == nil {
+      sources[name] = node
+    }
+  }
+
+  /// Places all that take something over, when what they take it from is placed.
+  func apply(to layout: LayoutTree) {
+    for (name, node, target) in targets {
+      guard let source = sources[name] else { continue }
+      layout.match(node, to: source, target)
+    }
+  }
+}
+
+extension Pass {
+  /// What views have in common, as a text.
+  func name(_ id: Handle<Value>) -> String {
+    switch context.argument(id) {
+    case .literal(let node): document.tree.text(node)
+    case .text(let text): text
+    case .number(let number): "\(number)"
+    case .value(.string(let text)): text
+    case .value(.int(let number)): "\(Double(number))"
+    case .value(let value): value.description
+    default: ""
+    }
+  }
+}

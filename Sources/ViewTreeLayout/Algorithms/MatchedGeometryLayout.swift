@@ -1,0 +1,51 @@
+/// `matchedGeometryEffect`: its child takes the place of another view when both are placed; no effect on what is
+/// around it (docs/semantics.md, Effects).
+public struct MatchedGeometryLayout: WrapperLayout {
+  /// A view whose place others take, or that takes the place of another one.
+  public init() {}
+}
+
+/// What a view takes over from another one.
+public enum MatchedGeometry: Sendable {
+  case frame, position, size
+
+  /// A view that takes something over.
+  public struct Target: Sendable {
+    let taken: MatchedGeometry
+    /// The place in both views that is the same then.
+    let anchor: UnitPoint
+
+    /// Takes a part of the frame over.
+    public init(taken: MatchedGeometry, anchor: UnitPoint) {
+      self.taken = taken
+      self.anchor = anchor
+    }
+  }
+}
+
+extension LayoutTree {
+  /// Places the child of a node that is placed already where another node is, as far as a target takes it over.
+  ///
+  /// The two have to be placed; in a system that is turned or scaled the upright rectangle counts.
+  public func match(_ node: NodeID, to source: NodeID, _ target: MatchedGeometry.Target) {
+    guard isPlaced(node), isPlaced(source), let child = engine.firstChild(of: node),
+      let inverse = transformToWindow(of: node).inverse
+    else { return }
+    let inWindow = transformToWindow(of: source).boundingBox(
+      of: Rect(origin: .zero, size: size(of: source)))
+    let other = inverse.boundingBox(of: inWindow)
+    let own = size(of: node)
+    let proposal = ProposedSize(target.taken == .position ? own : other.size)
+    let placed = engine.size(of: child, proposing: proposal)
+    let anchor = target.anchor
+    let origin =
+      target.taken == .size
+      ? Point(x: (own.width - placed.width) * anchor.x, y: (own.height - placed.height) * anchor.y)
+      : Point(
+        x: other.minX + (other.width - placed.width) * anchor.x,
+        y: other.minY + (other.height - placed.height) * anchor.y)
+    let parent = engine.pointer(to: node).pointee
+    engine.place(
+      child, at: parent.origin.moved(by: origin), system: parent.system, proposing: proposal)
+  }
+}

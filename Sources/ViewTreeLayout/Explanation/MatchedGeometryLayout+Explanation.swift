@@ -1,0 +1,3 @@
+extension MatchedGeometryLayout {
+  static var section: String { "Effects" }
+}
