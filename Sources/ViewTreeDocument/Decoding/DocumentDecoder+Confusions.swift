@@ -7,6 +7,7 @@ extension DocumentDecoder {
   func reportUnknownArgument(
     _ key: Index, of view: String, known: [String], at node: Index
   ) {
+    guard !isStopped else { return }
     let name = tree.text(key)
     guard withText(key, { modifierTable.index(of: $0) }) != nil, !known.contains(name) else {
       report(

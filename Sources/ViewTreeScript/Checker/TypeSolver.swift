@@ -95,15 +95,26 @@ struct TypeSolver {
   /// The same, after which long ways from one type to the next are short: the elements of a long list are
   /// found to be one type one after another.
   mutating func resolveShortening(_ type: StaticType) -> StaticType {
-    var type = type
-    var way: [Int] = []
-    while case .variable(let number) = type, number < found.count, let next = found[number] {
-      if case .variable = next { way.append(number) }
+    var (known, hops) = (type, 0)
+    while case .variable(let number) = known {
+      guard number < found.count else { return .unknown }
+      guard let next = found[number] else { break }
+      (known, hops) = (next, hops + 1)
+    }
+    if hops > Self.longestWay { shorten(type, to: known) }
+    return known
+  }
+
+  /// How many types lead from one to what is known of it before the way is made shorter.
+  private static let longestWay = 8
+
+  private mutating func shorten(_ start: StaticType, to end: StaticType) {
+    var type = start
+    while case .variable(let number) = type, let next = found[number] {
+      // The last one leads to the end already.
+      if case .variable = next { set(number, end, literals[number]) }
       type = next
     }
-    guard way.count > 8, let last = way.last, let end = found[last] else { return resolve(type) }
-    for number in way.dropLast() { set(number, end, literals[number]) }
-    return resolve(type)
   }
 
   /// What is known of a type, inside and out.
