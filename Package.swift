@@ -6,6 +6,7 @@ let package = Package(
   name: "viewtree",
   products: [
     .executable(name: "viewtree", targets: ["viewtree"]),
+    .plugin(name: "ViewTreePlugin", targets: ["ViewTreePlugin"]),
     .library(
       name: "ViewTreeKit",
       targets: [
@@ -65,6 +66,12 @@ let package = Package(
       ]),
     .executableTarget(
       name: "viewtree", dependencies: ["ViewTreeCommands"]),
+    // The command for packages that depend on this one: swift package viewtree.
+    .plugin(
+      name: "ViewTreePlugin",
+      capability: .command(
+        intent: .custom(verb: "viewtree", description: "Show what SwiftUI does with a view tree")),
+      dependencies: ["viewtree"], path: "Sources/ViewTreePlugin"),
     .target(
       name: "ViewTreeKit",
       dependencies: ["ViewTreeInspector", "ViewTreeGolden", "ViewTreeRequests"]),
@@ -80,8 +87,8 @@ let package = Package(
       name: "viewtree-fuzz",
       dependencies: [
         "ViewTreeRandom",
-        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeSwift", "ViewTreeInspector",
-        "ViewTreeReport",
+        "ViewTreeSyntax", "ViewTreeScript", "ViewTreeDocument", "ViewTreeSwift",
+        "ViewTreeInspector", "ViewTreeReport",
       ]),
     .executableTarget(
       name: "viewtree-compare",

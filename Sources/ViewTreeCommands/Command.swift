@@ -17,6 +17,6 @@ struct Command: Sendable {
   static let all: [Command] = [
     .inspect, .order, .explain, .diff, .keys, .draw, .lint, .sweep, .parse, .format, .schema,
     .example,
-    .initialize, .check, .review, .verify, .explainError, .help,
+    .initialize, .check, .review, .verify, .explainError, .completion, .help,
   ]
 }

@@ -110,6 +110,24 @@ enum CommandWords {
     "viewtree: " + RequestWords.sentence(.unreadable(path, failure))
   }
 
+  /// Why the names in a folder are not known.
+  static func unreadableFolder(_ path: String, _ failure: FileSystem.Failure) -> String {
+    switch failure {
+    case .other(let reason): "viewtree: '\(path)' cannot be read: \(reason)"
+    default: "viewtree: the folder '\(path)' may not be read; check its permissions"
+    }
+  }
+
+  /// A result that would take the place of what it is made of.
+  static func outputIsInput(_ path: String) -> String {
+    "viewtree: '\(path)' is read; name another file with --output"
+  }
+
+  /// A word of the command line that is no text.
+  static func wordIsNoText(_ word: String) -> String {
+    "viewtree: '\(word)' is not UTF-8; rename the file, or name its folder"
+  }
+
   /// A system that gives no thread with a large stack.
   static func noStack(bytes: Int) -> String {
     "viewtree: the system does not reserve a stack of \(bytes >> 20) MB; "
@@ -154,7 +172,10 @@ enum CommandWords {
   static func initWrote(
     document: String, goldens: [String], workflow: String, ignores: String?
   ) -> String {
-    let word = ShellWord.quoted(document)
+    let word = TerminalText.escaped(ShellWord.quoted(document))
+    let (document, workflow) = (TerminalText.escaped(document), TerminalText.escaped(workflow))
+    let goldens = goldens.map { TerminalText.escaped($0) }
+    let ignores = ignores.map { TerminalText.escaped($0) }
     let ignored = ignores.map { "\nwrote \($0): what checks leave that git shall not keep" } ?? ""
     return """
       wrote \(document)

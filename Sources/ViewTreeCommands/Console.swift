@@ -18,8 +18,8 @@ struct Console {
   var writeOutput: ([UInt8]) throws -> Void
   /// Messages.
   var writeError: ([UInt8]) -> Void
-  /// The content of standard input.
-  var readInput: () throws -> [UInt8]
+  /// The content of standard input, of which no more than so many bytes are needed.
+  var readInput: (_ limit: Int) throws -> [UInt8]
   /// The next line of standard input, without its end; `nil` if there is none.
   var readLine: () -> String? = { nil }
   /// A variable of the environment.
@@ -41,7 +41,7 @@ struct Console {
       writeOutput: { try FileSystem.write($0, to: 1) },
       // Nobody could be told that a message was not written.
       writeError: { try? FileSystem.write($0, to: 2) },
-      readInput: { try FileSystem.readStandardInput() },
+      readInput: { try FileSystem.readStandardInput(atMost: $0) },
       readLine: { Swift.readLine() },
       variable: { name in getenv(name).map { String(cString: $0) } },
       errorIsTerminal: FileSystem.isTerminal(2),
@@ -73,7 +73,7 @@ struct Console {
     if let collector { return collector.add(part) }
     if let source = part.source {
       let renderer = DiagnosticRenderer(source: source, color: color)
-      writeError(Array(renderer.render(part.diagnostics).utf8))
+      writeError(Array(TerminalText.withoutCommands(renderer.render(part.diagnostics)).utf8))
     } else {
       for diagnostic in part.diagnostics { message("viewtree: \(diagnostic.message)") }
     }
@@ -85,13 +85,13 @@ struct Console {
     let mark = message.file == nil ? "viewtree: " : ""
     let lines = message.text.split(separator: "\n", omittingEmptySubsequences: false)
     let text = lines.map { TerminalText.escaped(String($0)) }.joined(separator: "\n")
-    writeError(Array((mark + text + "\n").utf8))
+    writeError(Array((TerminalText.withoutCommands(mark + text) + "\n").utf8))
   }
 
   /// Writes a message with its line end; what it quotes cannot move a cursor.
   func message(_ text: String) {
     if let collector { return collector.add(text) }
-    writeError(Array((TerminalText.escaped(text) + "\n").utf8))
+    writeError(Array((TerminalText.withoutCommands(TerminalText.escaped(text)) + "\n").utf8))
   }
 }
 
@@ -120,8 +120,8 @@ extension Console {
   func host(_ arguments: ParsedArguments) -> RequestHost {
     let color = usesColor(arguments, isTerminal: errorIsTerminal)
     return RequestHost(
-      read: { path throws(FileSystem.Failure) in
-        path == "-" ? try readStandardInput() : try FileSystem.read(path)
+      read: { path, limit throws(FileSystem.Failure) in
+        path == "-" ? try readStandardInput(limit) : try FileSystem.read(path, atMost: limit)
       },
       colorsReports: colorsResult(arguments),
       isScreen: outputIsTerminal && !arguments.has(.output),
@@ -129,9 +129,9 @@ extension Console {
       tell: { show($0, color: color) })
   }
 
-  private func readStandardInput() throws(FileSystem.Failure) -> [UInt8] {
+  private func readStandardInput(_ limit: Int) throws(FileSystem.Failure) -> [UInt8] {
     do {
-      return try readInput()
+      return try readInput(limit)
     } catch {
       throw error as? FileSystem.Failure ?? .other("\(error)")
     }

@@ -10,7 +10,12 @@ enum DocumentPaths {
     var all: [String] = []
     var isComplete = true
     for path in paths {
-      let found = FileSystem.isFolder(path) ? finder.documents(in: path) : [path]
+      let found =
+        FileSystem.isFolder(path)
+        ? finder.documents(in: path) { folder, failure in
+          console.message(CommandWords.unreadableFolder(folder, failure))
+          isComplete = false
+        } : [path]
       if found.isEmpty {
         console.message(CommandWords.noDocuments(path))
         isComplete = false

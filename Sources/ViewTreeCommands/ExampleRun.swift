@@ -16,7 +16,7 @@ final class ExampleRun {
   init(_ example: DiagnosticExample, options: [String] = []) {
     let console = Console(
       writeOutput: { self.outputBytes += $0 }, writeError: { self.errorBytes += $0 },
-      readInput: { example.bytes }, variable: { _ in nil }, errorIsTerminal: false)
+      readInput: { _ in example.bytes }, variable: { _ in nil }, errorIsTerminal: false)
     status = ViewTreeCommand.run(example.words + options, console)
   }
 }

@@ -1,5 +1,5 @@
 /// What the exit code of a run says (docs/commands.md, Exit codes).
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
   /// All is well.
   case fine = 0
   /// The answer is no: a golden file differs.
@@ -8,4 +8,15 @@ enum ExitStatus: Int32 {
   case unusable = 2
   /// A defect of viewtree itself.
   case defect = 70
+
+  /// What it means, for the manual.
+  var meaning: String {
+    switch self {
+    case .fine: "All is well."
+    case .no: "The answer is no: a report differs from its golden file, a lint has a finding."
+    case .unusable:
+      "The command line, a file or a document is wrong, or the system refuses what is needed."
+    case .defect: "A defect of viewtree itself; please report it."
+    }
+  }
 }

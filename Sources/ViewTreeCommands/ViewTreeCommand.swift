@@ -24,15 +24,17 @@ enum ViewTreeCommand {
   ) throws(ParsedArguments.Problem) -> ExitStatus {
     if first.hasPrefix("-") {
       let arguments = try ParsedArguments([first], [.help, .version])
-      return general(arguments, console) ?? console.result(HelpText.overview())
+      return general(arguments, console) ?? console.folded(HelpText.overview())
     }
     guard let command = Command.all.first(where: { $0.name == first }) else {
       let nearest = NearMatch.nearestName(to: first, in: Command.all.map(\.name))
       throw .unknownCommand(first, nearest: nearest)
     }
     let arguments = try ParsedArguments(words, command.options)
-    if arguments.has(.help) { return console.result(HelpText.command(command)) }
+    if arguments.has(.help) { return console.folded(HelpText.command(command)) }
     if let status = general(arguments, console) { return status }
+    var console = console
+    if arguments.has(.quiet) { console.writeOutput = { _ in } }
     let run: Watch.Run = { console throws(ParsedArguments.Problem) in
       try arguments.value(.diagnostics) == "json"
         ? runCollecting(command, arguments, console) : command.run(arguments, console)

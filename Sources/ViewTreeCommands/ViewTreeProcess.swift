@@ -18,6 +18,11 @@ public enum ViewTreeProcess {
     // A file that may not grow any more is a failed write with a reason, not the end.
     signal(SIGXFSZ, SIG_IGN)
     let console = Console.standard
+    // A word with U+FFFD in place of what it is would name another file.
+    if let word = wordThatIsNoText() {
+      console.message(CommandWords.wordIsNoText(word))
+      return ExitStatus.unusable.rawValue
+    }
     var status = ExitStatus.defect
     // Signals go to the thread that works, which alone knows when it may not be interrupted.
     let hasStack = Interrupts.heldBack {
@@ -31,5 +36,14 @@ public enum ViewTreeProcess {
       status = .unusable
     }
     return status.rawValue
+  }
+
+  /// The first word of the process that is no UTF-8, as far as it can be told.
+  private static func wordThatIsNoText() -> String? {
+    for place in 0..<Int(CommandLine.argc) {
+      guard let word = CommandLine.unsafeArgv[place] else { continue }
+      if String(validatingCString: word) == nil { return String(cString: word) }
+    }
+    return nil
   }
 }

@@ -5,6 +5,9 @@ public protocol PreferenceClient: AnyObject {
   /// The key's `defaultValue`.
   func defaultValue(of key: PreferenceKeyID) throws -> PreferenceValueID
 
+  /// More cells are needed than `cellLimit`: throws why that is the end.
+  func tooManyCells() throws
+
   /// The value of a writer: the plain value, or what the anchor closure returns.
   func write(_ token: PreferenceToken) throws -> PreferenceValueID
 

@@ -47,6 +47,7 @@ extension PreferenceGraph {
     _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> PreferenceCell.Index {
     if let known = cell(of: node, key) { return known }
+    if cells.count > cellLimit { try client.tooManyCells() }
     let kind = nodes[Int(node)].kind
     if keys[Int(node)] & keyBit(key) == 0 {
       return addCell(node, key, .absent)

@@ -23,6 +23,10 @@ public final class PreferenceGraph {
   @exclusivity(unchecked) var keys: [UInt64] = []
   @exclusivity(unchecked) var children: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var cells: [PreferenceCell] = []
+  /// How many cells there may be; the client says what it means that there are more.
+  @exclusivity(unchecked) public var cellLimit = Int.max
+  /// How many there are: one for each key that is asked for at a node.
+  public var cellCount: Int { cells.count }
   /// The cells of nodes with more than a few, but for the last few of each.
   @exclusivity(unchecked) var otherCells: [OtherCell: PreferenceCell.Index] = [:]
   /// How many cells of a node are looked through one by one.

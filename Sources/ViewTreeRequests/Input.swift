@@ -32,7 +32,9 @@ package struct Input {
   /// Reads a file, or standard input for `-`; says why not, if not.
   package func read(_ path: String) -> SourceFile? {
     do throws(FileSystem.Failure) {
-      return SourceFile(name: path == "-" ? "<stdin>" : path, bytes: try host.read(path))
+      // One byte more than there may be tells that there are too many.
+      let bytes = try host.read(path, limits.reader.bytes + 1)
+      return SourceFile(name: path == "-" ? "<stdin>" : path, bytes: bytes)
     } catch {
       host.tell(.unreadable(path, error))
       return nil

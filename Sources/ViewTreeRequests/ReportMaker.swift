@@ -7,12 +7,19 @@ import ViewTreeReport
 package struct ReportMaker: GoldenReportMaker {
   package init() {}
 
+  /// The content of a file: of a pipe nobody says when it would come.
+  private static func read(_ path: String, atMost limit: Int) throws(FileSystem.Failure) -> [UInt8]
+  {
+    if FileSystem.exists(path), !FileSystem.isFile(path), !FileSystem.isFolder(path) {
+      throw .other("it is no file but a pipe or a device")
+    }
+    return try FileSystem.read(path, atMost: limit)
+  }
+
   /// The report of a document by a command and its options.
   package func report(document: String, name: String, words: [String]) -> MadeReport {
     var messages: [DiagnosticReport.Part] = []
-    let host = RequestHost { path throws(FileSystem.Failure) in
-      try FileSystem.read(path)
-    } tell: {
+    let host = RequestHost(read: Self.read) {
       messages.append($0)
     }
     var bytes: [UInt8]?
@@ -31,9 +38,7 @@ package struct ReportMaker: GoldenReportMaker {
     document: String, name: String, measured: String
   ) -> MadeVerification {
     var messages: [DiagnosticReport.Part] = []
-    let host = RequestHost { path throws(FileSystem.Failure) in
-      try FileSystem.read(path)
-    } tell: {
+    let host = RequestHost(read: Self.read) {
       messages.append($0)
     }
     var differences: [String]?
@@ -53,9 +58,7 @@ package struct ReportMaker: GoldenReportMaker {
 
   /// The layout of a document, evaluated as the words of a report say.
   package func picture(document: String, name: String, words: [String]) -> [UInt8]? {
-    let host = RequestHost { path throws(FileSystem.Failure) in
-      try FileSystem.read(path)
-    } tell: { _ in
+    let host = RequestHost(read: Self.read) { _ in
       // What is wrong was told when the report was made.
     }
     guard let (definition, arguments) = try? Self.parsed(words), definition.kind != .draw else {

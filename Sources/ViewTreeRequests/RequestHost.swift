@@ -5,8 +5,8 @@ import ViewTreeSyntax
 /// What a request needs from where it is made: the content of files, and somebody who is told what is
 /// wrong.
 package struct RequestHost {
-  /// The content of a file, or of standard input for `-`.
-  package var read: (_ path: String) throws(FileSystem.Failure) -> [UInt8]
+  /// The content of a file, or of standard input for `-`, of which no more than `limit` bytes are needed.
+  package var read: (_ path: String, _ limit: Int) throws(FileSystem.Failure) -> [UInt8]
   /// Takes what is said.
   package var tell: (DiagnosticReport.Part) -> Void
   /// Whether reports for people have colour.
@@ -17,7 +17,8 @@ package struct RequestHost {
   package var columns: Int?
 
   package init(
-    read: @escaping (String) throws(FileSystem.Failure) -> [UInt8], colorsReports: Bool = false,
+    read: @escaping (String, Int) throws(FileSystem.Failure) -> [UInt8],
+    colorsReports: Bool = false,
     isScreen: Bool = false, columns: Int? = nil,
     tell: @escaping (DiagnosticReport.Part) -> Void
   ) {
@@ -33,10 +34,10 @@ package struct RequestHost {
   package var rereading: RequestHost {
     var host = self
     var kept: Result<[UInt8], FileSystem.Failure>?
-    host.read = { path throws(FileSystem.Failure) in
-      guard path == "-" else { return try read(path) }
+    host.read = { path, limit throws(FileSystem.Failure) in
+      guard path == "-" else { return try read(path, limit) }
       let result =
-        kept ?? Result { () throws(FileSystem.Failure) in try read(path) }
+        kept ?? Result { () throws(FileSystem.Failure) in try read(path, limit) }
       kept = result
       return try result.get()
     }

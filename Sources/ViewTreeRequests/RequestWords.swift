@@ -34,6 +34,7 @@ package enum RequestWords {
     case .missingPath(let command):
       return
         "'\(command)' needs a PATH: a document, a golden file or a folder; \(help)"
+    case .missingShell: return "'completion' needs a shell: bash, zsh or fish; \(help)"
     case .emptyWord:
       return "a word of the command line is empty; is a variable not set?"
     case .missingView(let command):

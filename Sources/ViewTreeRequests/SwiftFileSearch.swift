@@ -52,7 +52,9 @@ package enum SwiftFileSearch {
 
   /// The files besides itself that a Swift file is read with.
   package static func others(of path: String) -> [String] {
-    guard path.hasSuffix(".swift"), let bytes = try? FileSystem.read(path) else { return [] }
+    guard path.hasSuffix(".swift"), FileSystem.isFile(path),
+      let bytes = try? FileSystem.read(path, atMost: ReaderLimits.standard.bytes + 1)
+    else { return [] }
     return named(by: SourceFile(name: path, bytes: bytes)).paths.map(\.path)
   }
 }

@@ -2,9 +2,21 @@ import ViewTreeSyntax
 
 /// Tries inputs one after the other and counts.
 struct Fuzzer {
-  let mutator: Mutator
+  /// What is tried.
+  enum Source {
+    /// Documents that are made wrong.
+    case mutations(Mutator)
+    /// Documents that rules make.
+    case documents(Grammar)
+    /// Scripts that rules make.
+    case programs(Grammar)
+  }
+
+  private let source: Source
   /// What came out so far.
   private(set) var evaluatedCount = 0
+  /// All that was printed.
+  private(set) var digest = Digest()
   private(set) var findings: [(number: Int, text: String)] = []
   /// The inputs that took longest, with seconds.
   private(set) var slowest: (number: Int, seconds: Double) = (0, 0)
@@ -13,8 +25,35 @@ struct Fuzzer {
   private let longest: Double?
 
   init(_ mutator: Mutator, longest: Double? = nil) {
-    self.mutator = mutator
+    self.init(.mutations(mutator), longest: longest)
+  }
+
+  init(_ source: Source, longest: Double? = nil) {
+    self.source = source
     self.longest = longest
+  }
+
+  /// The input with a number.
+  static func input(_ number: Int, of source: Source) -> SourceFile {
+    switch source {
+    case .mutations(let mutator): mutator.input(number)
+    case .documents(let grammar):
+      SourceFile(name: "fuzz.json", text: grammar.text("document", number))
+    case .programs(let grammar): SourceFile(name: "fuzz", text: grammar.text("program", number))
+    }
+  }
+
+  /// What comes of an input: whether it was evaluated, and what is wrong.
+  private func outcome(
+    _ number: Int
+  ) -> (isEvaluated: Bool, digest: Digest, findings: [String]) {
+    let input = Self.input(number, of: source)
+    if case .programs = source {
+      let trial = ProgramTrial(String(decoding: input.bytes, as: UTF8.self))
+      return (trial.isEvaluated, trial.digest, trial.findings)
+    }
+    let trial = Trial(input, isTwice: number % 50 == 0)
+    return (trial.isEvaluated, trial.digest, trial.findings)
   }
 
   /// Tries the inputs with these numbers; `onProgress` hears of each before it is tried.
@@ -23,11 +62,12 @@ struct Fuzzer {
     for number in numbers {
       onProgress(number)
       let start = clock.now
-      let trial = Trial(mutator.input(number), isTwice: number % 50 == 0)
+      let trial = outcome(number)
       let (seconds, attoseconds) = (clock.now - start).components
       let time = Double(seconds) + Double(attoseconds) / 1e18
       if time > slowest.seconds { slowest = (number, time) }
       if trial.isEvaluated { evaluatedCount += 1 }
+      digest.add(trial.digest.text.utf8)
       for text in trial.findings { findings.append((number, text)) }
       if let longest, time > longest { findings.append((number, "took \(Int(time)) seconds")) }
     }

@@ -13,6 +13,7 @@ struct Trial {
     var limits = EvaluationLimits.standard
     limits.views = 20_000
     limits.layoutSteps = 200_000
+    limits.work = 300_000
     return limits
   }()
 
@@ -20,6 +21,8 @@ struct Trial {
   private(set) var findings: [String] = []
   /// Whether the input was evaluated to the end.
   private(set) var isEvaluated = false
+  /// All that was printed.
+  private(set) var digest = Digest()
   private let source: SourceFile
 
   private var isSwift: Bool { SourceSyntax(of: source) == .swift || !source.parts.isEmpty }
@@ -28,7 +31,10 @@ struct Trial {
   init(_ source: SourceFile, isTwice: Bool) {
     self.source = source
     let first = reports()
-    for (name, bytes) in first { check(bytes, name) }
+    for (name, bytes) in first {
+      check(bytes, name)
+      digest.add(bytes)
+    }
     if isTwice, reports().map(\.bytes) != first.map(\.bytes) {
       findings.append("the second run differs from the first")
     }
@@ -115,7 +121,7 @@ struct Trial {
   }
 
   private mutating func lintReports(_ document: Document) -> [(name: String, bytes: [UInt8])] {
-    let result = Linter.lint(document)
+    let result = Linter.lint(document, limits: Self.limits)
     guard let found = result.findings else { return [] }
     let files = [LintedFile(source: source, findings: found)]
     checkPlaces(found, source)

@@ -10,21 +10,36 @@ import ViewTreeSyntax
 #endif
 
 // viewtree-fuzz FOLDER COUNT [FIRST]: tries COUNT inputs made from the documents in a folder.
-// viewtree-fuzz FOLDER --print NUMBER: prints one of them.
+// viewtree-fuzz --documents COUNT [FIRST]: tries documents that rules make.
+// viewtree-fuzz --programs COUNT [FIRST]: tries scripts that rules make.
+// With --print NUMBER in place of COUNT it prints one of them. An input that takes a minute ends the process
+// by a signal, so that one that never ends is noticed; its number is the last that was written.
 
 func write(_ text: String, to descriptor: Int32 = 1) {
   try? FileSystem.write(Array(text.utf8), to: descriptor)
 }
 
+/// What the first word asks for.
+func source(_ word: String) -> Fuzzer.Source? {
+  switch word {
+  case "--documents": return .documents(Grammar(DocumentRules.all))
+  case "--programs": return .programs(Grammar(ScriptRules.all))
+  default:
+    guard let seeds = try? Seed.all(in: word), !seeds.isEmpty else { return nil }
+    return .mutations(Mutator(seeds: seeds))
+  }
+}
+
 nonisolated(unsafe) var status: Int32 = 2
 let words = Array(CommandLine.arguments.dropFirst())
 DeepStack.run {
-  guard words.count >= 2, let seeds = try? Seed.all(in: words[0]), !seeds.isEmpty else {
-    return write("usage: viewtree-fuzz FOLDER COUNT [FIRST] | FOLDER --print NUMBER\n", to: 2)
+  guard words.count >= 2, let source = source(words[0]) else {
+    return write(
+      "usage: viewtree-fuzz FOLDER|--documents|--programs COUNT [FIRST] | … --print NUMBER\n", to: 2
+    )
   }
-  let mutator = Mutator(seeds: seeds)
   if words[1] == "--print", words.count == 3, let number = Int(words[2]) {
-    let input = mutator.input(number)
+    let input = Fuzzer.input(number, of: source)
     write("\(input.name)\n", to: 2)
     try? FileSystem.write(input.bytes, to: 1)
     status = 0
@@ -34,17 +49,18 @@ DeepStack.run {
   let first = words.count > 2 ? Int(words[2]) ?? 0 : 0
   let clock = ContinuousClock()
   let start = clock.now
-  var fuzzer = Fuzzer(mutator, longest: 5)
+  var fuzzer = Fuzzer(source, longest: 5)
   let step = max(1, min(1000, count))
   // The number stands there before the input is tried, so that a crash can be told from it.
   fuzzer.run(first..<(first + count)) {
+    alarm(60)
     if $0 % step == 0 || words.count > 3 { write("\($0)\r", to: 2) }
   }
   for finding in fuzzer.findings { write("\(finding.number): \(finding.text)\n") }
   write(
     "\(count) inputs in \((clock.now - start).components.seconds) seconds, \(fuzzer.evaluatedCount) "
       + "evaluated, \(fuzzer.findings.count) findings, slowest \(fuzzer.slowest.number) with "
-      + "\(fuzzer.slowest.seconds) seconds\n")
+      + "\(fuzzer.slowest.seconds) seconds; what was printed comes to \(fuzzer.digest.text)\n")
   status = fuzzer.findings.isEmpty ? 0 : 1
 }
 exit(status)

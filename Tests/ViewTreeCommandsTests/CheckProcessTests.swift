@@ -74,7 +74,12 @@ struct CheckProcessTests {
       }
       #expect(left.keys.filter { !$0.hasSuffix(".tmp") }.count == 40)
     }
-    _ = folder.file("documents/0.order.txt.999999999.tmp", "half")
+    _ = folder.file("documents/0.order.txt.0123456789abcdef.tmp", "half")
+    for name in contents.keys where name.hasSuffix(".tmp") {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -7200)],
+        ofItemAtPath: place + "/" + name)
+    }
     #expect(CommandRun(["check", "--update", place]).status == .fine)
     #expect(contents == new)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewTreeCommands
@@ -26,6 +27,7 @@ struct HelpTests {
       review         Go through the reports that wait beside golden files: accept or reject them
       verify         Compare a report with what a harness measured on a Mac or an iPhone
       explain-error  Say at length what an error or a warning means, with an example and the way out
+      completion     Print what bash, zsh or fish complete command lines with
       help           Print how a command is used
 
     FILE is a document, a folder with Swift files, or - for standard input.
@@ -44,7 +46,7 @@ struct HelpTests {
       --holes warn|error                          Of a Swift file: whether what cannot be read is left out with a warning, or an error
       --unknown error|box                         What becomes of views and modifiers that viewtree does not know: a Box, and nothing
       --format text|json                          What to print: text for people, json for programs
-      --output PATH                               Write the result to a file; - is standard output
+      -o, --output PATH                           Write the result to a file; - is standard output
       --window WxH|DEVICE                         Place the root in a window of this size, or in that of a device: iPhone16
       --landscape                                 Turn the window, and its safe area, as a device is turned
       --proposal WxH                              Ask the root this proposal instead of a window: numbers, nil, inf
@@ -76,8 +78,17 @@ struct HelpTests {
       --limit NAME=N                              Allow more, or less: bytes, views, script-steps, output, …; may be repeated
       --diagnostics text|json                     How messages are written: text for people, json for programs
       --color auto|always|never                   Colour in messages and patches; auto means on a terminal without NO_COLOR
-      --help                                      Print how the command is used
-      --version                                   Print the version
+      -h, --help                                  Print how the command is used
+      -V, --version                               Print the version
+
+    examples:
+
+      viewtree inspect form.json
+          All that is known of a document
+      viewtree inspect --window iPhone16 --only views Form.swift
+          The frames of a Swift file
+      viewtree inspect --set width=20 -o report.txt form.json
+          With other state, into a file
 
     """
 
@@ -95,7 +106,8 @@ struct HelpTests {
       --fail-fast                                Stop at the first golden file that is not equal
       --format text|json|junit|tap|github|sarif  What to print: text for people, the others for programs
       --diff both|behaviour|unified|none         What to show of a difference: changes in behaviour, changed lines, both or none
-      --output PATH                              Write the result to a file; - is standard output
+      -o, --output PATH                          Write the result to a file; - is standard output
+      -q, --quiet                                Print no result: the exit code tells
       --artifacts FOLDER                         Write the reports that are not the golden ones into a folder, for upload
       --shard I/N                                Only this part of the golden files, of so many that share the work evenly
       --merge                                    Put JSON reports of all shards together; the PATHs are their files
@@ -103,8 +115,17 @@ struct HelpTests {
       --watch                                    Run again whenever a file changes, until Ctrl-C
       --diagnostics text|json                    How messages are written: text for people, json for programs
       --color auto|always|never                  Colour in messages and patches; auto means on a terminal without NO_COLOR
-      --help                                     Print how the command is used
-      --version                                  Print the version
+      -h, --help                                 Print how the command is used
+      -V, --version                              Print the version
+
+    examples:
+
+      viewtree check
+          All golden files below this folder
+      viewtree check --update form.json
+          Accept what one document does now
+      viewtree check -q
+          By the exit code alone
 
     """
 
@@ -129,8 +150,75 @@ struct HelpTests {
 
   @Test("The version is the same before and after a command")
   func version() {
-    for words in [["--version"], ["inspect", "--version"], ["check", "--version", "x"]] {
+    for words in [["--version"], ["-V"], ["inspect", "--version"], ["check", "-V", "x"]] {
       #expect(CommandRun(words).output == "viewtree 0.1.0\n")
     }
+  }
+
+  @Test("A letter stands for its option, with the value behind it; one that nobody knows is told")
+  func letters() {
+    let folder = TemporaryFolder()
+    let run = CommandRun(["example", "form", "-o", folder.path + "/form.json"])
+    #expect(run.status == .fine && folder.names == ["form.json"])
+    let unknown = CommandRun(["inspect", "-x", "form.json"])
+    #expect(unknown.status == .unusable && unknown.error.contains("unknown option '-x'"))
+    let close = CommandRun(["inspect", "-output", "a", "form.json"])
+    #expect(close.error.contains("did you mean '--output'?"))
+    #expect(CommandRun(["inspect", "-o"]).error.contains("--output PATH"))
+  }
+
+  @Test("A quiet check prints nothing and ends with its code")
+  func quiet() {
+    let folder = TemporaryFolder()
+    let file = folder.file("a.json", #"{ "viewtree": 1, "root": "Color" }"#)
+    _ = folder.file("a.inspect.txt", "viewtree-golden 3: inspect\n")
+    let run = CommandRun(["check", "-q", file])
+    #expect(run.status == .no && run.output.isEmpty)
+    #expect(CommandRun(["inspect", file]).output.isEmpty == false)
+  }
+
+  @Test("Every command has a line to try, whose options it has")
+  func examples() throws {
+    for command in Command.all {
+      #expect(!command.examples.isEmpty, "\(command.name)")
+      for example in command.examples where example.line.hasPrefix("viewtree ") {
+        let words = example.line.split(separator: " ").map(String.init)
+        let own = try #require(Command.all.first { $0.name == words[1] })
+        for word in words.dropFirst(2) where word.hasPrefix("-") {
+          #expect(
+            own.options.contains { CompletionScript.spellings(of: $0).contains(word) },
+            "\(example.line)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "The manual page has every command and option, no date, and nothing that man takes for its own")
+  func manual() {
+    let page = CommandRun(["help", "--man"]).output
+    #expect(page.hasPrefix(".TH VIEWTREE 1 \"\" \"viewtree 0.1.0\"\n"))
+    for command in Command.all {
+      #expect(
+        page.contains(".SS viewtree \(command.name.replacingOccurrences(of: "-", with: "\\-"))"))
+    }
+    let known: Set = ["TH", "SH", "SS", "B", "I", "TP", "PP", "RS", "RE", "nf", "fi"]
+    for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+      #expect(known.contains(String(line.dropFirst().prefix { $0.isLetter })), "\(line)")
+    }
+  }
+
+  @Test(
+    "On a terminal lines fold below their last column; into a file or a pipe they go as they are")
+  func folding() {
+    let narrow = CommandRun(["help"], outputIsTerminal: true, columns: 50)
+    #expect(narrow.outputLines.allSatisfy { $0.count <= 50 })
+    #expect(
+      narrow.output.contains(
+        "  inspect        Lay a document out and print\n                 frames, preferences, order and\n                 anchors\n"
+      ))
+    #expect(CommandRun(["help"], columns: 50).output == Self.overview)
+    #expect(FoldedText.fold("abc def", to: 4) == "abc\n  def")
+    #expect(FoldedText.fold("abcdefgh", to: 4) == "abcdefgh")
   }
 }

@@ -58,6 +58,26 @@ struct FuzzerTests {
     #expect(Trial(source, isTwice: true).findings == [])
   }
 
+  @Test("Three hundred documents that rules make are answered, and half of their scripts run")
+  func documents() {
+    var fuzzer = Fuzzer(.documents(Grammar(DocumentRules.all)))
+    let ran = DeepStack.run { fuzzer.run(0..<300) }
+    #expect(ran)
+    #expect(fuzzer.findings.map { "\($0.number): \($0.text)" } == [])
+    #expect(fuzzer.evaluatedCount > 100)
+  }
+
+  @Test("Two thousand scripts that rules make are answered; a rule makes the same one each time")
+  func programs() {
+    let grammar = Grammar(ScriptRules.all)
+    var fuzzer = Fuzzer(.programs(grammar))
+    let ran = DeepStack.run { fuzzer.run(0..<2000) }
+    #expect(ran)
+    #expect(fuzzer.findings.map { "\($0.number): \($0.text)" } == [])
+    #expect(fuzzer.evaluatedCount > 200)
+    #expect(grammar.text("program", 7) == Grammar(ScriptRules.all).text("program", 7))
+  }
+
   @Test("The same number makes the same document")
   func deterministic() throws {
     let mutator = Mutator(seeds: try Seed.all(in: Self.fixtures))

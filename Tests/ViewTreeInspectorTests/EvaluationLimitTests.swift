@@ -91,7 +91,7 @@ struct EvaluationLimitTests {
     #expect(Outcome(text, limits: limits).ids == ["too-much-work"])
   }
 
-  @Test("A hundred thousand tasks that never begin take no machine each")
+  @Test("Tasks that have not begun take no machine each")
   func tasks() {
     let outcome = Outcome(
       #"""

@@ -135,7 +135,8 @@ struct EverydayNameTests {
     #expect(plain.contains { $0.contains("45 45  10x10") })
   }
 
-  @Test("A binding made of closures is read and told; one of which nothing is known leaves its control")
+  @Test(
+    "A binding made of closures is read and told; one of which nothing is known leaves its control")
   func bindings() {
     #expect(
       problems("Toggle(\"a\", isOn: Binding(get: { !on }, set: { on = !$0 }))") == [
@@ -148,7 +149,8 @@ struct EverydayNameTests {
 
   @Test("A date is left out with what shows it, for no report may depend on the time")
   func dates() {
-    let problems = problems("VStack { Text(\"a\"); Text(day, style: .date) }", "@State var day = Date()")
+    let problems = problems(
+      "VStack { Text(\"a\"); Text(day, style: .date) }", "@State var day = Date()")
     #expect(problems.allSatisfy { $0.contains("warning") })
     #expect(problems.contains { $0.contains("'day' is left out") })
   }

@@ -1,5 +1,6 @@
 import ViewTreeGolden
 import ViewTreeRequests
+import ViewTreeSyntax
 
 extension Command {
   /// Golden files.
@@ -62,10 +63,10 @@ enum CheckCommand {
     }
   }
 
-  /// The golden files with what they hold, a line each.
+  /// The golden files with what they hold, a line each; a name may hold what moves a cursor.
   private static func list(_ check: GoldenCheck, _ paths: [String]) -> String {
     check.list(paths).map { path, words in
-      "\(path)  \(CommandWords.listed(words))\n"
+      TerminalText.escaped("\(path)  \(CommandWords.listed(words))") + "\n"
     }.joined()
   }
 }

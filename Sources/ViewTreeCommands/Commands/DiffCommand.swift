@@ -11,7 +11,8 @@ extension Command {
     options: EvaluationArguments.definitions(
       BehaviourDifference.formats.option(.command),
       [
-        .key, .view, .report, .diff, .modifiers, .pixels, .proposals, .reduces, .tree, .values,
+        .key, .view, .report, .diff, .quiet, .modifiers, .pixels, .proposals, .reduces, .tree,
+        .values,
       ]),
     run: { arguments, console throws(ParsedArguments.Problem) in
       guard let old = arguments.files.first else { throw .missingFile(command: "diff") }

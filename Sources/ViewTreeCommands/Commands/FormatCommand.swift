@@ -9,7 +9,8 @@ extension Command {
     name: "format", usage: "[OPTION …] [PATH …]",
     summary: "Lay the text of a document out anew, with the same values",
     options: [
-      .input, .root, .preview, .holes, .to, .harness, .check, .write, .output, .limit, .color,
+      .input, .root, .preview, .holes, .to, .harness, .check, .write, .output, .quiet, .limit,
+      .color,
       .help,
       .version,
     ],

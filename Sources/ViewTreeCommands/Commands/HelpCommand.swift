@@ -4,16 +4,18 @@ import ViewTreeSyntax
 extension Command {
   /// How commands are used.
   static let help = Command(
-    name: "help", usage: "[COMMAND]", summary: "Print how a command is used",
-    options: [.help, .version],
+    name: "help", usage: "[OPTION …] [COMMAND]", summary: "Print how a command is used",
+    options: [.manual, .output, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
-      guard let name = arguments.files.first else {
-        return console.result(HelpText.overview())
+      if arguments.has(.manual) {
+        if let word = arguments.files.first { throw .extraWord(word, command: "help --man") }
+        return ReportCommand.write(Array(ManualPage.text().utf8), arguments, console)
       }
+      guard let name = arguments.files.first else { return console.folded(HelpText.overview()) }
       guard let command = Command.all.first(where: { $0.name == name }) else {
         throw .unknownCommand(
           name, nearest: NearMatch.nearestName(to: name, in: Command.all.map(\.name)))
       }
-      return console.result(HelpText.command(command))
+      return console.folded(HelpText.command(command))
     })
 }

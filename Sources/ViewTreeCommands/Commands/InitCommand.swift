@@ -45,13 +45,19 @@ struct InitCommand {
     }
     guard let bytes = documentBytes else { return .defect }
     guard let ignored = ignored() else { return .unusable }
+    let files = ([document, workflow] + goldens).filter { !FileSystem.exists($0) }
+    let folders = [
+      FileSystem.folder(of: workflow), FileSystem.folder(of: FileSystem.folder(of: workflow)),
+      folder,
+    ].filter { !FileSystem.exists($0) }
     let isWritten =
       write(bytes, to: document) && writeGoldens()
       && write(Array(FirstWorkflow.text.utf8), to: workflow)
       // Last, for a file of the user's own is added to, and that is not taken back.
       && (ignored.added.isEmpty || write(ignored.old + ignored.added, to: ignores))
     guard isWritten else {
-      for path in [document, workflow] + goldens { try? FileSystem.remove(path) }
+      for path in files { try? FileSystem.remove(path) }
+      for path in folders { FileSystem.removeEmptyFolder(path) }
       return .unusable
     }
     return console.result(
@@ -60,13 +66,40 @@ struct InitCommand {
         ignores: ignored.added.isEmpty ? nil : ignores))
   }
 
-  /// What stands in the way: also goldens of another variant or language, which would become ours.
+  /// What stands in the way: also goldens of another variant or language, which would become ours. What an
+  /// earlier run wrote that was interrupted does not.
   private var existing: [String] {
     let names = (try? FileSystem.names(in: folder)) ?? []
-    let ours = names.filter { name in
+    let others = names.filter { name in
       ["\(FirstDocument.name).", "\(FirstDocument.name)@"].contains(where: name.hasPrefix)
+        && FileSystem.target(ofTemporary: name) == nil
     }
-    return ours.map(path) + [workflow].filter(FileSystem.exists)
+    let paths = others.map(path) + [workflow].filter(FileSystem.exists)
+    return isComplete(paths) ? paths : paths.filter { !isOurs($0) }
+  }
+
+  /// Whether all files are there, so that nothing was interrupted.
+  private func isComplete(_ paths: [String]) -> Bool {
+    ([document, workflow] + goldens).allSatisfy(paths.contains)
+  }
+
+  /// Whether a file is as an earlier run left it: golden files are, beside a document that is.
+  private func isOurs(_ path: String) -> Bool {
+    switch path {
+    case document: holds(documentBytes, path)
+    case workflow: holds(Array(FirstWorkflow.text.utf8), path)
+    default: goldens.contains(path) && holds(documentBytes, document) && isGolden(path)
+    }
+  }
+
+  private func holds(_ bytes: [UInt8]?, _ path: String) -> Bool {
+    guard let bytes, FileSystem.isFile(path) else { return false }
+    return (try? FileSystem.read(path, atMost: bytes.count + 1)) == bytes
+  }
+
+  private func isGolden(_ path: String) -> Bool {
+    let start = Array("viewtree-golden ".utf8)
+    return FileSystem.isFile(path) && (try? FileSystem.read(path, atMost: start.count)) == start
   }
 
   private var documentBytes: [UInt8]? {

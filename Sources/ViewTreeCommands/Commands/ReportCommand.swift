@@ -12,8 +12,21 @@ enum ReportCommand {
       run: { arguments, console throws(ParsedArguments.Problem) in
         let location = try Input.document(arguments, of: name)
         let request = ReportRequest(location, arguments, console.host(arguments))
-        return write(try definition.make(request), arguments, console)
+        let report = try definition.make(request)
+        if let report, console.outputIsTerminal, !arguments.has(.output),
+          isForPeople(definition, arguments)
+        {
+          return console.folded(String(decoding: report, as: UTF8.self))
+        }
+        return write(report, arguments, console)
       })
+  }
+
+  /// Whether a report is lines of words, which may be folded; a picture may not.
+  private static func isForPeople(
+    _ definition: ReportDefinition, _ arguments: ParsedArguments
+  ) -> Bool {
+    definition.kind != .draw && arguments.value(.format) ?? "text" == "text"
   }
 
   /// Writes a result to standard output or to the file that `--output` names; without one the run is
@@ -23,15 +36,27 @@ enum ReportCommand {
   ) -> ExitStatus {
     guard let bytes else { return .unusable }
     guard let path = arguments.value(.output), path != "-" else { return console.result(bytes) }
+    guard !isInput(path, arguments) else {
+      console.message(CommandWords.outputIsInput(path))
+      return .unusable
+    }
     return write(bytes, to: path, console)
+  }
+
+  /// Whether a path leads to a file that the command line names to be read.
+  private static func isInput(_ path: String, _ arguments: ParsedArguments) -> Bool {
+    guard let place = FileSystem.resolved(path), FileSystem.isFile(place) else { return false }
+    return arguments.files.contains { FileSystem.resolved($0) == place }
   }
 
   /// Writes a document that holds texts as they are; a terminal gets them as escapes.
   static func writeDocument(
     _ bytes: [UInt8], _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {
-    let isShown = console.outputIsTerminal && arguments.value(.output) ?? "-" == "-"
-    return write(isShown ? TerminalText.escapedDocument(bytes) : bytes, arguments, console)
+    let path = arguments.value(.output) ?? "-"
+    // The document in another layout may take its own place.
+    if path != "-" { return write(bytes, to: path, console) }
+    return console.result(console.outputIsTerminal ? TerminalText.escapedDocument(bytes) : bytes)
   }
 
   /// Writes a file, whole or not at all; says why not, if not.

@@ -8,7 +8,8 @@ extension Command {
     name: "verify", usage: "[OPTION …] FILE MEASURED",
     summary: "Compare a report with what a harness measured on a Mac or an iPhone",
     options: [
-      .input, .root, .preview, .holes, VerifyRequest.formats.option(), .output, .acceptMeasured,
+      .input, .root, .preview, .holes, VerifyRequest.formats.option(), .output, .quiet,
+      .acceptMeasured,
       .limit, .diagnostics, .color, .help, .version,
     ],
     run: { arguments, console throws(ParsedArguments.Problem) in

@@ -6,6 +6,7 @@ struct CheckArguments {
   /// The options, in the order of help.
   static let definitions: [OptionDefinition] = [
     .update, .pending, .migrate, .goldens, .filter, .list, .failFast, .checkFormat, .diff, .output,
+    .quiet,
     .artifacts, .shard, .merge, .jobs, .watch, .diagnostics, .color, .help, .version,
   ]
 

@@ -60,6 +60,9 @@ extension OptionDefinition {
   static let list = OptionDefinition(
     "list", .goldens,
     "Only list the golden files and what they hold")
+  static let manual = OptionDefinition(
+    "man", .command,
+    "Print the manual page of all commands, for man")
   static let merge = OptionDefinition(
     "merge", .command,
     "Put JSON reports of all shards together; the PATHs are their files")
@@ -67,6 +70,10 @@ extension OptionDefinition {
     "migrate", .goldens,
     "Write golden files of older formats anew, if they say the same of the behaviour",
     writesFiles: true)
+  static let names = OptionDefinition(
+    "names", .command,
+    "Print the names of views, or the preference keys, of FILE, a line each",
+    takes: .choice(DocumentNames.kinds))
   static let pending = OptionDefinition(
     "pending", .goldens,
     "Write what is different beside the golden files, for viewtree review")

@@ -13,6 +13,9 @@ struct FileStamp: Equatable {
   private let size: Int64
   private let seconds: Int
   private let nanoseconds: Int
+  /// When anything about the file changed, which no program sets back as it may the time of its content.
+  private let changeSeconds: Int
+  private let changeNanoseconds: Int
 
   /// The stamp of what is at a path, links followed; `nil` if nothing is.
   init?(_ path: String) {
@@ -21,11 +24,13 @@ struct FileStamp: Equatable {
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let (time, change) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let (time, change) = (status.st_mtim, status.st_ctim)
     #endif
     seconds = Int(time.tv_sec)
     nanoseconds = Int(time.tv_nsec)
+    changeSeconds = Int(change.tv_sec)
+    changeNanoseconds = Int(change.tv_nsec)
   }
 }

@@ -64,7 +64,7 @@ extension DocumentDecoder {
       guard let style = decodeStyleProtocol(values[known.count - 1], of: value) else { return nil }
       form = .style(style)
       parameters = withConfiguration(parameters, of: style, at: values[0])
-      if componentNames.contains(name) {
+      if componentPlaces[name] != nil {
         report(.nameIsTaken(name, by: "a component", at: tree.range(key)))
       }
       styleNames.append(name)
@@ -90,6 +90,7 @@ extension DocumentDecoder {
     if layoutNames.contains(name) {
       report(.nameIsTaken(name, by: "a layout", at: tree.range(key)))
     }
+    if componentPlaces[name] == nil { componentPlaces[name] = componentNames.count }
     componentNames.append(name)
     hasComponents = true
   }

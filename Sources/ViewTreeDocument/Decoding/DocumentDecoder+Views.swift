@@ -89,7 +89,7 @@ extension DocumentDecoder {
 
   /// Decodes a view without the modifiers of the document's own.
   private func decodeBareView(_ node: Index, _ keys: ViewKeys?, name: Index) {
-    if hasComponents, let component = componentNames.firstIndex(of: tree.text(name)) {
+    if hasComponents, let component = componentPlaces[tree.text(name)] {
       let declared = document.components[component]
       decodeDeclaredView(
         node, keys,

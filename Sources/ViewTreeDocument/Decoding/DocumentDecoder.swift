@@ -48,6 +48,8 @@ final class DocumentDecoder {
   var takenUnknown = UnknownNames()
   /// Names of components and keys, in the order declared.
   @exclusivity(unchecked) var componentNames: [String] = []
+  /// Their places, the first of those with one name.
+  @exclusivity(unchecked) var componentPlaces: [String: Int] = [:]
   @exclusivity(unchecked) var hasComponents = false
   /// Names of the modifiers that the document declares, and the component that the first of them is.
   var modifierNames: [String] = []
@@ -205,7 +207,10 @@ final class DocumentDecoder {
   }
 
   /// Keeps a problem, as long as there are not too many; an error after too many warnings is kept.
-  func report(_ diagnostic: Diagnostic) {
+  func report(_ makeDiagnostic: @autoclosure () -> Diagnostic) {
+    // What is not told is not worded: a near name costs more than all else.
+    guard !isStopped else { return }
+    let diagnostic = makeDiagnostic()
     let isError = diagnostic.severity == .error
     if diagnostics.count < Self.problemLimit || isError && !hasErrors {
       diagnostics.append(diagnostic)

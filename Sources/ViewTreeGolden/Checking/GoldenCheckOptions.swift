@@ -17,7 +17,9 @@ public struct GoldenCheckOptions: Sendable {
   /// How many reports are made at once; 1 or more.
   public var jobs = 1
   /// The largest golden file that is read, in bytes.
-  public var byteLimit = 1 << 30
+  public var byteLimit = standardByteLimit
+  /// As many as a report has unless more are asked for.
+  static let standardByteLimit = 1 << 28
 
   /// Options that compare everything and write nothing.
   public init() {}

@@ -10,7 +10,9 @@ enum DocumentFile {
   /// piece; of one that has the word nowhere nothing more is asked.
   static func isDocument(_ path: String) -> Bool {
     // The schema of documents, which may lie beside them, is known by its name.
-    guard !path.hasSuffix(".schema.json"), mentionsKey(path) else { return false }
+    guard !path.hasSuffix(".schema.json"), FileSystem.size(path) <= ReaderLimits.standard.bytes,
+      mentionsKey(path)
+    else { return false }
     if path.hasSuffix(".swift") { return hasSettings(path) }
     var search = KeySearch(
       for: key, in: SourceSyntax(of: SourceFile(name: path, bytes: [])))
@@ -46,7 +48,8 @@ enum DocumentFile {
       let bytes = end + piece
       isFound = bytes.contains(key.utf8)
       end = Array(bytes.suffix(key.utf8.count - 1))
-      return !isFound
+      // No text holds a zero byte, of which a file may have more than the disk.
+      return !isFound && !piece.contains(0)
     }
     return isFound
   }

@@ -10,9 +10,11 @@ package struct DocumentFinder {
   }
 
   /// The documents in a folder and those below it, in the order of their names.
-  package func documents(in folder: String) -> [String] {
+  package func documents(
+    in folder: String, unreadable: (String, FileSystem.Failure) -> Void = { _, _ in }
+  ) -> [String] {
     var found: [String] = []
-    FileSystem.visit(folder, enter: { !ArtifactFolder.isOne($0) }) { path in
+    FileSystem.visit(folder, enter: { !ArtifactFolder.isOne($0) }, unreadable: unreadable) { path in
       if isDocument(path) { found.append(path) }
     }
     return found

@@ -44,7 +44,10 @@ extension GoldenFinder {
   /// What a document says of its golden files; found out once.
   mutating func plan(of document: String) -> GoldenPlan {
     if let known = plans[PathKey(document)] { return known }
-    let bytes = (try? FileSystem.read(document)) ?? []
+    // A pipe would wait for somebody to write.
+    let bytes =
+      FileSystem.isFile(document)
+      ? (try? FileSystem.read(document, atMost: ReaderLimits.standard.bytes + 1)) ?? [] : []
     let checks = DocumentReader.checks(SourceFile(name: document, bytes: bytes))
     let own = checks?.goldens.map { folder in
       // Written as the document is, for paths are compared as they are written.

@@ -7,6 +7,8 @@ extension GoldenFinder {
       refuse(path, .outside(goldens: store.path))
     } else if FileSystem.exists(path) || FileSystem.isLink(path) {
       addGolden(path, name)
+      // Nobody names a file that is none of ours to have it passed over.
+      if cases[PathKey(path)] == nil { refuse(path, .nothingThere) }
     } else if let document = document(of: name) {
       addMissing(name, of: document)
       visits += 1
@@ -71,7 +73,9 @@ extension GoldenFinder {
   }
 
   private static func isGolden(_ path: String, _ form: GoldenForm) -> Bool {
-    guard FileSystem.isFile(path), let bytes = try? FileSystem.read(path) else { return false }
+    guard FileSystem.isFile(path),
+      let bytes = try? FileSystem.read(path, atMost: GoldenCheckOptions.standardByteLimit)
+    else { return false }
     return (try? GoldenFile(bytes, form)) != nil
   }
 }

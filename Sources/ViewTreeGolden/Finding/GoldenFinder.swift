@@ -77,15 +77,20 @@ struct GoldenFinder {
 
   private mutating func visitFolder(_ folder: String) {
     let others = [store, artifacts].compactMap { $0 }
+    var unreadable: [(path: String, failure: FileSystem.Failure)] = []
+    defer { for (path, failure) in unreadable { refuse(path, ifItCounts: failure) } }
     // What is kept in a folder of its own is looked for there.
     FileSystem.visit(
       folder,
       enter: { folder in
         !others.contains { $0.isAt(folder) } && !ArtifactFolder.isOne(folder)
       },
+      unreadable: { unreadable.append(($0, $1)) },
       file: { visit($0, isNamed: false) })
     guard let part = store?.part(of: folder) else { return }
-    FileSystem.visit(part, enter: { !ArtifactFolder.isOne($0) }) { path in
+    FileSystem.visit(
+      part, enter: { !ArtifactFolder.isOne($0) }, unreadable: { unreadable.append(($0, $1)) }
+    ) { path in
       if GoldenName(path) != nil || FileSystem.target(ofAbandoned: path) != nil {
         visit(path, isNamed: false)
       }
@@ -99,9 +104,27 @@ struct GoldenFinder {
       addGolden(path, name)
     } else if GoldenName.documentEndings.contains(where: path.hasSuffix) {
       addDocument(path, isNamed: isNamed)
-    } else if let target = FileSystem.target(ofAbandoned: path), let name = GoldenName(target) {
+    } else if let target = FileSystem.target(ofAbandoned: path) {
+      addLeftOver(path, of: target)
+    }
+  }
+
+  private mutating func addLeftOver(_ path: String, of target: String) {
+    if let name = GoldenName(target) {
       let document = document(of: name) ?? expectedDocument(of: name)
       cases[PathKey(path)] = GoldenCase(path: path, document: document, task: .stale(.leftOver))
+    } else if GoldenName.documentEndings.contains(where: target.hasSuffix) {
+      cases[PathKey(path)] = GoldenCase(path: path, document: target, task: .stale(.leftOver))
+    }
+  }
+
+  /// A folder may hold anything; of a file whose name cannot be read the ending tells whether it counts.
+  private mutating func refuse(_ path: String, ifItCounts failure: FileSystem.Failure) {
+    let endings = GoldenName.documentEndings
+    if FileSystem.isFolder(path) || endings.contains(where: path.hasSuffix)
+      || GoldenName(path) != nil
+    {
+      refuse(path, .unreadable(failure))
     }
   }
 

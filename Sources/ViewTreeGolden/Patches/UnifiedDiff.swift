@@ -20,6 +20,13 @@ public enum UnifiedDiff {
     limit: Int = standardLimit
   ) -> String {
     guard old != new else { return "" }
+    if old.count + new.count > byteLimit {
+      return
+        (["--- \(oldName)", "+++ \(newName)"].map(TerminalText.escaped) + [
+          "# \(old.count) and \(new.count) bytes are too many to compare by lines; line "
+            + "\(firstDifference(old, new)) is the first that differs"
+        ]).joined(separator: "\n")
+    }
     let texts = Texts(old: LineEdits.lines(old), new: LineEdits.lines(new))
     let edits = LineEdits.edits(texts.old, texts.new)
     var output = ["--- \(oldName)", "+++ \(newName)"].map(TerminalText.escaped)
@@ -38,6 +45,19 @@ public enum UnifiedDiff {
       output.append("# \(left) more changed \(left == 1 ? "line" : "lines") not shown")
     }
     return output.joined(separator: "\n")
+  }
+
+  /// How many bytes two texts may have together to be compared by lines.
+  static let byteLimit = 1 << 24
+
+  /// The number of the first line that differs.
+  private static func firstDifference(_ old: [UInt8], _ new: [UInt8]) -> Int {
+    var line = 1
+    for (first, second) in zip(old, new) {
+      if first != second { break }
+      if first == UInt8(ascii: "\n") { line += 1 }
+    }
+    return line
   }
 
   /// Changes with their context; those near one another stand together.

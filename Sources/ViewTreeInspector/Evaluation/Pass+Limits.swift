@@ -33,16 +33,22 @@ extension Pass {
   func settleWork() throws {
     let built = views.count + modifiers.count
     let total =
-      built * Self.workOfView + entries + layout.statistics.sizeQuestions
-      + graph.events.count * Self.workOfView
+      (built + graph.events.count + graph.cellCount) * Self.workOfView + entries
+      + layout.statistics.sizeQuestions
     machine.work.spend(total - settledWork)
     settledWork = total
-    guard machine.work.steps >= 0 else {
-      let root = document.templates[Int(document.root.first)].syntax
-      throw EvaluationError(diagnostic: .tooMuchWork(at: document.tree.range(root)))
-    }
+    guard machine.work.steps >= 0 else { throw tooMuchWork }
     layout.limitQuestions(to: machine.work.steps)
+    graph.cellLimit = graph.cellCount + machine.work.steps / Self.workOfView
   }
+
+  /// What it is that no one view is the reason for.
+  private var tooMuchWork: EvaluationError {
+    let root = document.templates[Int(document.root.first)].syntax
+    return EvaluationError(diagnostic: .tooMuchWork(at: document.tree.range(root)))
+  }
+
+  func tooManyCells() throws { throw tooMuchWork }
 
   /// Counts what a script made, which what asked for it keeps.
   func keep(_ value: Value, madeBy script: UInt32) throws {

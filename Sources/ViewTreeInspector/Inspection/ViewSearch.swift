@@ -62,8 +62,8 @@ public enum ViewSearch {
       ?? NearMatch.nearestName(to: name, in: names)
   }
 
-  /// All ids, then all paths, then the kinds of views.
-  private static func names(in inspection: Inspection) -> [String] {
+  /// All names that views can be found by: ids, then paths, then the kinds of views.
+  public static func names(in inspection: Inspection) -> [String] {
     var paths = PathWriter(inspection)
     let kinds = Set(inspection.views.map(\.name)).sorted()
     return inspection.views.compactMap { inspection.string($0.id) }

@@ -1,17 +1,27 @@
 extension FileSystem {
   /// Goes through a folder and those in it, in the order of names, without hidden ones and not
   /// through links: `file` gets the path of each file, `enter` that of each folder below, which is
-  /// left out if it returns false.
+  /// left out if it returns false, and `unreadable` that of each folder whose names are not told and of each
+  /// file whose name is no text.
   public static func visit(
-    _ folder: String, enter: (String) -> Bool = { _ in true }, file: (String) -> Void
+    _ folder: String, enter: (String) -> Bool = { _ in true },
+    unreadable: (String, Failure) -> Void = { _, _ in }, file: (String) -> Void
   ) {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
-    for name in (try? names(in: folder)) ?? [] {
+    let names: [String]
+    do throws(Failure) {
+      let listing = try listing(of: folder)
+      for name in listing.foreign { unreadable(start + name, .other("its name is not UTF-8")) }
+      names = listing.names
+    } catch {
+      return unreadable(folder, error)
+    }
+    for name in names {
       let path = start + name
       if !isFolder(path) {
         file(path)
       } else if !isLink(path), enter(path) {
-        visit(path, enter: enter, file: file)
+        visit(path, enter: enter, unreadable: unreadable, file: file)
       }
     }
   }

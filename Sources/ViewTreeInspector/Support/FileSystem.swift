@@ -35,32 +35,35 @@ public enum FileSystem {
 
   // MARK: - Reading
 
-  /// The content of a file.
-  public static func read(_ path: String) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY)
+  /// The content of a file, of which no more than `limit` bytes are read.
+  public static func read(_ path: String, atMost limit: Int = .max) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     if isFolder(descriptor) { throw .isFolder }
-    return try readAll(descriptor)
+    return try readAll(descriptor, atMost: limit)
   }
 
-  /// What comes from standard input, up to its end.
-  public static func readStandardInput() throws(Failure) -> [UInt8] {
-    try readAll(0)
+  /// What comes from standard input, up to its end or to `limit` bytes.
+  public static func readStandardInput(atMost limit: Int = .max) throws(Failure) -> [UInt8] {
+    try readAll(0, atMost: limit)
   }
 
-  private static func readAll(_ descriptor: Int32) throws(Failure) -> [UInt8] {
+  private static func readAll(
+    _ descriptor: Int32, atMost limit: Int
+  ) throws(Failure) -> [UInt8] {
     var status = stat()
     let isSized = fstat(descriptor, &status) == 0 && status.st_size > 0
     // A file is read at once, what comes from a pipe in growing pieces.
     var chunk = isSized ? Int(status.st_size) : 1 << 16
     var bytes: [UInt8] = []
-    while true {
-      let more = try readChunk(descriptor, upTo: chunk)
-      if more.isEmpty { return bytes }
+    while bytes.count < limit {
+      let more = try readChunk(descriptor, upTo: min(chunk, limit - bytes.count))
+      if more.isEmpty { break }
       if bytes.isEmpty { bytes = more } else { bytes += more }
-      chunk = min(max(bytes.count, 1 << 16), 1 << 26)
+      chunk = min(max(bytes.count, 1 << 16), 1 << 20)
     }
+    return bytes
   }
 
   /// The bytes of one read; none at the end.
@@ -152,18 +155,38 @@ public enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The names in a folder, sorted by their bytes, without hidden ones.
+  /// The names in a folder, sorted by their bytes, without hidden ones and those that are no UTF-8.
   public static func names(in folder: String) throws(Failure) -> [String] {
+    try listing(of: folder).names
+  }
+
+  /// The names in a folder, and as far as they can be told those that are no UTF-8.
+  static func listing(of folder: String) throws(Failure) -> (names: [String], foreign: [String]) {
     guard let directory = opendir(folder) else { throw .last }
     defer { closedir(directory) }
     var names: [String] = []
+    var foreign: [String] = []
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        String(cString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+      if let name = name(of: entry) {
+        if !name.hasPrefix(".") { names.append(name) }
+      } else {
+        foreign.append(
+          withUnsafePointer(to: &entry.pointee.d_name) {
+            String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+          })
       }
-      if !name.hasPrefix(".") { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return (
+      names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
+      foreign.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    )
+  }
+
+  /// The name of an entry of a folder; `nil` if it is no UTF-8.
+  static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+    withUnsafePointer(to: &entry.pointee.d_name) {
+      String(validatingCString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+    }
   }
 
   // MARK: - Writing
@@ -177,40 +200,18 @@ public enum FileSystem {
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR { throw .isFolder }
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      return try write(bytes, toNew: path, flags: 0, mode: 0)
+      return try write(bytes, toDevice: path)
     }
-    let target = exists ? resolved(path) ?? path : path
-    let temporary = temporaryPath(for: target)
-    unlink(temporary)
-    do throws(Failure) {
-      let mode = exists ? status.st_mode & 0o7777 : 0o666
-      try write(bytes, toNew: temporary, flags: O_CREAT | O_EXCL, mode: mode)
-      if exists { chmod(temporary, mode) }
-      guard rename(temporary, target) == 0 else { throw .last }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
+    // Whoever made a link wanted the file elsewhere, and nobody says where its folder is to come from.
+    if !exists, isLink(path) { throw .other("it is a link to a file that is not there") }
+    try replace(
+      exists ? resolved(path) ?? path : path, with: bytes,
+      mode: exists ? status.st_mode & 0o7777 : nil)
   }
 
-  /// Where a file is written before it takes its place; no other process writes there.
-  private static func temporaryPath(for path: String) -> String {
-    "\(path).\(getpid()).tmp"
-  }
-
-  /// The file that a path was to become, if it is what a process left that was killed while it wrote.
-  public static func target(ofAbandoned path: String) -> String? {
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 2, parts.last == "tmp", let process = pid_t(parts[parts.count - 2]),
-      process > 0, kill(process, 0) != 0, errno == ESRCH
-    else { return nil }
-    return parts.dropLast(2).joined(separator: ".")
-  }
-
-  private static func write(
-    _ bytes: [UInt8], toNew path: String, flags: Int32, mode: mode_t
-  ) throws(Failure) {
-    let descriptor = open(path, O_WRONLY | flags, mode)
+  /// Writes to something that is there and cannot be replaced.
+  private static func write(_ bytes: [UInt8], toDevice path: String) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     do throws(Failure) {
       try write(bytes, to: descriptor)
@@ -249,6 +250,11 @@ public enum FileSystem {
     }
     guard errno == EEXIST else { throw .last }
     guard isFolder(path) else { throw .other("'\(path)' is not a folder") }
+  }
+
+  /// Removes a folder if nothing is in it.
+  public static func removeEmptyFolder(_ path: String) {
+    rmdir(path)
   }
 
   /// Removes a file.

@@ -73,7 +73,7 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
 
   /// What a cell adds above and below its view, and how high it is at least.
   private static func row(on platform: Platform) -> (inset: Double, least: Double) {
-    platform == .iOS26 ? (15, 52) : (11, 44)
+    (platform == .iOS26 ? 15 : 11, 44)
   }
 
   private static func grouped(margin: Double, on platform: Platform) -> ListMetrics {

@@ -41,21 +41,31 @@ extension TextMeasurer {
     }
     let characters = characters(from: start)
     let ellipsis = ellipsisAdvance(at: start)
-    var room = width - ellipsis + 1e-6
-    var kept = ellipsis
-    var (first, last) = (characters.startIndex, characters.endIndex)
-    var takesEnd = true
-    while first < last {
-      let next = takesEnd ? last - 1 : first
-      room -= characters[next].advance
-      if room < 0 { break }
-      kept += characters[next].advance
-      if takesEnd { last -= 1 } else { first += 1 }
-      // From the middle outwards both ends keep about as many characters.
-      if truncation == .middle { takesEnd.toggle() }
+    let room = width - ellipsis + 1e-6
+    // Each end has half of the room, so that both lose a part of a character.
+    let (first, before) =
+      truncation == .middle ? fitting(characters[...], into: room / 2) : (0, 0)
+    let (taken, behind) = fitting(
+      characters[first...].reversed(), into: truncation == .middle ? room / 2 : room)
+    let last = characters.count - taken
+    let end = last < characters.count ? characters[last].start : count
+    return (
+      (first < characters.count ? characters[first].start : end)..<end,
+      min(width, ellipsis + before + behind)
+    )
+  }
+
+  /// How many characters fit, and how wide they are together.
+  private func fitting(
+    _ characters: some Sequence<(start: Int, advance: Double)>, into room: Double
+  ) -> (count: Int, width: Double) {
+    var (count, width) = (0, 0.0)
+    for character in characters {
+      if width + character.advance > room { break }
+      width += character.advance
+      count += 1
     }
-    let end = last < characters.endIndex ? characters[last].start : count
-    return ((first < characters.endIndex ? characters[first].start : end)..<end, min(width, kept))
+    return (count, width)
   }
 
   /// The characters from some byte on, each with its advance.

@@ -17,7 +17,7 @@ package struct Limits {
   /// Those of an evaluation.
   package private(set) var evaluation = EvaluationLimits.standard
   /// Bytes of a report.
-  package private(set) var output = 1 << 30
+  package private(set) var output = 1 << 28
 
   package init(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
     for text in arguments.values(.limit) {

@@ -48,7 +48,7 @@ extension OptionDefinition {
     "How far apart the first samples are; otherwise 16 times --within, which is 8 points",
     takes: .text("N"))
   package static let help = OptionDefinition(
-    "help", .command,
+    "help", letter: "h", .command,
     "Print how the command is used")
   package static let holes = OptionDefinition(
     "holes", .document,
@@ -93,7 +93,7 @@ extension OptionDefinition {
     "Only this part of the report: views, order, anchors, state, …; may be repeated",
     takes: .text("SECTION"))
   package static let output = OptionDefinition(
-    "output", .output,
+    "output", letter: "o", .output,
     "Write the result to a file; - is standard output",
     takes: .text("PATH"), writesFiles: true)
   package static let pass = OptionDefinition(
@@ -122,6 +122,9 @@ extension OptionDefinition {
   package static let proposals = OptionDefinition(
     "proposals", .report,
     "Print what was proposed beside each frame")
+  package static let quiet = OptionDefinition(
+    "quiet", letter: "q", .output,
+    "Print no result: the exit code tells")
   package static let reduces = OptionDefinition(
     "reduces", .report,
     "Print the calls of reduce, nested")
@@ -199,7 +202,7 @@ extension OptionDefinition {
     "values", .report,
     "Print what closures returned in full")
   package static let version = OptionDefinition(
-    "version", .command,
+    "version", letter: "V", .command,
     "Print the version")
   package static let view = OptionDefinition(
     "view", .report,

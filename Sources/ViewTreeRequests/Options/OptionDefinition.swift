@@ -30,6 +30,8 @@ package struct OptionDefinition: Sendable {
 
   /// The name without the dashes.
   package let name: String
+  /// The letter behind one dash that stands for the name; `nil` for none.
+  package let letter: Character?
   /// What it is about.
   package let concern: Concern
   /// What follows it.
@@ -41,10 +43,11 @@ package struct OptionDefinition: Sendable {
 
   /// Makes an option.
   package init(
-    _ name: String, _ concern: Concern, _ summary: String, takes value: Value = .none,
-    writesFiles: Bool = false
+    _ name: String, letter: Character? = nil, _ concern: Concern, _ summary: String,
+    takes value: Value = .none, writesFiles: Bool = false
   ) {
     self.name = name
+    self.letter = letter
     self.concern = concern
     self.value = value
     self.summary = summary

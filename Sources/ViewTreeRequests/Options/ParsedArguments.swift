@@ -19,6 +19,7 @@ package struct ParsedArguments {
     case emptyWord
     case missingView(command: String)
     case missingMeasurement
+    case missingShell
     case missingID
     case extraFile(String)
     case extraWord(String, command: String)
@@ -71,12 +72,10 @@ package struct ParsedArguments {
       let word = words[index]
       index += 1
       if optionsEnded || !word.hasPrefix("--") {
-        if !optionsEnded, word == "-h" {
-          options.append(Option(.help))
-          continue
-        }
         if !optionsEnded, word.hasPrefix("-"), word != "-" {
-          throw .unknownOption(word, nearest: nil)
+          let definition = try Self.definition(ofLetter: word, definitions)
+          try parse("--" + definition.name, &index, words, definitions)
+          continue
         }
         // An empty word is most often a variable that is not set; as a folder it would be the root.
         if word.isEmpty { throw .emptyWord }
@@ -87,6 +86,18 @@ package struct ParsedArguments {
         try parse(word, &index, words, definitions)
       }
     }
+  }
+
+  /// The option that a letter behind one dash stands for.
+  private static func definition(
+    ofLetter word: String, _ definitions: [OptionDefinition]
+  ) throws(Problem) -> OptionDefinition {
+    let letter = word.count == 2 ? word.last : nil
+    guard let letter, let found = definitions.first(where: { $0.letter == letter }) else {
+      let nearest = NearMatch.nearestName(to: String(word.dropFirst()), in: definitions.map(\.name))
+      throw .unknownOption(word, nearest: nearest.map { "--\($0)" })
+    }
+    return found
   }
 
   private mutating func parse(

@@ -1,8 +1,8 @@
 import ViewTreeInspector
 
 /// What one moment of a document was like, with its layout, which can be asked why it is so.
-struct LaidOutInspection {
-  let inspection: Inspection
+package struct LaidOutInspection {
+  package let inspection: Inspection
   let explainer: LayoutExplainer
   /// The step after which it is: the one that was asked for, or that of the last event; 0 for what
   /// was before the first.
@@ -16,7 +16,7 @@ extension ReportRequest {
   ///
   /// Without a word about steps it is what the document begins with. `record` says what else is
   /// recorded.
-  func laidOut(
+  package func laidOut(
     record: (inout InspectionOptions) -> Void = { _ in }
   ) throws(ParsedArguments.Problem) -> LaidOutInspection? {
     var asked = try EvaluationArguments(arguments).inspection

@@ -47,7 +47,12 @@ extension ScriptMachine {
     if callDepth > budget.depth || nodeDepth > Self.nodeDepthLimit {
       throw ScriptFailure(.tooManyCalls)
     }
-    try step(code.functions[index].steps)
+    do throws(ScriptFailure) {
+      try step(code.functions[index].steps)
+    } catch {
+      let body = code.nodes[Int(code.functions[index].body)]
+      throw ScriptFailure(error.kind, range: body.range, origin: code.origin)
+    }
     var boxes = given
     if boxes == nil, code.functions[index].boxCount > 0 { boxes = makeBoxes(code, index, base) }
     let frame = Activation(

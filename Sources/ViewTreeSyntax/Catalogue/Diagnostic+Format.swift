@@ -1,5 +1,11 @@
 /// The problems of writing a document anew.
 extension Diagnostic {
+  static func keyTooLongForYAML(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "key-too-long-for-yaml", message: "a key of YAML has 1024 characters at most",
+      range: range, help: "shorten it, or keep the document as JSON")
+  }
+
   static func commentHasNoPlace(at range: SourceRange, isJSON: Bool) -> Diagnostic {
     Diagnostic(
       id: "comment-has-no-place",

@@ -27,6 +27,12 @@ struct SourceExcerpt {
     let near = Self.widest * 4
     let first = Self.characterStart(bytes, max(line.lowerBound, start - near), in: line)
     let last = Self.characterStart(bytes, min(line.upperBound, start + near), in: line)
+    // Most lines are ASCII, in which each byte is a cell.
+    if bytes[first..<max(last, start)].allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) {
+      (text, indent, width) = Self.ascii(
+        bytes, line: line, first..<max(last, start), marking: start..<end)
+      return
+    }
     let before = Self.cells(bytes[first..<start], startColumn: 0)
     let marked = Self.cells(
       bytes[start..<min(end, max(last, start))], startColumn: Self.width(before))
@@ -43,6 +49,27 @@ struct SourceExcerpt {
       (isCutBefore ? 1 : 0) + Self.width(Array(all[window.lowerBound..<before.count]))
     let shownEnd = min(window.upperBound, before.count + marked.count)
     width = max(1, Self.width(Array(all[before.count..<max(before.count, shownEnd)])))
+  }
+
+  /// The same of a part of a line in which each byte is a character one cell wide.
+  private static func ascii(
+    _ bytes: [UInt8], line: Range<Int>, _ part: Range<Int>, marking mark: Range<Int>
+  ) -> (text: String, indent: Int, width: Int) {
+    var shown = part
+    if part.count > widest {
+      let room = widest - 2
+      let leading = max(room / 3, room - (part.upperBound - mark.lowerBound))
+      shown = max(part.lowerBound, mark.lowerBound - leading)..<part.upperBound
+      shown = shown.lowerBound..<min(part.upperBound, shown.lowerBound + room)
+    }
+    let isCutBefore = shown.lowerBound > line.lowerBound
+    let isCutAfter = shown.upperBound < line.upperBound
+    let text = String(decoding: bytes[shown], as: UTF8.self)
+    return (
+      (isCutBefore ? "…" : "") + text + (isCutAfter ? "…" : ""),
+      (isCutBefore ? 1 : 0) + mark.lowerBound - shown.lowerBound,
+      max(1, min(shown.upperBound, mark.upperBound) - mark.lowerBound)
+    )
   }
 
   /// The cells to show: all if they fit, else those around the start of the mark.

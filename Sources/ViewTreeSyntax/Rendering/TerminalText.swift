@@ -14,6 +14,24 @@ public enum TerminalText {
     return result
   }
 
+  /// Lines that no build server takes for a command: those look for `##[` and `##vso[` anywhere, and for `::`
+  /// where a line begins.
+  public static func withoutCommands(_ text: String) -> String {
+    guard text.contains("##") || text.contains("::") else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let start = line.prefix { $0.isWhitespace }
+      let rest = line.dropFirst(start.count)
+      return rest.hasPrefix("::") ? start + "\\u{3a}" + rest.dropFirst() : line[...]
+    }
+    return lines.joined(separator: "\n")
+      .split(separator: "##", omittingEmptySubsequences: false)
+      .reduce(into: nil as String?) { result, part in
+        guard let before = result else { return result = String(part) }
+        let isCommand = part.hasPrefix("[") || part.hasPrefix("vso[")
+        result = before + (isCommand ? "#\\u{23}" : "##") + part
+      } ?? ""
+  }
+
   /// A document with every such character as an escape that means the same in its strings; line
   /// feeds and tabs stay.
   ///

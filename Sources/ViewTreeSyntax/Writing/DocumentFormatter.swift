@@ -2,7 +2,7 @@
 public enum DocumentFormatter {
   /// Why a tree cannot be written.
   public enum Failure: Error, Sendable {
-    /// There is a comment for which the text has no place.
+    /// There is a comment or a key for which the text has no place.
     case comment(Diagnostic)
     /// What was written would not read as what was there: a defect.
     case differs
@@ -29,7 +29,10 @@ public enum DocumentFormatter {
     let result = target.read(
       SourceFile(name: tree.source.name, bytes: bytes),
       limits: ReaderLimits(bytes: .max, depth: .max, duplicateKeys: .warning))
-    guard !result.hasErrors, tree.hasSameValues(as: result) else { throw .differs }
+    guard !result.hasErrors, tree.hasSameValues(as: result) else {
+      if !isJSON, let key = tree.longKey { throw .comment(.keyTooLongForYAML(at: tree.range(key))) }
+      throw .differs
+    }
     if let lost = lostComment(comments, of: tree, in: result) {
       throw .comment(.commentHasNoPlace(at: lost.range, isJSON: false))
     }
@@ -56,6 +59,16 @@ public enum DocumentFormatter {
 }
 
 extension SyntaxTree {
+  /// A key that takes more than the 1,024 characters that YAML has for one, with what is escaped in it.
+  fileprivate var longKey: Index? {
+    for place in nodes.indices where nodes[place].kind == .object {
+      for (key, _) in members(Index(place)) where text(key).utf8.count > 250 {
+        if text(key).unicodeScalars.count > 1_000 || text(key).utf8.count > 1_000 { return key }
+      }
+    }
+    return nil
+  }
+
   /// Whether two trees hold the same values, the members of objects in the same order, and numbers as
   /// whole as in the other.
   func hasSameValues(as other: SyntaxTree) -> Bool {

@@ -18,7 +18,9 @@ struct YAMLCommentPlaces {
     let parents = Parents(tree)
     for comment in comments {
       let text = comment.text(in: tree.source)
-      if let value = parents.valueBefore(comment), trailing[value] == nil {
+      if let value = parents.valueBefore(comment), trailing[value] == nil,
+        !parents.isBeforeLines(value)
+      {
         trailing[value] = text
         breakCollections(around: value, parents)
       } else if let scalar = comment.after {
@@ -72,6 +74,12 @@ struct YAMLCommentPlaces {
         around = self[collection]
       }
       return value
+    }
+
+    /// Whether a key has a text of several lines, behind which its line does not end.
+    func isBeforeLines(_ key: SyntaxNode.Index) -> Bool {
+      guard isKey[Int(key)], tree.kind(key + 1) == .string else { return false }
+      return tree.text(key + 1).contains("\n")
     }
 
     /// The entry on whose first line a scalar stands.

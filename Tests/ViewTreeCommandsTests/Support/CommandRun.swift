@@ -23,7 +23,7 @@ final class CommandRun {
     let console = Console(
       writeOutput: { self.outputBytes += $0 },
       writeError: { self.errorBytes += $0 },
-      readInput: { Array(input.utf8) },
+      readInput: { _ in Array(input.utf8) },
       readLine: { lines.popFirst() },
       variable: { variables[$0] },
       errorIsTerminal: isTerminal, inputIsTerminal: answers != nil,

@@ -23,7 +23,7 @@ final class WatchRun {
         if readerLeaves { throw FileSystem.Failure.nobodyReads }
         self.outputBytes += $0
       },
-      writeError: { self.errorBytes += $0 }, readInput: { [] }, variable: { variables[$0] },
+      writeError: { self.errorBytes += $0 }, readInput: { _ in [] }, variable: { variables[$0] },
       errorIsTerminal: isTerminal, outputIsTerminal: isTerminal)
     let watch = Watch(
       files: WatchedFiles(

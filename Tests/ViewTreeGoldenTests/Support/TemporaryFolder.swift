@@ -31,6 +31,12 @@ final class TemporaryFolder {
     _ = FileManager.default.createFile(atPath: path + "/" + name, contents: Data(text.utf8))
   }
 
+  func age(_ name: String, byHours hours: Double) {
+    try? FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -3600 * hours)],
+      ofItemAtPath: path + "/" + name)
+  }
+
   func text(_ name: String) -> String? {
     (try? Data(contentsOf: URL(fileURLWithPath: path + "/" + name)))
       .map { String(decoding: $0, as: UTF8.self) }

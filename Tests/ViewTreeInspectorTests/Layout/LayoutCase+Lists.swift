@@ -37,15 +37,16 @@ extension LayoutCase {
         "label": [32, 46, 300 - 32 - 2 / 3.0 - 7 - 8 - 32, 22],
         "next": [32, 90, 10, 22],
       ]),
-    // 10, the header of 16, 10, the row of 38.5 and 15 on both sides, 8, the footer of 12.
+    // 10, the header of 16, 10, the row of 38.5 and 15 on both sides, 8, the footer of 12; 35, a row of 20.333 and 15 on
+    // both sides, 27.5, the header of 16, 10, a row of 44.
     LayoutCase(
       "rows-of-ios-26", in: "lists",
       [
         "header": [32, 10, 30, 16],
         "a": [32, 51, 40, 38.5],
         "footer": [32, 112.5, 30, 12],
-        "next": [32, 239, 30, 16],
-        "b": [32, 286, 40, 10],
+        "next": [32, 237 + 1 / 3.0, 30, 16],
+        "b": [32, 280 + 1 / 3.0, 40, 10],
       ]),
     LayoutCase(
       "header-in-a-lazy-grid-has-a-line", in: "lists",

@@ -63,7 +63,11 @@ struct BrokenTextTests {
         == BrokenText(lines: ["…ghij"], rest: "abcdef"))
     #expect(
       broken("abcdefghij", width: 60, lineLimit: 1, truncation: .middle)
-        == BrokenText(lines: ["ab…hij"], rest: "cdefg"))
+        == BrokenText(lines: ["ab…ij"], rest: "cdefgh"))
+    // Where half a character more has room, it comes out narrower than a text that is cut at its end.
+    #expect(
+      broken("abcdefghij", width: 60, lineLimit: 1)
+        == BrokenText(lines: ["abcde…"], rest: "fghij"))
   }
 
   @Test("Lines and rest are the text, whatever it is and wherever it breaks")

@@ -2,6 +2,8 @@ import ViewTreePreferences
 
 /// A tree built into a graph and read, as an evaluation would.
 final class GraphRun: PreferenceClient {
+  func tooManyCells() throws {}
+
   private(set) var graph: PreferenceGraph
   private(set) var outcome = Outcome()
   /// How often a value was changed in place that the graph had handed out before.

@@ -7,6 +7,14 @@ extension DiagnosticExplanation {
       .json("\u{FEFF}{}", shown: "\\xEF\\xBB\\xBF{}"),
       wayOut: "Save the file as UTF-8 without a byte order mark."),
     DiagnosticExplanation(
+      "key-too-long-for-yaml",
+      "A key of a document that is to be written as YAML is longer than YAML lets a key be.",
+      DiagnosticExample(
+        ["format", "--to", "yaml", "-"],
+        "{ \"comment\": { \"" + String(repeating: "k", count: 1100) + "\": 1 } }",
+        shown: "{ \"comment\": { \"kkk… 1100 times …\": 1 } }"),
+      wayOut: "Shorten it, or keep the document as JSON."),
+    DiagnosticExplanation(
       "comment-has-no-place",
       "`viewtree format` would lose a comment: JSON has none, and in YAML a comment may stand where the new layout has no place for it.",
       nil,

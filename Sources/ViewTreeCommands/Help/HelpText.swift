@@ -24,12 +24,16 @@ enum HelpText {
     return text
   }
 
-  /// One command and its options.
+  /// One command, its options and lines to try.
   static func command(_ command: Command) -> String {
     var text = "\(command.summary)\n\nusage: viewtree \(command.name) \(command.usage)\n\n"
-    let width = command.options.map(\.usage.count).max() ?? 0
+    let width = command.options.map(\.helpUsage.count).max() ?? 0
     for option in command.options {
-      text += "  \(padded(option.usage, to: width))  \(option.summary)\n"
+      text += "  \(padded(option.helpUsage, to: width))  \(option.summary)\n"
+    }
+    text += "\nexamples:\n\n"
+    for example in command.examples {
+      text += "  \(example.line)\n      \(example.meaning)\n"
     }
     return text
   }
@@ -37,4 +41,9 @@ enum HelpText {
   private static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
+}
+
+extension OptionDefinition {
+  /// The option with its letter, as help writes it.
+  var helpUsage: String { letter.map { "-\($0), \(usage)" } ?? usage }
 }

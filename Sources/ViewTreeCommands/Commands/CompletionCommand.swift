@@ -1,0 +1,23 @@
+import ViewTreeInspector
+import ViewTreeRequests
+
+extension Command {
+  /// What shells complete command lines with.
+  static let completion = Command(
+    name: "completion", usage: "[OPTION …] SHELL | FILE",
+    summary: "Print what bash, zsh or fish complete command lines with",
+    options: [.names, .output, .help, .version],
+    run: { arguments, console throws(ParsedArguments.Problem) in
+      guard let word = arguments.files.first else { throw .missingShell }
+      if arguments.files.count > 1 {
+        throw .extraWord(arguments.files[1], command: "completion")
+      }
+      if let kind = arguments.value(.names) {
+        return console.result(try DocumentNames(word, console.host(arguments)).lines(of: kind))
+      }
+      guard let script = CompletionScript.of(shell: word) else {
+        throw .notAChoice(word, option: "SHELL", choices: CompletionScript.shells)
+      }
+      return ReportCommand.write(Array(script.utf8), arguments, console)
+    })
+}

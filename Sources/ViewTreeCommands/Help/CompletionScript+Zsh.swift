@@ -1,0 +1,79 @@
+import ViewTreeRequests
+
+extension CompletionScript {
+  /// For zsh: a file `_viewtree` in a folder of `$fpath`.
+  static func zsh() -> String {
+    """
+    #compdef viewtree
+    # What zsh completes viewtree with: written by 'viewtree completion zsh'.
+    _viewtree_names() {
+      local word
+      local -a names
+      for word in ${words[2,-1]}; do
+        if [[ -f $word ]]; then
+          names=(${(f)"$(viewtree completion --names $1 $word 2>/dev/null)"})
+          compadd -a names
+          return
+        fi
+      done
+    }
+
+    _viewtree() {
+      local context state line
+      _arguments -C '1:command:->command' '*::word:->word'
+      case $state in
+        command)
+          local -a commands
+          commands=(
+    \(Command.all.map { "        \(quoted("\($0.name):\($0.summary)"))" }.joined(separator: "\n"))
+          )
+          _describe command commands
+          ;;
+        word)
+          case $line[1] in
+    \(Command.all.map(zsh).joined(separator: "\n"))
+          esac
+          ;;
+      esac
+    }
+
+    _viewtree "$@"
+
+    """
+  }
+
+  private static func zsh(_ command: Command) -> String {
+    let options = command.options.flatMap { option in
+      spellings(of: option).map { spelling in
+        let value = words(after: option).map { ":value:\(zsh($0))" } ?? ""
+        return "            \(quoted("*\(spelling)[\(zsh(summary: option.summary))]\(value)"))"
+      }
+    }
+    return """
+            \(command.name))
+              _arguments -s \\
+      \(options.map { $0 + " \\" }.joined(separator: "\n"))
+                \(quoted("*:word:\(zsh(words(of: command)))"))
+              ;;
+      """
+  }
+
+  private static func zsh(_ words: Words) -> String {
+    switch words {
+    case .some(let words): "(\(words.joined(separator: " ")))"
+    case .files: "_files"
+    case .names(let kind): "_viewtree_names \(kind)"
+    case .any: " "
+    }
+  }
+
+  /// A summary between the brackets of an option.
+  private static func zsh(summary: String) -> String {
+    summary.map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+      + "'"
+  }
+}

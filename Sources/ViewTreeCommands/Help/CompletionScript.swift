@@ -1,0 +1,63 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeRequests
+import ViewTreeSyntax
+
+/// What shells complete command lines with, made from the tables of commands and options (docs/install.md).
+enum CompletionScript {
+  /// The shells that there is a script for.
+  static let shells = ["bash", "zsh", "fish"]
+
+  /// The script for a shell; `nil` for one that nobody knows.
+  static func of(shell: String) -> String? {
+    switch shell {
+    case "bash": bash()
+    case "zsh": zsh()
+    case "fish": fish()
+    default: nil
+    }
+  }
+
+  /// Where the words come from that may stand at a place.
+  enum Words: Equatable {
+    /// These.
+    case some([String])
+    /// The files and folders that are there.
+    case files
+    /// The names of this kind in the document that the line names (`DocumentNames.kinds`).
+    case names(String)
+    /// Nothing is known of them.
+    case any
+  }
+
+  /// The words that may follow an option; `nil` for one that nothing follows.
+  static func words(after option: OptionDefinition) -> Words? {
+    switch option.value {
+    case .none: nil
+    case .choice(let words): .some(words)
+    case .text("PATH"), .text("FILE"), .text("FOLDER"): .files
+    case .text("VIEW"): .names("views")
+    case .text("KEY"): .names("keys")
+    case .text("LINT"): .some(["all"] + LintRegistry.standard.lints.map(\.name))
+    case .text("WxH|DEVICE"): .some(Device.all.map { $0.name.filter { $0 != " " } })
+    case .text: .any
+    }
+  }
+
+  /// The words that may stand behind a command, apart from options.
+  static func words(of command: Command) -> Words {
+    switch command.name {
+    case Command.help.name: .some(Command.all.map(\.name))
+    case Command.example.name: .some(Example.all.map(\.name))
+    case Command.explainError.name: .some(DiagnosticExplanation.all.map(\.id))
+    case Command.completion.name: .some(shells)
+    case Command.schema.name: .some([])
+    default: .files
+    }
+  }
+
+  /// How an option is typed: its name, and its letter if it has one.
+  static func spellings(of option: OptionDefinition) -> [String] {
+    ["--\(option.name)"] + (option.letter.map { ["-\($0)"] } ?? [])
+  }
+}

@@ -1,0 +1,26 @@
+import ViewTreeInspector
+import ViewTreeRequests
+
+/// The names in a document that a command line may say, for shells that complete it.
+struct DocumentNames {
+  private let request: ReportRequest
+
+  /// A document at a path. Somebody is typing: what is wrong with it, the command will say.
+  init(_ path: String, _ host: RequestHost) {
+    var host = host
+    host.tell = { _ in }
+    request = ReportRequest(path, ParsedArguments([]), host)
+  }
+
+  /// The kinds of names, as `--names` has them.
+  static let kinds = ["views", "keys"]
+
+  /// The names of a kind, a line each; none if the document is wrong.
+  func lines(of kind: String) throws(ParsedArguments.Problem) -> String {
+    guard let inspection = try request.laidOut()?.inspection else { return "" }
+    let names = kind == "keys" ? inspection.names.keys : ViewSearch.names(in: inspection)
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted && !$0.contains("\n") }
+      .map { $0 + "\n" }.joined()
+  }
+}

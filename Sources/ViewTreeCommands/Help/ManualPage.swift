@@ -1,0 +1,60 @@
+import ViewTreeRequests
+
+/// The manual page, made from the tables of commands and options, in the language of `man` (man(7)).
+enum ManualPage {
+  /// The page, which says no date: the same version gives the same bytes.
+  static func text() -> String {
+    """
+    .TH VIEWTREE 1 "" "viewtree \(ViewTreeVersion.text)"
+    .SH NAME
+    viewtree \\- shows what SwiftUI does with a view tree
+    .SH SYNOPSIS
+    .B viewtree
+    .I COMMAND
+    [\\fIOPTION\\fR ...] \\fIFILE\\fR
+    .SH DESCRIPTION
+    FILE is a document, a folder with Swift files, or \\- for standard input.
+    Results go to standard output, messages to standard error.
+    A result is printed only when all of it is known.
+    .SH COMMANDS
+    \(Command.all.map(section).joined())\
+    .SH EXIT STATUS
+    \(ExitStatus.allCases.map { entry("\($0.rawValue)", $0.meaning) }.joined())\
+    .SH ENVIRONMENT
+    \(variables.map { entry($0.variable.rawValue, $0.meaning) }.joined())
+    """
+  }
+
+  private static let variables: [(variable: EnvironmentVariable, meaning: String)] = [
+    (.goldens, "What check does with what differs: compare, pending, update or migrate."),
+    (.noColor, "Set to anything: no colour."),
+    (.buildServer, "Set by build servers: nothing is written unless the command line says so."),
+    (.gitHub, "Set to true by GitHub Actions: check writes annotations."),
+  ]
+
+  private static func section(_ command: Command) -> String {
+    let examples = command.examples.map { example in
+      ".PP\n\(escaped(example.meaning)):\n.PP\n.RS\n.nf\n\(escaped(example.line))\n.fi\n.RE\n"
+    }
+    return ".SS viewtree \(escaped(command.name)) \(escaped(command.usage))\n"
+      + "\(escaped(command.summary)).\n"
+      + command.options.map { entry($0.helpUsage, $0.summary) }.joined() + examples.joined()
+  }
+
+  private static func entry(_ term: String, _ meaning: String) -> String {
+    ".TP\n.B \(escaped(term))\n\(escaped(meaning))\n"
+  }
+
+  /// A text that means itself: no command, no escape, hyphens that can be copied.
+  private static func escaped(_ text: String) -> String {
+    let body = text.map { character in
+      switch character {
+      case "\\": "\\e"
+      case "-": "\\-"
+      case "…": "..."
+      default: "\(character)"
+      }
+    }.joined()
+    return body.hasPrefix(".") || body.hasPrefix("'") ? "\\&" + body : body
+  }
+}

@@ -1,0 +1,110 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file is written under a name that nobody else has, and takes its place when it is complete.
+extension FileSystem {
+  /// Writes a file beside its place, and moves it there when the disk has it.
+  ///
+  /// The folder is opened once: whatever becomes of its path meanwhile, all happens in the same one.
+  static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) throws(Failure) {
+    let directory = open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard directory >= 0 else { throw .last }
+    defer { close(directory) }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let (descriptor, temporary) = try makeTemporary(of: name, in: directory, mode: mode ?? 0o666)
+    do throws(Failure) {
+      try fill(descriptor, with: bytes, mode: mode)
+      guard renameat(directory, temporary, directory, name) == 0 else { throw .last }
+    } catch {
+      unlinkat(directory, temporary, 0)
+      throw error
+    }
+    // Not every file system knows how to keep a folder; the file is in its place all the same.
+    fsync(directory)
+    removeAbandoned(of: name, in: directory)
+  }
+
+  /// Makes a file of a name that no file has, here or in another container that sees the folder.
+  private static func makeTemporary(
+    of name: String, in directory: Int32, mode: mode_t
+  ) throws(Failure) -> (descriptor: Int32, name: String) {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<16 {
+      let digits = String(random.next(), radix: 16)
+      let padding = String(repeating: "0", count: max(0, 16 - digits.count))
+      let temporary = "\(name).\(padding)\(digits).tmp"
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+      let descriptor = openat(directory, temporary, flags, mode)
+      if descriptor >= 0 { return (descriptor, temporary) }
+      if errno != EEXIST { break }
+    }
+    throw .last
+  }
+
+  /// Writes all, has the disk keep it, and closes the file.
+  private static func fill(
+    _ descriptor: Int32, with bytes: [UInt8], mode: mode_t?
+  ) throws(Failure) {
+    do throws(Failure) {
+      try write(bytes, to: descriptor)
+      if let mode { fchmod(descriptor, mode) }
+      guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    guard close(descriptor) == 0 else { throw .last }
+  }
+
+  // MARK: - What was abandoned
+
+  /// Nothing takes an hour to be written: what is older was left by a process that was killed.
+  static let secondsOfWriting = 3600
+
+  /// The file that a path was to become, if it is what a process left that was killed while it wrote.
+  public static func target(ofAbandoned path: String) -> String? {
+    guard let target = target(ofTemporary: path) else { return nil }
+    var status = stat()
+    return lstat(path, &status) == 0 && isAbandoned(status) ? target : nil
+  }
+
+  /// The file that a path is to become, if its name is that of a file that is being written.
+  public static func target(ofTemporary path: String) -> String? {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 2, parts.last == "tmp", parts[parts.count - 2].utf8.count == 16,
+      parts[parts.count - 2].allSatisfy({ $0.isHexDigit && !$0.isUppercase })
+    else { return nil }
+    return parts.dropLast(2).joined(separator: ".")
+  }
+
+  private static func isAbandoned(_ status: stat) -> Bool {
+    #if canImport(Darwin)
+      let changed = status.st_mtimespec.tv_sec
+    #else
+      let changed = status.st_mtim.tv_sec
+    #endif
+    return status.st_mode & S_IFMT == S_IFREG && time(nil) - changed > secondsOfWriting
+  }
+
+  /// Removes what processes left that were killed while they wrote a file.
+  private static func removeAbandoned(of name: String, in directory: Int32) {
+    let copy = dup(directory)
+    guard copy >= 0, let entries = fdopendir(copy) else { return }
+    defer { closedir(entries) }
+    rewinddir(entries)
+    while let entry = readdir(entries) {
+      guard let found = self.name(of: entry), found.utf8.count == name.utf8.count + 21,
+        target(ofTemporary: found) == name
+      else { continue }
+      var status = stat()
+      if fstatat(directory, found, &status, AT_SYMLINK_NOFOLLOW) == 0, isAbandoned(status) {
+        unlinkat(directory, found, 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ViewTreeRandom
+
+/// Makes texts by rules; the same number makes the same text everywhere.
+///
+/// A rule is a list of patterns with holes between `«` and `»`: the name of another rule, `a|b` for one of several
+/// words, `#9` for a number below 9, and `"rule` for the text of a rule as a JSON string. Where a text has
+/// become deep the first pattern of a rule is taken, which leads no further.
+struct Grammar {
+  /// A part of a pattern.
+  private enum Piece {
+    case text(String)
+    case rule(String)
+    case quoted(String)
+    case number(Int)
+    case words([String])
+  }
+
+  private let rules: [String: [[Piece]]]
+  /// Beyond it a text goes no deeper.
+  private let depth: Int
+  /// Beyond so many rules a text comes to its end.
+  private static let size = 600
+
+  init(_ rules: [String: [String]], depth: Int = 9) {
+    self.depth = depth
+    self.rules = rules.mapValues { patterns in
+      patterns.map { Self.pieces($0, names: rules.keys) }
+    }
+  }
+
+  /// The text of a rule with a number.
+  func text(_ rule: String, _ number: Int) -> String {
+    var seeds = SplitMix64(seed: UInt64(truncatingIfNeeded: number))
+    var random = SplitMix64(seed: seeds.next())
+    var left = Self.size
+    return expand(rule, depth, &left, &random)
+  }
+
+  private func expand(
+    _ rule: String, _ depth: Int, _ left: inout Int, _ random: inout SplitMix64
+  ) -> String {
+    guard let patterns = rules[rule], let first = patterns.first else { return "" }
+    left -= 1
+    let pattern = depth <= 0 || left <= 0 ? first : random.one(of: patterns, or: first)
+    var text = ""
+    for piece in pattern {
+      switch piece {
+      case .text(let part): text += part
+      case .rule(let name): text += expand(name, depth - 1, &left, &random)
+      case .quoted(let name): text += Self.quoted(expand(name, depth - 1, &left, &random))
+      case .number(let bound): text += String(random.below(bound))
+      case .words(let words): text += random.one(of: words, or: "")
+      }
+    }
+    return text
+  }
+
+  // MARK: - Patterns
+
+  private static func pieces(
+    _ pattern: String, names: Dictionary<String, [String]>.Keys
+  ) -> [Piece] {
+    pattern.split(separator: "«", omittingEmptySubsequences: false).enumerated()
+      .flatMap { place, part -> [Piece] in
+        guard place > 0, let end = part.firstIndex(of: "»") else { return [.text(String(part))] }
+        let hole = String(part[..<end])
+        return [piece(hole, names), .text(String(part[part.index(after: end)...]))]
+      }
+  }
+
+  private static func piece(
+    _ hole: String, _ names: Dictionary<String, [String]>.Keys
+  ) -> Piece {
+    if hole.hasPrefix("#"), let bound = Int(hole.dropFirst()) { return .number(bound) }
+    if hole.hasPrefix("\"") { return .quoted(String(hole.dropFirst())) }
+    if names.contains(hole) { return .rule(hole) }
+    return .words(hole.split(separator: "|", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  /// A text as JSON writes it.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,43 @@
+import ViewTreeScript
+
+/// Reads and runs one script as a document would.
+struct ProgramTrial {
+  /// What is wrong with the answer.
+  private(set) var findings: [String] = []
+  /// Whether the script ran to its end.
+  private(set) var isEvaluated = false
+  /// The value, or what is wrong.
+  private(set) var digest = Digest()
+
+  /// A budget that ends within a moment; the standard one differs in size only.
+  private static let budget = ScriptBudget(steps: 100_000, memory: 1_000_000)
+
+  /// Tries a script.
+  init(_ text: String) {
+    let count = text.utf8.count
+    let types = ScriptTypes()
+    let compilation = ScriptCompiler(types: types).compile(
+      text, as: .closure(parameters: [], inoutFirst: false), in: ScriptScope())
+    for problem in compilation.problems + compilation.warnings { check(problem, count) }
+    guard let program = compilation.program else {
+      if compilation.problems.isEmpty { findings.append("no program and no problem") }
+      return
+    }
+    let machine = ScriptMachine(types: types, budget: Self.budget)
+    do throws(ScriptFailure) {
+      let value = try machine.evaluate(program, in: ScriptEnvironment())
+      // What a value holds is bounded, so that it can be written.
+      digest.add(value.description.utf8)
+      isEvaluated = true
+    } catch {
+      check(error.problem, count)
+    }
+  }
+
+  private mutating func check(_ problem: ScriptProblem, _ count: Int) {
+    digest.add("\(problem.diagnostic { _ in nil }.message) \(problem.range)".utf8)
+    if problem.range.lowerBound < 0 || problem.range.upperBound > count {
+      findings.append("the range of a problem is outside of the text: \(problem.kind)")
+    }
+  }
+}
