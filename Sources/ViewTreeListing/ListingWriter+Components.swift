@@ -271,6 +271,11 @@ extension ListingWriter {
     return bound(variable.name, type ?? "Never")
   }
 
+  /// Whether what a component is handed for a variable is its value, and no binding to it.
+  func isHandedAsItIs(_ variable: StateVariable) -> Bool {
+    objectType(of: variable) != nil || systemNames.wrapper(variable.name) == .namespace
+  }
+
   /// A property that is bound to a variable somewhere else.
   private func bound(_ name: String, _ type: String) -> String {
     guard let wrapper = systemNames.wrapper(name) else { return "@Binding var \(name): \(type)" }
@@ -377,8 +382,8 @@ extension ListingWriter {
     }
     for variable in handedDown[place].state.map({ document.state[$0] }) {
       declared.append("\(variable.name): \(handedDownType(of: variable))")
-      let isObject = objectType(of: variable) != nil
-      assigned.append("\(isObject ? "self." : "_")\(variable.name) = \(variable.name)")
+      assigned.append(
+        "\(isHandedAsItIs(variable) ? "self." : "_")\(variable.name) = \(variable.name)")
     }
     for member in handedDown[place].members {
       let name = handedDownName(member, to: place)
