@@ -277,9 +277,9 @@ extension ListingWriter {
   func handedDownArguments(_ component: Int) -> [SwiftCall.Argument] {
     handedDown[component].state.map { document.state[$0] }
       .map { variable in
-        let isObject = objectType(of: variable) != nil
         return SwiftCall.Argument(
-          label: variable.name, value: isObject ? variable.name : "$\(variable.name)")
+          label: variable.name,
+          value: isHandedAsItIs(variable) ? variable.name : "$\(variable.name)")
       }
       + handedDown[component].members.map { member in
         let name = document.members[member].name

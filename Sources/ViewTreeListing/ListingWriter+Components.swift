@@ -9,7 +9,11 @@ extension ListingWriter {
   /// The variables as properties.
   func stateLines(_ variables: [StateVariable], besides parameters: [String] = []) -> [String] {
     variables.flatMap { variable -> [String] in
-      if let wrapper = focusNames.wrapper(variable.name) { return [focusLine(variable, wrapper)] }
+      switch systemNames.wrapper(variable.name) {
+      case .namespace?: return ["@Namespace private var \(variable.name)"]
+      case let wrapper?: return [focusLine(variable, wrapper)]
+      case nil: break
+      }
       let object = objectType(of: variable)
       let wrapper = objectKind(object) == .published ? "StateObject" : "State"
       let head = "@\(wrapper) private var \(variable.name)"
@@ -31,7 +35,7 @@ extension ListingWriter {
   }
 
   /// A variable that says which view has the focus, which no view has at first.
-  private func focusLine(_ variable: StateVariable, _ wrapper: String) -> String {
+  private func focusLine(_ variable: StateVariable, _ wrapper: SystemNames.Wrapper) -> String {
     let type = typeName(
       variable.typeName, at: variable.syntax, variable.initial,
       what: "the state '\(variable.name)'")
@@ -43,7 +47,7 @@ extension ListingWriter {
           "a first value of '\(variable.name)', which says where the focus is",
           help: "assign it in onAppear", at: tree.range(variable.syntax)))
     }
-    return "@\(wrapper) private var \(variable.name): \(type ?? "Never")"
+    return "@\(wrapper.rawValue) private var \(variable.name): \(type ?? "Never")"
   }
 
   /// The type to write: none where the value says it.
@@ -258,23 +262,34 @@ extension ListingWriter {
     {
       return property
     }
+    if case .namespace? = systemNames.wrapper(variable.name) {
+      return "let \(variable.name): Namespace.ID"
+    }
     let type = typeName(
       variable.typeName, at: variable.syntax, variable.initial,
       what: "the state '\(variable.name)', which a component uses")
     return bound(variable.name, type ?? "Never")
   }
 
+  /// Whether what a component is handed for a variable is its value, and no binding to it.
+  func isHandedAsItIs(_ variable: StateVariable) -> Bool {
+    objectType(of: variable) != nil || systemNames.wrapper(variable.name) == .namespace
+  }
+
   /// A property that is bound to a variable somewhere else.
   private func bound(_ name: String, _ type: String) -> String {
-    guard let wrapper = focusNames.wrapper(name) else { return "@Binding var \(name): \(type)" }
-    return "@\(wrapper).Binding var \(name): \(type)"
+    guard let wrapper = systemNames.wrapper(name) else { return "@Binding var \(name): \(type)" }
+    return "@\(wrapper.rawValue).Binding var \(name): \(type)"
   }
 
   /// What a component is handed for a variable of the document's state.
   private func handedDownType(of variable: StateVariable) -> String {
     let type = variable.typeName ?? "Never"
-    return objectType(of: variable)
-      ?? focusNames.wrapper(variable.name).map { "\($0)<\(type)>.Binding" } ?? "Binding<\(type)>"
+    switch systemNames.wrapper(variable.name) {
+    case .namespace?: return "Namespace.ID"
+    case let wrapper?: return "\(wrapper.rawValue)<\(type)>.Binding"
+    case nil: return objectType(of: variable) ?? "Binding<\(type)>"
+    }
   }
 
   /// The name of the property for a function or a computed value of the document: that of what gives a present value is
@@ -367,8 +382,8 @@ extension ListingWriter {
     }
     for variable in handedDown[place].state.map({ document.state[$0] }) {
       declared.append("\(variable.name): \(handedDownType(of: variable))")
-      let isObject = objectType(of: variable) != nil
-      assigned.append("\(isObject ? "self." : "_")\(variable.name) = \(variable.name)")
+      assigned.append(
+        "\(isHandedAsItIs(variable) ? "self." : "_")\(variable.name) = \(variable.name)")
     }
     for member in handedDown[place].members {
       let name = handedDownName(member, to: place)

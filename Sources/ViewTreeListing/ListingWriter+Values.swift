@@ -76,7 +76,8 @@ extension ListingWriter {
     case (.point?, .constant(let place)):
       return pointText(document.constants[Int(place)])
     case (_, .alignment(let alignment)): return alignmentText(alignment, type, swift)
-    case (.expression?, .member(let node)) where swift == "T.Type":
+    case (.expression?, .member(let node))
+    where swift?.hasSuffix(".Type") ?? false:
       return tree.text(node) + ".self"
     case (.any?, .text(let node)): return SwiftLiteral.text(tree.text(node))
     case (.any?, .option(let place)): return settingText(Int(place), node)

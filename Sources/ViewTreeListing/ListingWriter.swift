@@ -24,8 +24,8 @@ final class ListingWriter {
   var probing = Probing.off
   /// The places of the document's entries among them all.
   let numbers: [Index: Int]
-  /// The state that says which view has the focus.
-  let focusNames: FocusNames
+  /// The state that is the system's in Swift.
+  let systemNames: SystemNames
   /// What each component uses of the document's own.
   let handedDown: [HandedDown]
 
@@ -37,7 +37,7 @@ final class ListingWriter {
     numbers = Dictionary(document.templates.enumerated().map { ($1.syntax, $0) }) { first, _ in
       first
     }
-    focusNames = FocusNames(document)
+    systemNames = SystemNames(document)
     handedDown = HandedDown.ofComponents(in: document)
   }
 

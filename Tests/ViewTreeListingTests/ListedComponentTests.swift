@@ -203,4 +203,50 @@ struct ListedComponentTests {
       #expect(text.contains("  \(line)\n"), "\(line) in \(text)")
     }
   }
+
+  @Test("State that is a namespace is one, and is handed to components as it is")
+  func namespaces() {
+    let text = listing(
+      """
+      {"viewtree": 1, "state": {"ns": "namespace"},
+       "components": {"Row": {"body": {"view": "Color", "modifiers": [{"matchedGeometryEffect": {"id": "a", "in": "ns", "isSource": false}}]}}},
+       "root": {"view": "VStack", "children": [{"view": "Color", "modifiers": [{"matchedGeometryEffect": {"id": "a", "in": "ns"}}]}, "Row"]}}
+      """)
+    for line in ["  @Namespace private var ns", "  let ns: Namespace.ID", "      Row(ns: ns)"] {
+      #expect(text.contains(line + "\n"), "\(line) in \(text)")
+    }
+  }
+
+  @Test("A style is a type with its protocol, and a call where it is set")
+  func styles() {
+    let text = listing(
+      """
+      {"viewtree": 1, "state": {"on": false, "inset": {"type": "CGFloat", "value": 3}},
+       "styles": {"Chip": {"protocol": "ButtonStyle", "parameters": {"color": {"type": "Color", "defaultValue": "blue"}},
+           "body": {"slot": "configuration.label", "modifiers": [{"padding": "inset"}]}},
+         "Framed": {"protocol": "ToggleStyle", "body": {"slot": "configuration", "modifiers": [{"padding": 4}]}}},
+       "root": {"view": "VStack", "children": [
+         {"view": "Button", "title": "a", "modifiers": [{"buttonStyle": {"Chip": {"color": "red"}}}]},
+         {"view": "Toggle", "title": "b", "isOn": "$on", "modifiers": [{"toggleStyle": "Framed"}]}]}}
+      """)
+    #expect(
+      declaration("struct Chip", in: text) == """
+        struct Chip: ButtonStyle {
+          var color: Color = .blue
+          @Binding var inset: CGFloat
+
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+              .padding(inset)
+          }
+        }
+
+        """)
+    for line in [
+      "    Toggle(configuration)", ".buttonStyle(Chip(color: .red, inset: $inset))",
+      ".toggleStyle(Framed())",
+    ] {
+      #expect(text.contains(line + "\n"), "\(line) in \(text)")
+    }
+  }
 }

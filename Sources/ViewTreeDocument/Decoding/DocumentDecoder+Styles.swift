@@ -154,6 +154,7 @@ extension DocumentDecoder {
     let slots = document.slots.indices.filter { document.slots[$0].control != nil }
     let kinds = Set(slots.compactMap { document.slots[$0].control?.style.kind })
     guard !kinds.isEmpty else { return }
+    document.writtenTemplateCount = document.templates.count
     for index in 0..<document.templates.count where document.templates[index].kind == .view {
       let template = document.templates[index]
       let definition = registry.definitions[Int(template.definition)]
@@ -187,6 +188,10 @@ extension DocumentDecoder {
     bare.modifierCount = 0
     bare.letCount = 0
     bare.id = .absent
+    // It stands where the control has its name.
+    if kind(template.syntax) == .object, let name = member("view", of: template.syntax) {
+      bare.syntax = name
+    }
     return append(bare)
   }
 
@@ -216,10 +221,20 @@ extension DocumentDecoder {
       return nil
     }
     let template = openTemplate(
-      .view, definition: index, argumentCount: definition.parameters.count, at: control.syntax)
+      .view, definition: index, argumentCount: definition.parameters.count,
+      at: syntax(of: argument) ?? control.syntax)
     setArgument(argument, place, of: template)
     closeTemplate(template)
     return TemplateRange(first: UInt32(template), end: UInt32(template + 1))
+  }
+
+  /// Where a text stands.
+  private func syntax(of argument: Argument) -> Index? {
+    switch argument {
+    case .text(let node), .markdown(let node): node
+    case .script(let script): document.scripts[Int(script)].syntax
+    default: nil
+    }
   }
 
   private func append(_ template: ViewTemplate) -> TemplateRange {

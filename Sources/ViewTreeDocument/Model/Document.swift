@@ -37,6 +37,8 @@ public struct Document {
   public internal(set) var components: [ComponentTemplate] = []
   /// The places in components for views that are handed in.
   public internal(set) var slots: [ContentSlot] = []
+  /// Behind these stand the views that controls say as text, which nobody wrote: styles put them where they go.
+  public internal(set) var writtenTemplateCount: Int?
   /// What styles put where it goes, by the first argument of each control that has one of them.
   var styledControls: [UInt32: StyledParts] = [:]
   /// What happens after the first evaluation.

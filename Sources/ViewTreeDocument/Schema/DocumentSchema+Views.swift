@@ -197,8 +197,6 @@ extension DocumentSchema {
     for (place, type) in direct.enumerated() where !direct[..<place].contains(type) {
       forms.append(directSchema(of: type))
     }
-    // The document may declare styles, which have arguments.
-    if definition.styleKind != nil { forms += [["type": "string"], Self.ownStyle] }
     if required.isEmpty { forms.append(["type": "null"]) }
     return SchemaValue.any(forms).described(definition.summary)
   }
@@ -211,11 +209,6 @@ extension DocumentSchema {
         (value.rawValue, value.options.isEmpty ? true : suggested(value.options))
       }),
     "additionalProperties": true,
-  ]
-
-  /// A style of the document's own under its name.
-  private static let ownStyle: SchemaValue = [
-    "type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": true,
   ]
 
   /// What an argument may be where it stands without its label.

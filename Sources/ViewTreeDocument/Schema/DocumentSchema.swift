@@ -4,8 +4,8 @@ import ViewTreeSyntax
 ///
 /// It knows what can be told from a document's shape alone: names, kinds of values, what has to be given.
 /// Texts where an expression may stand are not looked into, and a view with a name that is not SwiftUI's
-/// may have any members, for documents declare views. Of a document that declares modifiers no view is looked
-/// into, for their names could be any.
+/// may have any members, for documents declare views. Of a document that declares modifiers or styles no view is
+/// looked into, for their names could be any.
 public struct DocumentSchema {
   /// A lint that documents can give a level: its name and one sentence.
   public typealias Lint = (name: String, summary: String)
@@ -43,7 +43,7 @@ public struct DocumentSchema {
       "if": [
         "anyOf": [
           Self.takesViewName("components"), Self.takesViewName("layouts"),
-          ["required": ["modifiers"]],
+          ["required": ["modifiers"]], ["required": ["styles"]],
         ]
       ],
       "then": true,

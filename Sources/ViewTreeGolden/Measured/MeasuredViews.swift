@@ -28,7 +28,10 @@ struct MeasuredViews {
   init(_ inspection: Inspection, _ document: Document) {
     self.inspection = inspection
     self.document = document
-    templates = Dictionary(document.templates.map { ($0.syntax, $0) }) { first, _ in first }
+    // What a style makes of a title has no place in the document, and no probe.
+    let written = document.templates.prefix(
+      document.writtenTemplateCount ?? document.templates.count)
+    templates = Dictionary(written.map { ($0.syntax, $0) }) { first, _ in first }
   }
 
   func views() -> [MeasuredView] {

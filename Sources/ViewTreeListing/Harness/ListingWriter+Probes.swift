@@ -37,7 +37,7 @@ extension ListingWriter {
   /// How the views of an argument are measured: of a view of the registry only those that it lays out.
   func probingArgument(_ place: Int?, of use: Use) -> Probing {
     guard let view = use.definition as? ViewDefinition else { return probing }
-    return place == view.contentIndex ? probing : .out
+    return place.map { view.contentPlaces.contains($0) } ?? false ? probing : .out
   }
 
   /// How the views of each modifier of an entry are measured, by the modifier's place.
