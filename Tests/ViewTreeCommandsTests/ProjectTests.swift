@@ -96,7 +96,7 @@ struct ProjectTests {
     let folder = TemporaryFolder()
     for name in [
       "form.json", "form.inspect.txt", "form.order.txt", "form.keys.txt", "form.draw.svg",
-      "form@order.draw.svg",
+      "form.sweep.txt", "form@order.draw.svg",
     ] {
       let content = try text("Fixtures/articles/\(name)")
       _ = folder.file(name, content.replacing("{ \"padding\": 15 }", with: "{ \"padding\": 16 }"))
