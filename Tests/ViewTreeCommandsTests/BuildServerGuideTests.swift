@@ -9,10 +9,10 @@ import ViewTreeRequests
 @Suite("docs/ci.md says what is there")
 struct BuildServerGuideTests {
   private let guide: String
+  private let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   init() throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     guide = try String(contentsOf: root.appendingPathComponent("docs/ci.md"), encoding: .utf8)
   }
 
@@ -81,5 +81,44 @@ struct BuildServerGuideTests {
     for status in [ViewTreeCommands.ExitStatus.fine, .no, .unusable, .defect] {
       #expect(guide.contains("\n| \(status.rawValue) | "))
     }
+  }
+
+  @Test("What GitHub reads is YAML, and the action and the workflows use what is there")
+  func action() throws {
+    let folder = root.appendingPathComponent(".github")
+    for path in ["workflows/ci.yml", "workflows/release.yml", "actions/check/action.yml"] {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      let tree = SourceSyntax.yaml.read(SourceFile(name: path, text: text))
+      #expect(tree.diagnostics.map(\.message) == [], "\(path)")
+      for script in text.matches(of: /\.ci\/[a-z]+/) {
+        let program = root.appendingPathComponent(String(script.0)).path
+        #expect(FileManager.default.isExecutableFile(atPath: program), "\(script.0)")
+      }
+    }
+  }
+
+  @Test(
+    "What is installed is told before it is built: a place that cannot be written to, a wrong word")
+  func install() throws {
+    func run(_ words: String...) throws -> (status: Int32, error: String) {
+      let process = Process()
+      process.executableURL = root.appendingPathComponent(".ci/install")
+      process.arguments = words
+      let pipe = Pipe()
+      process.standardError = pipe
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      let error = pipe.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return (process.terminationStatus, String(decoding: error, as: UTF8.self))
+    }
+    let folder = TemporaryFolder()
+    let file = folder.file("file", "")
+    let place = try run("--prefix", file)
+    #expect(place.status == 2 && place.error.contains("cannot be written to"))
+    let word = try run("--prefx", "x")
+    #expect(word.status == 2 && word.error.contains("unknown option '--prefx'"))
+    let program = try run("--prefix", folder.path + "/there", "--binary", "/no/such/program")
+    #expect(program.status == 2 && program.error.contains("there is no program"))
   }
 }
