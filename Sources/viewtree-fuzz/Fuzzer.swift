@@ -21,16 +21,12 @@ struct Fuzzer {
   /// The inputs that took longest, with seconds.
   private(set) var slowest: (number: Int, seconds: Double) = (0, 0)
 
-  /// The seconds above which an input counts as a finding, if any.
-  private let longest: Double?
-
-  init(_ mutator: Mutator, longest: Double? = nil) {
-    self.init(.mutations(mutator), longest: longest)
+  init(_ mutator: Mutator) {
+    self.init(.mutations(mutator))
   }
 
-  init(_ source: Source, longest: Double? = nil) {
+  init(_ source: Source) {
     self.source = source
-    self.longest = longest
   }
 
   /// The input with a number.
@@ -69,7 +65,6 @@ struct Fuzzer {
       if trial.isEvaluated { evaluatedCount += 1 }
       digest.add(trial.digest.text.utf8)
       for text in trial.findings { findings.append((number, text)) }
-      if let longest, time > longest { findings.append((number, "took \(Int(time)) seconds")) }
     }
   }
 }

@@ -49,7 +49,7 @@ DeepStack.run {
   let first = words.count > 2 ? Int(words[2]) ?? 0 : 0
   let clock = ContinuousClock()
   let start = clock.now
-  var fuzzer = Fuzzer(source, longest: 5)
+  var fuzzer = Fuzzer(source)
   let step = max(1, min(1000, count))
   // The number stands there before the input is tried, so that a crash can be told from it.
   fuzzer.run(first..<(first + count)) {
