@@ -86,10 +86,10 @@ extension ScriptMachine {
     }
     if let value = try readStandard(base, name.name) { return value }
     if case .enumCase(let value) = base,
-      value.typeName == nil || EnumValue.styleProperties.contains(name.name),
+      EnumValue.styleProperties.contains(name.name)
+        || EnumValue.effectProperties.contains(name.name),
       types.entry(value.typeName ?? "") == nil
     {
-      // A member of a type that is told by its names is another such value.
       return .enumCase(
         EnumValue(typeName: value.typeName, name: name.name, payload: [base]))
     }

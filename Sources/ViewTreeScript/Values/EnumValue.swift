@@ -34,6 +34,12 @@ public struct EnumValue {
     "gradient", "secondary", "tertiary", "quaternary", "quinary",
   ]
 
+  /// What an effect on symbols is made into by a property, as in `.variableColor.iterative`.
+  static let effectProperties: Set = [
+    "byLayer", "clockwise", "counterClockwise", "cumulative", "dimInactiveLayers", "down",
+    "hideInactiveLayers", "iterative", "nonReversing", "reversing", "up", "wholeSymbol",
+  ]
+
   /// The style that this is a style of; `nil` if it is none.
   var base: Value? {
     guard let first = payload.first, case .enumCase = first,
