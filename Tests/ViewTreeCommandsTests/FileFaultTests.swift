@@ -146,6 +146,10 @@ struct FileFaultTests {
     #expect(CommandRun(["init", place]).status == .fine)
     #expect(FileSystem.exists(place + "/first.order.txt"))
     #expect((try? FileSystem.read(place + "/first.json")) == document)
+    // What git ignores is written last, so it may be all that is missing.
+    try? FileSystem.remove(place + "/.gitignore")
+    #expect(CommandRun(["init", place]).status == .fine)
+    #expect(FileSystem.exists(place + "/.gitignore"))
     // All is there: nothing was interrupted.
     #expect(CommandRun(["init", place]).status == .unusable)
     _ = folder.file("new/first.order.txt", "mine")

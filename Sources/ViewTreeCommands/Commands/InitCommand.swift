@@ -78,9 +78,14 @@ struct InitCommand {
     return isComplete(paths) ? paths : paths.filter { !isOurs($0) }
   }
 
-  /// Whether all files are there, so that nothing was interrupted.
+  /// Whether all files are there and git knows what to ignore, which is written last: nothing was interrupted.
   private func isComplete(_ paths: [String]) -> Bool {
-    ([document, workflow] + goldens).allSatisfy(paths.contains)
+    ([document, workflow] + goldens).allSatisfy(paths.contains) && isIgnoring
+  }
+
+  private var isIgnoring: Bool {
+    let text = (try? FileSystem.read(ignores)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return FirstIgnores.missing(from: text).isEmpty
   }
 
   /// Whether a file is as an earlier run left it: golden files are, beside a document that is.
