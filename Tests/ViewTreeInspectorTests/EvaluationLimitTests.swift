@@ -117,4 +117,24 @@ struct EvaluationLimitTests {
       """#)
     #expect(evaluated.inspection.preferences.map(\.value.description) == (0..<200).map { "\($0)" })
   }
+
+  @Test("A key that is read at the root is no work at views that write another one")
+  func keysOfTheirOwn() {
+    let keys = (0..<1024).map { "K\($0)" }
+    let declared = keys.map { #""\#($0)": {"defaultValue": 0, "reduce": "value += nextValue()"}"# }
+    let views = keys.map {
+      #"{"view": "Color", "modifiers": [{"preference": {"key": "\#($0)", "value": 1}}]}"#
+    }
+    let readers = keys.map { #"{"onPreferenceChange": {"key": "\#($0)", "perform": ""}}"# }
+    let text =
+      #"""
+      {"viewtree": 1, "preferenceKeys": {\#(declared.joined(separator: ", "))}, "root": {"view": "VStack",
+        "children": [\#(views.joined(separator: ", "))], "modifiers": [\#(readers.joined(separator: ", "))]}}
+      """#
+    var limits = EvaluationLimits.standard
+    // Some seven views, modifiers, cells and events for each key, of three each; were there a cell wherever the
+    // bits of two keys are the same, it would be 46,000 more.
+    limits.work = 40_000
+    #expect(Outcome(text, limits: limits).ids == [])
+  }
 }
