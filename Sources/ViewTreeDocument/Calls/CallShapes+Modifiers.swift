@@ -94,7 +94,8 @@ extension CallShapes {
     "containerRelativeFrame": [
       ModifierCalls(
         "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View",
-        "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View"
+        "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View",
+        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View"
       )
     ],
     "contentMargins": [

@@ -117,6 +117,15 @@ extension CallShapes {
     "Tab": [
       "init<H: Hashable>(_ title: LocalizedStringKey, systemImage: String = \"\", value: H, @ViewBuilder content: () -> Content)"
     ],
+    "Table": [
+      "init<D, S, C>(_ unused: D, selection: Binding<S> = default, sortOrder: Binding<[C]> = default, columnCustomization unused: Binding<T> = default, @ViewBuilder columns: () -> Columns)",
+      "init<S, C>(selection: Binding<S> = default, sortOrder: Binding<[C]> = default, columnCustomization unused: Binding<T> = default, @ViewBuilder columns: () -> Columns, @ViewBuilder rows: () -> Rows)",
+      "init<S, C>(of unused: Value.Type, selection: Binding<S> = default, sortOrder: Binding<[C]> = default, columnCustomization unused: Binding<T> = default, @ViewBuilder columns: () -> Columns, @ViewBuilder rows: () -> Rows)",
+    ],
+    "TableColumn": [
+      "init<V, C>(_ title: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator unused: C = default, @ViewBuilder content: @escaping (RowValue) -> Content = default)",
+      "init<C>(_ title: LocalizedStringKey, sortUsing unused: C, @ViewBuilder content: @escaping (RowValue) -> Content)",
+    ],
     "Text": [
       "init(_ text: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)",
       "init(verbatim: String)", "init<F: FormatStyle>(_ text: F.FormatInput, format: F)",

@@ -64,6 +64,12 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case leaf(@Sendable (LayoutContext) -> NodeID)
     /// A row of the grid around it, whose modifiers each cell gets; a group anywhere else.
     case gridRow(@Sendable (LayoutContext) -> NodeID)
+    /// Rows that have a cell for each column.
+    case table(TableArguments, @Sendable (LayoutContext) -> NodeID)
+    /// A row of the table around it, about a value.
+    case tableRow(value: Handle<Value>, @Sendable (LayoutContext) -> NodeID)
+    /// A column of the table around it: its title above the rows, its content in each of them.
+    case tableColumn(TableColumnArguments, @Sendable (LayoutContext) -> NodeID)
     /// Nothing of its own: its content stands where it stands.
     case group
     /// As a group, with a header and a footer, which lists and lazy grids tell apart.
@@ -140,6 +146,10 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     switch meaning {
     case .leaf: (contentIndex, contentPlaces) = (nil, [])
     case .parts(let parts, _): (contentIndex, contentPlaces) = (nil, parts.map(\.content.place))
+    case .table(let table, _):
+      (contentIndex, contentPlaces) = (nil, [table.columns.place, table.rows.place])
+    case .tableColumn(let column, _):
+      (contentIndex, contentPlaces) = (nil, [column.value.place, column.children.place])
     default:
       contentIndex = parameters.firstIndex { $0.type == .content }
       contentPlaces = contentIndex.map { [$0] } ?? []

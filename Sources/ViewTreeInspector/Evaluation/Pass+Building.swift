@@ -259,6 +259,8 @@ extension Pass {
           return try buildGroup(template, in: environment, at: place, token: token)
         }
         return try buildRow(makeRow, template, in: environment, at: place, token: token)
+      case .tableColumn where table?.showsMoreColumns == false:
+        return nil
       default:
         return try buildView(template, in: environment, at: place)
       }

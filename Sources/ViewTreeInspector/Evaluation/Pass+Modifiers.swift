@@ -136,6 +136,13 @@ extension Pass {
       let node = layout.add(VisualEffectLayout(token: site), to: parent)
       parent = node
       open.append(.node(node, record: record))
+    case .containerFrame(let axes, let length, let makeNode):
+      let width = try containerLength(length, .horizontal, axes, template, in: environment)
+      let height = try containerLength(length, .vertical, axes, template, in: environment)
+      context.turn(toNodeBelow: parent)
+      let node = makeNode(context, width, height)
+      parent = node
+      open.append(.node(node, record: record))
     case .onAppear, .onTapGesture, .onChange, .onGeometryChange, .onDisappear, .task, .onReceive:
       let site = addSite(template, record: record, in: environment)
       noteAction(definition.meaning, site)

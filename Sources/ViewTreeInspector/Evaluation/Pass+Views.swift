@@ -92,6 +92,14 @@ extension Pass {
       return try buildTabs(
         makeNode, document.argument(selection, of: template), template, view, in: environment,
         below: parent)
+    case .table(let arguments, let makeNode):
+      return try buildTable(
+        makeNode, definition, arguments, template, view, in: environment, below: parent)
+    case .tableRow(let value, let makeNode):
+      return try buildTableRow(makeNode, value, template, view, in: environment, below: parent)
+    case .tableColumn(let arguments, let makeNode):
+      return try buildTableCell(
+        makeNode, definition, arguments, template, view, in: environment, below: parent)
     case .geometryReader(let content):
       return addGeometryReader(
         document.argument(content, of: template), view, in: environment, below: parent)

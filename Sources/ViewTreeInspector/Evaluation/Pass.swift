@@ -86,6 +86,8 @@ final class Pass {
   @exclusivity(unchecked) var completedZIndex: Double?
   /// The row of a list whose one view is being built: modifiers may change it.
   @exclusivity(unchecked) var currentRow: NodeID?
+  /// The table that is being built.
+  @exclusivity(unchecked) var table: TableSite?
   /// What views ask of the bars of the screen that is being built.
   @exclusivity(unchecked) var bars = BarRequests()
   /// The tabs of the tab view that is being built, so far.

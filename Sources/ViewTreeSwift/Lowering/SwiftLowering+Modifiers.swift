@@ -33,6 +33,7 @@ extension SwiftLowering {
       view.id = displayedText(arguments[0].value, scope)
       return [.view(view)]
     }
+    if changeColumn(&view, by: name, arguments, scope) { return [.view(view)] }
     if names.support(name.text) == .size, case .named = view.form {
       addSize(arguments, range, to: &view, scope)
       return [.view(view)]
