@@ -110,6 +110,11 @@ extension CallShapes {
       [
         "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
       ]),
+    "GridLayout": ViewCalls(
+      "struct GridLayout<Content: View>: View",
+      [
+        "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
+      ]),
     "GridRow": ViewCalls(
       "struct GridRow<Content: View>: View",
       ["init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)"]),

@@ -42,6 +42,7 @@ extension ModifierRegistry {
     .ignoresSafeArea,
     .imageScale,
     .kerning,
+    .labelIconToTitleSpacing,
     .labelsHidden,
     .layoutPriority,
     .layoutValue,

@@ -37,6 +37,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let placement: (handle: Handle<Int>, bottom: Int)?
   /// The text that its size follows from; `nil` for none that it is bound to.
   public let boundText: Handle<Value>?
+  /// The same where the window has no room for columns, if that differs.
+  public let compactBoundText: Handle<Value>?
   /// What its content is given under a name; `nil` for nothing.
   public let input: ContentInput?
   /// Whether its content stands where it stands.
@@ -131,6 +133,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     tag = list.tag
     placement = list.placement
     boundText = list.boundText
+    compactBoundText = list.compactBoundText
     input = list.input
     drawnPlaces = list.drawnPlaces
     switch meaning {

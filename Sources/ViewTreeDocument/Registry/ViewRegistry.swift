@@ -27,6 +27,7 @@ extension ViewRegistry {
     .geometryReader,
     .glassEffectContainer,
     .grid,
+    .gridLayout,
     .gridRow,
     .group,
     .groupBox,

@@ -29,7 +29,7 @@ extension Pass {
     case .firstPhase(let phases):
       if case .array(let values)? = context[phases] { values.first ?? .none } else { .none }
     case .tableRow: table?.row?.value ?? .none
-    case .imagePhase: .foreign(GivenValue("AsyncImagePhase", ["image": .none, "error": .none]))
+    case .imagePhase: .enumCase(EnumValue(typeName: "AsyncImagePhase", name: "empty"))
     }
   }
 

@@ -233,7 +233,10 @@ extension Pass {
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts, in: environment)
     recordText(of: view, definition)
-    if let text = definition.boundText { context.boundText = try boundText(text) }
+    if let text = definition.boundText {
+      let compact = context.isWideWindow ? nil : definition.compactBoundText
+      context.boundText = try boundText(compact ?? text)
+    }
     views[Int(view)].environment = viewEnvironment
     if !definition.drawnPlaces.isEmpty { try noteLook(of: definition, view: view) }
     if isRemembered, let control = definition.control {

@@ -174,7 +174,8 @@ extension SwiftLowering {
         || isComposedView(inner)
     case .named(_, let name, _):
       return ["AnyView", "View", "Text", "Image"].contains(name.text)
-        || name.text != "Color" && CallForms.isView(name.text)
+        || name.text != "Color" && !Self.layouts.contains(name.text)
+          && CallForms.isView(name.text)
           && !names.typeNames.contains(name.text)
         || names.views[name.text]?.isView ?? false || name.text == "ModifiedContent"
     case .optional(let inner): return isViewType(inner)
@@ -338,7 +339,9 @@ extension SwiftLowering {
     if case .value? = scope.names[name] { return true }
     if case .renamed? = scope.names[name] { return true }
     return scope.owner?.storedProperties.contains { $0.boundName?.text == name } ?? false
-      || scope.memberNames[name] != nil
+      || scope.owner?.computedProperties.contains {
+        $0.boundName?.text == name && !isViewType($0.type)
+      } ?? false || scope.memberNames[name] != nil
   }
 
   /// A view that nobody knows.
