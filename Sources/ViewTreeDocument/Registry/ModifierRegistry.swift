@@ -78,6 +78,8 @@ extension ModifierRegistry {
     .scaleEffect,
     .scrollTransition,
     .scenePadding,
+    .scrollPosition,
+    .scrollTargetLayout,
     .sheet,
     .tag,
     .task,

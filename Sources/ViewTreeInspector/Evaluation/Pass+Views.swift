@@ -130,11 +130,13 @@ extension Pass {
     defer { closeBars(of: definition, node, outer) }
     if content.isEmpty { return node }
     let group = addGroup(to: view, role: .children, order: -1)
+    let search = openScrollSearch(of: definition)
     _ = try standing(alone: true) {
       try buildSingle(
         content, in: environment, below: node, group: group,
         implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
     }
+    closeScrollSearch(node, search)
     return node
   }
 

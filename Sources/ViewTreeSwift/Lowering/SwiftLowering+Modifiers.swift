@@ -71,6 +71,11 @@ extension SwiftLowering {
     }
     if name.text == "onReceive" { return receiver(name, arguments, scope) }
     if let size = sizeCategory(name, arguments) { return size }
+    if name.text == "scrollPosition", arguments.count == 1,
+      arguments[0].label?.text == "initialAnchor"
+    {
+      return .single("defaultScrollAnchor", expression(arguments[0].value, scope), name.range)
+    }
     let arguments = name.text == "listSectionSpacing" ? arguments.map(Self.length) : arguments
     let place = name.range.lowerBound..<range.upperBound
     let isPlain = !Self.neutral.contains(name.text) && !Self.withValues.contains(name.text)
