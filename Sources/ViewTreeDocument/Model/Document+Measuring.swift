@@ -10,8 +10,8 @@ extension Document {
     case .component: components[Int(template.definition)].isUnary
     case .view:
       switch ViewRegistry.standard.definitions[Int(template.definition)].meaning {
-      case .group, .section, .anyView, .gridRow, .empty: false
-      case .layout, .alternatives, .tabs, .slot, .parts, .leaf, .geometryReader: true
+      case .group, .section, .anyView, .gridRow, .tableRow, .tableColumn, .empty: false
+      case .layout, .alternatives, .tabs, .slot, .parts, .table, .leaf, .geometryReader: true
       }
     case .conditional, .optionalBinding, .forEach, .switch, .slot: false
     }

@@ -260,6 +260,8 @@ extension Pass {
           return try buildGroup(template, in: environment, at: place, token: token)
         }
         return try buildRow(makeRow, template, in: environment, at: place, token: token)
+      case .tableColumn where table?.showsMoreColumns == false:
+        return nil
       default:
         return try buildView(template, in: environment, at: place)
       }
@@ -355,9 +357,11 @@ extension Pass {
     try forEachBranch(template, in: environment) { content, inner, salt in
       let mark = graph.mark
       closedBranches.open(content, in: document)
+      let first = isAtScrollTarget && template.kind == .forEach ? views.count : nil
       try inside(salt) {
         try buildItems(content, in: inner, at: place, isDynamic: true, token: token)
       }
+      if let first, first < views.count { scrollSearch?.found = .view(UInt32(first)) }
       if document.compatibility == .ios13, template.kind != .forEach, !content.isEmpty {
         graph.closeBranch(from: mark, token: token.number)
       }

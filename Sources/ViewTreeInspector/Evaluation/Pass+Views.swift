@@ -93,6 +93,14 @@ extension Pass {
       return try buildTabs(
         makeNode, document.argument(selection, of: template), template, view, in: environment,
         below: parent)
+    case .table(let arguments, let makeNode):
+      return try buildTable(
+        makeNode, definition, arguments, template, view, in: environment, below: parent)
+    case .tableRow(let value, let makeNode):
+      return try buildTableRow(makeNode, value, template, view, in: environment, below: parent)
+    case .tableColumn(let arguments, let makeNode):
+      return try buildTableCell(
+        makeNode, definition, arguments, template, view, in: environment, below: parent)
     case .geometryReader(let content):
       return addGeometryReader(
         document.argument(content, of: template), view, in: environment, below: parent)
@@ -122,11 +130,13 @@ extension Pass {
     defer { closeBars(of: definition, node, outer) }
     if content.isEmpty { return node }
     let group = addGroup(to: view, role: .children, order: -1)
+    let search = openScrollSearch(of: definition)
     _ = try standing(alone: true) {
       try buildSingle(
         content, in: environment, below: node, group: group,
         implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
     }
+    closeScrollSearch(node, search)
     return node
   }
 
@@ -226,7 +236,10 @@ extension Pass {
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts, in: environment)
     recordText(of: view, definition)
-    if let text = definition.boundText { context.boundText = try boundText(text) }
+    if let text = definition.boundText {
+      let compact = context.isWideWindow ? nil : definition.compactBoundText
+      context.boundText = try boundText(compact ?? text)
+    }
     views[Int(view)].environment = viewEnvironment
     if !definition.drawnPlaces.isEmpty { try noteLook(of: definition, view: view) }
     if isRemembered, let control = definition.control {

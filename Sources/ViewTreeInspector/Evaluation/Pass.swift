@@ -87,6 +87,12 @@ final class Pass {
   @exclusivity(unchecked) var completedZIndex: Double?
   /// The row of a list whose one view is being built: modifiers may change it.
   @exclusivity(unchecked) var currentRow: NodeID?
+  /// What scroll views are scrolled to, by the numbers that views inherit.
+  var scrollPositions: [ScrollTargetSearch] = []
+  /// The view that is looked for in the scroll view that is being built.
+  @exclusivity(unchecked) var scrollSearch: ScrollTargetSearch?
+  /// The table that is being built.
+  @exclusivity(unchecked) var table: TableSite?
   /// What views ask of the bars of the screen that is being built.
   @exclusivity(unchecked) var bars = BarRequests()
   /// The tabs of the tab view that is being built, so far.
