@@ -30,13 +30,18 @@ extension Pass {
     case .axes(let value): return .axes(value)
     case .unitPoint(let value):
       return .unitPoint(NamedMember.unitPoints[Int(value)].value)
-    case .text(let node): return .literal(node)
-    case .markdown(let node): return .markdown(document.tree.text(node))
+    case .text(let node):
+      try keep(literal: node)
+      return .literal(node)
+    case .markdown(let node):
+      try keep(literal: node)
+      return .markdown(document.tree.text(node))
     case .member(let node): return .member(node)
     case .constant(let index):
       let value = document.constants[Int(index)]
-      return ArgumentConversion.argument(value, parameter.type, document.alignmentNames)
-        ?? .value(value)
+      let argument = ArgumentConversion.argument(value, parameter.type, document.alignmentNames)
+      if case .gridItems(let items)? = argument { try countTracks(items.count) }
+      return argument ?? .value(value)
     case .script(let script):
       if case .closure = parameter.type { return .absent }
       var value = try evaluate(script, in: environment)
@@ -52,6 +57,7 @@ extension Pass {
         value, parameter.type, document.alignmentNames)
       {
         try checkRange(argument, parameter, script)
+        if case .gridItems(let items) = argument { try countTracks(items.count) }
         return argument
       }
       throw mismatch(value, parameter, script)
