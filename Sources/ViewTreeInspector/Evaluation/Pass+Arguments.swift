@@ -30,12 +30,8 @@ extension Pass {
     case .axes(let value): return .axes(value)
     case .unitPoint(let value):
       return .unitPoint(NamedMember.unitPoints[Int(value)].value)
-    case .text(let node):
-      try keep(literal: node)
-      return .literal(node)
-    case .markdown(let node):
-      try keep(literal: node)
-      return .markdown(document.tree.text(node))
+    case .text(let node): return .literal(node)
+    case .markdown(let node): return .markdown(document.tree.text(node))
     case .member(let node): return .member(node)
     case .constant(let index):
       let value = document.constants[Int(index)]

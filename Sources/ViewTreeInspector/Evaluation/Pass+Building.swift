@@ -435,7 +435,7 @@ extension Pass {
           component.name, component.form.word, limit: limits.componentDepth,
           at: document.tree.range(template.syntax)))
     }
-    try enter(template, work: Self.workOfComponent)
+    try enter(template, work: Self.workOfComponent + component.nameCount / Self.namesPerWork)
     componentDepth += 1
     defer { componentDepth -= 1 }
     return try body(component)

@@ -8,6 +8,8 @@ extension Pass {
   static let workOfView = 4
   /// What a component counts as, or a place where views are handed in: its names and its state are made anew.
   static let workOfComponent = 3
+  /// So many names of a component count as one.
+  static let namesPerWork = 4
   /// What a column or a row of a lazy grid counts as, which is turned and measured.
   static let workOfTrack = 2
 
@@ -18,9 +20,8 @@ extension Pass {
     let isTooMany = entries > limits.entries
     guard isTooMany || !isThereWork() else { return }
     let range = document.tree.range(template.syntax)
-    throw EvaluationError(
-      diagnostic: isTooMany
-        ? .tooManyEntries(limit: limits.entries, at: range) : .tooMuchWork(at: range))
+    guard isTooMany else { throw tooMuchWork(at: range) }
+    throw EvaluationError(diagnostic: .tooManyEntries(limit: limits.entries, at: range))
   }
 
   /// Whether there is room for one more view, with so many modifiers.
@@ -30,7 +31,7 @@ extension Pass {
       throw EvaluationError(diagnostic: .tooManyViews(limit: limits.views, at: range()))
     }
     guard isThereWork(for: (1 &+ modifierCount) &* Self.workOfView) else {
-      throw EvaluationError(diagnostic: .tooMuchWork(at: range()))
+      throw tooMuchWork(at: range())
     }
   }
 
@@ -66,7 +67,13 @@ extension Pass {
   /// What it is that no one view is the reason for.
   private var tooMuchWork: EvaluationError {
     let root = document.templates[Int(document.root.first)].syntax
-    return EvaluationError(diagnostic: .tooMuchWork(at: document.tree.range(root)))
+    return tooMuchWork(at: document.tree.range(root))
+  }
+
+  /// What is left is less than what comes next takes: the evaluation may do nothing more.
+  private func tooMuchWork(at range: SourceRange) -> EvaluationError {
+    machine.work.spend(max(machine.work.steps, 0))
+    return EvaluationError(diagnostic: .tooMuchWork(at: range))
   }
 
   func tooManyCells() throws { throw tooMuchWork }
@@ -84,10 +91,16 @@ extension Pass {
     try keep(bytes, at: document.scripts[Int(script)].syntax)
   }
 
-  /// Counts a text of the document for each view that shows it: layout and reports keep it for each.
-  func keep(literal node: SyntaxNode.Index) throws {
-    let range = document.tree.range(node)
-    try keep(Int(range.end - range.start), at: node)
+  /// Counts the text that a view shows, for each view that does: layout and reports keep it as often.
+  func keep(_ text: EvaluatedArgument, of view: UInt32) throws {
+    switch text {
+    case .literal(let node):
+      let range = document.tree.range(node)
+      try keep(Int(range.end - range.start), at: node)
+    case .styledText(let parts):
+      try keep(parts.reduce(0) { $0 + $1.text.utf8.count }, at: views[Int(view)].syntax)
+    default: break
+    }
   }
 
   private func keep(_ bytes: Int, at syntax: SyntaxNode.Index) throws {
