@@ -533,6 +533,7 @@ extension Pass {
   ) throws -> ScriptEnvironment {
     guard template.letCount > 0 else { return environment }
     let inner = ScriptEnvironment(parent: environment)
+    otherWork += Int(template.letCount)
     // That of the view which is about to be built.
     running.owner = .body(UInt32(views.count))
     for place in 0..<Int(template.letCount) {
