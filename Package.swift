@@ -10,64 +10,74 @@ let package = Package(
     .library(
       name: "ViewTreeKit",
       targets: [
-        "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
-        "ViewTreeDocument", "ViewTreeSwift", "ViewTreeListing", "ViewTreeInspector",
-        "ViewTreeReport", "ViewTreePicture", "ViewTreeGolden", "ViewTreeRequests", "ViewTreeKit",
+        "ViewTreeNumbers", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout",
+        "ViewTreePreferences", "ViewTreeDocument", "ViewTreeSwift", "ViewTreeListing",
+        "ViewTreeInspector", "ViewTreeReport", "ViewTreePicture", "ViewTreeGolden",
+        "ViewTreeRequests", "ViewTreeKit",
       ]),
   ],
   targets: [
     // The layers, lowest first. Imports go upwards in this list only.
-    .target(name: "ViewTreeSyntax"),
-    .target(name: "ViewTreeScript", dependencies: ["ViewTreeSyntax"]),
-    .target(name: "ViewTreeLayout"),
-    .target(name: "ViewTreePreferences"),
+    .target(name: "ViewTreeNumbers"),
+    .target(name: "ViewTreeSyntax", dependencies: ["ViewTreeNumbers"]),
+    .target(name: "ViewTreeScript", dependencies: ["ViewTreeNumbers", "ViewTreeSyntax"]),
+    .target(name: "ViewTreeLayout", dependencies: ["ViewTreeNumbers"]),
+    .target(name: "ViewTreePreferences", dependencies: ["ViewTreeNumbers"]),
     .target(
       name: "ViewTreeDocument",
-      dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout"]),
+      dependencies: ["ViewTreeNumbers", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout"]),
     .target(
       name: "ViewTreeSwift",
-      dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeDocument"]),
+      dependencies: ["ViewTreeNumbers", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeDocument"]),
     .target(
       name: "ViewTreeInspector",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
+        "ViewTreeNumbers", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout",
+        "ViewTreePreferences",
         "ViewTreeDocument",
       ]),
     .target(
       name: "ViewTreeListing",
-      dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeDocument"]),
+      dependencies: [
+        "ViewTreeNumbers", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeDocument",
+      ]),
     .target(
       name: "ViewTreeReport",
-      dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeInspector"]),
+      dependencies: [
+        "ViewTreeNumbers", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout",
+        "ViewTreeInspector",
+      ]),
     .target(
       name: "ViewTreePicture",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeDocument",
+        "ViewTreeNumbers", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeDocument",
         "ViewTreeInspector", "ViewTreeReport",
       ]),
     .target(
       name: "ViewTreeGolden",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeNumbers", "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument",
+        "ViewTreeInspector",
         "ViewTreeReport",
       ]),
     .target(
       name: "ViewTreeRequests",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeSwift",
+        "ViewTreeNumbers", "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeSwift",
         "ViewTreeListing", "ViewTreeInspector", "ViewTreeReport", "ViewTreePicture",
         "ViewTreeGolden",
       ]),
     .target(
       name: "ViewTreeLanguageServer",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeScript", "ViewTreeDocument", "ViewTreeSwift",
+        "ViewTreeNumbers", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeDocument", "ViewTreeSwift",
         "ViewTreeInspector", "ViewTreeReport", "ViewTreeRequests",
       ]),
     .target(
       name: "ViewTreeCommands",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeListing", "ViewTreeInspector",
+        "ViewTreeNumbers", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeListing",
+        "ViewTreeInspector",
         "ViewTreeReport", "ViewTreeGolden", "ViewTreeRequests", "ViewTreeLanguageServer",
       ]),
     .executableTarget(
@@ -103,6 +113,7 @@ let package = Package(
         "ViewTreeListing", "ViewTreeInspector",
       ]),
 
+    .testTarget(name: "ViewTreeNumbersTests", dependencies: ["ViewTreeNumbers"]),
     .testTarget(name: "ViewTreeSyntaxTests", dependencies: ["ViewTreeSyntax"]),
     .testTarget(name: "ViewTreeScriptTests", dependencies: ["ViewTreeScript"]),
     .testTarget(name: "ViewTreeLayoutTests", dependencies: ["ViewTreeLayout"]),

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 
 /// What of the document's state, functions and values a component uses. In a document every script sees them; in
 /// Swift they are handed from view to view.

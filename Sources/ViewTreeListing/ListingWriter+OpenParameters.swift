@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// Parameters of components whose type a document leaves open: what all that use the component give tells it.

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 
 /// The state variables that are the system's in Swift: those that say which view has the focus, to which modifiers of
 /// focus are bound, and namespaces.

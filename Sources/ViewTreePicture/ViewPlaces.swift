@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// The views of the last pass by what records of earlier passes call them.
 struct ViewPlaces {

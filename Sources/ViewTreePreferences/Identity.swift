@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Numbers that tell places in the tree apart, the same in every pass and on every machine.
 public enum Identity {
   /// The identity of a place inside another one.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What the graph asks of the layer that knows the values and the closures.
 ///
 /// All functions may throw; what they throw goes to whoever pulled.

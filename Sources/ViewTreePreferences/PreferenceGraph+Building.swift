@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Building goes down the tree and comes back: a node is opened before its content is built and
 /// closed after it. Requests for keys go down with it, slots come up (docs/semantics.md, Slots).
 extension PreferenceGraph {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Folds in which a container takes part although nothing in it has a value (docs/semantics.md,
 /// Dynamic containers).
 extension PreferenceGraph {

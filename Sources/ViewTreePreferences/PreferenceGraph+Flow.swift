@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Where values go on their way up: from each writer, transformer and reader to the next of its key.
 extension PreferenceGraph {
   /// For each node the nearest one above it that sees, changes or replaces its value; `nil` for

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What tells values apart in every evaluation (docs/semantics.md, Evaluating again).
 extension PreferenceGraph {
   /// The number of a cell, the same in every evaluation.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The graph in view-tree order (docs/semantics.md, View-tree order).
 extension PreferenceGraph {
   /// Visits the nodes at and below one, children before parents, operands in source order:

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Values are pulled: asking a cell evaluates what it needs and nothing else
 /// (docs/semantics.md, Lazy pull).
 extension PreferenceGraph {

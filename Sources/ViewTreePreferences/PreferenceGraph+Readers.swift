@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Readers run again for another value, or for something else that they use
 /// (docs/semantics.md, Evaluating again).
 extension PreferenceGraph {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Values of the evaluation before are used again where nothing that they were made of has changed
 /// (docs/semantics.md, Evaluating again).
 extension PreferenceGraph {

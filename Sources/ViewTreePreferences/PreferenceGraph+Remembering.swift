@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What an evaluation leaves to the next one (docs/semantics.md, Evaluating again).
 extension PreferenceGraph {
   /// Where a value of a new memory comes from.

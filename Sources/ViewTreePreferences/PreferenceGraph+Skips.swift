@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Every closure that could have run and did not has one reason (docs/semantics.md, Skipped
 /// closures).
 extension PreferenceGraph {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// All closures where they stand, whether they ran or not.
 extension PreferenceGraph {
   /// Visits the nodes that have closures in view-tree order: children before parents, siblings in

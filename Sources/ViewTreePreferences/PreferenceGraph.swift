@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The preferences of one evaluation: who writes, transforms, folds and reads, and the values that
 /// were pulled so far.
 ///

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The writers and transformers that a value came from, in the order in which they are folded; a
 /// transformer after its content.
 public struct PreferenceLeaves {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// One place of the view tree that matters to preferences.
 ///
 /// Views that neither write nor read nor fold have no node, so the graph is as large as its

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Who is told how a value came to be, from what is innermost to what is outermost.
 public protocol PreferenceVisitor: AnyObject {
   /// A writer has a value.

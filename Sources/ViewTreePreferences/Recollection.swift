@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What a graph needs to use what is remembered of the evaluation before, and to be remembered.
 final class Recollection {
   /// How a value came to be in this evaluation.

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// The components of which views are that have no views of their own.
 struct ComponentNames {

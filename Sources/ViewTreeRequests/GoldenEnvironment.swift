@@ -1,5 +1,6 @@
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeNumbers
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 import ViewTreeGolden
+import ViewTreeNumbers
 import ViewTreeRequests
 
 /// The options of `check`.

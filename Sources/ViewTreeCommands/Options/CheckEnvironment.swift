@@ -1,4 +1,5 @@
 import ViewTreeGolden
+import ViewTreeNumbers
 import ViewTreeRequests
 
 /// What the environment says of a check (docs/ci.md).

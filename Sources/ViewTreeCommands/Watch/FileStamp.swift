@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

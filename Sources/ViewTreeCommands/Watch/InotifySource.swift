@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 #if canImport(Glibc) || canImport(Musl)
   #if canImport(Glibc)
     import Glibc

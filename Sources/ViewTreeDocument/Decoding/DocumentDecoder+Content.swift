@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Components that contain themselves on every way through their body: no evaluation ends them.

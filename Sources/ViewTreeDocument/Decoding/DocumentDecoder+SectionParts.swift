@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// `Section`: the views of its parts, in the order in which they stand, whatever the order of the document is.

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// `Text + Text`: a list of texts, each alone or with a font and a weight (docs/format.md, Text).

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Preference keys that SwiftUI has for itself (docs/semantics.md, Navigation titles).
 extension DocumentDecoder {
   /// Adds the keys that the views of the document need, behind those that it declares.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Views and modifiers that nobody knows (docs/format.md, Unknown names).

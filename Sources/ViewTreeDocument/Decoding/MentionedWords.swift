@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The words of a source that could name a member: all that no dot stands before.

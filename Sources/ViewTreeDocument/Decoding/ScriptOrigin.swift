@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Where the text of a type's default or method stands: what the script layer carries along.

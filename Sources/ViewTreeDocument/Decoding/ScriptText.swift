@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The text of a closure in a document: one string, or a list of strings that are its lines.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What is special in the text of a Swift string literal.
 enum StringLiteral {
   /// Whether a text has no interpolation and no escape.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The members that a node of the document may have whatever view it is, found in one look.

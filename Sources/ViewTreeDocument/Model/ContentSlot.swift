@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A place in a component for views that are handed in (docs/format.md, Content).
 public struct ContentSlot: Sendable {
   /// The component.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Arguments as the document gives them, before they are evaluated.
 extension Document {
   /// An argument of a modifier; absent where it was not given.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Which views have a place of their own in what a harness measures, and what it is called (docs/verify.md). The
 /// harness and its reader ask the same questions, so that both give a view the same path.
 extension Document {

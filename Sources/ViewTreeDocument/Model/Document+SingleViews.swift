@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension Document {
   /// Whether a group is one view because of a modifier: the preference readers of iOS 13 know one view
   /// only, so that several become one around which they stand (docs/semantics.md, Groups).

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 extension ModifierDefinition {
   /// SwiftUI's `gridCellColumns` (docs/semantics.md, Grids).

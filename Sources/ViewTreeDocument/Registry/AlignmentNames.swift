@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// The alignments that a document can name: SwiftUI's own and those that it declares.
 public struct AlignmentNames: Sendable {

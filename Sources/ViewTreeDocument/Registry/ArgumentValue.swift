@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What an evaluated argument can be read as.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What decoding asks of a definition for every view and modifier of a document.
 ///
 /// Plain numbers and places in tables that are never freed: nothing here is counted when it is

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// The arguments of one view or modifier, by the places of its definition's parameters.

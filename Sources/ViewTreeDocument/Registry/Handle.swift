@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// How the code of a definition reads one of its arguments: where that stands, and what it is read as.
 ///
 /// Only a `ParameterList` makes handles, one for each parameter as it is declared, so that nobody counts places.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Finds a known name from its bytes without making a `String`.
 ///
 /// Open addressing over a hash of the bytes that is the same on every machine.

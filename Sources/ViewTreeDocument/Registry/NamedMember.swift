@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// The static members of SwiftUI's types that arguments name.
 public enum NamedMember {

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// Reads the Markdown of one text from its start to its end.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// What all pages of a folder of artifacts are made of. They have no script, load nothing but the

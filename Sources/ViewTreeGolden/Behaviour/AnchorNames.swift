@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// Values as they are compared: an anchor by what it is of, for its number follows from the order

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// What a step changed, which before format 3 were the views whose frames are others.

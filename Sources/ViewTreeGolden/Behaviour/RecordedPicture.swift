@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// A picture as it was kept, taken apart: what it says in words, and the lines that draw it.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// Says what two reports differ in that tell the same facts.

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// What the first line of a golden file says: the command that makes the report, and the other golden

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A part of a plan: one of several that together are the whole.
 public struct GoldenShard: Equatable, Sendable {
   /// Which part, from 1.

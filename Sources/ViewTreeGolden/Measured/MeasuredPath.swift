@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A path of a measurement, taken apart.
 struct MeasuredPath: Comparable {
   /// The path of the view around; empty for one of the root.

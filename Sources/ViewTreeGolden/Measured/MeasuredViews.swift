@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Finds the views that are measured, and their paths.

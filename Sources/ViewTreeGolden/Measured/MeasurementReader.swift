@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Reads what a harness printed: a file with the object alone, or a log with the line in it.

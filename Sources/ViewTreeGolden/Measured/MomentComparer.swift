@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSyntax
 

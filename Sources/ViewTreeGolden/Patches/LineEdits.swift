@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The edits that turn one list of lines into another.
 struct LineEdits {
   /// A line with its end, so that a last line without one is another line.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Gives the lines of a patch colour for a terminal.
 package enum PatchPainter {
   private enum Style: String {

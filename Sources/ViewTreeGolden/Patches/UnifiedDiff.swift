@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The difference of two texts by lines, as a patch with a few lines around each change.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Where people look for the reason of a result.
 struct GoldenPlace: Equatable {
   /// The golden file, or the document where there is none or where the fault is.

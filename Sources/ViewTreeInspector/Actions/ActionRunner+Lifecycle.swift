@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// Actions that run because views came, went or hold another value (docs/semantics.md, Actions).

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Where things stand in a document, for findings that point to them.

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 
 extension Document {
   /// The styles of the document's own that some modifier sets, by the controls that they are for.

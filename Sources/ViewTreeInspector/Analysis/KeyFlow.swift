@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 
 /// What a document says about its preference keys, whatever branches are live: which modifiers write,
 /// change and read them, and who asks for what they write (docs/semantics.md, Preferences).

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 
 /// The way through a document that building takes, with all branches of control forms.
 ///

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreePreferences
 
 /// The keys of the system, which the document does not declare (docs/semantics.md, Navigation titles).

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 
 /// Tells whether views of a document can write a key, whatever branches are live and however deep in
 /// components the writer stands.

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 
 /// Tells how many views lists of a document may give, whatever branches are live.
 final class ViewCounter {

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The lists of views that nothing has built in a pass, though what decides about them was evaluated.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreePreferences
 
 /// What a writer or a transformer added to an array.

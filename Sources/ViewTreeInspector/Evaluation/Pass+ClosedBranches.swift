@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 
 extension Pass {
   /// Notes the branches of a control form that were evaluated and are not there.

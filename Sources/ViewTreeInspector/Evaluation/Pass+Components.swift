@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A use of a component that is no view itself, while the tree is being built.

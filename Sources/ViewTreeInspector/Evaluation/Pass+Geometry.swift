@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// Values and effects that closures make of a view's geometry (docs/semantics.md, Actions and Effects).

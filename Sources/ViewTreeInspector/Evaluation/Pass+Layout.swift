@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What the layout asks: guides that closures compute, and content that depends on geometry.

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreePreferences
 
 /// Which slots a secondary will have follows from what its views are, so a reader need not run to

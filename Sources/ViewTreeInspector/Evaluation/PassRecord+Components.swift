@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The components that are no views themselves.
 extension PassRecord {
   /// All uses, with the places where their views stand or would stand.

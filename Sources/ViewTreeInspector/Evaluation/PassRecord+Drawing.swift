@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// How views are drawn, besides where.
 extension PassRecord {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The components that have state of their own.
 extension PassRecord {
   /// All instances in the order of the tree.

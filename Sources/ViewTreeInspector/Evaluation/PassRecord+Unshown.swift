@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The views that were measured and are not shown (docs/semantics.md, View that fits).
 extension PassRecord {
   /// The alternatives that their containers did not place, with all that is in them.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreePreferences
 
 /// View-tree order beside the order in which closures ran (docs/semantics.md, View-tree order).

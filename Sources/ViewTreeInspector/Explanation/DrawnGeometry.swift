@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// What pictures ask of the layout of the last pass, besides what is in the record of it.
 ///

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// The scripts behind the lengths of nodes.
 extension LayoutExplainer {

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreePreferences
 
 /// Puts down how the value of a reader came to be.

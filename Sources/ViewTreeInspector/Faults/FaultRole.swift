@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 
 /// What a view or a modifier is, as far as faults of a layout go.
 enum FaultRole {

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Controls that are hard to touch.
 extension LayoutSurvey {

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Siblings in a stack that cover one another.
 extension LayoutSurvey {

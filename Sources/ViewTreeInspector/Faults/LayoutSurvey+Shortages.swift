@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Views that get less than they need.
 extension LayoutSurvey {

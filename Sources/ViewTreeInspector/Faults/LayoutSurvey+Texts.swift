@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Texts that are not seen whole.
 extension LayoutSurvey {

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Views that leave the window.
 extension LayoutSurvey {

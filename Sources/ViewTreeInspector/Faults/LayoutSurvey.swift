@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// A layout as faults of it are looked for: which views are shown, what cuts and holds them, and what they
 /// draw.

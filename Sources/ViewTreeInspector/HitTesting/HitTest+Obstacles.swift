@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Why a person cannot touch a view.
 extension HitTest {

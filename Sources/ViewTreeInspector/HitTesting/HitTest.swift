@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Which view takes a tap at a point of the window (docs/semantics.md, Taps).
 struct HitTest {

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 
 extension Pass {
   /// Notes what a modifier does to taps; its arguments are those of the context.

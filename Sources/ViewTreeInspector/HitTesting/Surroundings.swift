@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What is around a place in a view, from the inside outwards: the view itself, its modifiers, the
 /// view around it, and so on to the root or to what presents it.
 struct Surroundings: Sequence, IteratorProtocol {

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What runs where a tap arrives: the nearest gesture, button or toggle around the place.

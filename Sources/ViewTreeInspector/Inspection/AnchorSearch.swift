@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Finds an anchor by what reports call it (docs/commands.md, One anchor).
 public enum AnchorSearch {
   /// The places in `Inspection.anchors` of all anchors with a name: a number of the report,

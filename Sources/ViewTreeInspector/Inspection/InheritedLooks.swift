@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What a view has of the looks of the views around it: views are asked for in pre-order.
 public struct InheritedLooks {
   /// What is left of the view's opacity in all, from 0 to 1.

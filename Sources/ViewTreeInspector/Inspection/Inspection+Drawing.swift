@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension Inspection {
   /// How a view is drawn; nothing is said of most views.
   public func drawing(of view: InspectedView) -> InspectedDrawing {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension Inspection {
   /// The record of a pass that is not the last: its views will be gone, so paths stand for them.
   func withPaths() -> Inspection {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The names by which people know views (docs/commands.md, Paths).
 extension Inspection {
   /// The greatest depth of a view that is named by the way to it.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A path, or the end of one, as people write it (docs/commands.md, Naming a view).
 ///
 /// An index may be left out or be `*`, a segment may be `*`, an id or the text that the view shows.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The paths of views, one after another: each is made from what it shares with the one before, so that
 /// a report that names views by the thousand climbs to the root for none of them.
 public struct PathWriter {

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Finds views by the names that people use (docs/commands.md, Naming a view).

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What a closure saw of a variable that it uses, to be compared with what it would see now.

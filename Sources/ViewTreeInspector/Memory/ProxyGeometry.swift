@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// All that a geometry proxy can tell of its view.
 struct ProxyGeometry: Equatable {

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Compares views of two records as a person who looks at the window would.
 struct DrawnComparison {

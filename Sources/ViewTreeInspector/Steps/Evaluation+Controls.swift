@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What a user does to controls (docs/semantics.md, Steps).

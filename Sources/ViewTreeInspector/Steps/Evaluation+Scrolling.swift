@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Scrolling (docs/semantics.md, Steps).
 extension Evaluation {

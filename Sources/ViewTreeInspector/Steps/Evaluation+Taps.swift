@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What a tap does, and whom a person can touch at all (docs/semantics.md, Taps).

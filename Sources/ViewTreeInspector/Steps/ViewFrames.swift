@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreePreferences
 
 /// The views of an evaluation and where they are drawn, by what they are in every evaluation.

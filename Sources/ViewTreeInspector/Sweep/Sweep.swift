@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Where anything changes in kind while one thing about a document goes through a range.
 public struct Sweep: Sendable {
   /// A run of points at which the same holds of a subject.

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// One of the values that a sweep goes through.
 public enum SweepPoint: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// What a sweep changes, and the values that it goes through.
 public struct SweepRange: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// What a document is like at one point of a sweep.
 final class SweepSample {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What the samples of a sweep say of what they are about: names, and the order to tell it in.
 struct SweepSubjects {
   private(set) var names: [SweepView: String] = [:]

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What samples have in common, subject by subject.
 struct SweepTracks {
   /// What is told, in the order to tell it in.

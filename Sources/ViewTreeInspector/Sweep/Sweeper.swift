@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Evaluates a document at points of a range, and finds where anything changes in kind.

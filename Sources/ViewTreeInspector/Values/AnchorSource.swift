@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// `Anchor.Source`: which part of a view an anchor describes (docs/semantics.md, Anchors).

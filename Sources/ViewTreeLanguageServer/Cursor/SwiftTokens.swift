@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Splits Swift into words whatever is wrong with it: what is being typed is not what a parser would take.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Finds a cursor in YAML that may be in the middle of being typed, line by line.

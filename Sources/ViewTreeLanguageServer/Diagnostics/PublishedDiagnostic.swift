@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A diagnostic as the protocol has it, in the words of the command line.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Gives another name to what a document declares, if the document stays what it is.

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The outline of a document: what its sections declare, and its views with their ids.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The names in Swift that may stand for something that is declared.
 enum SwiftWords {
   /// Words that are no members of a value, and no labels; of `$name` the name.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Finds the names that a document of JSON or YAML declares; a tree with errors has those that could be read.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Goes through a document of JSON or YAML for all that names what it declares: what a text is there, the schema says.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Splits a stream into messages: each has a header, an empty line, and as many bytes as the header says.

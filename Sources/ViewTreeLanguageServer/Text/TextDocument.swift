@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A text with its lines: offsets of bytes here, positions of the protocol there.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// An effect that turns, scales or shears what its child draws; layout doesn't notice
 /// (docs/semantics.md, Effects).
 protocol GeometryEffect: WrapperLayout {

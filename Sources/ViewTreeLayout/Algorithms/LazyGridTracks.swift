@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The tracks that grid items make of a length (docs/semantics.md, Lazy containers).
 struct LazyGridTracks {
   /// One column of a vertical grid, one row of a horizontal one.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// `HStack` and `VStack`: shares one axis among the children and aligns them on the other.
 ///
 /// Rules: docs/semantics.md, Stacks; the steps below have the names used there.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension TextLayout {
   static var section: String { "Controls" }
 

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Advance widths of the built-in typeface: two faces, five weights, 1,441 characters each.
 ///
 /// A width is two printable ASCII characters, `#` (35) to `[` (91), read as a number of base 57 less 1, in

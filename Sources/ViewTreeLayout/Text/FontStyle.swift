@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A text style (`Font.TextStyle` in SwiftUI).
 public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case largeTitle

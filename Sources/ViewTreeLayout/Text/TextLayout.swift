@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Text: breaks into lines at the width proposed (docs/text.md).
 public struct TextLayout: LayoutRules {
   let text: TextID

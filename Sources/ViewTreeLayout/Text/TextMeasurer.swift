@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Breaks one text into lines (docs/text.md). Valid while its tree adds no text.
 struct TextMeasurer {
   let bytes: UnsafePointer<UInt8>

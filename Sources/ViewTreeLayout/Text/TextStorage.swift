@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The texts and fonts of a tree, flat: bytes in one buffer, widths of ASCII per font in another.
 struct TextStorage {
   private var bytes = FlatBuffer<UInt8>(capacity: 1)

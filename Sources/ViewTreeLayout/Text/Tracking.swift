@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What Apple's system font adds to each character by point size, in points (Human Interface Guidelines,
 /// typography). Sizes between are interpolated.
 enum Tracking {

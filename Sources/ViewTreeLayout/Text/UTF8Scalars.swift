@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Reads Unicode scalars off UTF-8 bytes; a malformed byte reads as U+FFFD.
 enum UTF8Scalars {
   /// The scalar at an index below the end, and the index after it.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The algorithm types that one tree uses, numbered in order of first use.
 ///
 /// A type enters by being used, so that a new algorithm is one new file and nothing else.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Remembered answers of all nodes in one flat array, linked per node, newest first.
 ///
 /// Memory is bounded: when the table is full it starts over. An entry names its owner, so that a link into

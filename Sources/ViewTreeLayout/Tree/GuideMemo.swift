@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Remembered explicit guides: without them, nested nodes that align on a guide and pass it on would ask
 /// twice as often per level.
 struct GuideMemo: BitwiseCopyable {

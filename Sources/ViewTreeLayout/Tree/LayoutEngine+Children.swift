@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension LayoutEngine {
   /// Visits the children in document order.
   func forEachChild(of node: NodeID, _ visit: (NodeID) -> Void) {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension LayoutEngine {
   /// How far a placed node may grow over each edge: through every safe area around it, the innermost first.
   func usableInsets(of node: NodeID, edges: EdgeSet) -> EdgeInsets {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What an algorithm works with: questions to children and their placement. Valid while its tree is.
 struct LayoutEngine {
   let arena: UnsafeMutablePointer<LayoutArena>

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 // MARK: - Results
 
 extension LayoutTree {

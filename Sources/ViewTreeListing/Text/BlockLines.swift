@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// Blocks of several statements on one line, `{ a; b }`, which stand on lines of their own in a listing.

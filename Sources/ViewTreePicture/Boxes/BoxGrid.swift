@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The characters of a picture: lines that join where they meet, and what is written.

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Writes texts, names and the numbers of closures where there is room for them.

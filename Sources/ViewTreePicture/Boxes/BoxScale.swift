@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// How points become characters: which part of the window is drawn, and what one character stands for.
 struct BoxScale {

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// What of a picture is taken already: boxes in a grid of cells, so that a question is about the few that are
 /// near.

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// The frames of views: a colour for their kind, a line for their role.
 enum FrameMarks {

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// The space between the children of stacks, hatched, with its points.

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// What a picture of a layout shows, worked out once for all its marks.
 struct LayoutPlan {

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// A closure in the legend, with the anchors that it got.
 struct ListedClosure {

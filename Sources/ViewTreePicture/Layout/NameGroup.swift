@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Views that have one and the same frame: they share one label.
 struct NameGroup {

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// What paddings add around views, hatched, with its points.

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Numbers of points along the upper and the left edge.
 enum RulerMarks {

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// The names of views in a list that has little room: an id or a type, and where several views of the list
 /// have one type, what tells them apart in a path: `Card[1]`.

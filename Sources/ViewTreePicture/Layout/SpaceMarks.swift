@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Where the coordinates begin in which anchors were resolved, and those of named spaces: two arrows.
 enum SpaceMarks {

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// Which views stand in which group, and which groups a view holds, in the order of the tree.
 struct ViewGroups {

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// What stands below the tree of a key: what did not run, and why.

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// The picture of one key: the tree of its boxes with the arrows of its values.

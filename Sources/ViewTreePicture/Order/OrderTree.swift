@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// The views of a document as the boxes of one key: those that write, change, read or fold it, and those
 /// in which several of them come together.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Takes out of scripts and styles what only people need who read their source.
 enum CompactText {
   /// A script without comments that have a line of their own, indentation and spaces beside signs; texts

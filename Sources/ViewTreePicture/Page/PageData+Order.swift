@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 
 // The closures of a moment, what they returned, and the anchors that they got.

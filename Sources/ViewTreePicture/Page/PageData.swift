@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// All that the script of a page knows, as JSON: views, closures with their values, anchors, changes and

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Writes the data of a page: JSON without spaces that can stand between the tags of a script.

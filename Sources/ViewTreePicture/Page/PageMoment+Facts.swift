@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 
 // What a page says of a moment, be it of a document or of a report.

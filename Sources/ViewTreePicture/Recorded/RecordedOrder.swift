@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// The closures of a report as a list: what it does not say is where values went.

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// Draws what a report says of a layout: frames with their names, in the coordinates of all layouts.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A colour of a document.
 package struct PictureColor: Equatable, Hashable, Sendable {
   /// Red, green and blue from 0 to 255.

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// What a picture says in words: the report of what it draws, with the names of its views.

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// What sort of view a view is, as far as its picture goes.
 enum ViewKind: UInt8, CaseIterable {

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 // What shapes refer to: hatches, arrows, gradients and outlines to cut at.

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Writes a scene as SVG: presentation attributes only, nothing that a server's policy could forbid.

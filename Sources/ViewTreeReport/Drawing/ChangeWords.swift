@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// What a step changed of a view besides the place where it is drawn, in words.

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// What says how a view is drawn, on its line of a text report (docs/commands.md, Views).

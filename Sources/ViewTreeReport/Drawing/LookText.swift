@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// What says how a view is drawn, in SwiftUI's words: `.opacity(0.5)`, `cornerRadius: 25`.

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// What explanations call views, modifiers and nodes.
 struct ExplanationNames {

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// The words for how the value of a reader came to be.
 extension ExplanationWords {

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// How the values of a view's readers came to be, for programs.
 extension JSONReport {

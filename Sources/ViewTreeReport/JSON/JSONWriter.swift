@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Writes JSON with one member or element per line, keys in the order given.

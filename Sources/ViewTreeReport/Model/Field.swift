@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// How one fact of a row is called in JSON, set off in text, and compared.
 package struct Field {
   /// What a difference of the fact means.

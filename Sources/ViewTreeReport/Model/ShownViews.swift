@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// The views that a report shows, in pre-order: those of the chosen ranges that are not too deep.
 struct ShownViews {

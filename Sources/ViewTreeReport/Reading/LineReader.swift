@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What is left of a line of text while facts are taken off it, from its beginning on.
 package struct LineReader {
   /// What has not been read.

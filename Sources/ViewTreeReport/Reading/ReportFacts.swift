@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What a report says, fact by fact.
 package struct ReportFacts: Equatable {
   /// The name of the document.

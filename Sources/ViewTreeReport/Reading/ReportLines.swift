@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The lines of a report.
 package enum ReportLines {
   /// The lines without their ends; bytes that are no UTF-8 are replaced.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Reads rows of text reports back: each fact from where its declaration says that it stands.
 package struct TextRowReader: RowVisitor {
   private let lines: [Substring]

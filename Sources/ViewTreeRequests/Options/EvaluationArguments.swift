@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// The options of commands that evaluate a document.

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// How much a document may cost, as the command line has it (docs/format.md, Limits).

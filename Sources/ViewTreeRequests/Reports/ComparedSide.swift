@@ -1,6 +1,7 @@
 import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreePicture
 
 /// One of the two that a page compares.

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreePicture
 import ViewTreeReport
 import ViewTreeSyntax

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The members of types, and reading them.
 extension TypeChecker {
   /// A member that a name may mean: what it takes and gives, told of the type at hand, and what it is.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The infix operators that work on two values.
 enum BinaryOperator: Int32 {
   case add, subtract, multiply, divide, remainder

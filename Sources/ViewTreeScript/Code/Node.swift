@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// One node of compiled code; what `a`, `b` and `c` mean depends on the operation.
 struct Node {
   var operation: Operation

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Names that other languages have, and what Swift writes for them.
 enum ForeignNames {
   /// What to write for a name that stands alone.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What may be looked at of a rectangle, a size, a point or a geometry proxy.
 public struct GeometryAspects: OptionSet, Hashable, Sendable {
   /// One bit per aspect.

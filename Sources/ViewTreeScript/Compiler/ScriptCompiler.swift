@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Turns texts into programs.
 public struct ScriptCompiler: Sendable {
   private let types: ScriptTypes

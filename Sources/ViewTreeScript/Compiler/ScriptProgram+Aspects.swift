@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What a program looks at of rectangles, sizes and proxies, told from its text alone.
 extension ScriptProgram {
   /// What the program looks at of a variable, and of rectangles that a proxy in it makes of anchors;

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What a program does with variables of the document, told from its text alone.
 extension ScriptProgram {
   /// A variable of the document from where the program stands.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Programs that are nothing but one well-known sentence.
 extension ScriptProgram {
   /// The variable of which the program gives the width or the height, as in `geometry.size.width`.

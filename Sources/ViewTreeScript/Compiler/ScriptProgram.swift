@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A compiled script, to be evaluated any number of times.
 public struct ScriptProgram: Sendable {
   let code: Code

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension CodeMaker {
   func call(_ expression: Expression, _ callee: Expression, _ arguments: [Argument]) -> Int32 {
     guard let call = expression.call else { return literal(.none, expression.range) }

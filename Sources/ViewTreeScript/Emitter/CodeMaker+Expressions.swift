@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension CodeMaker {
   /// The code of an expression, made to fit its place.
   func expression(_ expression: Expression) -> Int32 {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension CodeMaker {
   /// The code of a name or a member, by what it was found to mean.
   func meaning(_ expression: Expression, base: Expression?) -> Int32 {

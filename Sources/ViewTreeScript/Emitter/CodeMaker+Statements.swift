@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension CodeMaker {
   /// The steps that something takes beside those that are counted in it: work of many nodes is more than a step.
   static func steps(of weight: Int) -> Int32 { Int32(clamping: weight / 3) }

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Turns a checked script into the code that the machine runs.
 final class CodeMaker {
   let checker: TypeChecker

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The names in a file, some of which are to be read as others: those that another file has for something else.
 package struct FileNames {
   /// How a name is used.

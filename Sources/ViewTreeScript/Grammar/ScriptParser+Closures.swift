@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Closures.
 extension ScriptParser {
   /// Reads `{ … }` as a closure.

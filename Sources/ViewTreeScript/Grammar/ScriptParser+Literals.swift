@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Numbers.
 extension ScriptParser {
   func number(_ word: ScriptWord) throws(SyntaxStop) -> Expression.Form {

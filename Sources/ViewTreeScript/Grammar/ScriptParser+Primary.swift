@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What stands at the beginning of an operand.
 extension ScriptParser {
   func primary() throws(SyntaxStop) -> Expression {

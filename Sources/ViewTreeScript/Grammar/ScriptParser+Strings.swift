@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// String literals.
 extension ScriptParser {
   func stringLiteral(_ word: ScriptWord) throws(SyntaxStop) -> Expression {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What a program does besides giving a value, told from its text alone.
 extension ScriptProgram {
   /// Whether the program may change variables of the document, at once or later.

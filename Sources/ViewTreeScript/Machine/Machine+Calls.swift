@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension ScriptMachine {
   func evaluateArguments(_ site: CallSite, _ frame: Activation) throws(ScriptFailure) -> [Value] {
     if site.arguments.count == 1 { return [try evaluate(site.arguments[0], frame)] }

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension ScriptMachine {
   /// The value of a node.
   func evaluate(_ index: Int32, _ frame: Activation) throws(ScriptFailure) -> Value {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension ScriptMachine {
   /// Checks that a function's frame fits and counts its nodes.
   func reserve(_ code: Code, _ function: Int, at base: Int) throws(ScriptFailure) {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Reading members and elements.
 extension ScriptMachine {
   func evaluateMember(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension ScriptMachine {
   func evaluateBinary(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     let left = try evaluate(node.a, frame)

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension ScriptMachine {
   /// Binds the names of a pattern.
   func bind(_ pattern: Int32, _ value: Value, _ frame: Activation) throws(ScriptFailure) {

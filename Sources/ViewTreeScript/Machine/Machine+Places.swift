@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension ScriptMachine {
   func executeAssignment(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
     let value = try evaluate(node.b, frame)

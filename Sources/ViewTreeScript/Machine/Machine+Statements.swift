@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension ScriptMachine {
   /// Runs a statement.
   func execute(_ index: Int32, _ frame: Activation) throws(ScriptFailure) -> Flow {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// `Character` and `Unicode.Scalar`: texts of one character while a script runs.
 extension StandardTypes {
   static let character = StandardType(

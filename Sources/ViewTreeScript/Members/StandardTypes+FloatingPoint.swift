@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// `Double`, `CGFloat` and `Float`.
 extension StandardTypes {
   static let double = floatingPointType(.double)

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// `Int` and the other integers.
 extension StandardTypes {
   static let int = integer(.int)

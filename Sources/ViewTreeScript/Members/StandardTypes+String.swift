@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Texts, their characters and their views.
 extension StandardTypes {
   static let string = StandardType(

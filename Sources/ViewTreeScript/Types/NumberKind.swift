@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The kinds of numbers that Swift keeps apart.
 enum NumberKind: Int32, Sendable {
   case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64

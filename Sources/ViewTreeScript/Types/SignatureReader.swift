@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Reads the declarations of standard members: a small part of Swift, read fast, because a table of them is read
 /// at every start that needs its type.
 ///

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Turns types that are written in Swift into declarations.
 struct SwiftDeclarations {
   let text: [UInt8]

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Turns written types into types.
 struct TypeNames {
   let types: TypeTable

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Texts that are keys, in which Markdown counts (docs/text.md, Literals).
 public enum LocalizedKey {
   /// Stands before a character that a value brought along, which is no Markdown: a character that no font has.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A tuple: two or more elements, some of them with labels.
 public struct TupleValue {
   /// The labels, as many as elements; `nil` when no element has one.

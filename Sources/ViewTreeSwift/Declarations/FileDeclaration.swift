@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// A name that a file declares for others: a type, a function, a value, or a member that all views have.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The problems of reading JSON text, by name.
 extension Diagnostic {
   static func byteOrderMark(at range: SourceRange) -> Diagnostic {

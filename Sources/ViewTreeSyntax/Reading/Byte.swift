@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The bytes that the grammars speak of, by name, and the classes that they fall into.
 package enum Byte {
   package static let tab: UInt8 = 0x09

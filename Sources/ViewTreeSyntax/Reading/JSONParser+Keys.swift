@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Finding keys that an object has twice.
 ///
 /// Every key leaves a number, equal for equal keys. When the object ends, a few numbers are

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What happens at a mistake: one report, and a guess from which reading can go on.
 ///
 /// Every function here either moves on or changes what is expected towards something that moves

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Strings that hold more than printable ASCII.
 extension JSONParser {
   /// Reads on in a string in which the byte at `plainEnd` is something else than printable ASCII.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The reader's one pass over the bytes: what has been read, what is open, what may come next.
 ///
 /// This file is the path of a text without mistakes, and it is hot; what happens at a mistake

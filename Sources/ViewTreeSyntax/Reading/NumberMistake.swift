@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What keeps a text that looks like a number from being one in JSON.
 enum NumberMistake {
   case leadingZero, leadingDot, missingDigits, plusSign, radixPrefix, separator, notFinite, other

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What a reader accepts beyond the grammar: how large, how deep, and how strict about keys.
 public struct ReaderLimits: Sendable {
   /// What a second member of an object with the same key is.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The settings of a document that is a Swift file: YAML in a comment before the first declaration,
 /// `/* viewtree … */` (docs/swift.md).
 package enum SwiftSettings {

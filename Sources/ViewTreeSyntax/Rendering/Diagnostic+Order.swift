@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension Sequence<Diagnostic> {
   /// The diagnostics in the order of their places; those without a place come first, and those at
   /// one place keep their order.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The lines of a source, found once so that many offsets can be turned into positions.
 ///
 /// A line ends with a line feed, a carriage return, or both in this order.

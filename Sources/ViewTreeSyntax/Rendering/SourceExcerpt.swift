@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// One line of a source as it is shown, and the cells in it that a range takes.
 struct SourceExcerpt {
   /// The most cells of a line that are shown.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Texts of scalars that differ from their source by more than JSON's escapes, put together while
 /// reading, with the way back from each byte to its source.
 struct DecodedTexts: Sendable {

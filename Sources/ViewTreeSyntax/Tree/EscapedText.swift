@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The text of a JSON string, piece by piece, each with the source bytes that it was written with.
 ///
 /// Expects the bytes between the quotes. What the reader has refused (a bad escape, half a

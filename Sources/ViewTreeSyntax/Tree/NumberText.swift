@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The values of number literals.
 @usableFromInline
 enum NumberText {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The elements of an array in the order in which they are written.
 public struct SyntaxElements: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let nodes: [SyntaxNode]

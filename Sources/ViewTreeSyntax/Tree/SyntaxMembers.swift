@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The members of an object in the order in which they are written: key node, value node.
 public struct SyntaxMembers: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let nodes: [SyntaxNode]

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Looking at the values of a tree. Every index must come from the same tree.
 extension SyntaxTree {
   /// The index of a value in its tree; the root is 0.

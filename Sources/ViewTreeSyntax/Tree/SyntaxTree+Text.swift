@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The texts of strings, and the way from a text back to its source.
 extension SyntaxTree {
   /// The text of a string, escapes resolved; empty if the value is no string.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Makes a tree of values that a source says in other words than JSON or YAML would.
 ///
 /// Values are added in document order; each has the bytes that it comes from, and several may come from the

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension ByteBuffer {
   /// Writes a whole number in decimal digits.
   public mutating func append(_ value: Int) {

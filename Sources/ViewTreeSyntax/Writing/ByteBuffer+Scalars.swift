@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Values of a tree without children, as JSON writes them.
 extension ByteBuffer {
   /// Writes a value that has no children; the brackets alone for one that may have.

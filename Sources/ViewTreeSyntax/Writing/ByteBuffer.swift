@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A place to write output to: bytes that grow, with the formatting that every report needs.
 public struct ByteBuffer: Sendable {
   /// What was written before the piece at hand.

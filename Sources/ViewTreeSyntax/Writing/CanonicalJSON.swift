@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// One way of writing each value: compact JSON on one line.
 ///
 /// Keys keep their order. Strings have no more escapes than JSON asks for. A number without

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The shortest decimal digits that mean a finite `Double`: 0.`digits` times ten to `exponent`.
 struct DecimalDigits {
   /// The digits as ASCII, the first and the last not zero; one zero for the number zero.

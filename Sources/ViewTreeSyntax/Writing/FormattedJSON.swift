@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// JSON laid out for people: an object or a list on one line where it fits, else each entry on a
 /// line of its own, two spaces deeper.
 ///

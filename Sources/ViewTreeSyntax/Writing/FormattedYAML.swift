@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// YAML laid out for people: block collections two spaces deeper each, and on one line, in brackets,
 /// those of scalars alone that fit.
 ///

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The comments of JSON that may have some.
 enum JSONComment {
   /// Where the first comment of a valid text stands; `nil` if it has none.

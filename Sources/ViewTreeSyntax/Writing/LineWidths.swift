@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// How many columns each value of a tree takes as JSON on one line.
 struct LineWidths {
   private var widths: [Int]

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The hash that a content policy names scripts and styles by, and a measurement its listing (FIPS 180-4).
 package enum SHA256 {
   /// The hash of some bytes: 32 of them.

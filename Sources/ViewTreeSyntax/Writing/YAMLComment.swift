@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A comment of a YAML text and the values that it stands beside.
 struct YAMLComment {
   /// The comment from its `#` to the end of the line.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Where the comments of a tree stand in a text that is laid out anew.
 struct YAMLCommentPlaces {
   /// Comments on lines of their own before an entry: an element of a list, or a key.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Which vertices depend on which, as lists that take no object per vertex.
 struct FeedbackGraph {
   /// The first number of each kind of vertex.

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// How sizes and places depend on each other, axis by axis: proposals go down, sizes up, places down
 /// (docs/semantics.md, Feedback loops).

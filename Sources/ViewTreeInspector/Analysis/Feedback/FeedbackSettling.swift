@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreePreferences
 
 /// Tells which loops come to rest whatever the numbers are: the greatest of some lengths comes back as the

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// A value that others depend on, by the aspects in which rectangles and sizes differ: an anchor moves

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Something whose value depends on others, in the graph that is searched for feedback loops
 /// (docs/semantics.md, Feedback loops).

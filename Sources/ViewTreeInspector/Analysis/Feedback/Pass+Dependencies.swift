@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What a pass tells about dependencies, if somebody notes them.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension SweepKind {
   /// What a `ViewThatFits` shows.
   static let choice = SweepKind(

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension SweepKind {
   /// Views that leave the window.
   static let outside = SweepKind(

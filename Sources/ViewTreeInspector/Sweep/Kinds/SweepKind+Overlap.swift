@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension SweepKind {
   /// Siblings that cover one another.
   static let overlap = SweepKind(

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension SweepKind {
   /// Views that get less than they need.
   static let shortage = SweepKind(

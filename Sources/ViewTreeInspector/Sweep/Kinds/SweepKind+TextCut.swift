@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension SweepKind {
   /// Texts that a frame around them is too small for.
   static let textCut = SweepKind(

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 extension SweepKind {
   /// Texts of which a part is left out.
   static let textTruncated = SweepKind(

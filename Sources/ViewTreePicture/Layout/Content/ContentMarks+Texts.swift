@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 extension ContentMarks {
   /// Draws the text of a view, or of its label, line by line.

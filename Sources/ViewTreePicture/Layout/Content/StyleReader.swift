@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What the styles of a document look like: colours and gradients; all else is unknown.

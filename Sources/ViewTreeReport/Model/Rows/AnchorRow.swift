@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// Where an anchor is in the window, and in the readers that asked.
 package struct AnchorRow: ReportRow {

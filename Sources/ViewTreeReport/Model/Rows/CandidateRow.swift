@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// A closure where it stands in view-tree order, with the number that it ran as or the reason why it did
 /// not run.

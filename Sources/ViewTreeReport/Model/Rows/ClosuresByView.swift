@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// The closures of the last pass by the view that they belong to: those that ran, in order, then
 /// those that did not.

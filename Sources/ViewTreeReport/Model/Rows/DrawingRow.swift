@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// How a view is drawn, besides where.
 package struct DrawingRow: ReportRow {

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// A closure that ran, or a call of `reduce`.
 package struct EventRow: ReportRow {

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A preference key: its default, its `reduce`, and who writes, changes and reads it.

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// The value of a plain writer, which is no closure and has no number.
 package struct PlainValueRow: ReportRow {

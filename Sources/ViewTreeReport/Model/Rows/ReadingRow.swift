@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What a reader got.

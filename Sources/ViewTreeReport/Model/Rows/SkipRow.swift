@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// A closure that did not run, and why.
 package struct SkipRow: ReportRow {

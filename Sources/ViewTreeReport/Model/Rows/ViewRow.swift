@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// A view of the tree.
 package struct ViewRow: ReportRow {

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The corners of a view that is turned: `50 0, 100 50, 50 100, 0 50`.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// How many findings there are: `1 error, 2 warnings in 3 files`, `no findings`.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Where a finding begins, at the beginning of its line: `form.json:9:34:`, or the name alone.

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The frame of a view with all modifiers beside where the view is drawn: `+10` on each side, `+16 +8` on

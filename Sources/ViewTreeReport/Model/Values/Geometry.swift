@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A frame: `x y  widthxheight` in text.

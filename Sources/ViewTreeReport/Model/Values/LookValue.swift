@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// An argument that says how a view is drawn, which JSON alone has.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Texts in quotes, one after another: `"Hello," "world"`.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Keeps texts apart from what stands around them in a line: what could be taken for the end of a text

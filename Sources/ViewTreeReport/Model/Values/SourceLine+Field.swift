@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Text has `12` or `Row.swift:12`; JSON the number, or that text where there are several files.

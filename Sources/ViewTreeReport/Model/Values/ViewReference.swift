@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A view that a row names: by its id in text if it has one, by its path in JSON.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Looks for a key of an outermost object of YAML that is written in lines.
 ///
 /// Keys of that object are the lines that are indented as little as the first one.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Block collections: what a line's indentation and its first sign mean.
 extension YAMLParser {
   // MARK: Between entries

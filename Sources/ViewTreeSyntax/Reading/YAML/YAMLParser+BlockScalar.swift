@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Literal and folded scalars.
 extension YAMLParser {
   /// What follows `|` or `>` on its line.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The stream around the document: directives and markers.
 extension YAMLParser {
   /// Reads what stands before the root node.

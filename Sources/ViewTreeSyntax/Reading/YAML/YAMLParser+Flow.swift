@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Flow collections: sequences in brackets and mappings in braces.
 extension YAMLParser {
   /// Begins the flow collection whose bracket is the present byte.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Keys, which are strings in the tree whatever they look like.
 extension YAMLParser {
   /// Adds the key of a mapping.

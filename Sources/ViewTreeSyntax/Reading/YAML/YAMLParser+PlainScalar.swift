@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Plain scalars, and the choice between them and quoted ones.
 extension YAMLParser {
   /// Scans a plain or quoted scalar and moves after it.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Anchors, aliases, and the tags that are refused.
 extension YAMLParser {
   /// An alias and the node that it stands for.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Single- and double-quoted scalars.
 extension YAMLParser {
   mutating func scanSingleQuoted() throws(YAMLStop) -> YAMLScalar {

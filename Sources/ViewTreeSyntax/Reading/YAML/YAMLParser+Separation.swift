@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// White space, comments, and the indentation of lines.
 extension YAMLParser {
   /// Moves over white space, comments and line breaks (s-separate).

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The YAML reader's one pass over the bytes, named after the YAML 1.2.2 specification.
 ///
 /// Open collections lie on a list instead of the stack of calls, so that depth costs memory only.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The core schema: what a plain scalar stands for (YAML 1.2.2, section 10.3.2).
 enum YAMLSchema {
   /// The meaning of a plain scalar.

@@ -1,0 +1,26 @@
+extension UInt64 {
+  /// The same number, which must not be negative.
+  @inlinable
+  @inline(__always)
+  @usableFromInline
+  package init(_ value: Int) {
+    precondition(value >= 0, "a whole number is beyond the range of its type")
+    self.init(truncatingIfNeeded: value)
+  }
+
+  /// The same number; each has one.
+  @inlinable
+  @inline(__always)
+  @usableFromInline
+  package init(_ value: UInt32) {
+    self.init(truncatingIfNeeded: value)
+  }
+
+  /// The number of a byte; each has one.
+  @inlinable
+  @inline(__always)
+  @usableFromInline
+  package init(_ value: UInt8) {
+    self.init(truncatingIfNeeded: value)
+  }
+}
