@@ -26,6 +26,8 @@ struct EvaluationLimitTests {
     "What scripts make for many views is bounded together",
     arguments: [
       #"{"view": "Text", "text": {"$": "String(repeating: \"ab\", count: 300)"}}"#,
+      #"{"view": "Text", "text": "\#(Self.words)"}"#,
+      #"{"view": "Button", "title": "**\#(Self.words)**"}"#,
       #"{"view": "Color", "modifiers": [{"preference": {"key": "K", "value": {"$": "Array(repeating: i, count: 30)"}}}]}"#,
     ])
   func values(view: String) {
@@ -48,16 +50,32 @@ struct EvaluationLimitTests {
       #"{"view": "VStack", "children": [{"forEach": "0..<9000000", "content": []}]}"#,
       #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": {"view": "Box", "size": {"width": "(0..<200).reduce(0) { $0 + $1 }", "height": 1}}}]}"#,
       #"{"view": "VStack", "children": [{"forEach": "0..<50", "as": "i", "content": {"view": "Box", "size": {"width": "Array(repeating: 0, count: 2000 + i).count", "height": 1}}}]}"#,
-      #"{"view": "Text", "text": {"$": "String(repeating: \"ab cd \", count: 9000)"}}"#,
+      #"{"view": "Text", "text": {"$": "String(repeating: \"ab cd \", count: 5000)"}}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<1600", "content": "Nothing"}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<60", "content": "Wide"}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": {"view": "LazyVGrid", "columns": [\#(Self.columns)], "content": ["Color"]}}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": {"view": "LazyVGrid", "columns": {"$": "Array(repeating: GridItem(.flexible()), count: 60)"}, "content": ["Color"]}}]}"#,
+      #"{"view": "Text", "text": "\\(n)", "modifiers": [{"onAppear": {"perform": "for i in 0..<4000 { n = i }"}}]}"#,
       #"{"view": "Text", "text": "\\(n)", "modifiers": [{"onAppear": "n = 1"}, {"onChange": {"of": "n", "perform": "for _ in 0..<9000 { n += 1 }"}}]}"#,
     ])
   func work(root: String) {
     var limits = EvaluationLimits.standard
     limits.work = 6_000
-    let outcome = Outcome(#"{"viewtree": 1, "state": {"n": 0}, "root": \#(root)}"#, limits: limits)
+    let outcome = Outcome(
+      #"{"viewtree": 1, "state": {"n": 0}, "components": {"Nothing": {"body": []}, "Wide": {"parameters": {\#(Self.parameters)}, "body": []}}, "root": \#(root)}"#,
+      limits: limits)
     #expect(outcome.ids == ["too-much-work"])
     #expect(outcome.places.allSatisfy { !$0.isEmpty })
   }
+
+  private static let columns = Array(repeating: #"{"flexible": {}}"#, count: 60)
+    .joined(separator: ", ")
+
+  private static let parameters = (0..<400).map {
+    #""p\#($0)": {"type": "Int", "defaultValue": 1}"#
+  }.joined(separator: ", ")
+
+  private static let words = String(repeating: "ab cd ", count: 40)
 
   private static let paddings = Array(repeating: #"{"padding": 1}"#, count: 60)
     .joined(separator: ", ")
@@ -78,7 +96,6 @@ struct EvaluationLimitTests {
     "A state that never settles is told, though there is no work left to say what becomes of it")
   func workOfVerdicts() {
     var limits = EvaluationLimits.standard
-    limits.work = 3_000
     let text =
       #"""
       {"viewtree": 1, "state": {"n": 0}, "preferenceKeys": {"K": {"defaultValue": 0, "reduce": "value += nextValue()"}},
@@ -86,7 +103,11 @@ struct EvaluationLimitTests {
         "modifiers": [{"frame": {"width": "CGFloat(n)"}}, {"preference": {"key": "K", "value": {"$": "n + 1"}}},
           {"onPreferenceChange": {"key": "K", "perform": "n = value"}}]}}
       """#
-    #expect(Outcome(text, limits: limits).ids == [])
+    // Wherever in a pass the work ends.
+    for work in stride(from: 3_800, through: 10_000, by: 400) {
+      limits.work = work
+      #expect(Outcome(text, limits: limits).ids == [], "\(work)")
+    }
     limits.work = 1_000
     #expect(Outcome(text, limits: limits).ids == ["too-much-work"])
   }

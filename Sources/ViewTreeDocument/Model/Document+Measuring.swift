@@ -26,11 +26,6 @@ extension Document {
     }
   }
 
-  /// The place of the argument whose views are measured inside of a view.
-  public func measuredContent(of template: ViewTemplate) -> Int? {
-    ViewRegistry.standard.definitions[Int(template.definition)].contentIndex
-  }
-
   /// The words under which the views of modifiers stand, by the places of the modifiers among the view's own. What a
   /// modifier presents elsewhere has none: it is not measured.
   public func measuredWords(of template: ViewTemplate) -> [Int: String] {

@@ -440,7 +440,7 @@ extension Pass {
           component.name, component.form.word, limit: limits.componentDepth,
           at: document.tree.range(template.syntax)))
     }
-    try enter(template)
+    try enter(template, work: Self.workOfComponent + component.nameCount / Self.namesPerWork)
     componentDepth += 1
     defer { componentDepth -= 1 }
     return try body(component)
@@ -538,6 +538,7 @@ extension Pass {
   ) throws -> ScriptEnvironment {
     guard template.letCount > 0 else { return environment }
     let inner = ScriptEnvironment(parent: environment)
+    otherWork += Int(template.letCount)
     // That of the view which is about to be built.
     running.owner = .body(UInt32(views.count))
     for place in 0..<Int(template.letCount) {

@@ -235,7 +235,7 @@ extension Pass {
     try evaluateArguments(
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts, in: environment)
-    recordText(of: view, definition)
+    try recordText(of: view, definition)
     if let text = definition.boundText {
       let compact = context.isWideWindow ? nil : definition.compactBoundText
       context.boundText = try boundText(compact ?? text)
@@ -404,13 +404,14 @@ extension Pass {
   }
 
   /// Keeps the text that a view shows for reports, in the letters in which it is shown.
-  private func recordText(of view: UInt32, _ definition: ViewDefinition) {
+  private func recordText(of view: UInt32, _ definition: ViewDefinition) throws {
     guard let place = definition.textIndex else { return }
     var shown = context.argument(place)
     if case .absent = shown, let other = definition.otherTextIndex {
       shown = context.argument(other)
     }
     let letters = context.environment.textCase
+    try keep(shown, of: view)
     switch shown {
     case .literal(let node) where letters == .asWritten: views[Int(view)].text = .literal(node)
     case .literal(let node):
