@@ -28,6 +28,8 @@ struct EvaluationLimitTests {
       #"{"view": "Text", "text": {"$": "String(repeating: \"ab\", count: 300)"}}"#,
       #"{"view": "Text", "text": "\#(Self.words)"}"#,
       #"{"view": "Button", "title": "**\#(Self.words)**"}"#,
+      #"{"view": "Image", "systemName": "\#(Self.words)"}"#,
+      #"{"view": "Color", "id": "\#(Self.words)"}"#,
       #"{"view": "Color", "modifiers": [{"preference": {"key": "K", "value": {"$": "Array(repeating: i, count: 30)"}}}]}"#,
     ])
   func values(view: String) {
@@ -53,6 +55,8 @@ struct EvaluationLimitTests {
       #"{"view": "Text", "text": {"$": "String(repeating: \"ab cd \", count: 5000)"}}"#,
       #"{"view": "VStack", "children": [{"forEach": "0..<1600", "content": "Nothing"}]}"#,
       #"{"view": "VStack", "children": [{"forEach": "0..<60", "content": "Wide"}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": {"view": "Text", "text": "\#(Self.parts)"}}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": [{"let": {\#(Self.names)}}, "Color"]}]}"#,
       #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": {"view": "LazyVGrid", "columns": [\#(Self.columns)], "content": ["Color"]}}]}"#,
       #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": {"view": "LazyVGrid", "columns": {"$": "Array(repeating: GridItem(.flexible()), count: 60)"}, "content": ["Color"]}}]}"#,
       #"{"view": "Text", "text": "\\(n)", "modifiers": [{"onAppear": {"perform": "for i in 0..<4000 { n = i }"}}]}"#,
@@ -74,6 +78,10 @@ struct EvaluationLimitTests {
   private static let parameters = (0..<400).map {
     #""p\#($0)": {"type": "Int", "defaultValue": 1}"#
   }.joined(separator: ", ")
+
+  private static let parts = Array(repeating: "**a** b", count: 60).joined(separator: " ")
+
+  private static let names = (0..<120).map { #""n\#($0)": "1""# }.joined(separator: ", ")
 
   private static let words = String(repeating: "ab cd ", count: 40)
 

@@ -440,7 +440,8 @@ extension Pass {
           component.name, component.form.word, limit: limits.componentDepth,
           at: document.tree.range(template.syntax)))
     }
-    try enter(template, work: Self.workOfComponent + component.nameCount / Self.namesPerWork)
+    let names = component.nameCount / Self.namesPerWork + component.environment.count
+    try enter(template, work: Self.workOfComponent + names)
     componentDepth += 1
     defer { componentDepth -= 1 }
     return try body(component)

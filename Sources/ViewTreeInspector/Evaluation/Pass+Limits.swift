@@ -8,8 +8,10 @@ extension Pass {
   /// What a view and a modifier count as: what it takes to build, lay out and record one.
   static let workOfView = 4
   /// What a component counts as, or a place where views are handed in: its names and its state are made anew.
-  static let workOfComponent = 3
-  /// So many names of a component count as one.
+  static let workOfComponent = 4
+  /// What a part of a text in a style of its own counts as.
+  static let workOfPart = 3
+  /// So many names of a component count as one, but for those of the environment, which are looked up.
   static let namesPerWork = 4
   /// What a column or a row of a lazy grid counts as, which is turned and measured.
   static let workOfTrack = 2
@@ -95,13 +97,18 @@ extension Pass {
   /// Counts the text that a view shows, for each view that does: layout and reports keep it as often.
   func keep(_ text: EvaluatedArgument, of view: UInt32) throws {
     switch text {
-    case .literal(let node):
-      let range = document.tree.range(node)
-      try keep(Int(range.end - range.start), at: node)
+    case .literal(let node): try keep(literal: node)
     case .styledText(let parts):
+      otherWork += parts.count * Self.workOfPart
       try keep(parts.reduce(0) { $0 + $1.text.utf8.count }, at: views[Int(view)].syntax)
     default: break
     }
+  }
+
+  /// Counts a text of the document that a report names for a view.
+  func keep(literal node: SyntaxNode.Index) throws {
+    let range = document.tree.range(node)
+    try keep(Int(range.end - range.start), at: node)
   }
 
   private func keep(_ bytes: Int, at syntax: SyntaxNode.Index) throws {

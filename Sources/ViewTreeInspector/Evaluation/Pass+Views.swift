@@ -392,7 +392,9 @@ extension Pass {
     of argument: Argument, in environment: ScriptEnvironment
   ) throws -> InspectedText {
     switch argument {
-    case .text(let node): return .literal(node)
+    case .text(let node):
+      try keep(literal: node)
+      return .literal(node)
     case .script(let script): return made(try evaluate(script, in: environment).interpolated)
     default: return .none
     }
