@@ -10,8 +10,14 @@ extension ListingWriter {
     if let data {
       call.arguments = [SwiftCall.Argument(value: data)]
     } else {
-      let type = rowType(use["rows"]) ?? "Never"
-      call.arguments = [SwiftCall.Argument(label: "of", value: "\(type).self")]
+      let type = rowType(use["rows"])
+      if type == nil, let node = use.node {
+        report(
+          .noSwift(
+            "a table whose rows have no type of their own",
+            help: "declare a type with an 'id' for what they are about", at: tree.range(node)))
+      }
+      call.arguments = [SwiftCall.Argument(label: "of", value: "\(type ?? "Never").self")]
     }
     for name in ["selection", "sortOrder"] {
       guard let value = valueText(use[name]) else { continue }
@@ -59,7 +65,8 @@ extension ListingWriter {
         case .tableRow(let value, _) = views.definitions[Int(row.definition)].meaning,
         case .script(let script) = document.argument(value, of: row)
       else { continue }
-      return document.scripts[Int(script)].program.resultType.name
+      let name = document.scripts[Int(script)].program.resultType.name
+      return name.first?.isUppercase == true ? name : nil
     }
     return nil
   }

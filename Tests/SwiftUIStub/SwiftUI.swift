@@ -1713,9 +1713,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: TableColumnContent, C
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) { declaration() }
 }
 @MainActor @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
-  public static func buildExpression<Content: View, Label: View>(_ column: TableColumn<RowValue, Sort, Content, Label>) -> TableColumn<RowValue, Sort, Content, Label> { declaration() }
   public static func buildExpression<C: TableColumnContent>(_ column: C) -> C where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { declaration() }
-  public static func buildExpression<C: TableColumnContent>(_ column: C) -> C where C.TableRowValue == RowValue, C.TableColumnSortComparator == Never { declaration() }
+  @_disfavoredOverload public static func buildExpression<C: TableColumnContent>(_ column: C) -> C where C.TableRowValue == RowValue, C.TableColumnSortComparator == Never { declaration() }
   public static func buildBlock<C: TableColumnContent>(_ column: C) -> C where C.TableRowValue == RowValue { declaration() }
   public static func buildBlock<each C: TableColumnContent>(_ columns: repeat each C) -> _TableColumns<RowValue, Sort, (repeat each C)> { declaration() }
   public static func buildIf<C: TableColumnContent>(_ columns: C?) -> _TableColumns<RowValue, Sort, C?> where C.TableRowValue == RowValue { declaration() }

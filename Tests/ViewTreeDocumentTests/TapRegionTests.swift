@@ -11,7 +11,8 @@ struct TapRegionTests {
     #expect(
       nowhere.map(\.name) == [
         "AnyLayout", "AnyView", "AsyncImage", "ContentUnavailableView", "ControlGroup", "EmptyView",
-        "Form", "Gauge", "GeometryReader", "GlassEffectContainer", "Grid", "GridRow", "Group",
+        "Form", "Gauge", "GeometryReader", "GlassEffectContainer", "Grid", "GridLayout", "GridRow",
+        "Group",
         "GroupBox", "HStack", "HStackLayout", "LabeledContent", "LazyHGrid", "LazyHStack",
         "LazyVGrid", "LazyVStack", "List", "NavigationSplitView", "NavigationStack",
         "NavigationView", "Path", "PhaseAnimator", "ScrollView", "ScrollViewReader", "Section",

@@ -85,7 +85,7 @@ struct ScrollPositionTests {
       { "viewtree": 1, "window": { "width": 200, "height": 300 }, "root": { "view": "ScrollView", "modifiers": [{ "scrollPosition": { "id": ".constant(4)", "anchor": "top" } }],
           "children": { "view": "VStack", "spacing": 0, "modifiers": ["scrollTargetLayout"],
             "children": { "forEach": "0..<10", "as": "row", "content": { "view": "GeometryReader",
-              "children": { "view": "Color", "id": "in\\\\(row)", "modifiers": [{ "frame": { "height": "max(proxy.frame(in: .global).minY, 0)" } }] },
+              "children": { "view": "Color", "id": "in\\\\(row)", "modifiers": [{ "frame": { "height": "max(geometry.frame(in: .global).minY, 0)" } }] },
               "modifiers": [{ "frame": { "height": 100 } }] } } } } }
       """)
     #expect(try evaluated.frame("in4") == Rect(x: 0, y: 0, width: 200, height: 0))

@@ -7,7 +7,7 @@ import ViewTreeDocument
 @Suite("Everyday names in Swift files")
 struct EverydayNameTests {
   private static let helper =
-    "struct Item: Identifiable { let id: Int }\n"
+    "struct Item: Identifiable { let id: Int }; "
     + "extension View { func `if`<V: View>(_ isOn: Bool, change: (Self) -> V) -> some View { Group { if isOn { change(self) } else { self } } } }\n"
 
   private func problems(_ body: String, _ members: String = "") -> [String] {
