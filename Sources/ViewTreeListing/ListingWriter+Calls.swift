@@ -29,6 +29,7 @@ extension ListingWriter {
           {
             return false
           }
+          if ListingWriter.isWrittenElsewhere(place, of: definition, arguments) { return false }
           if case .absent = arguments[place] { return false }
           return true
         })
@@ -110,6 +111,7 @@ extension ListingWriter {
     case "Color": return color(use, template).map { Written(call: $0, kinds: ["View"]) }
     case "Box":
       return Written(call: box(use), kinds: ["View"])
+    case "Table": return Written(call: table(use), kinds: ["View"])
     case "AnyView":
       let views = content(use["children"])
       var inner = views.count == 1 ? views[0] : group(views)
@@ -555,6 +557,9 @@ extension ListingWriter {
     guard let place = places.first, place < use.arguments.count else { return nil }
     let definition = use.definition.parameters[place]
     let argument = use.arguments[place]
+    if definition.type == .keyPathText {
+      return argumentNode(definition, use).map { tree.text($0).trimmed }
+    }
     switch parameter.form {
     case .text:
       guard let literal = textValue(argument) else { return nil }

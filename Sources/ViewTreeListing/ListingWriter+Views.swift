@@ -357,7 +357,7 @@ extension ListingWriter {
       chain.modifiers.append(ownModifier(template))
     } else {
       guard let base = probing(probingInside(template), { base(template) }) else { return nil }
-      chain = SwiftView(base: base.call)
+      chain = SwiftView(base: base.call, modifiers: columnModifiers(of: template))
       kinds = base.kinds
     }
     var place = chain.modifiers.count

@@ -152,9 +152,18 @@ extension PreferenceGraph {
   private func resolve(
     operand: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws {
-    guard keys[Int(operand)] & keyBit(key) != 0 else { return }
+    guard keys[Int(operand)] & keyBit(key) != 0, !isLeaf(operand, ofAnother: key) else { return }
     let cell = try resolve(operand, key, client)
     if cells[Int(cell)].kind != .absent { resolved.append(cell) }
+  }
+
+  /// Whether a node is a writer without content, for another key with the same bit: it needs no cell to say so.
+  private func isLeaf(
+    _ node: PreferenceNode.Index, ofAnother key: PreferenceKeyID
+  ) -> Bool {
+    let kind = nodes[Int(node)].kind
+    return (kind.isWriter || kind.isTransformer) && nodes[Int(node)].childCount == 0
+      && nodes[Int(node)].key != key
   }
 
   /// The merge rule, on the operands found since `mark`: no slot, the very cell of a single

@@ -44,21 +44,31 @@ package struct Input {
   /// Reads a document's files as one source; says why not, if not.
   package func read(_ location: DocumentLocation) -> SourceFile? {
     if location.isOfSeveral {
-      let files = SwiftFileSearch.files(at: location.paths)
+      guard let files = swiftFiles(at: location.paths) else { return nil }
       // A folder without Swift files cannot be read, as it says itself.
       return files.isEmpty ? read(location.paths[0]) : source(location.name, files)
     }
     guard let source = read(location.paths[0]) else { return nil }
     guard language(of: source) == .swift else { return source }
     let named = SwiftFileSearch.named(by: source, limits.reader)
+    guard let files = swiftFiles(at: named.paths.map(\.path)) else { return nil }
     if let problem = named.problem ?? missing(named.paths) {
       show([problem], in: source)
       return nil
     }
     let own = FileSystem.resolved(source.name)
-    let others = SwiftFileSearch.files(at: named.paths.map(\.path))
-      .filter { FileSystem.resolved($0) != own }
+    let others = files.filter { FileSystem.resolved($0) != own }
     return others.isEmpty ? source : self.source(source.name, others, after: source)
+  }
+
+  /// The Swift files at some paths; `nil` after a message where not all can be told.
+  private func swiftFiles(at paths: [String]) -> [String]? {
+    var isWhole = true
+    let files = SwiftFileSearch.files(at: paths) { path, failure in
+      host.tell(.unreadable(path, failure))
+      isWhole = false
+    }
+    return isWhole ? files : nil
   }
 
   /// One source of several files, the one that named them first; `nil` after a message about one of them.

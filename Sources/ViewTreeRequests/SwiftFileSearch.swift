@@ -5,12 +5,17 @@ import ViewTreeSyntax
 package enum SwiftFileSearch {
   /// The Swift files at some paths, and in folders among them: each once, by their names.
   ///
-  /// Their order depends on neither the order of the words nor the file system.
-  package static func files(at paths: [String]) -> [String] {
+  /// Their order depends on neither the order of the words nor the file system. `unreadable` hears of folders and
+  /// Swift files that are not found because they cannot be read.
+  package static func files(
+    at paths: [String], unreadable: (String, FileSystem.Failure) -> Void = { _, _ in }
+  ) -> [String] {
     var found: [String] = []
     for path in paths {
       if FileSystem.isFolder(path) {
-        FileSystem.visit(path) { if $0.hasSuffix(".swift") { found.append($0) } }
+        FileSystem.visit(
+          path, unreadable: { if mayHaveSwift($0) { unreadable($0, $1) } },
+          file: { if $0.hasSuffix(".swift") { found.append($0) } })
       } else {
         found.append(path)
       }
@@ -18,6 +23,10 @@ package enum SwiftFileSearch {
     var known: Set<String> = []
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .filter { known.insert(FileSystem.resolved($0) ?? $0).inserted }
+  }
+
+  private static func mayHaveSwift(_ path: String) -> Bool {
+    path.hasSuffix("/") || path.hasSuffix(".swift") || FileSystem.isFolder(path)
   }
 
   /// A path that the settings of a document name.

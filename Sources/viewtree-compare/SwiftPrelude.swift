@@ -1,7 +1,8 @@
 /// What stands before the programs in a file for the compiler.
 ///
 /// `canonical` writes a value as `CanonicalText` writes those of the script language: an optional as what it
-/// holds, a dictionary in the order of its keys, any sequence as a list.
+/// holds, a dictionary in the order of its keys, any sequence as a list. `UnitPoint` is SwiftUI's, which the compiler
+/// has not everywhere.
 enum SwiftPrelude {
   static let text = #"""
     import Foundation
@@ -28,6 +29,12 @@ enum SwiftPrelude {
         "CGRect(x: \(Double(origin.x)), y: \(Double(origin.y)), "
           + "width: \(Double(size.width)), height: \(Double(size.height)))"
       }
+    }
+    struct UnitPoint: Hashable {
+      var x: CGFloat = 0
+      var y: CGFloat = 0
+      static let top = UnitPoint(x: 0.5, y: 0)
+      static let center = UnitPoint(x: 0.5, y: 0.5)
     }
     extension Range: Shown { var shown: String { canonical(lowerBound) + "..<" + canonical(upperBound) } }
     extension ClosedRange: Shown {

@@ -113,11 +113,21 @@ struct Trial {
         // A tab in a comment stays one.
         let shown = TerminalText.escapedDocument(bytes).map { $0 == 0x09 ? 0x20 : $0 }
         texts.append(("format \(target.rawValue)", shown))
+        checkFormatted(bytes, target)
       } catch {
         if case .differs = error { findings.append("format to \(target.rawValue) differs") }
       }
     }
     return texts
+  }
+
+  /// What is laid out already stays as it is.
+  private mutating func checkFormatted(_ bytes: [UInt8], _ syntax: SourceSyntax) {
+    let tree = syntax.read(SourceFile(name: "formatted", bytes: bytes))
+    let again = try? DocumentFormatter.format(tree, from: syntax, to: syntax)
+    if again != bytes {
+      findings.append("format writes \(syntax.rawValue) in another way the second time")
+    }
   }
 
   private mutating func lintReports(_ document: Document) -> [(name: String, bytes: [UInt8])] {

@@ -1682,6 +1682,64 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle { pub
 }
 public struct AutomaticLabeledContentStyle: LabeledContentStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle { public static var automatic: Self { .init() } }
+@MainActor @preconcurrency public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  associatedtype TableRowValue: Identifiable = Never
+  associatedtype TableColumnSortComparator = Never
+}
+extension TableColumn {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> { declaration() }
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> { declaration() }
+}
+public struct TableColumnAlignment: Hashable, Sendable {
+  public static var automatic: TableColumnAlignment { declaration() }
+  public static var leading: TableColumnAlignment { declaration() }
+  public static var center: TableColumnAlignment { declaration() }
+  public static var trailing: TableColumnAlignment { declaration() }
+}
+extension TableColumnContent {
+  public func alignment(_ alignment: TableColumnAlignment) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { self }
+}
+public struct _TableColumns<RowValue: Identifiable, Sort, T>: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+}
+public struct TableColumnForEach<Data, ID, RowValue: Identifiable, Sort, Content>: TableColumnContent
+where Data: RandomAccessCollection, ID: Hashable, Content: TableColumnContent, Content.TableRowValue == RowValue {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable { declaration() }
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) { declaration() }
+}
+@MainActor @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
+  public static func buildExpression<C: TableColumnContent>(_ column: C) -> C where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { declaration() }
+  @_disfavoredOverload public static func buildExpression<C: TableColumnContent>(_ column: C) -> C where C.TableRowValue == RowValue, C.TableColumnSortComparator == Never { declaration() }
+  public static func buildBlock<C: TableColumnContent>(_ column: C) -> C where C.TableRowValue == RowValue { declaration() }
+  public static func buildBlock<each C: TableColumnContent>(_ columns: repeat each C) -> _TableColumns<RowValue, Sort, (repeat each C)> { declaration() }
+  public static func buildIf<C: TableColumnContent>(_ columns: C?) -> _TableColumns<RowValue, Sort, C?> where C.TableRowValue == RowValue { declaration() }
+  public static func buildEither<T: TableColumnContent>(first: T) -> _TableColumns<RowValue, Sort, T> { declaration() }
+  public static func buildEither<T: TableColumnContent>(second: T) -> _TableColumns<RowValue, Sort, T> { declaration() }
+}
+@MainActor @preconcurrency public protocol TableRowContent<TableRowValue> { associatedtype TableRowValue: Identifiable }
+extension TableRow { public typealias TableRowValue = Value }
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable { public typealias TableRowValue = Data.Element }
+public struct _TableRows<Value: Identifiable, T>: TableRowContent { public typealias TableRowValue = Value }
+extension ForEach: TableRowContent where Content: TableRowContent { public typealias TableRowValue = Content.TableRowValue }
+extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
+  nonisolated public init<V: Identifiable>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content) where Content.TableRowValue == V { declaration() }
+}
+extension ForEach where Content: TableRowContent {
+  nonisolated public init<V: Identifiable>(_ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content) where Content.TableRowValue == V { declaration() }
+}
+@MainActor @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
+  public static func buildExpression<C: TableRowContent>(_ row: C) -> C where C.TableRowValue == Value { declaration() }
+  public static func buildBlock<C: TableRowContent>(_ row: C) -> C where C.TableRowValue == Value { declaration() }
+  public static func buildBlock<each C: TableRowContent>(_ rows: repeat each C) -> _TableRows<Value, (repeat each C)> { declaration() }
+  public static func buildIf<C: TableRowContent>(_ rows: C?) -> _TableRows<Value, C?> where C.TableRowValue == Value { declaration() }
+  public static func buildEither<T: TableRowContent>(first: T) -> _TableRows<Value, T> { declaration() }
+  public static func buildEither<T: TableRowContent>(second: T) -> _TableRows<Value, T> { declaration() }
+}
 public protocol TableStyle {}
 public struct AutomaticTableStyle: TableStyle { public init() {} }
 public struct InsetTableStyle: TableStyle { public init() {} }

@@ -73,6 +73,73 @@ struct FileFaultTests {
     #endif
   }
 
+  #if os(Linux)
+    @Test(
+      "A folder whose name is no text is named by whatever looks for documents, and is not passed over"
+    )
+    func foreignFolder() throws {
+      _ = document()
+      _ = CommandRun(["check", "--update", folder.path])
+      let name = Array("\(folder.path)/parts".utf8).map(CChar.init(bitPattern:)) + [-1, 0]
+      mkdir(name, 0o700)
+      let check = CommandRun(["check", folder.path])
+      #expect(check.status == .unusable)
+      #expect(check.output.contains("/parts\u{FFFD}/: it cannot be read: its name is not UTF-8"))
+      for words in [["lint"], ["review"], ["format", "--check"], ["inspect"]] {
+        let run = CommandRun(words + [folder.path])
+        #expect(run.status == .unusable, "\(words)")
+        #expect(run.error.contains("parts\u{FFFD}/' cannot be read"), "\(words) \(run.error)")
+      }
+    }
+
+    @Test("A folder too deep to be reached is named, and what is above it is checked")
+    func deepFolder() throws {
+      _ = document()
+      _ = CommandRun(["check", "--update", folder.path])
+      let descriptors = Self.makeDeepFolder(in: folder.path)
+      defer { for descriptor in descriptors { close(descriptor) } }
+      let check = CommandRun(["check", folder.path])
+      #expect(check.status == .unusable)
+      #expect(check.output.contains("it cannot be read: File name too long"))
+      #expect(check.output.contains("2 equal, 1 unusable"))
+      #expect(CommandRun(["inspect", folder.path]).error.contains("File name too long"))
+      Self.removeDeepFolder(descriptors)
+    }
+
+    private static let longName = String(repeating: "d", count: 250)
+
+    /// Folders inside one another whose path is longer than the system takes; each as it was opened.
+    private static func makeDeepFolder(in path: String) -> [Int32] {
+      var descriptors = [open(path, O_RDONLY)]
+      for _ in 0..<18 {
+        mkdirat(descriptors[descriptors.count - 1], longName, 0o700)
+        descriptors.append(openat(descriptors[descriptors.count - 1], longName, O_RDONLY))
+      }
+      return descriptors
+    }
+
+    /// A test's folder is removed by its path, which is too long for these.
+    private static func removeDeepFolder(_ descriptors: [Int32]) {
+      for descriptor in descriptors.dropLast().reversed() {
+        unlinkat(descriptor, longName, AT_REMOVEDIR)
+      }
+    }
+  #endif
+
+  @Test("A Swift document of a folder is refused where a part of the folder cannot be read")
+  func unreadableSwift() throws {
+    _ = folder.file("Form.swift", "struct Form: View { var body: some View { Text(\"a\") } }")
+    #expect(CommandRun(["inspect", folder.path]).status == .fine)
+    #if os(Linux)
+      let name = Array("\(folder.path)/Row".utf8).map(CChar.init(bitPattern:)) + [-1]
+      close(
+        open(name + ".swift".utf8.map(CChar.init(bitPattern:)) + [0], O_CREAT | O_WRONLY, 0o600))
+      let run = CommandRun(["inspect", folder.path])
+      #expect(run.status == .unusable)
+      #expect(run.error.contains("/Row\u{FFFD}.swift' cannot be read: its name is not UTF-8"))
+    #endif
+  }
+
   @Test("A path that is named like a golden file and is none has nothing to check")
   func namedLikeAGolden() {
     let run = CommandRun(["check", document("c.inspect.json")])

@@ -11,12 +11,14 @@ struct TapRegionTests {
     #expect(
       nowhere.map(\.name) == [
         "AnyLayout", "AnyView", "AsyncImage", "ContentUnavailableView", "ControlGroup", "EmptyView",
-        "Form", "Gauge", "GeometryReader", "GlassEffectContainer", "Grid", "GridRow", "Group",
+        "Form", "Gauge", "GeometryReader", "GlassEffectContainer", "Grid", "GridLayout", "GridRow",
+        "Group",
         "GroupBox", "HStack", "HStackLayout", "LabeledContent", "LazyHGrid", "LazyHStack",
         "LazyVGrid", "LazyVStack", "List", "NavigationSplitView", "NavigationStack",
         "NavigationView", "Path", "PhaseAnimator", "ScrollView", "ScrollViewReader", "Section",
-        "Spacer", "Tab", "TabView", "TimelineView", "ToolbarItem", "ToolbarItemGroup",
-        "ToolbarSpacer", "ViewThatFits", "VStack", "VStackLayout", "ZStack", "ZStackLayout",
+        "Spacer", "Tab", "Table", "TableColumn", "TableRow", "TabView", "TimelineView",
+        "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "ViewThatFits", "VStack",
+        "VStackLayout", "ZStack", "ZStackLayout",
       ])
     let ellipses = ViewRegistry.standard.definitions.filter {
       if case .ellipse = $0.tapRegion { true } else { false }

@@ -26,6 +26,10 @@ struct EvaluationLimitTests {
     "What scripts make for many views is bounded together",
     arguments: [
       #"{"view": "Text", "text": {"$": "String(repeating: \"ab\", count: 300)"}}"#,
+      #"{"view": "Text", "text": "\#(Self.words)"}"#,
+      #"{"view": "Button", "title": "**\#(Self.words)**"}"#,
+      #"{"view": "Image", "systemName": "\#(Self.words)"}"#,
+      #"{"view": "Color", "id": "\#(Self.words)"}"#,
       #"{"view": "Color", "modifiers": [{"preference": {"key": "K", "value": {"$": "Array(repeating: i, count: 30)"}}}]}"#,
     ])
   func values(view: String) {
@@ -48,16 +52,38 @@ struct EvaluationLimitTests {
       #"{"view": "VStack", "children": [{"forEach": "0..<9000000", "content": []}]}"#,
       #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": {"view": "Box", "size": {"width": "(0..<200).reduce(0) { $0 + $1 }", "height": 1}}}]}"#,
       #"{"view": "VStack", "children": [{"forEach": "0..<50", "as": "i", "content": {"view": "Box", "size": {"width": "Array(repeating: 0, count: 2000 + i).count", "height": 1}}}]}"#,
-      #"{"view": "Text", "text": {"$": "String(repeating: \"ab cd \", count: 9000)"}}"#,
+      #"{"view": "Text", "text": {"$": "String(repeating: \"ab cd \", count: 5000)"}}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<1600", "content": "Nothing"}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<60", "content": "Wide"}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": {"view": "Text", "text": "\#(Self.parts)"}}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": [{"let": {\#(Self.names)}}, "Color"]}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": {"view": "LazyVGrid", "columns": [\#(Self.columns)], "content": ["Color"]}}]}"#,
+      #"{"view": "VStack", "children": [{"forEach": "0..<50", "content": {"view": "LazyVGrid", "columns": {"$": "Array(repeating: GridItem(.flexible()), count: 60)"}, "content": ["Color"]}}]}"#,
+      #"{"view": "Text", "text": "\\(n)", "modifiers": [{"onAppear": {"perform": "for i in 0..<4000 { n = i }"}}]}"#,
       #"{"view": "Text", "text": "\\(n)", "modifiers": [{"onAppear": "n = 1"}, {"onChange": {"of": "n", "perform": "for _ in 0..<9000 { n += 1 }"}}]}"#,
     ])
   func work(root: String) {
     var limits = EvaluationLimits.standard
     limits.work = 6_000
-    let outcome = Outcome(#"{"viewtree": 1, "state": {"n": 0}, "root": \#(root)}"#, limits: limits)
+    let outcome = Outcome(
+      #"{"viewtree": 1, "state": {"n": 0}, "components": {"Nothing": {"body": []}, "Wide": {"parameters": {\#(Self.parameters)}, "body": []}}, "root": \#(root)}"#,
+      limits: limits)
     #expect(outcome.ids == ["too-much-work"])
     #expect(outcome.places.allSatisfy { !$0.isEmpty })
   }
+
+  private static let columns = Array(repeating: #"{"flexible": {}}"#, count: 60)
+    .joined(separator: ", ")
+
+  private static let parameters = (0..<400).map {
+    #""p\#($0)": {"type": "Int", "defaultValue": 1}"#
+  }.joined(separator: ", ")
+
+  private static let parts = Array(repeating: "**a** b", count: 60).joined(separator: " ")
+
+  private static let names = (0..<120).map { #""n\#($0)": "1""# }.joined(separator: ", ")
+
+  private static let words = String(repeating: "ab cd ", count: 40)
 
   private static let paddings = Array(repeating: #"{"padding": 1}"#, count: 60)
     .joined(separator: ", ")
@@ -78,7 +104,6 @@ struct EvaluationLimitTests {
     "A state that never settles is told, though there is no work left to say what becomes of it")
   func workOfVerdicts() {
     var limits = EvaluationLimits.standard
-    limits.work = 3_000
     let text =
       #"""
       {"viewtree": 1, "state": {"n": 0}, "preferenceKeys": {"K": {"defaultValue": 0, "reduce": "value += nextValue()"}},
@@ -86,7 +111,11 @@ struct EvaluationLimitTests {
         "modifiers": [{"frame": {"width": "CGFloat(n)"}}, {"preference": {"key": "K", "value": {"$": "n + 1"}}},
           {"onPreferenceChange": {"key": "K", "perform": "n = value"}}]}}
       """#
-    #expect(Outcome(text, limits: limits).ids == [])
+    // Wherever in a pass the work ends.
+    for work in stride(from: 3_800, through: 10_000, by: 400) {
+      limits.work = work
+      #expect(Outcome(text, limits: limits).ids == [], "\(work)")
+    }
     limits.work = 1_000
     #expect(Outcome(text, limits: limits).ids == ["too-much-work"])
   }
@@ -116,5 +145,25 @@ struct EvaluationLimitTests {
         "modifiers": [\#(readers.joined(separator: ", "))]}}
       """#)
     #expect(evaluated.inspection.preferences.map(\.value.description) == (0..<200).map { "\($0)" })
+  }
+
+  @Test("A key that is read at the root is no work at views that write another one")
+  func keysOfTheirOwn() {
+    let keys = (0..<1024).map { "K\($0)" }
+    let declared = keys.map { #""\#($0)": {"defaultValue": 0, "reduce": "value += nextValue()"}"# }
+    let views = keys.map {
+      #"{"view": "Color", "modifiers": [{"preference": {"key": "\#($0)", "value": 1}}]}"#
+    }
+    let readers = keys.map { #"{"onPreferenceChange": {"key": "\#($0)", "perform": ""}}"# }
+    let text =
+      #"""
+      {"viewtree": 1, "preferenceKeys": {\#(declared.joined(separator: ", "))}, "root": {"view": "VStack",
+        "children": [\#(views.joined(separator: ", "))], "modifiers": [\#(readers.joined(separator: ", "))]}}
+      """#
+    var limits = EvaluationLimits.standard
+    // Some seven views, modifiers, cells and events for each key, of three each; were there a cell wherever the
+    // bits of two keys are the same, it would be 46,000 more.
+    limits.work = 40_000
+    #expect(Outcome(text, limits: limits).ids == [])
   }
 }

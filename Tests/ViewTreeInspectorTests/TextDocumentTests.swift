@@ -231,4 +231,15 @@ struct TextDocumentTests {
       #"{"view": "Picker", "value": "a", "content": [{"view": "Color"}, {"view": "Color"}]}"#
     #expect(try evaluated(picker).inspection.views.count == 1)
   }
+
+  /// Looking through all parts for each line would take minutes here.
+  @Test(
+    "A text of 20,000 parts on 20,000 lines is as high as its lines, and is laid out part by part")
+  func manyParts() throws {
+    let text = Array(repeating: "*a*", count: 20_000).joined(separator: #"\n"#)
+    let size = try size(#"{"view": "Text", "text": "\#(text)", "modifiers": ["fixedSize"]}"#)
+    #expect(size == [8.5, 20_000 * 20.4])
+    let cut = try self.size(#"{"view": "Text", "text": "\#(text)"}"#)
+    #expect(cut[1] <= 600 && cut[1] > 600 - 20.4)
+  }
 }

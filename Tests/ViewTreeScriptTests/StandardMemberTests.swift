@@ -262,6 +262,42 @@ struct StandardMemberTests {
     #expect(try call(half(1, 5), "clamped", [half(3, 9)], ["to"]) == half(3, 5))
   }
 
+  @Test func wholeNumbersBeyondThoseOfADoubleLieInTheRangeOrBesideIt() throws {
+    let exact = 1 << 53
+    #expect(try call(half(0, .max), "contains", [.int(.max - 1)]) == .bool(true))
+    #expect(try call(half(0, .max), "contains", [.int(.max)]) == .bool(false))
+    #expect(try call(half(exact, exact + 1), "contains", [.int(exact)]) == .bool(true))
+    #expect(try call(half(exact, exact + 1), "contains", [.int(exact + 1)]) == .bool(false))
+    let open = Value.range(RangeValue(lower: .int(exact + 1), upper: nil, isClosed: false))
+    #expect(try call(open, "contains", [.int(exact)]) == .bool(false))
+  }
+
+  @Test func whatIsNoNumberLiesInNoRange() throws {
+    let closed = Value.range(RangeValue(lower: .double(0), upper: .double(1), isClosed: true))
+    let open = Value.range(RangeValue(lower: .double(0), upper: nil, isClosed: false))
+    #expect(try call(closed, "contains", [.double(.nan)]) == .bool(false))
+    #expect(try call(open, "contains", [.double(.nan)]) == .bool(false))
+    #expect(try call(closed, "contains", [.double(1)]) == .bool(true))
+  }
+
+  @Test func stridesSkipAndRepeatNoWholeNumberAndRoundFractionsOnce() throws {
+    let exact = 1 << 53
+    let labels = ["from", "to", "by"]
+    let whole = try make("stride", [.int(exact - 1), .int(exact + 3), .int(1)], labels)
+    #expect(whole == list(exact - 1, exact, exact + 1, exact + 2))
+    let last = try make("stride", [.int(.max - 3), .int(.max), .int(2)], labels)
+    #expect(last == list(.max - 3, .max - 1))
+    let fractions = try make("stride", [.double(0.1), .double(0.65), .double(0.1)], labels)
+    // A product that is rounded before the sum makes 0.6 of the last.
+    let expected = [0.1, 0.2, 0.30000000000000004, 0.4, 0.5, 0.6000000000000001]
+    #expect(fractions == .array(expected.map { .double($0) }))
+  }
+
+  @Test func theLengthOfADiagonalOverflowsOnlyIfItIsTooLong() throws {
+    #expect(try make("hypot", [.double(0x3p600), .double(0x4p600)]) == .double(0x5p600))
+    #expect(try make("hypot", [.double(0x3p-600), .double(0x4p-600)]) == .double(0x5p-600))
+  }
+
   // MARK: Geometry
 
   @Test func rectanglesAreJoinedMovedAndTurned() throws {

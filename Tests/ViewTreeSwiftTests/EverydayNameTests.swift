@@ -7,7 +7,8 @@ import ViewTreeDocument
 @Suite("Everyday names in Swift files")
 struct EverydayNameTests {
   private static let helper =
-    "extension View { func `if`<V: View>(_ isOn: Bool, change: (Self) -> V) -> some View { Group { if isOn { change(self) } else { self } } } }\n"
+    "struct Item: Identifiable { let id: Int }; "
+    + "extension View { func `if`<V: View>(_ isOn: Bool, change: (Self) -> V) -> some View { Group { if isOn { change(self) } else { self } } } }\n"
 
   private func problems(_ body: String, _ members: String = "") -> [String] {
     SwiftSample(
@@ -32,6 +33,16 @@ struct EverydayNameTests {
       #"TimelineView(.animation) { context in Text("\(context.date.timeIntervalSinceReferenceDate)") }"#,
       #"PhaseAnimator([false, true]) { phase in Text("a").opacity(phase ? 1 : 0.5) }"#,
       #"AsyncImage(url: URL(string: name)) { image in image.resizable() } placeholder: { ProgressView() }"#,
+      #"AsyncImage(url: URL(string: name)) { phase in if let image = phase.image { image.resizable() } else if phase.error != nil { Color.red } else { ProgressView() } }"#,
+      #"AsyncImage(url: URL(string: name), transaction: Transaction(animation: .spring())) { phase in switch phase { case .success(let image): image; case .failure(_): Text("a"); case .empty: EmptyView(); @unknown default: EmptyView() } }"#,
+      #"Text("a").phaseAnimator([1.0, 2], trigger: on) { $0.scaleEffect($1) } animation: { _ in .spring() }"#,
+      #"Text("a").keyframeAnimator(initialValue: 1.0) { content, value in content.offset(y: value) } keyframes: { _ in LinearKeyframe(2, duration: 1) }"#,
+      #"List { Text("a") }.listSectionSpacing(.custom(10)).environment(\.sizeCategory, .extraLarge)"#,
+      #"Color.red.containerRelativeFrame([.horizontal, .vertical], alignment: .top) { length, axis in axis == .vertical ? length : length / 2 }"#,
+      #"GridLayout(alignment: .leading) { GridRow { Text("a") } }"#,
+      #"NavigationSplitView(preferredCompactColumn: .constant(.detail)) { Text("a") } detail: { Text("b") }"#,
+      #"Table([Item(id: 1)], selection: .constant(nil)) { TableColumn("Id") { Text("\($0.id)") }.width(min: 10, max: 20).customizationID("a"); TableColumn("B") { item in Text("\(item.id)") }.alignment(.trailing) }"#,
+      #"Table(of: Item.self) { TableColumnForEach(0..<2, id: \.self) { n in TableColumn("\(n)") { item in Text("\(item.id + n)") } } } rows: { TableRow(Item(id: 2)); ForEach([Item(id: 3)]) { TableRow($0) } }"#,
       #"ControlGroup { Button("A") {}; Button("B") {} }"#,
       #"TextField("Name", text: $name, axis: .vertical).lineLimit(2...4)"#,
       #"Link("Site", destination: URL(string: "https://example.com")!)"#,

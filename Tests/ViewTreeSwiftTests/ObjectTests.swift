@@ -278,4 +278,17 @@ struct ObjectTests {
     #expect(SwiftSample(text).result.document != nil)
     #expect(SwiftSample(text, SwiftOptions(holesAreErrors: true)).result.document == nil)
   }
+
+  @Test("A type that nothing declares is told once, however often aliases double it")
+  func doubledAlias() {
+    let aliases = (1...14).map { "typealias T\($0) = (T\($0 - 1), T\($0 - 1))" }
+    let sample = SwiftSample(
+      """
+      typealias T0 = Unknown
+      \(aliases.joined(separator: "\n"))
+      struct B { var x: T14 }
+      struct A: View { var b: B?; var body: some View { Text("a") } }
+      """)
+    #expect(sample.problems.filter { $0.contains("there is no 'Unknown' here") }.count == 1)
+  }
 }

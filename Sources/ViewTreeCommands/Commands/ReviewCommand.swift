@@ -47,7 +47,19 @@ struct ReviewCommand {
   }
 
   func run(_ paths: [String]) -> ExitStatus {
-    let (pending, empty) = PendingGolden.find(paths, goldens: goldens)
+    var isWhole = true
+    let (pending, empty) = PendingGolden.find(paths, goldens: goldens) { path, failure in
+      console.message(CommandWords.unreadableFolder(path, failure))
+      isWhole = false
+    }
+    let status = review(pending, empty: empty, of: paths)
+    return isWhole ? status : .unusable
+  }
+
+  /// Decides, asks or lists; `empty` are the paths under which nothing waits.
+  private func review(
+    _ pending: [PendingGolden], empty: [String], of paths: [String]
+  ) -> ExitStatus {
     if let decision {
       for path in empty { console.message(CommandWords.nothingWaits(path)) }
       let done = pending.filter { perform(decision, $0) }

@@ -19,7 +19,7 @@ extension CallShape {
   private static func parameter(_ text: Substring) -> Parameter {
     let parts = split(text, at: ":")
     var words = parts[0].split(separator: " ").map(String.init)
-    let isBuilder = words.first == "@ViewBuilder"
+    let isBuilder = words.first?.contains("Builder") ?? false
     words.removeAll { $0.hasPrefix("@") }
     let typed = split(parts.dropFirst().first ?? "", at: "=")
     let type = split(typed[0], at: " ").filter { !$0.isEmpty && !$0.hasPrefix("@") }

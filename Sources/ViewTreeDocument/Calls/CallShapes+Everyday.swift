@@ -558,6 +558,9 @@ extension CallShapes {
       ModifierCalls(
         "func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View")
     ],
+    "tableColumnHeaders": [
+      ModifierCalls("func tableColumnHeaders(_ visibility: Visibility) -> some View")
+    ],
     "tableStyle": [ModifierCalls("func tableStyle<S: TableStyle>(_ style: S) -> some View")],
     "tabViewBottomAccessory": [
       ModifierCalls(

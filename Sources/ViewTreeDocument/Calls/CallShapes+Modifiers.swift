@@ -94,7 +94,8 @@ extension CallShapes {
     "containerRelativeFrame": [
       ModifierCalls(
         "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View",
-        "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View"
+        "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View",
+        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View"
       )
     ],
     "contentMargins": [
@@ -218,6 +219,9 @@ extension CallShapes {
     "kerning": [ModifierCalls("func kerning(_ kerning: CGFloat) -> some View")],
     "keyboardType": [ModifierCalls("func keyboardType(_ type: UIKeyboardType) -> some View")],
     "labelStyle": [ModifierCalls("func labelStyle<L: LabelStyle>(_ style: L) -> some View")],
+    "labelIconToTitleSpacing": [
+      ModifierCalls("func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View")
+    ],
     "labelsHidden": [ModifierCalls("func labelsHidden() -> some View")],
     "layoutPriority": [ModifierCalls("func layoutPriority(_ value: Double) -> some View")],
     "layoutValue": [

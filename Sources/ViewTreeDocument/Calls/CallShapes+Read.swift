@@ -13,6 +13,9 @@ extension CallShapes {
       "init(colors: [Color], center: UnitPoint, angle: Angle = .zero)",
     ],
     "AnyView": ["init<V: View>(erasing children: V)"],
+    "AsyncImage": [
+      "init(url: URL?, scale: CGFloat = 1, transaction unused: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)"
+    ],
     "ContentUnavailableView": [
       "init(_ title: LocalizedStringKey, image: String = \"\", description: Text? = nil)"
     ],
@@ -117,10 +120,21 @@ extension CallShapes {
     "Tab": [
       "init<H: Hashable>(_ title: LocalizedStringKey, systemImage: String = \"\", value: H, @ViewBuilder content: () -> Content)"
     ],
+    "Table": [
+      "init<D, S, C>(_ unused: D, selection: Binding<S> = default, sortOrder: Binding<[C]> = default, columnCustomization unused: Binding<T> = default, @ViewBuilder columns: () -> Columns)",
+      "init<S, C>(selection: Binding<S> = default, sortOrder: Binding<[C]> = default, columnCustomization unused: Binding<T> = default, @ViewBuilder columns: () -> Columns, @ViewBuilder rows: () -> Rows)",
+      "init<S, C>(of unused: Value.Type, selection: Binding<S> = default, sortOrder: Binding<[C]> = default, columnCustomization unused: Binding<T> = default, @ViewBuilder columns: () -> Columns, @ViewBuilder rows: () -> Rows)",
+    ],
+    "TableColumn": [
+      "init<V, C>(_ title: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator unused: C = default, @ViewBuilder content: @escaping (RowValue) -> Content = default)",
+      "init<C>(_ title: LocalizedStringKey, sortUsing unused: C, @ViewBuilder content: @escaping (RowValue) -> Content)",
+    ],
     "Text": [
       "init(_ text: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)",
       "init(verbatim: String)", "init<F: FormatStyle>(_ text: F.FormatInput, format: F)",
-      "init(_ text: Date, style: Text.DateStyle)", "init<F>(_ text: F, formatter: Formatter)",
+      "init(_ text: Date, style: Text.DateStyle)",
+      "init(timerInterval text: ClosedRange<Date>, pauseTime unused: Date? = nil, countsDown unused: Bool = true, showsHours unused: Bool = true)",
+      "init<F>(_ text: F, formatter: Formatter)",
     ],
     "TextField": [
       "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal)",

@@ -110,6 +110,11 @@ extension CallShapes {
       [
         "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
       ]),
+    "GridLayout": ViewCalls(
+      "struct GridLayout<Content: View>: View",
+      [
+        "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
+      ]),
     "GridRow": ViewCalls(
       "struct GridRow<Content: View>: View",
       ["init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)"]),
@@ -328,6 +333,27 @@ extension CallShapes {
         "init(@ViewBuilder content: () -> Content) where SelectionValue == Int",
         "init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) where SelectionValue: Hashable",
       ]),
+    "Table": ViewCalls(
+      "struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>: View",
+      [
+        "init<D: RandomAccessCollection>(_ unused: D, @TableColumnBuilder<Value,Never> columns: () -> Columns) where D.Element == Value, Rows == TableForEachContent<D>",
+        "init<D: RandomAccessCollection>(_ unused: D, selection: Binding<Value.ID?>, @TableColumnBuilder<Value,Never> columns: () -> Columns) where D.Element == Value, Rows == TableForEachContent<D>",
+        "init<D: RandomAccessCollection>(_ unused: D, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value,Never> columns: () -> Columns) where D.Element == Value, Rows == TableForEachContent<D>",
+        "init<D: RandomAccessCollection, C: SortComparator>(_ unused: D, sortOrder: Binding<[C]>, @TableColumnBuilder<Value,C> columns: () -> Columns) where D.Element == Value, Rows == TableForEachContent<D>",
+        "init<D: RandomAccessCollection, C: SortComparator>(_ unused: D, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[C]>, @TableColumnBuilder<Value,C> columns: () -> Columns) where D.Element == Value, Rows == TableForEachContent<D>",
+        "init(of unused: Value.Type, @TableColumnBuilder<Value,Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)",
+        "init(of unused: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value,Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)",
+        "init(of unused: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value,Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)",
+        "init<C: SortComparator>(of unused: Value.Type, sortOrder: Binding<[C]>, @TableColumnBuilder<Value,C> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)",
+      ]),
+    "TableColumn": ViewCalls(
+      "struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent",
+      [
+        "init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text",
+        "init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) where Sort == Never, Content == Text, Label == Text",
+      ]),
+    "TableRow": ViewCalls(
+      "struct TableRow<Value: Identifiable>: TableRowContent", ["init(_ value: Value)"]),
     "TextEditor": ViewCalls("struct TextEditor: View", ["init(text: Binding<String>)"]),
     "TextField": ViewCalls(
       "struct TextField<Label: View>: View",

@@ -11,6 +11,7 @@ extension ParameterType.ClosureForm {
     case .scrollGeometry: ["geometry"]
     case .visualEffect: ["content", "proxy"]
     case .scrollTransition: ["content", "phase"]
+    case .containerLength: ["length", "axis"]
     case .action: []
     case .valueAction: ["value"]
     case .changeAction: ["oldValue", "newValue"]
@@ -27,7 +28,7 @@ extension ParameterType.ClosureForm {
     case .geometry, .scrollGeometry:
       // The names of the document are those of the action beside it.
       return .closure(parameters: parameterNames, inoutFirst: false)
-    case .anchorTransform, .guide, .visualEffect, .scrollTransition:
+    case .anchorTransform, .guide, .visualEffect, .scrollTransition, .containerLength:
       return .closure(parameters: parameters, inoutFirst: false)
     case .guideDefault:
       return .staticClosure(parameters: parameters, inoutFirst: false)

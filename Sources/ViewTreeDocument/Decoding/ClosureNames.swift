@@ -32,6 +32,7 @@ struct ClosureNames {
     case .scrollGeometry: [.scrollGeometry]
     case .visualEffect: [.visualEffect, .geometryProxy]
     case .scrollTransition: [.visualEffect, .scrollTransitionPhase]
+    case .containerLength: [.length, .axis]
     case .action: []
     }
   }

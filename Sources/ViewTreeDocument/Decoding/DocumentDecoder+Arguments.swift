@@ -18,6 +18,7 @@ extension DocumentDecoder {
     case .text: return decodeText(node, parameter)
     case .styledText: return decodeStyledText(node)
     case .textView: return .content(decodeTextView(node))
+    case .keyPathText: return .content(decodeKeyPathText(node, of: "row", parameter))
     case .option(let names): return decodeOption(node, parameter, names)
     case .horizontalAlignment, .verticalAlignment, .alignment:
       return decodeAlignment(node, parameter)

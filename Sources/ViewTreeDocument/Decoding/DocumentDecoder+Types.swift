@@ -25,11 +25,14 @@ extension DocumentDecoder {
   func reportUnknownNames(_ problems: [ScriptProblem]) {
     let mayBeElsewhere = SourceSyntax(of: tree.source) == .swift
     for problem in problems {
-      var diagnostic = document.diagnostic(of: problem)
-      if mayBeElsewhere {
-        guard unknownNames.insert(diagnostic.message).inserted else { continue }
-        diagnostic.severity = .warning
+      // Aliases that name others twice make many of one; what is like a name is looked for once.
+      if mayBeElsewhere, case .unknownName(let name, _) = problem.kind,
+        !unknownNames.insert(name).inserted
+      {
+        continue
       }
+      var diagnostic = document.diagnostic(of: problem)
+      if mayBeElsewhere { diagnostic.severity = .warning }
       report(diagnostic)
     }
   }

@@ -172,11 +172,15 @@ extension DocumentDecoder {
       .view, definition: index, argumentCount: form.parameterCount, at: node)
     if let keys {
       if let id = keys.id { document.templates[template].id = decodeText(id) }
+      let outerRowType = tableRowType
+      if form.columnsPlace >= 0 { tableRowType = .unknown }
       if keys.lets == nil {
         decodeViewMembers(node, keys, template, form)
       } else {
         withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, form) }
       }
+      if form.columnsPlace >= 0 { tableRowType = outerRowType }
+      if form.rowValuePlace >= 0 { noteRowType(of: template, form) }
     }
     let first = Int(document.templates[template].firstArgument)
     reportMissing(form, first..<first + form.parameterCount, at: node)
@@ -201,9 +205,10 @@ extension DocumentDecoder {
     let names =
       form.hasNames
       ? givenNames(keys.names, definition(of: form).nameDefaults).map {
-        ClosureNames($0, value: registry.definitions[form.index].input?.type ?? .unknown)
+        ClosureNames($0, value: inputType(of: form))
       } : nil
     var parts: [Int: Index] = [:]
+    var columns: Index?
     keys.forEachOther(in: node, of: self) { key in
       guard let place = withText(key, { form.parameterNames.index(of: $0) }) else {
         return reportUnknown(key, form, node)
@@ -212,14 +217,26 @@ extension DocumentDecoder {
         guard parts[place] == nil else { return reportTwice(key, form, place) }
         return parts[place] = key + 1
       }
+      if place == form.columnsPlace {
+        guard columns == nil else { return reportTwice(key, form, place) }
+        return columns = key + 1
+      }
       let argument = Int(document.templates[template].firstArgument) + place
       guard isAbsent(document.arguments[argument]) else { return reportTwice(key, form, place) }
       setArgument(decodeArgument(key + 1, place, of: form, names: names), place, of: template)
     }
     if let section = form.sectionArguments { decodeParts(parts, section, template, form) }
+    if let columns { decodeColumns(columns, template, form) }
     if let modifiers = keys.modifiers {
       decodeModifiers(modifiers, template, keys.modifierRange)
     }
+  }
+
+  /// What is known of the value that a view gives to its content.
+  private func inputType(of form: DefinitionForm) -> ScriptType {
+    let input = registry.definitions[form.index].input
+    if case .tableRow? = input { return tableRowType }
+    return input?.type ?? .unknown
   }
 
   private func reportUnknown(_ key: Index, _ form: DefinitionForm, _ node: Index) {
@@ -262,6 +279,9 @@ extension DocumentDecoder {
         withNames(names.scopeNames) { $0.decodeContent(node) })
     case .closure(let form):
       return decodeClosure(node, form, names)
+    case .keyPathText:
+      return .content(
+        withNames(names.scopeNames) { $0.decodeKeyPathText(node, of: names.names[0], parameter) })
     default:
       return decodeArgument(node, parameter)
     }

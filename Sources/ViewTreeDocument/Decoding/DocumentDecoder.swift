@@ -60,6 +60,8 @@ final class DocumentDecoder {
   @exclusivity(unchecked) var firstStyleComponent = 0
   /// By slot, whether what is handed in surely stands there, where that was asked.
   var shownSlots: [Int: Bool] = [:]
+  /// What is known of the values of the rows of the table that is being decoded.
+  @exclusivity(unchecked) var tableRowType = ScriptType.unknown
   /// The component whose body is being decoded.
   @exclusivity(unchecked) var openComponent: Int?
   /// Names of layouts, in the order declared.

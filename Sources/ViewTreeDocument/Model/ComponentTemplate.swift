@@ -73,6 +73,11 @@ public struct ComponentTemplate: Sendable {
     return nil
   }
 
+  /// How many names each instance has of its own.
+  public var nameCount: Int {
+    parameters.count + state.count + environment.count + members.count
+  }
+
   /// The parameters that whoever uses it gives values to.
   public var givenParameters: ArraySlice<Parameter> {
     form == .view ? parameters[...] : parameters.dropLast()

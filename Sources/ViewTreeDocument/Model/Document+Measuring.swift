@@ -10,8 +10,8 @@ extension Document {
     case .component: components[Int(template.definition)].isUnary
     case .view:
       switch ViewRegistry.standard.definitions[Int(template.definition)].meaning {
-      case .group, .section, .anyView, .gridRow, .empty: false
-      case .layout, .alternatives, .tabs, .slot, .parts, .leaf, .geometryReader: true
+      case .group, .section, .anyView, .gridRow, .tableRow, .tableColumn, .empty: false
+      case .layout, .alternatives, .tabs, .slot, .parts, .table, .leaf, .geometryReader: true
       }
     case .conditional, .optionalBinding, .forEach, .switch, .slot: false
     }
@@ -24,11 +24,6 @@ extension Document {
     case .layout: layouts[Int(template.definition)].name
     default: ViewRegistry.standard.definitions[Int(template.definition)].name
     }
-  }
-
-  /// The place of the argument whose views are measured inside of a view.
-  public func measuredContent(of template: ViewTemplate) -> Int? {
-    ViewRegistry.standard.definitions[Int(template.definition)].contentIndex
   }
 
   /// The words under which the views of modifiers stand, by the places of the modifiers among the view's own. What a

@@ -11,19 +11,25 @@ extension ModifierDefinition {
     let span = p("span", .number, "How many of these the view takes; one by default.")
     let spacing = p("spacing", .number, "Points between the parts.")
     let alignment = p("alignment", .alignment, "Where the view stands in its frame.")
-    return .layout { context in
+    p(
+      "as", .parameterName(default: ["length", "axis"]),
+      "The names of the container's length and of the axis.")
+    let length = p(
+      "length", .closure(.containerLength),
+      "Returns the length along an axis, by that of the container.")
+    p.exclude([count.place, span.place, spacing.place], [length.place])
+    return .containerFrame(axes: axes, length: length) { context, width, height in
       let axes = context[axes] ?? []
-      let margins = context.environment.scrolling.margins
       let parts = max(1, context[count] ?? 1)
       let (taken, gap) = (min(parts, max(1, context[span] ?? 1)), max(0, context[spacing] ?? 0))
       func length(_ axis: Axis) -> Double? {
         guard axes.contains(axis) else { return nil }
-        let whole = max(0, context.containerSize[axis] - margins.total(along: axis))
+        let whole = context.containerLength(along: axis)
         return max(0, (whole - gap * (parts - 1)) / parts * taken + gap * (taken - 1))
       }
       return context.add(
         FixedFrameLayout(
-          width: length(.horizontal), height: length(.vertical),
+          width: width ?? length(.horizontal), height: height ?? length(.vertical),
           alignment: context[alignment] ?? .center))
     }
   }

@@ -5,6 +5,7 @@ import ViewTreeLayout
 extension ModifierDefinition {
   static let ofLists: [ModifierDefinition] = [
     formStyle, headerProminence, listRowInsets, listRowSpacing, listSectionSpacing, listStyle,
+    tableColumnHeaders,
   ]
 
   private static let formStyle = ModifierDefinition(
@@ -87,6 +88,17 @@ extension ModifierDefinition {
       unlabelled: true, required: true, "The style.")
     return .environment { environment, arguments in
       if let style = arguments[style] { environment.list.style = style }
+    }
+  }
+
+  private static let tableColumnHeaders = ModifierDefinition(
+    "tableColumnHeaders", "Says whether the tables inside have a line of titles.", support: .exact
+  ) { p in
+    let isHidden = p.choice(
+      "visibility", [("automatic", false), ("visible", false), ("hidden", true)],
+      unlabelled: true, required: true, "Whether they have one.")
+    return .environment { environment, arguments in
+      environment.hidesTableHeaders = arguments[isHidden] ?? false
     }
   }
 }

@@ -206,17 +206,8 @@ extension ModifierDefinition {
       "scrollIndicators", "Shows or hides indicators.",
       .init("visibility", .expression, unlabelled: true, required: true, "Whether they are seen.")),
     .unnoticed(
-      "scrollPosition", "Ties how far a scroll view is scrolled to a state.",
-      support: .notModelled("the content stands where the scroll view begins"),
-      .init("position", .binding, unlabelled: true, "The binding to a ScrollPosition."),
-      .init("id", .binding, "The binding to the id of the view that is shown first."),
-      .init("anchor", .unitPoint, "Where that view stands.")),
-    .unnoticed(
       "scrollTargetBehavior", "Says where scrolling stops.",
       .init("behavior", .expression, unlabelled: true, required: true, "The behaviour.")),
-    .unnoticed(
-      "scrollTargetLayout", "Makes the views inside targets of scrolling.",
-      .init("isEnabled", .bool, "True by default.")),
     .drawn(
       "shadow", "Draws a shadow.", .init("color", .style, "The colour."),
       .init("radius", .number, "Points."), .init("x", .number, "Points to the right."),

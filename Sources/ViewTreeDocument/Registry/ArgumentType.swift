@@ -50,6 +50,8 @@ extension ArgumentType where Content == TemplateRange {
   static var content: Self { Self(.content) }
   /// Text that stands for the view of it.
   static var textView: Self { Self(.textView) }
+  /// A key path that stands for the view of the text that it leads to.
+  static var keyPathText: Self { Self(.keyPathText) }
 }
 
 extension ArgumentType where Content == ClosureArgument {

@@ -12,6 +12,8 @@ public enum ContentInput: Sendable {
   case firstPhase(of: Handle<Value>)
   /// How far an image is loaded: not at all.
   case imagePhase
+  /// The value of a row of a table.
+  case tableRow
 
   /// What scripts know of its type.
   var type: ScriptType {
@@ -20,7 +22,7 @@ public enum ContentInput: Sendable {
     case .scrollProxy: .scrollViewProxy
     case .timeline: .timeline
     case .imagePhase: .imagePhase
-    case .firstPhase: .unknown
+    case .firstPhase, .tableRow: .unknown
     }
   }
 }

@@ -27,6 +27,10 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
   let isGroup: Bool
   /// Views: the arguments of one whose content has a header and a footer.
   let sectionArguments: SectionArguments?
+  /// Views: the place of the columns of a table, -1 for any other view.
+  let columnsPlace: Int
+  /// Views: the place of the value of a row of a table, -1 for any other view.
+  let rowValuePlace: Int
   /// Modifiers: whether the type of its value is that of a key.
   let hasKeyedValue: Bool
   /// Modifiers: whether it sets styles that the document may declare.
@@ -69,7 +73,7 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     isFlat =
       modifier?.styleKind == nil
       && !parameters.contains {
-        [.content, .textView, .size, .styledText, .font].contains($0.type)
+        [.content, .textView, .keyPathText, .size, .styledText, .font].contains($0.type)
       }
     loneNumber = parameters.firstIndex { $0.isUnlabelled && $0.type == .number } ?? -1
     let groups = modifier?.exclusions ?? []
@@ -84,6 +88,11 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
       sectionArguments = arguments
     } else {
       sectionArguments = nil
+    }
+    switch (definition as? ViewDefinition)?.meaning {
+    case .table(let table, _): (columnsPlace, rowValuePlace) = (table.columns.place, -1)
+    case .tableRow(let value, _): (columnsPlace, rowValuePlace) = (-1, value.place)
+    default: (columnsPlace, rowValuePlace) = (-1, -1)
     }
     switch modifier?.meaning {
     case .preference, .layoutValue, .environmentValue: hasKeyedValue = true

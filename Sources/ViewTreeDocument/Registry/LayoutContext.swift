@@ -24,6 +24,8 @@ public final class LayoutContext {
   @exclusivity(unchecked) public var boundText = ""
   /// The nodes of the parts of the view that is built.
   @exclusivity(unchecked) public var parts = PartNodes()
+  /// Whether columns of a table are built for its line of titles.
+  @exclusivity(unchecked) public var isInTableHeader = false
   private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int
@@ -34,7 +36,7 @@ public final class LayoutContext {
   /// The window without its safe area, in points.
   let containerSize: Size
   /// Whether the window has room for columns.
-  let isWideWindow: Bool
+  public let isWideWindow: Bool
   /// Where literals stand.
   public let source: SyntaxTree
 
@@ -186,6 +188,17 @@ public final class LayoutContext {
     add(
       NavigationLayout(
         NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)))
+  }
+
+  /// How long the container around the view is, in points: the window without its safe area, less the margins of
+  /// scroll views.
+  public func containerLength(along axis: Axis) -> Double {
+    max(0, containerSize[axis] - environment.scrolling.margins.total(along: axis))
+  }
+
+  /// Adds a row of a table, or its line of titles.
+  public func addTableRow(isHeader: Bool) -> NodeID {
+    add(TableRowLayout(ListMetrics(.plain, on: environment.platform), isHeader: isHeader))
   }
 
   /// Adds a bitmap of a size, which is rigid unless it is resizable.

@@ -103,6 +103,14 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       of: Handle<ClosureArgument>, action: Handle<ClosureArgument>, isOfScrollView: Bool)
     /// Effects on the view that a closure returns, by its geometry or by a phase.
     case visualEffect(Handle<ClosureArgument>, isTransition: Bool)
+    /// What the scroll views inside are scrolled to.
+    case scrollPosition(
+      position: Handle<Value>, id: Handle<Value>, anchor: Handle<UnitPoint>)
+    /// A node of a frame as long as a closure makes of the container's length along each of some axes; `node`
+    /// gets both lengths, `nil` where there is none.
+    case containerFrame(
+      axes: Handle<AxisSet>, length: Handle<ClosureArgument>,
+      node: @Sendable (LayoutContext, _ width: Double?, _ height: Double?) -> NodeID)
     /// Gives the view the place of another one; the closure says what it takes over, `nil` for a view that is
     /// the other one.
     case matchedGeometry(

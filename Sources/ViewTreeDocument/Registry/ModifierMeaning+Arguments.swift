@@ -18,6 +18,7 @@ extension ModifierDefinition.Meaning {
       .transformAnchorPreference(_, _, let closure), .onPreferenceChange(_, let closure),
       .onAppear(let closure), .onDisappear(let closure), .onChange(_, _, let closure),
       .onGeometryChange(_, let closure, _), .visualEffect(let closure, _),
+      .containerFrame(_, let closure, _),
       .task(_, let closure), .onReceive(_, _, let closure), .onTapGesture(let closure):
       closure
     default: nil

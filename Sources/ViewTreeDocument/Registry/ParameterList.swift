@@ -27,6 +27,8 @@ final class ParameterList {
   var input: ContentInput?
   /// The text that a view is bound to, where its size follows from that.
   var boundText: Handle<Value>?
+  /// The same where the window has no room for columns.
+  var compactBoundText: Handle<Value>?
   /// What styles are told of a view.
   var styled: StyledControl?
   /// Which styles a modifier sets.

@@ -16,6 +16,8 @@ public enum ParameterType: Equatable, Sendable {
   case styledText
   /// Text that stands for a view, the `Text` of it.
   case textView
+  /// A key path from what content is given, `\.name`, that stands for a view, the `Text` of what is there.
+  case keyPathText
   /// One of some names, written `name` or `.name`.
   case option([String])
   /// A `HorizontalAlignment`.
@@ -99,6 +101,8 @@ public enum ParameterType: Equatable, Sendable {
     /// Returns effects on a view by how far it is on the screen: `(Content, ScrollTransitionPhase) -> some
     /// VisualEffect`.
     case scrollTransition
+    /// Returns a length of a container's along an axis: `(CGFloat, Axis) -> CGFloat`.
+    case containerLength
     /// May change state: `() -> Void`.
     case action
     /// May change state and gets a value: `(Value) -> Void`.

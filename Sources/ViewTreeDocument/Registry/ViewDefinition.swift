@@ -37,6 +37,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let placement: (handle: Handle<Int>, bottom: Int)?
   /// The text that its size follows from; `nil` for none that it is bound to.
   public let boundText: Handle<Value>?
+  /// The same where the window has no room for columns, if that differs.
+  public let compactBoundText: Handle<Value>?
   /// What its content is given under a name; `nil` for nothing.
   public let input: ContentInput?
   /// Whether its content stands where it stands.
@@ -64,6 +66,12 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case leaf(@Sendable (LayoutContext) -> NodeID)
     /// A row of the grid around it, whose modifiers each cell gets; a group anywhere else.
     case gridRow(@Sendable (LayoutContext) -> NodeID)
+    /// Rows that have a cell for each column.
+    case table(TableArguments, @Sendable (LayoutContext) -> NodeID)
+    /// A row of the table around it, about a value.
+    case tableRow(value: Handle<Value>, @Sendable (LayoutContext) -> NodeID)
+    /// A column of the table around it: its title above the rows, its content in each of them.
+    case tableColumn(TableColumnArguments, @Sendable (LayoutContext) -> NodeID)
     /// Nothing of its own: its content stands where it stands.
     case group
     /// As a group, with a header and a footer, which lists and lazy grids tell apart.
@@ -125,6 +133,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     tag = list.tag
     placement = list.placement
     boundText = list.boundText
+    compactBoundText = list.compactBoundText
     input = list.input
     drawnPlaces = list.drawnPlaces
     switch meaning {
@@ -140,6 +149,10 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     switch meaning {
     case .leaf: (contentIndex, contentPlaces) = (nil, [])
     case .parts(let parts, _): (contentIndex, contentPlaces) = (nil, parts.map(\.content.place))
+    case .table(let table, _):
+      (contentIndex, contentPlaces) = (nil, [table.columns.place, table.rows.place])
+    case .tableColumn(let column, _):
+      (contentIndex, contentPlaces) = (nil, [column.value.place, column.children.place])
     default:
       contentIndex = parameters.firstIndex { $0.type == .content }
       contentPlaces = contentIndex.map { [$0] } ?? []

@@ -42,6 +42,10 @@ public struct ViewEnvironment: Sendable {
   public var hasPagedTabs = false
   /// What has to do with lists.
   public var list = ListEnvironment()
+  /// Whether tables have no line of titles.
+  public var hidesTableHeaders = false
+  /// Between the icons and the titles of labels, in points; `nil` for the usual distance.
+  public var labelSpacing: Double?
   /// Whether controls hide their labels.
   public var labelsHidden = false
   /// What modifiers say of the content of scroll views.

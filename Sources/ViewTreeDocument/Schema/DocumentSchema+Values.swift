@@ -191,7 +191,7 @@ extension DocumentSchema {
     case .ratio: .any([.reference("number"), .reference("size")])
     case .bool, .presented, .boundBool: .reference("bool")
     case .text: .reference("text")
-    case .angle, .binding, .attachmentAnchor, .watchedValue: .reference("swift")
+    case .angle, .binding, .attachmentAnchor, .watchedValue, .keyPathText: .reference("swift")
     case .styledText, .textView: .reference("styledText")
     case .option(let names): Self.suggested(names)
     case .horizontalAlignment: .reference("horizontalAlignment")

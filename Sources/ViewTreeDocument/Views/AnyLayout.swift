@@ -5,7 +5,7 @@ extension ViewDefinition {
   /// SwiftUI's `AnyLayout` (docs/semantics.md, Layouts as values).
   static let anyLayout = ViewDefinition(
     "AnyLayout", "Arranges its children by a layout that is a value.",
-    support: .approximate("stacks are known; any other layout is a VStackLayout")
+    support: .approximate("stacks and grids are known; any other layout is a VStackLayout")
   ) { p in
     let layout = p("layout", .expression, unlabelled: true, required: true, "The layout.")
     p.children()
@@ -26,6 +26,12 @@ extension LayoutContext {
       return add(
         StackLayout.horizontal(
           alignment: alignment.flatMap(alignmentNames.vertical) ?? .center, spacing: spacing))
+    case "GridLayout":
+      return add(
+        GridLayout(
+          alignment: alignment.flatMap { alignmentNames.alignment($0) } ?? .center,
+          horizontalSpacing: layout["horizontalSpacing"].flatMap(number),
+          verticalSpacing: layout["verticalSpacing"].flatMap(number)))
     case "ZStackLayout":
       return add(
         ZStackLayout(alignment: alignment.flatMap { alignmentNames.alignment($0) } ?? .center))

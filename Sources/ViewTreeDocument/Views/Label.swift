@@ -23,7 +23,8 @@ extension ViewDefinition {
         ? context.add(StackLayout.vertical())
         : context.add(
           StackLayout.horizontal(
-            spacing: hasSlot ? ControlMetrics.rowLabelGap : ControlMetrics.labelGap))
+            spacing: context.environment.labelSpacing
+              ?? (hasSlot ? ControlMetrics.rowLabelGap : ControlMetrics.labelGap)))
       if style != .titleOnly {
         let place =
           hasSlot

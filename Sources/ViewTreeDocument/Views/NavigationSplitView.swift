@@ -3,18 +3,21 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `NavigationSplitView` (docs/semantics.md, Navigation).
   static let navigationSplitView = ViewDefinition(
-    "NavigationSplitView", "Columns, of which a phone shows the first.",
+    "NavigationSplitView", "Columns, of which a phone shows one.",
     support: .approximate(
       "the widths of columns are approximate, and none stands over another one"),
     preferenceRole: .navigation
   ) { p in
     let visibility = p(
       "columnVisibility", .expression, "Which columns are there where there is room for several.")
-    p("preferredCompactColumn", .expression, "Accepted and without effect.")
+    let preferred = p(
+      "preferredCompactColumn", .expression,
+      "Which column is there where there is room for one: sidebar, content, detail.")
     let sidebar = p("sidebar", .content, alias: "children", "The views of the first column.")
     let content = p("content", .content, "The views of the second column.")
     let detail = p("detail", .content, "The views of the last column.")
     p.boundText = visibility
+    p.compactBoundText = preferred
     return .parts([
       ViewPart(sidebar, .vertical), ViewPart(content, .vertical), ViewPart(detail, .vertical),
     ]) { context in
@@ -32,9 +35,15 @@ extension ViewDefinition {
 
 extension LayoutContext {
   /// The columns that are there, by the order of the view's parts: a window without room for several has the
-  /// first.
+  /// one that is preferred.
   fileprivate func columns(hasContent: Bool, hasDetail: Bool, shown: String) -> [Int] {
-    guard isWideWindow else { return [0] }
+    guard isWideWindow else {
+      switch shown {
+      case "content" where hasContent: return [1]
+      case "detail" where hasDetail: return [2]
+      default: return [0]
+      }
+    }
     let all = [0] + (hasContent ? [1] : []) + (hasDetail ? [2] : [])
     switch shown {
     case "all": return all

@@ -120,10 +120,7 @@ struct GoldenFinder {
 
   /// A folder may hold anything; of a file whose name cannot be read the ending tells whether it counts.
   private mutating func refuse(_ path: String, ifItCounts failure: FileSystem.Failure) {
-    let endings = GoldenName.documentEndings
-    if FileSystem.isFolder(path) || endings.contains(where: path.hasSuffix)
-      || GoldenName(path) != nil
-    {
+    if DocumentFinder.mayHaveDocuments(path) || GoldenName(path) != nil {
       refuse(path, .unreadable(failure))
     }
   }

@@ -27,14 +27,16 @@ public struct PendingGolden: Equatable, Sendable {
   /// there are none.
   ///
   /// A path is a folder, a document, a golden file or a file that waits; `goldens` is the folder that
-  /// golden files are kept in, if the command line says one.
+  /// golden files are kept in, if the command line says one. `unreadable` hears of what may have some and cannot be
+  /// read.
   public static func find(
-    _ paths: [String], goldens: String? = nil
+    _ paths: [String], goldens: String? = nil,
+    unreadable: (String, FileSystem.Failure) -> Void = { _, _ in }
   ) -> (pending: [PendingGolden], empty: [String]) {
     var found: Set<String> = []
     var empty: [String] = []
     for path in paths {
-      let waiting = Self.waiting(path, goldens: goldens)
+      let waiting = Self.waiting(path, goldens: goldens, unreadable)
       if waiting.isEmpty { empty.append(path) }
       found.formUnion(waiting)
     }
@@ -44,7 +46,9 @@ public struct PendingGolden: Equatable, Sendable {
   }
 
   /// The golden files under a path for which a report waits.
-  private static func waiting(_ path: String, goldens: String?) -> [String] {
+  private static func waiting(
+    _ path: String, goldens: String?, _ unreadable: (String, FileSystem.Failure) -> Void
+  ) -> [String] {
     let golden = withoutEnding(path)
     if GoldenName(golden) != nil, !FileSystem.isFolder(path) {
       return FileSystem.exists(golden + GoldenName.pendingEnding) ? [golden] : []
@@ -54,12 +58,18 @@ public struct PendingGolden: Equatable, Sendable {
       FileSystem.exists($0 + GoldenName.pendingEnding)
     }
     if FileSystem.isFolder(path) {
-      FileSystem.visit(path) { file in
+      FileSystem.visit(
+        path, unreadable: { if mayWait($0) { unreadable($0, $1) } }
+      ) { file in
         let golden = withoutEnding(file)
         if golden != file, GoldenName(golden) != nil { found.append(golden) }
       }
     }
     return found
+  }
+
+  private static func mayWait(_ path: String) -> Bool {
+    DocumentFinder.mayHaveDocuments(path) || GoldenName(withoutEnding(path)) != nil
   }
 
   private static func withoutEnding(_ path: String) -> String {

@@ -64,6 +64,11 @@ final class Evaluation {
     runner = ActionRunner(document, machine: machine, limits: limits)
   }
 
+  /// What was done so far, counted as `EvaluationLimits.work` is.
+  var work: Int {
+    limits.work(forBytes: document.tree.source.bytes.count) - max(machine.work.steps, 0)
+  }
+
   /// Gives the state variables their first values.
   func setUpState() throws {
     for variable in document.state {

@@ -6,8 +6,8 @@ public struct EvaluationLimits: Sendable {
   public var views = 2_000_000
   /// Elements of loops, branches and components entered in one pass, whether they make views or not.
   public var entries = 3_000_000
-  /// Bytes of what scripts make and views, modifiers and preferences keep in one pass: texts by their bytes, lists
-  /// by their elements.
+  /// Bytes of what scripts make and views, modifiers and preferences keep in one pass, and of texts that views show:
+  /// texts by their bytes, lists by their elements.
   public var valueBytes = 1 << 28
   /// Views and modifiers inside one another.
   public var depth = 15_000
@@ -21,7 +21,8 @@ public struct EvaluationLimits: Sendable {
   public var layoutSteps = 10_000_000
   /// What all passes of an evaluation may do together; `nil` for as much as documents get by their size.
   ///
-  /// A step of a script, a question of a layout or an entry counts as 1, a view or a modifier as 3.
+  /// A step of a script, a question of a layout or an entry counts as 1, a column of a lazy grid as 2, a part of a
+  /// text as 3, a view, a modifier or a component as 4.
   public var work: Int?
   /// Elements of arrays that are copied to remember values for the next pass; beyond it closures
   /// run again in every pass.

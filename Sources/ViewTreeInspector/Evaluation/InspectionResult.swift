@@ -24,4 +24,6 @@ public struct InspectionResult {
   public internal(set) var explainer: LayoutExplainer?
   /// The layouts of the first frame and of the one after each step; none unless the options keep all.
   public internal(set) var explainers: [LayoutExplainer] = []
+  /// What the evaluation did, counted as `EvaluationLimits.work` is.
+  public internal(set) var work = 0
 }

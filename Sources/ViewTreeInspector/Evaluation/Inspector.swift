@@ -13,6 +13,15 @@ public enum Inspector {
   ) -> InspectionResult {
     let document = options.applied(to: document)
     let evaluation = Evaluation(document: document, limits: limits)
+    var result = run(evaluation, options)
+    result.work = evaluation.work
+    return result
+  }
+
+  private static func run(
+    _ evaluation: Evaluation, _ options: InspectionOptions
+  ) -> InspectionResult {
+    let document = evaluation.document
     do {
       try evaluation.setUpState()
       let problems = try evaluation.apply(options.assignments)

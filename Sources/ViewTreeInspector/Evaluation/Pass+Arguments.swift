@@ -36,8 +36,9 @@ extension Pass {
     case .member(let node): return .member(node)
     case .constant(let index):
       let value = document.constants[Int(index)]
-      return ArgumentConversion.argument(value, parameter.type, document.alignmentNames)
-        ?? .value(value)
+      let argument = ArgumentConversion.argument(value, parameter.type, document.alignmentNames)
+      if case .gridItems(let items)? = argument { try countTracks(items.count) }
+      return argument ?? .value(value)
     case .script(let script):
       if case .closure = parameter.type { return .absent }
       var value = try evaluate(script, in: environment)
@@ -53,6 +54,7 @@ extension Pass {
         value, parameter.type, document.alignmentNames)
       {
         try checkRange(argument, parameter, script)
+        if case .gridItems(let items) = argument { try countTracks(items.count) }
         return argument
       }
       throw mismatch(value, parameter, script)

@@ -166,8 +166,12 @@ extension Pass {
     _ template: ViewTemplate, _ element: Value, _ place: UInt64,
     in environment: ScriptEnvironment
   ) throws -> UInt64 {
-    guard case .script(let script) = argument(template, 1) else { return place }
+    guard case .script(let script) = argument(template, 1) else {
+      if scrollSearch != nil { noteScrollTarget(element) }
+      return place
+    }
     let id = try evaluate(script, in: environment, [element])
+    if scrollSearch != nil { noteScrollTarget(id) }
     return Identity.mix(0, text: id.description)
   }
 }

@@ -260,6 +260,8 @@ extension Pass {
           return try buildGroup(template, in: environment, at: place, token: token)
         }
         return try buildRow(makeRow, template, in: environment, at: place, token: token)
+      case .tableColumn where table?.showsMoreColumns == false:
+        return nil
       default:
         return try buildView(template, in: environment, at: place)
       }
@@ -355,9 +357,11 @@ extension Pass {
     try forEachBranch(template, in: environment) { content, inner, salt in
       let mark = graph.mark
       closedBranches.open(content, in: document)
+      let first = isAtScrollTarget && template.kind == .forEach ? views.count : nil
       try inside(salt) {
         try buildItems(content, in: inner, at: place, isDynamic: true, token: token)
       }
+      if let first, first < views.count { scrollSearch?.found = .view(UInt32(first)) }
       if document.compatibility == .ios13, template.kind != .forEach, !content.isEmpty {
         graph.closeBranch(from: mark, token: token.number)
       }
@@ -436,7 +440,8 @@ extension Pass {
           component.name, component.form.word, limit: limits.componentDepth,
           at: document.tree.range(template.syntax)))
     }
-    try enter(template)
+    let names = component.nameCount / Self.namesPerWork + component.environment.count
+    try enter(template, work: Self.workOfComponent + names)
     componentDepth += 1
     defer { componentDepth -= 1 }
     return try body(component)
@@ -534,6 +539,7 @@ extension Pass {
   ) throws -> ScriptEnvironment {
     guard template.letCount > 0 else { return environment }
     let inner = ScriptEnvironment(parent: environment)
+    otherWork += Int(template.letCount)
     // That of the view which is about to be built.
     running.owner = .body(UInt32(views.count))
     for place in 0..<Int(template.letCount) {

@@ -120,6 +120,7 @@ extension Pass {
     if document.isMadeSingle(template) {
       return try buildView(template, in: environment, at: place, implicit: .vertical)
     }
+    try enter(template, work: Self.workOfComponent)
     try mixIdentity(ofGroup: template, in: environment)
     var place = place
     place.chain = chain(template, in: environment, around: place.chain)

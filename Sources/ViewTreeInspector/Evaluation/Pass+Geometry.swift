@@ -44,4 +44,24 @@ extension Pass {
       return []
     }
   }
+
+  /// What the closure of a `containerRelativeFrame` makes of the container's length; `nil` where there is no
+  /// closure, or along an axis that it is not about.
+  func containerLength(
+    _ length: Handle<ClosureArgument>, _ axis: Axis, _ axes: Handle<AxisSet>,
+    _ template: ModifierTemplate, in environment: ScriptEnvironment
+  ) throws -> Double? {
+    guard case .script(let script) = document.argument(length, of: template),
+      case .axes(let set) = context.argument(axes), set.contains(axis)
+    else { return nil }
+    let name = axis == .horizontal ? "horizontal" : "vertical"
+    let made = try evaluate(
+      script, in: environment,
+      [.double(context.containerLength(along: axis)), .enumCase(EnumValue(name: name))])
+    if let number = ArgumentConversion.number(made), number.isFinite { return max(0, number) }
+    throw EvaluationError(
+      diagnostic: .wrongArgumentValue(
+        of: "length", expected: "a number", found: made.typeName,
+        at: document.tree.range(document.scripts[Int(script)].syntax)))
+  }
 }

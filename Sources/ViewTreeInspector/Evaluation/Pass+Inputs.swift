@@ -9,7 +9,11 @@ extension Pass {
   ) -> ScriptEnvironment {
     guard let input = definition.input else { return environment }
     let inner = ScriptEnvironment(parent: environment, values: [value(of: input)])
-    dependencies?.bindConstant(inner)
+    if case .tableRow = input, let row = table?.row {
+      dependencies?.bind(inner, to: row.argument, in: row.environment)
+    } else {
+      dependencies?.bindConstant(inner)
+    }
     return inner
   }
 
@@ -24,7 +28,8 @@ extension Pass {
           ["date": Self.start, "cadence": .enumCase(EnumValue(name: "live"))]))
     case .firstPhase(let phases):
       if case .array(let values)? = context[phases] { values.first ?? .none } else { .none }
-    case .imagePhase: .foreign(GivenValue("AsyncImagePhase", ["image": .none, "error": .none]))
+    case .tableRow: table?.row?.value ?? .none
+    case .imagePhase: .enumCase(EnumValue(typeName: "AsyncImagePhase", name: "empty"))
     }
   }
 

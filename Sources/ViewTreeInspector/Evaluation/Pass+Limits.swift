@@ -5,18 +5,27 @@ import ViewTreeSyntax
 
 /// What one pass may enter and keep.
 extension Pass {
-  /// Counts an element of a loop, a branch or a component that is entered: such may make no view at all.
-  func enter(_ template: ViewTemplate) throws {
-    entries += 1
-    guard entries > min(limits.entries, workAtStart) else { return }
-    let range = document.tree.range(template.syntax)
-    throw EvaluationError(
-      diagnostic: entries > limits.entries
-        ? .tooManyEntries(limit: limits.entries, at: range) : .tooMuchWork(at: range))
-  }
-
   /// What a view and a modifier count as: what it takes to build, lay out and record one.
-  static let workOfView = 3
+  static let workOfView = 4
+  /// What a component counts as, or a place where views are handed in: its names and its state are made anew.
+  static let workOfComponent = 4
+  /// What a part of a text in a style of its own counts as.
+  static let workOfPart = 3
+  /// So many names of a component count as one, but for those of the environment, which are looked up.
+  static let namesPerWork = 4
+  /// What a column or a row of a lazy grid counts as, which is turned and measured.
+  static let workOfTrack = 2
+
+  /// Counts an element of a loop, a branch or a component that is entered: such may make no view at all.
+  func enter(_ template: ViewTemplate, work: Int = 1) throws {
+    entries += 1
+    otherWork += work - 1
+    let isTooMany = entries > limits.entries
+    guard isTooMany || !isThereWork() else { return }
+    let range = document.tree.range(template.syntax)
+    guard isTooMany else { throw tooMuchWork(at: range) }
+    throw EvaluationError(diagnostic: .tooManyEntries(limit: limits.entries, at: range))
+  }
 
   /// Whether there is room for one more view, with so many modifiers.
   func makeRoom(for template: ViewTemplate, modifierCount: Int) throws {
@@ -24,17 +33,32 @@ extension Pass {
     guard views.count < limits.views else {
       throw EvaluationError(diagnostic: .tooManyViews(limit: limits.views, at: range()))
     }
-    let built = views.count &+ modifiers.count &+ modifierCount
-    guard built < workAtStart / Self.workOfView else {
-      throw EvaluationError(diagnostic: .tooMuchWork(at: range()))
+    guard isThereWork(for: (1 &+ modifierCount) &* Self.workOfView) else {
+      throw tooMuchWork(at: range())
     }
+  }
+
+  /// Counts the columns or rows that a script or a constant gives a lazy grid.
+  func countTracks(_ count: Int) throws {
+    otherWork += count &* Self.workOfTrack
+    guard isThereWork() else { throw tooMuchWork }
+  }
+
+  /// What was built so far, as work.
+  private var builtWork: Int {
+    (views.count + modifiers.count) * Self.workOfView + entries + otherWork
+  }
+
+  /// Whether the evaluation may do what was built since the last time that work was settled, and so much more.
+  private func isThereWork(for more: Int = 0) -> Bool {
+    builtWork - settledBuilding + more <= machine.work.steps
   }
 
   /// Takes what was done since the last call from what the evaluation may do, and tells the layout what is left.
   func settleWork() throws {
-    let built = views.count + modifiers.count
+    settledBuilding = builtWork
     let total =
-      (built + graph.events.count + graph.cellCount) * Self.workOfView + entries
+      settledBuilding + (graph.events.count + graph.cellCount) * Self.workOfView
       + layout.statistics.sizeQuestions
     machine.work.spend(total - settledWork)
     settledWork = total
@@ -46,7 +70,13 @@ extension Pass {
   /// What it is that no one view is the reason for.
   private var tooMuchWork: EvaluationError {
     let root = document.templates[Int(document.root.first)].syntax
-    return EvaluationError(diagnostic: .tooMuchWork(at: document.tree.range(root)))
+    return tooMuchWork(at: document.tree.range(root))
+  }
+
+  /// What is left is less than what comes next takes: the evaluation may do nothing more.
+  private func tooMuchWork(at range: SourceRange) -> EvaluationError {
+    machine.work.spend(max(machine.work.steps, 0))
+    return EvaluationError(diagnostic: .tooMuchWork(at: range))
   }
 
   func tooManyCells() throws { throw tooMuchWork }
@@ -61,11 +91,30 @@ extension Pass {
     case .dictionary(let dictionary): bytes = dictionary.count * 2 * MemoryLayout<Value>.stride
     default: return
     }
+    try keep(bytes, at: document.scripts[Int(script)].syntax)
+  }
+
+  /// Counts the text that a view shows, for each view that does: layout and reports keep it as often.
+  func keep(_ text: EvaluatedArgument, of view: UInt32) throws {
+    switch text {
+    case .literal(let node): try keep(literal: node)
+    case .styledText(let parts):
+      otherWork += parts.count * Self.workOfPart
+      try keep(parts.reduce(0) { $0 + $1.text.utf8.count }, at: views[Int(view)].syntax)
+    default: break
+    }
+  }
+
+  /// Counts a text of the document that a report names for a view.
+  func keep(literal node: SyntaxNode.Index) throws {
+    let range = document.tree.range(node)
+    try keep(Int(range.end - range.start), at: node)
+  }
+
+  private func keep(_ bytes: Int, at syntax: SyntaxNode.Index) throws {
     valueBytes += bytes
     guard valueBytes > limits.valueBytes else { return }
     throw EvaluationError(
-      diagnostic: .tooMuchKept(
-        limit: limits.valueBytes,
-        at: document.tree.range(document.scripts[Int(script)].syntax)))
+      diagnostic: .tooMuchKept(limit: limits.valueBytes, at: document.tree.range(syntax)))
   }
 }

@@ -106,7 +106,10 @@ extension Pass {
       return .option(names[Int(place)])
     case .angle(let radians): return .angle(radians)
     case .member(let node): return .member(node)
-    case .literal(let node): return parameter.type == .styledText ? nil : .literal(node)
+    case .literal(let node):
+      if parameter.type == .styledText { return nil }
+      try keep(literal: node)
+      return .literal(node)
     case .text(let text): return parameter.type == .styledText ? nil : .text(text)
     case .font(_, let written): return .value(written)
     case .unitPoint(let point): return .value(.unitPoint(PointValue(x: point.x, y: point.y)))

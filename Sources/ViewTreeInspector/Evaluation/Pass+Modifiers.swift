@@ -68,6 +68,7 @@ extension Pass {
       open.append(
         .identity(record: record, previous: identity, mark: standsAlone ? graph.mark : nil))
       mixIdentity(with: context.argument(id))
+      if scrollSearch != nil { noteScrollTarget(id, record: record) }
     case .zIndex(let number):
       // Of several the innermost counts, and it is opened last.
       zIndex = context[number]
@@ -76,6 +77,11 @@ extension Pass {
       open.append(.environment(record: record, previous: viewEnvironment))
       change(&context.environment, context.arguments)
       if let kind = definition.styleKind { setStyle(kind, template, record, in: environment) }
+      viewEnvironments.append(context.environment)
+      viewEnvironment = UInt32(viewEnvironments.count - 1)
+    case .scrollPosition(let position, let id, let anchor):
+      open.append(.environment(record: record, previous: viewEnvironment))
+      try openScrollPosition(position, id, anchor)
       viewEnvironments.append(context.environment)
       viewEnvironment = UInt32(viewEnvironments.count - 1)
     case .environmentValue, .environmentObject, .transformEnvironment:
@@ -135,6 +141,13 @@ extension Pass {
     case .visualEffect:
       let site = addSite(template, record: record, in: environment)
       let node = layout.add(VisualEffectLayout(token: site), to: parent)
+      parent = node
+      open.append(.node(node, record: record))
+    case .containerFrame(let axes, let length, let makeNode):
+      let width = try containerLength(length, .horizontal, axes, template, in: environment)
+      let height = try containerLength(length, .vertical, axes, template, in: environment)
+      context.turn(toNodeBelow: parent)
+      let node = makeNode(context, width, height)
       parent = node
       open.append(.node(node, record: record))
     case .onAppear, .onTapGesture, .onChange, .onGeometryChange, .onDisappear, .task, .onReceive:

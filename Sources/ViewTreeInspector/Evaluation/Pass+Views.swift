@@ -93,6 +93,14 @@ extension Pass {
       return try buildTabs(
         makeNode, document.argument(selection, of: template), template, view, in: environment,
         below: parent)
+    case .table(let arguments, let makeNode):
+      return try buildTable(
+        makeNode, definition, arguments, template, view, in: environment, below: parent)
+    case .tableRow(let value, let makeNode):
+      return try buildTableRow(makeNode, value, template, view, in: environment, below: parent)
+    case .tableColumn(let arguments, let makeNode):
+      return try buildTableCell(
+        makeNode, definition, arguments, template, view, in: environment, below: parent)
     case .geometryReader(let content):
       return addGeometryReader(
         document.argument(content, of: template), view, in: environment, below: parent)
@@ -122,11 +130,13 @@ extension Pass {
     defer { closeBars(of: definition, node, outer) }
     if content.isEmpty { return node }
     let group = addGroup(to: view, role: .children, order: -1)
+    let search = openScrollSearch(of: definition)
     _ = try standing(alone: true) {
       try buildSingle(
         content, in: environment, below: node, group: group,
         implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
     }
+    closeScrollSearch(node, search)
     return node
   }
 
@@ -225,8 +235,11 @@ extension Pass {
     try evaluateArguments(
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts, in: environment)
-    recordText(of: view, definition)
-    if let text = definition.boundText { context.boundText = try boundText(text) }
+    try recordText(of: view, definition)
+    if let text = definition.boundText {
+      let compact = context.isWideWindow ? nil : definition.compactBoundText
+      context.boundText = try boundText(compact ?? text)
+    }
     views[Int(view)].environment = viewEnvironment
     if !definition.drawnPlaces.isEmpty { try noteLook(of: definition, view: view) }
     if isRemembered, let control = definition.control {
@@ -379,7 +392,9 @@ extension Pass {
     of argument: Argument, in environment: ScriptEnvironment
   ) throws -> InspectedText {
     switch argument {
-    case .text(let node): return .literal(node)
+    case .text(let node):
+      try keep(literal: node)
+      return .literal(node)
     case .script(let script): return made(try evaluate(script, in: environment).interpolated)
     default: return .none
     }
@@ -391,13 +406,14 @@ extension Pass {
   }
 
   /// Keeps the text that a view shows for reports, in the letters in which it is shown.
-  private func recordText(of view: UInt32, _ definition: ViewDefinition) {
+  private func recordText(of view: UInt32, _ definition: ViewDefinition) throws {
     guard let place = definition.textIndex else { return }
     var shown = context.argument(place)
     if case .absent = shown, let other = definition.otherTextIndex {
       shown = context.argument(other)
     }
     let letters = context.environment.textCase
+    try keep(shown, of: view)
     switch shown {
     case .literal(let node) where letters == .asWritten: views[Int(view)].text = .literal(node)
     case .literal(let node):

@@ -87,6 +87,12 @@ final class Pass {
   @exclusivity(unchecked) var completedZIndex: Double?
   /// The row of a list whose one view is being built: modifiers may change it.
   @exclusivity(unchecked) var currentRow: NodeID?
+  /// What scroll views are scrolled to, by the numbers that views inherit.
+  var scrollPositions: [ScrollTargetSearch] = []
+  /// The view that is looked for in the scroll view that is being built.
+  @exclusivity(unchecked) var scrollSearch: ScrollTargetSearch?
+  /// The table that is being built.
+  @exclusivity(unchecked) var table: TableSite?
   /// What views ask of the bars of the screen that is being built.
   @exclusivity(unchecked) var bars = BarRequests()
   /// The tabs of the tab view that is being built, so far.
@@ -128,9 +134,11 @@ final class Pass {
   var layoutValues: [UInt32: [Int: Value]] = [:]
   /// What the closures of layouts may spend together.
   let layoutAllowance: ScriptAllowance
-  /// What the evaluation might do when the pass began, and how much of it is settled.
-  let workAtStart: Int
+  /// How much of what was done is taken from what the evaluation may do, and how much of that was building.
   var settledWork = 0
+  var settledBuilding = 0
+  /// What building took besides views, modifiers and entries.
+  var otherWork = 0
   /// Elements of loops, branches and components entered so far.
   var entries = 0
   /// Bytes of the values that scripts made so far.
@@ -201,7 +209,6 @@ final class Pass {
     self.state = state
     self.machine = machine
     self.limits = limits
-    workAtStart = max(machine.work.steps, 0)
     layoutAllowance = ScriptAllowance(steps: limits.layoutSteps)
     layout = LayoutTree(expectedNodes: document.templates.count + document.modifiers.count)
     graph = PreferenceGraph(

@@ -17,15 +17,16 @@ enum FaultRole {
   static let padding = modifiers(["padding"])
 
   /// A view whose children are meant to stand beside one another in a row.
-  static let rows = views(["HStack", "LazyHStack", "LazyHGrid", "GridRow"])
+  static let rows = views(["HStack", "LazyHStack", "LazyHGrid", "GridRow", "TableRow"])
   /// A view whose children are meant to stand below one another, or in a table.
   static let columns = views([
     "VStack", "LazyVStack", "LazyVGrid", "Grid", "List", "Form", "Section", "ScrollView",
+    "Table",
   ])
   /// A view whose content a person can scroll.
-  static let scrolling = views(["ScrollView", "List", "Form"])
+  static let scrolling = views(["ScrollView", "List", "Form", "Table"])
   /// A list, of which whole rows take taps.
-  static let lists = views(["List", "Form"])
+  static let lists = views(["List", "Form", "Table"])
   /// A view that shows one of its children.
   static let choosing = views(["ViewThatFits"])
   /// A view that draws nothing and has no content to look at.

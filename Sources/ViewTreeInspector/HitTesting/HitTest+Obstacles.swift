@@ -52,7 +52,7 @@ extension HitTest {
   /// Whether a view is one of those whose rows all are laid out, while people scroll to them.
   private func isList(_ view: UInt32) -> Bool {
     let name = pass.builtInName(of: view)
-    return name == "List" || name == "Form"
+    return name == "List" || name == "Form" || name == "Table"
   }
 
   private func isPresented(in group: UInt32) -> Bool {

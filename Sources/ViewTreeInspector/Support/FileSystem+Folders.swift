@@ -1,8 +1,8 @@
 extension FileSystem {
   /// Goes through a folder and those in it, in the order of names, without hidden ones and not
   /// through links: `file` gets the path of each file, `enter` that of each folder below, which is
-  /// left out if it returns false, and `unreadable` that of each folder whose names are not told and of each
-  /// file whose name is no text.
+  /// left out if it returns false, and `unreadable` that of each folder whose names, or what they stand for, are not
+  /// told, and of each file and, with `/` at its end, each folder whose name is no text.
   public static func visit(
     _ folder: String, enter: (String) -> Bool = { _ in true },
     unreadable: (String, Failure) -> Void = { _, _ in }, file: (String) -> Void
@@ -16,14 +16,17 @@ extension FileSystem {
     } catch {
       return unreadable(folder, error)
     }
+    var unreachable: Failure?
     for name in names {
       let path = start + name
-      if !isFolder(path) {
-        file(path)
-      } else if !isLink(path), enter(path) {
-        visit(path, enter: enter, unreadable: unreadable, file: file)
+      switch entry(path) {
+      case .file: file(path)
+      case .folder where isLink(path) || !enter(path): break
+      case .folder: visit(path, enter: enter, unreadable: unreadable, file: file)
+      case .unreachable(let failure): unreachable = failure
       }
     }
+    if let unreachable { unreadable(folder, unreachable) }
   }
 
   /// The path of something in a folder; short in the folder where one is.

@@ -162,7 +162,7 @@ public enum FileSystem {
     try listing(of: folder).names
   }
 
-  /// The names in a folder, and as far as they can be told those that are no UTF-8.
+  /// The names in a folder, and as far as they can be told those that are no UTF-8; of these, folders end in `/`.
   static func listing(of folder: String) throws(Failure) -> (names: [String], foreign: [String]) {
     guard let directory = opendir(folder) else { throw .last }
     defer { closedir(directory) }
@@ -172,10 +172,8 @@ public enum FileSystem {
       if let name = name(of: entry) {
         if !name.hasPrefix(".") { names.append(name) }
       } else {
-        foreign.append(
-          withUnsafePointer(to: &entry.pointee.d_name) {
-            String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
-          })
+        let name = foreignName(of: entry, in: dirfd(directory))
+        if !name.hasPrefix(".") { foreign.append(name) }
       }
     }
     return (
@@ -188,6 +186,34 @@ public enum FileSystem {
   static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
     withUnsafePointer(to: &entry.pointee.d_name) {
       String(validatingCString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+    }
+  }
+
+  /// What a name in a folder stands for.
+  enum Entry {
+    case folder
+    case file
+    /// Nobody can tell: the folder does not allow it, or its path is too long.
+    case unreachable(Failure)
+  }
+
+  static func entry(_ path: String) -> Entry {
+    var status = stat()
+    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file }
+    // A link to nothing is one for itself, and what has gone since its name was read is not missed.
+    return lstat(path, &status) == 0 || errno == ENOENT ? .file : .unreachable(.last)
+  }
+
+  private static func foreignName(
+    of entry: UnsafeMutablePointer<dirent>, in folder: Int32
+  ) -> String {
+    withUnsafePointer(to: &entry.pointee.d_name) {
+      let name = UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)
+      var status = stat()
+      let isFolder =
+        fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+        && status.st_mode & S_IFMT == S_IFDIR
+      return String(cString: name) + (isFolder ? "/" : "")
     }
   }
 

@@ -17,6 +17,9 @@ public final class Sweeper {
     public let problems: [InspectionResult.Problems]
   }
 
+  /// What the evaluations of a sweep may do together: so many times what one may.
+  private static let shareOfWork = 4
+
   /// So many facts of a subject among the first points are told as one: it changes with every value.
   private static let factLimit = 16
 
@@ -31,6 +34,8 @@ public final class Sweeper {
   private var subjects = SweepSubjects()
   /// What changes with every value.
   private var restless: [SweepKey: Int] = [:]
+  /// What the evaluations that are still to come may do.
+  private var workLeft: Int
 
   private init(
     _ document: Document, _ range: SweepRange, _ options: InspectionOptions,
@@ -40,6 +45,8 @@ public final class Sweeper {
     self.range = range
     self.options = options
     self.limits = limits
+    let work = limits.work(forBytes: document.tree.source.bytes.count)
+    workLeft = min(work, .max / Self.shareOfWork) * Self.shareOfWork
   }
 
   /// Sweeps a document; the options say what else it is evaluated with.
@@ -65,6 +72,7 @@ public final class Sweeper {
     guard sweeper.failures.count < sweeper.states.count else {
       return Result(sweep: nil, problems: sweeper.problems)
     }
+    if sweeper.workLeft < 0 { return Result(sweep: nil, problems: [sweeper.tooMuchWork]) }
     return Result(sweep: sweeper.result(), problems: [])
   }
 
@@ -90,9 +98,10 @@ public final class Sweeper {
   }
 
   private func look(at point: Int) {
-    guard states[point] == nil else { return }
+    guard states[point] == nil, workLeft >= 0 else { return }
     let result = Inspector.inspect(
       document, options: range.options(options, at: point), limits: limits)
+    workLeft -= result.work
     guard let inspection = result.inspection, let explainer = result.explainer else {
       fail(at: point, result.problems)
       return
@@ -111,6 +120,14 @@ public final class Sweeper {
     }
     states[point] = entries
     subjects.add(entries, of: sample)
+  }
+
+  /// That all evaluations together take too much.
+  private var tooMuchWork: InspectionResult.Problems {
+    let root = document.templates[Int(document.root.first)].syntax
+    return InspectionResult.Problems(
+      source: document.tree.source,
+      diagnostics: [.tooMuchWorkOfSweep(evaluations: states.count, at: document.tree.range(root))])
   }
 
   private func fail(at point: Int, _ problems: [InspectionResult.Problems]) {

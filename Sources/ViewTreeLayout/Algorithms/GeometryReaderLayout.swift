@@ -18,7 +18,7 @@ public struct GeometryReaderLayout: LayoutRules {
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
-    if let token { engine.makeContent(of: node, token: token) }
+    if let token, !engine.arena.pointee.isRehearsing { engine.makeContent(of: node, token: token) }
     var next = engine.firstChild(of: node)
     while let child = next {
       engine.place(child, at: .zero, proposing: ProposedSize(size))

@@ -75,17 +75,23 @@ public struct ListRowLayout: LayoutRules {
 }
 
 extension LayoutTree {
-  /// Where the rows of a placed list stand in it, without headers and footers.
+  /// Where the rows of a placed list or table stand in it, without headers and footers.
   public func rowFrames(of list: NodeID) -> [Rect] {
     guard isPlaced(list) else { return [] }
     var frames: [Rect] = []
     engine.forEachChild(of: list) { row in
-      guard engine.isNode(row, laidOutBy: ListRowLayout.self), isPlaced(row),
-        engine.parameters(of: row, as: ListRowLayout.self).part == .content
-      else { return }
+      guard isPlaced(row), isRow(row) else { return }
       frames.append(Rect(origin: origin(of: row), size: size(of: row)))
     }
     return frames
+  }
+
+  private func isRow(_ node: NodeID) -> Bool {
+    if engine.isNode(node, laidOutBy: ListRowLayout.self) {
+      return engine.parameters(of: node, as: ListRowLayout.self).part == .content
+    }
+    return engine.isNode(node, laidOutBy: TableRowLayout.self)
+      && !engine.parameters(of: node, as: TableRowLayout.self).isHeader
   }
 
   /// Gives a row insets in place of those of its list, in points; anything else stays as it is.

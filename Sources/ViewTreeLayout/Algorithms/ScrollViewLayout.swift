@@ -3,10 +3,14 @@
 public struct ScrollViewLayout: LayoutRules {
   let axes: AxisSet
   /// How far the content is scrolled; `nil` where nobody says so.
-  let contentOffset: Point?
+  private(set) var contentOffset: Point?
   /// Whether the content is scrolled no farther than it goes.
-  let isLimited: Bool
+  private(set) var isLimited: Bool
   let environment: ScrollEnvironment
+  /// The view that is scrolled to where nobody says how far, if there is one.
+  private var target = NodeID(rawValue: .max)
+  /// Where that view stands in this one; NaN for as near as it comes to be seen.
+  private var targetAnchor = UnitPoint(x: .nan, y: .nan)
 
   /// A scroll view; its one child is the content.
   ///
@@ -76,9 +80,36 @@ public struct ScrollViewLayout: LayoutRules {
   ) {
     guard let content = engine.firstChild(of: node) else { return }
     let contentSize = engine.size(of: content, proposing: opened(proposal))
-    let offset = offset(of: contentSize, in: size)
+    var offset = offset(of: contentSize, in: size)
+    if target.exists, contentOffset == nil {
+      offset = self.offset(
+        to: engine.rehearsedFrame(of: target, in: content, proposing: opened(proposal)),
+        from: offset, of: contentSize, in: size)
+      var scrolled = self
+      (scrolled.contentOffset, scrolled.isLimited) = (offset, true)
+      engine.setParameters(of: node, to: scrolled)
+    }
     engine.place(
       content, at: start(of: contentSize, in: size) - offset, proposing: opened(proposal))
+  }
+
+  /// How far content is scrolled so that a view of it stands where the anchor says, or is seen.
+  private func offset(to frame: Rect, from offset: Point, of content: Size, in size: Size) -> Point
+  {
+    let (start, limit) = (start(of: content, in: size), limit(of: content, in: size))
+    func length(_ axis: Axis, _ anchor: Double) -> Double {
+      let isHorizontal = axis == .horizontal
+      let first = isHorizontal ? frame.minX + start.x : frame.minY + start.y
+      let (own, room) = (frame.size[axis], size[axis])
+      let known = isHorizontal ? offset.x : offset.y
+      let wanted =
+        anchor.isNaN
+        ? min(max(known, first + own - room), max(first, first + own - room))
+        : first + (own - room) * anchor
+      return min(max(wanted, 0), isHorizontal ? limit.x : limit.y)
+    }
+    return Point(
+      x: length(.horizontal, targetAnchor.x), y: length(.vertical, targetAnchor.y))
   }
 
   /// Where content begins that is not scrolled, behind its margins: smaller content stands where the anchor
@@ -102,5 +133,42 @@ public struct ScrollViewLayout: LayoutRules {
         ? nil : proposal.width.map { max(0, $0 - margins.total(along: .horizontal)) },
       height: axes.contains(Axis.vertical)
         ? nil : proposal.height.map { max(0, $0 - margins.total(along: .vertical)) })
+  }
+}
+
+extension ScrollViewLayout {
+  fileprivate mutating func scroll(to target: NodeID, at anchor: UnitPoint?) {
+    self.target = target
+    if let anchor { targetAnchor = anchor }
+  }
+}
+
+extension LayoutTree {
+  /// Scrolls a scroll view to a view in it when it is placed, unless it is known how far it is scrolled.
+  ///
+  /// - Parameter anchor: the place of that view that stands at the same place of the scroll view; `nil` for as near
+  ///   as the view comes to be seen.
+  public func scroll(_ node: NodeID, to target: NodeID, at anchor: UnitPoint?) {
+    guard node.index < count, target.index < count,
+      engine.isNode(node, laidOutBy: ScrollViewLayout.self)
+    else { return }
+    var layout = engine.parameters(of: node, as: ScrollViewLayout.self)
+    layout.scroll(to: target, at: anchor)
+    engine.setParameters(of: node, to: layout)
+  }
+}
+
+extension LayoutEngine {
+  /// Where a node will stand in another one around it. Nobody is told: no content is made, and no effects are asked
+  /// for.
+  fileprivate func rehearsedFrame(
+    of target: NodeID, in content: NodeID, proposing proposal: ProposedSize
+  ) -> Rect {
+    let outer = arena.pointee.isRehearsing
+    arena.pointee.isRehearsing = true
+    defer { arena.pointee.isRehearsing = outer }
+    place(content, at: .zero, proposing: proposal)
+    return Rect(
+      origin: localOrigin(of: target, in: content), size: pointer(to: target).pointee.size)
   }
 }

@@ -10,6 +10,9 @@ public struct VisualEffectLayout: WrapperLayout {
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let child = engine.firstChild(of: node) else { return }
+    if engine.arena.pointee.isRehearsing {
+      return engine.place(child, at: .zero, proposing: proposal)
+    }
     let effects = engine.arena.pointee.tree.client?.visualEffects(token, of: node) ?? []
     let direction = engine.direction(of: node)
     var transform = effects.reduce(AffineTransform.identity) {

@@ -123,6 +123,12 @@ extension ListRowLayout {
   }
 }
 
+extension TableLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .rows(.vertical, fills: .both, beginsInLine: true)
+  }
+}
+
 extension SectionLineLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
 }

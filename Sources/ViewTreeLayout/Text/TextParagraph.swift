@@ -6,6 +6,16 @@ struct TextParagraph {
   let width: Double
   /// Added between lines, in points.
   let lineSpacing: Double
+  private let baselines: [Double]
+
+  init(lines: [Line], width: Double, lineSpacing: Double) {
+    (self.lines, self.width, self.lineSpacing) = (lines, width, lineSpacing)
+    var top = 0.0
+    baselines = lines.map { line in
+      defer { top += line.ascender + line.descender + line.leading + lineSpacing }
+      return top + line.ascender
+    }
+  }
 
   /// The greatest of each metric over the fonts in a line.
   struct Line {
@@ -15,14 +25,28 @@ struct TextParagraph {
 
     /// The line that holds some bytes; an empty one is as high as the text around it.
     init(_ bytes: Range<Int>, _ segments: UnsafeBufferPointer<TextSegment>) {
-      var start = 0
-      for segment in segments {
+      let first = Self.place(ofFirstIn: segments, endingAtLeast: bytes.lowerBound)
+      var start = first > 0 ? segments[first - 1].end : 0
+      for segment in segments[first...] {
+        if start > bytes.upperBound { break }
         let isInside = start < bytes.upperBound && segment.end > bytes.lowerBound
         let holdsEmptyLine =
           bytes.isEmpty && start <= bytes.lowerBound && segment.end >= bytes.lowerBound
         if isInside || holdsEmptyLine { extend(by: segment.metrics) }
         start = segment.end
       }
+    }
+
+    /// Segments stand in the order of their ends; one is found by halves, for a text may have as many lines as parts.
+    private static func place(
+      ofFirstIn segments: UnsafeBufferPointer<TextSegment>, endingAtLeast end: Int
+    ) -> Int {
+      var (low, high) = (0, segments.count)
+      while low < high {
+        let middle = low + (high - low) / 2
+        if segments[middle].end < end { low = middle + 1 } else { high = middle }
+      }
+      return low
     }
 
     private mutating func extend(by metrics: FontMetrics) {
@@ -47,13 +71,7 @@ struct TextParagraph {
   var baselineDistance: Double { lastBaselineFromTop - (lines.first?.ascender ?? 0) }
 
   /// From the top of the text to the baseline of a line, in points, unrounded.
-  func baseline(of last: Int) -> Double {
-    var top = 0.0
-    for line in lines.prefix(max(last, 0)) {
-      top += line.ascender + line.descender + line.leading + lineSpacing
-    }
-    return lines.indices.contains(last) ? top + lines[last].ascender : top
-  }
+  func baseline(of line: Int) -> Double { baselines.indices.contains(line) ? baselines[line] : 0 }
 
   /// How many lines a height has room for, at least one.
   func linesFitting(_ height: Double) -> Int {

@@ -22,6 +22,8 @@ struct LayoutArena {
   /// Whether answers are kept and questions that change nothing left out; if not, every question of the
   /// rules is asked and worked out anew.
   var takesShortcuts = true
+  /// Whether nodes are placed to see where they will stand.
+  var isRehearsing = false
   var maximumDepth: UInt32 = 0
   unowned(unsafe) let tree: LayoutTree
 

@@ -187,7 +187,7 @@ public final class ScriptMachine {
   }
 
   /// So many elements take as long to make as a step.
-  private static let elementsPerStep = 8
+  private static let elementsPerStep = 4
 
   /// Gives the present evaluation steps, as many as are wanted if there are so many.
   private func grant(_ wanted: Int) {

@@ -43,7 +43,8 @@ extension ScriptMachine {
     guard length != 0, length.isFinite else { throw ScriptFailure(.invalidRange) }
     var result: [Value] = []
     while true {
-      let next = start + Double(result.count) * length
+      // Rounded once, as the standard library does it.
+      let next = start.addingProduct(Double(result.count), length)
       let isPast = length > 0 ? next > end : next < end
       guard !isPast, isClosed || next != end, next.isFinite else { break }
       try charge(1)

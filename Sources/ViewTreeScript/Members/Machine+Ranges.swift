@@ -7,7 +7,7 @@ extension ScriptMachine {
 
   /// Whether a value lies in a range, by whatever order its type has.
   func contains(_ value: Value, in range: RangeValue) throws(ScriptFailure) -> Bool {
-    if let number = value.number { return range.contains(number) }
+    if let isInside = range.contains(number: value) { return isInside }
     if let low = range.lower, try isLess(value, low) { return false }
     guard let high = range.upper else { return true }
     return try range.isClosed ? !isLess(high, value) : isLess(value, high)

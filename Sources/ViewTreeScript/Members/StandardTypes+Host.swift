@@ -148,8 +148,17 @@ extension StandardTypes {
     ])
 
   static let imagePhase = StandardType(
-    "AsyncImagePhase", conforms: StandardType.Conformance.always("Sendable"),
-    [.host("var image: Image?"), .host("var error: _")])
+    "AsyncImagePhase", conforms: StandardType.Conformance.always("Sendable"), isOpen: true,
+    [
+      StandardMember("var image: Image?") { _, receiver, _ in payload(of: receiver, "success") },
+      StandardMember("var error: _") { _, receiver, _ in payload(of: receiver, "failure") },
+    ])
+
+  /// What a phase has of a name; `nil` for any other phase.
+  private static func payload(of phase: Value, _ name: String) -> Value {
+    guard case .enumCase(let value) = phase, value.name == name else { return .none }
+    return value.payload.first ?? .none
+  }
 
   static let uuid = StandardType(
     "UUID",

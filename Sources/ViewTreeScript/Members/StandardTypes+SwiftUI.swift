@@ -23,7 +23,7 @@ extension StandardTypes {
     "NavigationSplitViewVisibility", "NavigationSplitViewColumn",
     "UserInterfaceSizeClass", "SafeAreaRegions", "ControlSize", "Locale", "AnyView",
     "PinnedScrollableViews", "ScrollAnchorRole", "Transaction", "Namespace.ID", "AnyLayout",
-    "HStackLayout", "VStackLayout", "ZStackLayout",
+    "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
   ]
 
   /// Open types whose values SwiftUI makes of one argument at least.

@@ -14,6 +14,8 @@ public struct ScriptType: Hashable, Sendable {
   public static let scrollGeometry = ScriptType(.named("ScrollGeometry", []))
   /// The content of a `visualEffect`.
   public static let visualEffect = ScriptType(.named("EmptyVisualEffect", []))
+  /// `Axis`.
+  public static let axis = ScriptType(.named("Axis", []))
   /// `ScrollTransitionPhase`.
   public static let scrollTransitionPhase = ScriptType(.named("ScrollTransitionPhase", []))
   /// `ScrollViewProxy`.

@@ -12,9 +12,10 @@ extension TypeTable {
       types: self, generics: Set(written.generics + own), selfType: index.map { ownType($0) },
       localTypes: index.map { entries[$0].localTypes } ?? [:])
     _ = names.type(syntax)
+    let candidates = names.unknownNames.isEmpty ? [] : StandardTypes.names + self.names
     return names.unknownNames.map { name in
       ScriptProblem(
-        .unknownName(name.text, candidates: StandardTypes.names + self.names),
+        .unknownName(name.text, candidates: candidates),
         range: name.range.lowerBound + range.lowerBound..<name.range.upperBound + range.lowerBound,
         origin: source.origin)
     }

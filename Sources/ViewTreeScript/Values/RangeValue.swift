@@ -39,10 +39,30 @@ public struct RangeValue {
     return low..<Int.max
   }
 
-  /// Whether `number` lies in the range.
-  func contains(_ number: Double) -> Bool {
-    if let low = lower?.number, number < low { return false }
-    guard let high = upper?.number else { return true }
+  /// Whether a number lies in the range; `nil` if `value` is none. Whole numbers are compared as such, for beyond
+  /// 2^53 a `Double` is not every one.
+  func contains(number value: Value) -> Bool? {
+    if case .int(let number) = value, let bounds = wholeBounds {
+      return holds(number, bounds.low, bounds.high)
+    }
+    return value.number.map { holds($0, lower?.number, upper?.number) }
+  }
+
+  /// The bounds, where those that are given are whole numbers.
+  private var wholeBounds: (low: Int?, high: Int?)? {
+    switch (lower, upper) {
+    case (.int(let low)?, .int(let high)?): (low, high)
+    case (.int(let low)?, nil): (low, nil)
+    case (nil, .int(let high)?): (nil, high)
+    default: nil
+    }
+  }
+
+  /// What is no number lies in no range.
+  private func holds<Number: Comparable>(_ number: Number, _ low: Number?, _ high: Number?) -> Bool
+  {
+    if let low, !(low <= number) { return false }
+    guard let high else { return true }
     return isClosed ? number <= high : number < high
   }
 }

@@ -41,6 +41,8 @@ struct Scope {
   var memberNames: [String: Meaning] = [:]
   /// What `$0`, `$1` … are called in the document.
   var anonymous: [String] = []
+  /// What the phase of the image around is called.
+  var imagePhase: String?
   /// Whether members that stand alone are those of the view that is modified.
   var hasBase = false
   /// The view that is modified, where what modifies it is written out at its place.

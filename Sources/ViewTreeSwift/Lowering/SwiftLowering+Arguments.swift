@@ -304,7 +304,7 @@ extension ParameterType.ClosureForm {
   var returnsValue: Bool {
     switch self {
     case .anchorTransform, .valueTransform, .anchorValueTransform, .guide, .guideDefault, .geometry,
-      .scrollGeometry, .visualEffect, .scrollTransition:
+      .scrollGeometry, .visualEffect, .scrollTransition, .containerLength:
       true
     case .action, .valueAction, .changeAction: false
     }

@@ -222,7 +222,7 @@ extension SwiftLowering {
   }
 
   /// Entries that see some names.
-  private func entries(
+  func entries(
     _ entries: [ViewEntry], with lets: [(String, Range<Int>, DocumentValue)], _ range: Range<Int>
   ) -> [ViewEntry] {
     if lets.isEmpty || entries.isEmpty { return entries }

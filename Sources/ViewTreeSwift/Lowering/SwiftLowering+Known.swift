@@ -25,6 +25,7 @@ extension SwiftLowering {
           at: SourceRange(name.range)))
       return .view(view)
     }
+    let scope = name.text == "AsyncImage" ? scope.ofImage(arguments) : scope
     for (argument, target) in matched {
       if let picture, case .argument(let title) = target, title.name == "title" {
         addLabel(argument, picture, to: &view.members, scope)

@@ -26,6 +26,7 @@ extension SwiftLowering {
   ) -> [ViewEntry] {
     if entries.isEmpty || Self.ofPreviews.contains(name.text) { return entries }
     if let changed = change(entries, by: name, arguments, range, scope) { return changed }
+    if let animated = animate(entries, by: name, arguments, range, scope) { return animated }
     var view = entries.single(range)
     if name.text == "accessibilityIdentifier", arguments.count == 1,
       literalText(arguments[0].value, scope) != nil, case .named = view.form, view.id == nil
@@ -33,6 +34,7 @@ extension SwiftLowering {
       view.id = displayedText(arguments[0].value, scope)
       return [.view(view)]
     }
+    if changeColumn(&view, by: name, arguments, scope) { return [.view(view)] }
     if names.support(name.text) == .size, case .named = view.form {
       addSize(arguments, range, to: &view, scope)
       return [.view(view)]
@@ -68,6 +70,13 @@ extension SwiftLowering {
       return nil
     }
     if name.text == "onReceive" { return receiver(name, arguments, scope) }
+    if let size = sizeCategory(name, arguments) { return size }
+    if name.text == "scrollPosition", arguments.count == 1,
+      arguments[0].label?.text == "initialAnchor"
+    {
+      return .single("defaultScrollAnchor", expression(arguments[0].value, scope), name.range)
+    }
+    let arguments = name.text == "listSectionSpacing" ? arguments.map(Self.length) : arguments
     let place = name.range.lowerBound..<range.upperBound
     let isPlain = !Self.neutral.contains(name.text) && !Self.withValues.contains(name.text)
     if isHole(.modifier, place, name.text, needsForeignName: isPlain) { return nil }
@@ -99,6 +108,32 @@ extension SwiftLowering {
     modifier.add(name.text, name.range, .object(members))
     return .object(modifier)
   }
+
+  /// The length in `.custom(10)`.
+  private static func length(_ argument: Argument) -> Argument {
+    guard case .call(let callee, let inner) = argument.value.form, inner.count == 1,
+      case .implicitMember(let name) = callee.form, name.text == "custom"
+    else { return argument }
+    return Argument(label: argument.label, value: inner[0].value)
+  }
+
+  /// `environment(\.sizeCategory, .extraLarge)`, the older name of a text size.
+  private func sizeCategory(_ name: Name, _ arguments: [Argument]) -> DocumentValue? {
+    guard name.text == "environment", arguments.count == 2,
+      case .keyPath(_, let keys) = arguments[0].value.form, keys.map(\.text) == ["sizeCategory"],
+      case .implicitMember(let category) = arguments[1].value.form,
+      let size = Self.sizeCategories[category.text]
+    else { return nil }
+    return .single("dynamicTypeSize", .word(size, category.range), name.range)
+  }
+
+  private static let sizeCategories = [
+    "extraSmall": "xSmall", "small": "small", "medium": "medium", "large": "large",
+    "extraLarge": "xLarge", "extraExtraLarge": "xxLarge", "extraExtraExtraLarge": "xxxLarge",
+    "accessibilityMedium": "accessibility1", "accessibilityLarge": "accessibility2",
+    "accessibilityExtraLarge": "accessibility3", "accessibilityExtraExtraLarge": "accessibility4",
+    "accessibilityExtraExtraExtraLarge": "accessibility5",
+  ]
 
   /// The modifier that sets a value of the environment: `lineLimit` in `environment(\.lineLimit, 2)`.
   private func modifierOfValue(_ arguments: [Argument]) -> Name? {

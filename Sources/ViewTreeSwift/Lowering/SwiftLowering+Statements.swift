@@ -207,6 +207,7 @@ extension SwiftLowering {
       var inner = scope
       let written = inner.declare(name.text, at: name.range.lowerBound)
       form.add("if let", word, unwrapped(name, written, value, scope))
+      if let value, isImage(value, scope) { inner.names[name.text] = image(name.range) }
       views = rest(inner)
     case .pattern(let pattern, _, let value, _):
       return matching(pattern, value, scope, range, rest, otherwise)
@@ -304,8 +305,11 @@ extension SwiftLowering {
       let end = last.condition?.range.upperBound ?? last.pattern.range.upperBound
       let range = start(of: first.pattern)..<end
       let names = item.items.flatMap(\.pattern.boundNames)
-      cases.add(
-        text(range), range, lower(item.body, scope.adding(names)).value(item.body.range))
+      var inner = scope.adding(names)
+      if ownName(branch.subject)?.text == scope.imagePhase, scope.imagePhase != nil {
+        for name in names where first.pattern.isCase("success") { inner.names[name] = image(range) }
+      }
+      cases.add(text(range), range, lower(item.body, inner).value(item.body.range))
     }
     var form = DocumentObject(branch.range)
     let word = branch.range.lowerBound..<min(branch.range.lowerBound + 6, branch.range.upperBound)
@@ -316,6 +320,12 @@ extension SwiftLowering {
 }
 
 extension Pattern {
+  /// Whether it is about a case of an enumeration of this name.
+  fileprivate func isCase(_ name: String) -> Bool {
+    if case .enumCase(_, let found, _) = form { return found.text == name }
+    return false
+  }
+
   /// The names that it gives.
   var boundNames: [String] {
     switch form {

@@ -110,6 +110,9 @@ extension SwiftLowering {
     "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
   ]
 
+  /// Loops over data: views, rows of a table, and its columns.
+  private static let loops: Set = ["ForEach", "TableColumnForEach"]
+
   private func isViewCall(_ callee: Expression, _ scope: Scope) -> Bool {
     switch callee.form {
     case .name(let name, _):
@@ -117,7 +120,7 @@ extension SwiftLowering {
       if names.views[name.text]?.kind != nil {
         return names.views[name.text]?.isView ?? false
       }
-      if name.text == "ForEach" { return true }
+      if Self.loops.contains(name.text) { return true }
       return viewHelper(name.text, scope) != nil
     case .member(let base, let name):
       if case .name(let type, _) = base.form, type.text == "self" || type.text == "Self" {
@@ -171,7 +174,8 @@ extension SwiftLowering {
         || isComposedView(inner)
     case .named(_, let name, _):
       return ["AnyView", "View", "Text", "Image"].contains(name.text)
-        || name.text != "Color" && CallForms.isView(name.text)
+        || name.text != "Color" && !Self.layouts.contains(name.text)
+          && CallForms.isView(name.text)
           && !names.typeNames.contains(name.text)
         || names.views[name.text]?.isView ?? false || name.text == "ModifiedContent"
     case .optional(let inner): return isViewType(inner)
@@ -292,7 +296,7 @@ extension SwiftLowering {
     if let helper = viewHelper(name.text, scope, arguments) {
       return writeOut(helper, arguments, expression.range, scope, inside: scope)
     }
-    if name.text == "ForEach" { return lowerForEach(arguments, expression, scope) }
+    if Self.loops.contains(name.text) { return lowerForEach(arguments, expression, scope) }
     if let support = lowerSupport(name, arguments, expression, scope) { return support }
     if let view = names.views[name.text] {
       return lowerOwn(view, name, arguments, expression, scope)
@@ -300,6 +304,7 @@ extension SwiftLowering {
     if name.text == "List", isOverData(arguments, scope) {
       return lowerList(name, arguments, expression, scope)
     }
+    if name.text == "Table" { return [lowerTable(name, arguments, expression, scope)] }
     if name.text == "Text", let text = formattedText(name, arguments, expression, scope) {
       return [.view(text)]
     }
@@ -334,7 +339,9 @@ extension SwiftLowering {
     if case .value? = scope.names[name] { return true }
     if case .renamed? = scope.names[name] { return true }
     return scope.owner?.storedProperties.contains { $0.boundName?.text == name } ?? false
-      || scope.memberNames[name] != nil
+      || scope.owner?.computedProperties.contains {
+        $0.boundName?.text == name && !isViewType($0.type)
+      } ?? false || scope.memberNames[name] != nil
   }
 
   /// A view that nobody knows.

@@ -242,11 +242,21 @@ extension Diagnostic {
       range: range, help: "loop over less data, or allow more with --limit work=NUMBER")
   }
 
+  /// Evaluations of a sweep that do more than the limit together, though each may do what it does.
+  public static func tooMuchWorkOfSweep(evaluations: Int, at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      id: "too-much-work",
+      message: "the sweep is more work than it may be: \(evaluations) evaluations did not end it",
+      range: range,
+      help: "sweep a shorter range, or allow more with --limit work=NUMBER")
+  }
+
   /// Texts and lists that hold more than the limit together.
   public static func tooMuchKept(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "too-much-kept",
-      message: "the values that scripts make hold more than \(limit) bytes together",
+      message:
+        "the texts and lists that views and scripts keep hold more than \(limit) bytes together",
       range: range, help: "make shorter texts and lists, or allow more with --limit values=NUMBER")
   }
 

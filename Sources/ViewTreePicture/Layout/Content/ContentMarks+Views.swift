@@ -25,7 +25,7 @@ extension ContentMarks {
     case "Label": drawLabel(of: view, record, state)
     case "Divider": draw(view) { $0.fill($1, .color(SystemColors.separator), view) }
     case "ProgressView": drawProgress(of: view, record, state)
-    case "List", "Form": drawRows(of: view)
+    case "List", "Form", "Table": drawRows(of: view)
     case "Box": draw(view) { $0.fill($1, StyleReader.unknown, view) }
     default: break
     }

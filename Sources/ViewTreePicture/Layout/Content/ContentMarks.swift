@@ -244,7 +244,7 @@ struct ContentMarks {
   }
 
   private static let tappable: Set<String> = ["Button", "Link", "NavigationLink", "Menu"]
-  private static let clipping: Set<String> = ["ScrollView", "List", "Form"]
+  private static let clipping: Set<String> = ["ScrollView", "List", "Form", "Table"]
 
   // MARK: - Groups
 

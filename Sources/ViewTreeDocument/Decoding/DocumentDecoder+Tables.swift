@@ -1,0 +1,42 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// `Table`: its columns are decoded behind its rows, for these say what the columns show something of.
+extension DocumentDecoder {
+  /// Decodes the columns of a table, whatever the order of the document is.
+  func decodeColumns(_ node: Index, _ template: Int, _ form: DefinitionForm) {
+    setArgument(
+      decodeArgument(node, form.columnsPlace, of: form, names: nil), form.columnsPlace,
+      of: template)
+  }
+
+  /// Notes what is known of the value of a row, the first of a table.
+  func noteRowType(of template: Int, _ form: DefinitionForm) {
+    guard tableRowType == .unknown else { return }
+    let first = Int(document.templates[template].firstArgument)
+    tableRowType = type(of: document.arguments[first + form.rowValuePlace])
+  }
+
+  /// Decodes a key path as the `Text` of what it leads to from the value of a name.
+  func decodeKeyPathText(
+    _ node: Index, of name: String, _ parameter: ParameterDefinition
+  ) -> TemplateRange {
+    let first = UInt32(document.templates.count)
+    let nothing = TemplateRange(first: first, end: first)
+    guard kind(node) == .string, withText(node, { $0.first == UInt8(ascii: "\\") }) else {
+      reportKind(node, expected: "a key path such as \"\\.name\" for '\(parameter.name)'")
+      return nothing
+    }
+    let prefix = Array("[\(name)].map(".utf8)
+    let text = prefix + withText(node) { Array($0) } + Array(")[0]".utf8)
+    guard let index = registry.names.firstIndex(of: ViewDefinition.text.name),
+      let place = ViewDefinition.text.otherTextIndex,
+      let script = compile(text, at: node, prefix: prefix.count, .expression)
+    else { return nothing }
+    let template = openTemplate(
+      .view, definition: index, argumentCount: viewForms[index].parameterCount, at: node)
+    setArgument(.script(script), place, of: template)
+    closeTemplate(template)
+    return TemplateRange(first: first, end: UInt32(document.templates.count))
+  }
+}

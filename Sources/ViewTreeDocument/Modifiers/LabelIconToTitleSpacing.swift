@@ -1,0 +1,14 @@
+extension ModifierDefinition {
+  /// SwiftUI's `labelIconToTitleSpacing` (docs/controls.md).
+  static let labelIconToTitleSpacing = ModifierDefinition(
+    "labelIconToTitleSpacing", "Sets the distance of icon and title in the labels inside.",
+    support: .exact
+  ) { p in
+    let spacing = p(
+      "spacing", .number, unlabelled: true, required: true, along: .horizontal,
+      "Points between icon and title.")
+    return .environment { environment, arguments in
+      environment.labelSpacing = arguments[spacing]
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension ModifierDefinition {
+  /// SwiftUI's `scrollPosition` (docs/semantics.md, Scroll views).
+  static let scrollPosition = ModifierDefinition(
+    "scrollPosition", "Says which view the scroll views inside begin at.",
+    support: .approximate("the binding is read, and stays as it is where a person scrolls")
+  ) { p in
+    let position = p(
+      "position", .binding, unlabelled: true, "The binding to a ScrollPosition.")
+    let id = p("id", .binding, "The binding to the id of a view that is a target.")
+    let anchor = p("anchor", .unitPoint, "Where that view stands.")
+    return .scrollPosition(position: position, id: id, anchor: anchor)
+  }
+
+  /// SwiftUI's `scrollTargetLayout` (docs/semantics.md, Scroll views).
+  static let scrollTargetLayout = ModifierDefinition(
+    "scrollTargetLayout", "Makes the views inside targets of scrolling.", support: .exact
+  ) { p in
+    let isEnabled = p("isEnabled", .bool, "True by default.")
+    return .environment { environment, arguments in
+      environment.scrolling.hasTargets = arguments[isEnabled] ?? true
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+
+/// Tables: the columns are built once for the line of titles, and again for each row (docs/semantics.md, Tables).
+extension Pass {
+  /// Builds a table: its titles where there is room for them, then its rows.
+  func buildTable(
+    _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition,
+    _ arguments: TableArguments, _ template: ViewTemplate, _ view: UInt32,
+    in environment: ScriptEnvironment, below parent: NodeID?
+  ) throws -> NodeID {
+    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let mark = graph.mark
+    let opened = openContent(of: definition, view)
+    defer { closeContent(of: definition, view, from: mark, opened) }
+    let outer = table
+    defer { table = outer }
+    table = TableSite(
+      columns: content(template, arguments.columns.place), environment: environment,
+      isCompact: !context.isWideWindow)
+    let group = addGroup(to: view, role: .children, order: -1)
+    if context.isWideWindow, !context.environment.hidesTableHeaders {
+      try buildTitles(below: node, group: group, token: .view(view))
+    }
+    try buildChildren(
+      content(template, arguments.rows.place), in: environment,
+      at: Place(parent: node, group: group, chain: nil), token: .view(view))
+    return node
+  }
+
+  /// Builds the line of titles, in which columns have no content.
+  private func buildTitles(below node: NodeID, group: UInt32, token: RecordToken) throws {
+    guard let table else { return }
+    let outer = viewEnvironment
+    var inside = context.environment
+    inside.font = .style(.subheadline)
+    addViewEnvironment(inside)
+    context.isInTableHeader = true
+    defer {
+      context.isInTableHeader = false
+      setViewEnvironment(outer)
+    }
+    context.turn(toNodeBelow: node)
+    let titles = context.addTableRow(isHeader: true)
+    let mark = graph.mark
+    try buildItems(
+      table.columns, in: table.environment, at: Place(parent: titles, group: group, chain: nil),
+      isDynamic: false, token: token)
+    graph.closeStaticContainer(from: mark, token: token.number)
+  }
+
+  /// Builds a row: the columns of the table around it, of its value.
+  func buildTableRow(
+    _ makeNode: (LayoutContext) -> NodeID, _ value: Handle<Value>, _ template: ViewTemplate,
+    _ view: UInt32, in environment: ScriptEnvironment, below parent: NodeID?
+  ) throws -> NodeID {
+    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    guard let outer = table, outer.row == nil else { return node }
+    let argument = document.argument(value, of: template)
+    table?.row = TableSite.Row(
+      value: try self.value(of: argument, in: environment), argument: argument,
+      environment: environment)
+    defer { table = outer }
+    let group = addGroup(to: view, role: .children, order: -1)
+    try buildChildren(
+      outer.columns, in: outer.environment, at: Place(parent: node, group: group, chain: nil),
+      token: .view(view))
+    return node
+  }
+
+  /// Builds the cell of a column: its title, or what it shows of the row.
+  func buildTableCell(
+    _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition,
+    _ arguments: TableColumnArguments, _ template: ViewTemplate, _ view: UInt32,
+    in environment: ScriptEnvironment, below parent: NodeID?
+  ) throws -> NodeID {
+    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    guard table?.row != nil else { return node }
+    table?.row?.hasCell = true
+    let views = content(template, arguments.children.place)
+    let shown = views.isEmpty ? content(template, arguments.value.place) : views
+    guard !shown.isEmpty else { return node }
+    let inner = contentEnvironment(definition, in: environment)
+    let group = addGroup(to: view, role: .children, order: -1)
+    // A table in a cell is another one.
+    let outer = table
+    table = nil
+    defer { table = outer }
+    _ = try standing(alone: true) {
+      try buildSingle(
+        shown, in: inner, below: node, group: group, implicit: .horizontal, token: .view(view))
+    }
+    return node
+  }
+}

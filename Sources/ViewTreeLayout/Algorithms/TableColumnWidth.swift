@@ -1,0 +1,47 @@
+/// How wide a column of a table may be, in points (docs/semantics.md, Tables).
+public struct TableColumnWidth: BitwiseCopyable, Sendable, Equatable {
+  var minimum = 0.0
+  // NaN for the width of the content.
+  var ideal = Double.nan
+  var maximum = Double.infinity
+
+  /// Any width.
+  public init() {}
+
+  /// A width within bounds; what is no length leaves a bound open, and a least width counts before a greatest.
+  public init(minimum: Double?, ideal: Double?, maximum: Double?) {
+    if let minimum, minimum.isFinite { self.minimum = max(minimum, 0) }
+    if let maximum, !maximum.isNaN { self.maximum = max(maximum, self.minimum) }
+    if let ideal, ideal.isFinite { self.ideal = clamp(ideal) }
+  }
+
+  /// Nothing but one width.
+  public init(fixed width: Double) { self.init(minimum: width, ideal: width, maximum: width) }
+
+  /// The width within the bounds that is nearest to another one.
+  func clamp(_ width: Double) -> Double { min(max(width, minimum), maximum) }
+
+  /// What each column gets of a width: equal shares, but for those whose bounds say otherwise.
+  ///
+  /// A share that all have in common is raised from bound to bound until the width is used up.
+  static func shares(of available: Double, among columns: [TableColumnWidth]) -> [Double] {
+    let bounds = columns.flatMap { [$0.minimum, $0.maximum] }.filter(\.isFinite).sorted()
+    var share = 0.0
+    var used = columns.reduce(0) { $0 + $1.minimum }
+    // How many columns grow with the share; each begins at its least width.
+    var growing = columns.count { $0.minimum <= 0 && $0.maximum > 0 }
+    var (begins, ends): ([Double: Int], [Double: Int]) = ([:], [:])
+    for column in columns where column.minimum < column.maximum {
+      if column.minimum > 0 { begins[column.minimum, default: 0] += 1 }
+      ends[column.maximum, default: 0] += 1
+    }
+    for bound in bounds where bound > share {
+      if used + Double(growing) * (bound - share) >= available { break }
+      used += Double(growing) * (bound - share)
+      share = bound
+      growing += (begins[bound] ?? 0) - (ends[bound] ?? 0)
+    }
+    if growing > 0 { share += max(0, available - used) / Double(growing) }
+    return columns.map { $0.clamp(share) }
+  }
+}

@@ -1,0 +1,3 @@
+extension TableCellLayout {
+  static var section: String { "Tables" }
+}

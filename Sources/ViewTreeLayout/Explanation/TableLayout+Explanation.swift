@@ -1,0 +1,3 @@
+extension TableLayout {
+  static var section: String { "Tables" }
+}
