@@ -203,6 +203,26 @@ struct ControlFormTests {
     #expect(try texts("null") == ["nothing"])
   }
 
+  @Test(
+    "A let or an environment without names leaves the names around it as they are",
+    arguments: [
+      #"{"let": {}}, {"view": "Text", "text": "\\(i)"}"#,
+      #"{"environment": []}, {"view": "Text", "text": "\\(i)"}"#,
+      #"{"view": "Text", "let": {}, "text": "\\(i)"}"#,
+      #"{"view": "VStack", "let": {}, "children": {"view": "Text", "text": "\\(i)"}}"#,
+      #"{"view": "Show", "let": {}, "n": "i"}"#,
+    ])
+  func statementWithoutNames(content: String) throws {
+    let evaluated = try Evaluated(
+      #"""
+      {"viewtree": 1, "components": {"Show": {"parameters": {"n": "Int"}, "body": {"view": "Text", "text": "\\(n)"}}},
+       "root": {"view": "VStack", "let": {"far": "9"}, "children":
+         {"forEach": "0..<2", "as": "i", "content": [\#(content)]}}}
+      """#)
+    let texts = evaluated.views(named: "Text").compactMap { evaluated.inspection.string($0.text) }
+    #expect(texts == ["0", "1"])
+  }
+
   @Test("A component whose body is a let and one view is one view")
   func letInBody() throws {
     let evaluated = try Evaluated(

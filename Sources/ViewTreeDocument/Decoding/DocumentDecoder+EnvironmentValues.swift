@@ -130,7 +130,8 @@ extension DocumentDecoder {
       decoder.document.templates[template].firstLet = UInt32(decoder.document.lets.count)
       decoder.document.templates[template].letCount = UInt32(clamping: names.count)
       decoder.document.lets += names.map { .environment($0.key) }
-      return decoder.withNames(names.map(\.name), body)
+      // Without names no scope is there when the views are built.
+      return names.isEmpty ? body(decoder) : decoder.withNames(names.map(\.name), body)
     }
   }
 

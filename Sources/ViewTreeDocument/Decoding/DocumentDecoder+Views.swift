@@ -304,7 +304,8 @@ extension DocumentDecoder {
 
   // MARK: - Let
 
-  /// Decodes with the names of a view's `let` in scope; each sees those before it.
+  /// Decodes with the names of a view's `let` in scope; each sees those before it. A `let` without
+  /// names opens no scope, for none is there when its view is built.
   func withLets(
     _ lets: Index?, _ template: Int, _ body: (DocumentDecoder) -> Void
   ) {
@@ -313,6 +314,7 @@ extension DocumentDecoder {
       reportKind(lets, expected: "an object of names and expressions for 'let'")
       return body(self)
     }
+    guard tree.members(lets).contains(where: { _ in true }) else { return body(self) }
     let outer = scope
     var names: [ScopeName] = []
     var scripts: [UInt32] = []
