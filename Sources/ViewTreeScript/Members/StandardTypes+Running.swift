@@ -30,7 +30,7 @@ extension StandardTypes {
         .runsLater
       ) { machine, _, arguments throws(ScriptFailure) in
         let result = try machine.invoke(machine.function(arguments[2]), [], labels: nil)
-        try machine.hand(over: .completion, arguments[3], delay: 0)
+        _ = try machine.hand(over: .completion, arguments[3], delay: 0)
         return result
       },
     ]
