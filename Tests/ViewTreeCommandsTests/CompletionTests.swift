@@ -88,6 +88,14 @@ struct CompletionTests {
     #expect(wrong.output.isEmpty && wrong.error.isEmpty && wrong.status == .fine)
   }
 
+  @Test("zsh hands the function that finds names what kind they are of, and nothing in front of it")
+  func inZsh() throws {
+    let script = try #require(CompletionScript.of(shell: "zsh"))
+    #expect(script.contains(":value: _viewtree_names keys'"))
+    #expect(script.contains(":value: _viewtree_names views'"))
+    #expect(!script.contains(":_viewtree_names"))
+  }
+
   @Test("A shell that nobody knows is named with those that there are")
   func unknown() {
     #expect(CommandRun(["completion"]).error.contains("needs a shell: bash, zsh or fish"))

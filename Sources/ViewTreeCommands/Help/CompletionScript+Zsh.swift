@@ -62,7 +62,8 @@ extension CompletionScript {
     switch words {
     case .some(let words): "(\(words.joined(separator: " ")))"
     case .files: "_files"
-    case .names(let kind): "_viewtree_names \(kind)"
+    // Without the space zsh hands arguments of its own to the function, before this one.
+    case .names(let kind): " _viewtree_names \(kind)"
     case .any: " "
     }
   }
