@@ -34,13 +34,4 @@ extension Int {
   package init(_ value: Int32) {
     self.init(truncatingIfNeeded: value)
   }
-
-  /// The same number, which must not be beyond the greatest `Int`.
-  @inlinable
-  @inline(__always)
-  @usableFromInline
-  package init(_ value: UInt64) {
-    precondition(value <= 0x7FFF_FFFF_FFFF_FFFF, "a whole number is beyond the range of its type")
-    self.init(truncatingIfNeeded: value)
-  }
 }
