@@ -6,7 +6,6 @@ extension Int {
   /// The number of a byte; each has one.
   @inlinable
   @inline(__always)
-  @usableFromInline
   package init(_ value: UInt8) {
     self.init(truncatingIfNeeded: value)
   }
@@ -14,7 +13,6 @@ extension Int {
   /// The same number; each has one.
   @inlinable
   @inline(__always)
-  @usableFromInline
   package init(_ value: UInt16) {
     self.init(truncatingIfNeeded: value)
   }
@@ -22,7 +20,6 @@ extension Int {
   /// The same number; each has one, as an `Int` has 64 bits wherever this is built.
   @inlinable
   @inline(__always)
-  @usableFromInline
   package init(_ value: UInt32) {
     self.init(truncatingIfNeeded: value)
   }
@@ -30,7 +27,6 @@ extension Int {
   /// The same number; each has one.
   @inlinable
   @inline(__always)
-  @usableFromInline
   package init(_ value: Int32) {
     self.init(truncatingIfNeeded: value)
   }

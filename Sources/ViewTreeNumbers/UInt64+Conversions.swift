@@ -2,7 +2,6 @@ extension UInt64 {
   /// The same number, which must not be negative.
   @inlinable
   @inline(__always)
-  @usableFromInline
   package init(_ value: Int) {
     precondition(value >= 0, "a whole number is beyond the range of its type")
     self.init(truncatingIfNeeded: value)
@@ -11,7 +10,6 @@ extension UInt64 {
   /// The same number; each has one.
   @inlinable
   @inline(__always)
-  @usableFromInline
   package init(_ value: UInt32) {
     self.init(truncatingIfNeeded: value)
   }
@@ -19,7 +17,6 @@ extension UInt64 {
   /// The number of a byte; each has one.
   @inlinable
   @inline(__always)
-  @usableFromInline
   package init(_ value: UInt8) {
     self.init(truncatingIfNeeded: value)
   }
