@@ -157,10 +157,11 @@ extension PreferenceGraph {
         makeNode(open.kind, key: open.key, token: open.token, request: open.request))
     }
     adopt(from: open.mark, into: index)
+    if open.kind == .onPreferenceChange { addPassage(index) }
     if open.kind.isReader {
       readers.append(index)
     } else {
-      keys[Int(index)] |= keyBit(open.key)
+      keys[Int(index)].formUnion(PreferenceKeySet(open.key))
     }
     pending.append(index)
   }
@@ -208,7 +209,7 @@ extension PreferenceGraph {
   ) -> DeferredContent {
     let index = PreferenceNode.Index(nodes.count)
     append(makeNode(.deferred, key: PreferenceKeyID(0), token: token, request: .requested))
-    keys[Int(index)] = .max
+    keys[Int(index)] = .all
     pending.append(index)
     return DeferredContent(node: index, requests: requests)
   }
@@ -238,15 +239,15 @@ extension PreferenceGraph {
 
   private func append(_ node: PreferenceNode) {
     nodes.append(node)
-    keys.append(0)
+    keys.append(.none)
   }
 
   func close(_ kind: PreferenceNode.Kind, from mark: Mark, token: PreferenceToken) {
     let index = PreferenceNode.Index(nodes.count)
     append(makeNode(kind, key: PreferenceKeyID(0), token: token, request: .requested))
     adopt(from: mark, into: index)
-    if kind == .dynamicContainer || kind == .alternatives { keys[Int(index)] = .max }
-    if kind == .apart { keys[Int(index)] = 0 }
+    if kind == .dynamicContainer || kind == .alternatives { keys[Int(index)] = .all }
+    if kind == .apart { keys[Int(index)] = .none }
     pending.append(index)
   }
 
@@ -257,13 +258,11 @@ extension PreferenceGraph {
     var below = keys[Int(index)]
     for place in mark..<pending.count {
       let child = pending[place]
-      below |= keys[Int(child)]
+      below.formUnion(keys[Int(child)])
       nodes[Int(child)].parent = index
       children.append(child)
     }
     keys[Int(index)] = below
     pending.removeLast(pending.count - mark)
   }
-
-  func keyBit(_ key: PreferenceKeyID) -> UInt64 { 1 << UInt64(key.index & 63) }
 }

@@ -48,10 +48,11 @@ extension PreferenceGraph {
   func resolve(
     _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> PreferenceCell.Index {
+    let node = passingReaders(from: node, of: key)
     if let known = cell(of: node, key) { return known }
     if cells.count > cellLimit { try client.tooManyCells() }
     let kind = nodes[Int(node)].kind
-    if keys[Int(node)] & keyBit(key) == 0 {
+    if !keys[Int(node)].contains(key) {
       return addCell(node, key, .absent)
     }
     if kind.isWriter || kind.isTransformer, nodes[Int(node)].key == key {
@@ -61,13 +62,33 @@ extension PreferenceGraph {
     if kind.isContentReader {
       return try resolveContentReader(node, key, client)
     }
-    // Places of operands are looked up one by one: content that is built meanwhile adds to them.
+    return addFold(of: try mergeOperands(of: node, key, client), at: node, key)
+  }
+
+  /// Places of operands are looked up one by one: content that is built meanwhile adds to them.
+  private func mergeOperands(
+    of node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
+  ) throws -> Merged {
     let mark = resolved.count
     let first = Int(nodes[Int(node)].firstChild)
-    for place in first..<first + Int(nodes[Int(node)].childCount) {
-      try resolve(operand: children[place], key, client)
+    let places = first..<first + Int(nodes[Int(node)].childCount)
+    if min(places.count, requests.count) >= WideContainer.leastCount {
+      for place in widePlaces(places, of: node, key) {
+        try resolve(operand: children[Int(place)], key, client)
+      }
+    } else {
+      for place in places { try resolve(operand: children[place], key, client) }
     }
-    return addFold(of: merge(from: mark), at: node, key)
+    return merge(from: mark)
+  }
+
+  private func widePlaces(
+    _ places: Range<Int>, of node: PreferenceNode.Index, _ key: PreferenceKeyID
+  ) -> [UInt32] {
+    if let known = wideContainers[node] { return known.places(of: key) }
+    let container = WideContainer(places, children: children, keys: keys)
+    wideContainers[node] = container
+    return container.places(of: key)
   }
 
   private func resolveModifier(
@@ -152,18 +173,9 @@ extension PreferenceGraph {
   private func resolve(
     operand: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws {
-    guard keys[Int(operand)] & keyBit(key) != 0, !isLeaf(operand, ofAnother: key) else { return }
+    guard keys[Int(operand)].contains(key) else { return }
     let cell = try resolve(operand, key, client)
     if cells[Int(cell)].kind != .absent { resolved.append(cell) }
-  }
-
-  /// Whether a node is a writer without content, for another key with the same bit: it needs no cell to say so.
-  private func isLeaf(
-    _ node: PreferenceNode.Index, ofAnother key: PreferenceKeyID
-  ) -> Bool {
-    let kind = nodes[Int(node)].kind
-    return (kind.isWriter || kind.isTransformer) && nodes[Int(node)].childCount == 0
-      && nodes[Int(node)].key != key
   }
 
   /// The merge rule, on the operands found since `mark`: no slot, the very cell of a single

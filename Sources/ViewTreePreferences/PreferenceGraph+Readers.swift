@@ -55,8 +55,10 @@ extension PreferenceGraph {
 
   /// The evaluated cell of what a reader looks at.
   func contentCell(of reader: PreferenceNode.Index) -> PreferenceCell.Index? {
-    guard let content = contentToRead(of: reader),
-      let cell = cell(of: content, nodes[Int(reader)].key), cells[Int(cell)].isEvaluated
+    guard let content = contentToRead(of: reader) else { return nil }
+    let key = nodes[Int(reader)].key
+    guard let cell = cell(of: passingReaders(from: content, of: key), key),
+      cells[Int(cell)].isEvaluated
     else { return nil }
     return cell
   }

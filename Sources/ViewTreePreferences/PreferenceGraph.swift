@@ -20,9 +20,11 @@ public final class PreferenceGraph {
   /// How many calls of `reduce` are under way.
   @exclusivity(unchecked) public internal(set) var reduceDepth: UInt32 = 0
 
-  /// Per node, one bit per key (modulo 64) that may have a slot there or below: apart from the
-  /// nodes, because whole subtrees are passed over for what stands here.
-  @exclusivity(unchecked) var keys: [UInt64] = []
+  /// Per node, the keys that may have a slot there or below: apart from the nodes, because whole
+  /// subtrees are passed over for what stands here.
+  @exclusivity(unchecked) var keys: [PreferenceKeySet] = []
+  /// The containers of many operands that were asked for one of many keys.
+  @exclusivity(unchecked) var wideContainers: [PreferenceNode.Index: WideContainer] = [:]
   @exclusivity(unchecked) var children: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var cells: [PreferenceCell] = []
   /// How many cells there may be; the client says what it means that there are more.
@@ -53,6 +55,8 @@ public final class PreferenceGraph {
 
   /// All readers, in the order in which their nodes were made.
   var readers: [PreferenceNode.Index] = []
+  /// Per key, the `onPreferenceChange`s that read it, in that order.
+  var changeReaders: [[PreferenceNode.Index]]
   /// Whether that order is view-tree order: nothing was built later or put before what was.
   var isInViewTreeOrder = true
 
@@ -75,6 +79,7 @@ public final class PreferenceGraph {
   /// `recordsReduces` puts each call of `reduce` among the events; they are counted in any case.
   public init(keyCount: Int, recordsReduces: Bool) {
     requests = Array(repeating: .unread, count: keyCount)
+    changeReaders = Array(repeating: [], count: keyCount)
     self.recordsReduces = recordsReduces
   }
 

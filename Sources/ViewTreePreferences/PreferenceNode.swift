@@ -120,8 +120,19 @@ public struct PreferenceNode: Sendable {
 
   /// `preference`: the value, if the client need not be asked for it.
   var value: PreferenceValueID? {
-    get { packedValue == .max ? nil : PreferenceValueID(Int(packedValue)) }
+    get {
+      packedValue == .max || kind == .onPreferenceChange
+        ? nil : PreferenceValueID(Int(packedValue))
+    }
     set { packedValue = newValue?.index ?? .max }
+  }
+
+  /// For an `onPreferenceChange` with content: the nearest node below that is none.
+  ///
+  /// Readers have no value of their own, so it stands in the place of that.
+  var passage: Index? {
+    get { kind == .onPreferenceChange && packedValue != .max ? packedValue : nil }
+    set { packedValue = newValue ?? .max }
   }
 
   /// For readers: whether the value was read.

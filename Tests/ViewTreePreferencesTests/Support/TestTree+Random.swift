@@ -43,7 +43,7 @@ extension TestTree {
       case 5, 6: return .write(name("w"), key(), tree(size - 1))
       case 7: return .plain(name("p"), key(), tree(size - 1))
       case 8, 9: return .transform(name("t"), key(), tree(size - 1))
-      case 10, 11: return .watch(name("on"), key(), tree(size - 1))
+      case 10, 11: return watched(tree(size - 1))
       case 12: return .overlay(tree(size / 2), tree(size / 2))
       case 13: return .background(tree(size / 2), tree(size / 2))
       case 14: return .geometry(tree(size - 1))
@@ -53,6 +53,11 @@ extension TestTree {
           merges: lottery.next(3) > 0)
         return .reader(reader, tree(size / 2), tree(size / 2))
       }
+    }
+
+    /// Readers of several keys stand around one another often.
+    mutating func watched(_ content: TestTree) -> TestTree {
+      (0...lottery.next(4)).reduce(content) { content, _ in .watch(name("on"), key(), content) }
     }
 
     mutating func items(_ size: Int) -> TestTree {
