@@ -29,6 +29,26 @@ struct TextDocumentTests {
     }
   }
 
+  @Test("A place far into a line of many thousand characters is counted like one at its beginning")
+  func longLine() {
+    // Each time 3 units of UTF-16 in 6 bytes, on the second line.
+    let text = document("first\n" + String(repeating: "ö😀", count: 2_000))
+    for count in [0, 1, 170, 171, 1_000, 2_000] {
+      let position = TextPosition(line: 1, character: 3 * count)
+      #expect(text.position(at: 6 + 6 * count) == position)
+      #expect(text.offset(at: position) == 6 + 6 * count)
+    }
+  }
+
+  @Test("Several ranges are replaced at once, none that begins inside another")
+  func several() {
+    let text = document("let a = a + a")
+    #expect(
+      text.replacing([4..<5, 8..<9, 12..<13], with: "bc").bytes == Array("let bc = bc + bc".utf8))
+    #expect(text.replacing([4..<9, 8..<9], with: "b").bytes == Array("let b + a".utf8))
+    #expect(text.replacing([], with: "b").bytes == text.bytes)
+  }
+
   @Test("A position inside of a character is its beginning")
   func inside() {
     #expect(document("😀b").offset(at: TextPosition(line: 0, character: 1)) == 0)

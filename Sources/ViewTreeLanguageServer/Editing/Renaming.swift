@@ -73,8 +73,7 @@ struct Renaming {
   private func problem(
     after ranges: [Range<Int>], _ name: String, _ limits: ReaderLimits
   ) -> String? {
-    var text = place.text
-    for range in ranges.reversed() { text = text.replacing(range, with: name) }
+    let text = place.text.replacing(ranges, with: name)
     let reading = DocumentReading(text.source, place.reading.language, limits: limits)
     let known = Set(errors(place.reading).map(\.message))
     return errors(reading).first { !known.contains($0.message) }?.message

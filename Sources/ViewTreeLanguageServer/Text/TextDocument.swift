@@ -6,11 +6,15 @@ struct TextDocument {
   let source: SourceFile
   private let lines: [UInt32]
   private let encoding: PositionEncoding
+  /// Units of the protocol before every so many bytes: a document may be one line, and have places all over it.
+  private let units: [UInt32]
+  private static let unitStride = 1024
 
   init(_ source: SourceFile, _ encoding: PositionEncoding) {
     self.source = source
     self.encoding = encoding
     lines = LineStarts(source).offsets
+    units = Self.units(of: source.bytes, encoding)
   }
 
   var bytes: [UInt8] { source.bytes }
@@ -39,8 +43,27 @@ struct TextDocument {
   func position(at offset: Int) -> TextPosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = LineStarts.count(of: lines, upTo: UInt32(clamping: offset)) - 1
-    let character = bytes[Int(lines[line])..<offset].reduce(0) { $0 + encoding.units(of: $1) }
-    return TextPosition(line: line, character: character)
+    return TextPosition(
+      line: line, character: units(before: offset) - units(before: Int(lines[line])))
+  }
+
+  private static func units(of bytes: [UInt8], _ encoding: PositionEncoding) -> [UInt32] {
+    var count = 0
+    return stride(from: 0, to: bytes.count, by: unitStride).map { start in
+      defer {
+        for byte in bytes[start..<min(start + unitStride, bytes.count)] {
+          count += encoding.units(of: byte)
+        }
+      }
+      return UInt32(clamping: count)
+    }
+  }
+
+  private func units(before offset: Int) -> Int {
+    let mark = min(offset / Self.unitStride, units.count - 1)
+    guard mark >= 0 else { return 0 }
+    return bytes[mark * Self.unitStride..<offset]
+      .reduce(Int(units[mark])) { $0 + encoding.units(of: $1) }
   }
 
   /// A range of the protocol.
@@ -79,9 +102,21 @@ struct TextDocument {
 
   /// The text with other bytes in place of some.
   func replacing(_ range: Range<Int>, with text: String) -> TextDocument {
-    var bytes = bytes
-    bytes.replaceSubrange(range, with: Array(text.utf8))
-    return with(SourceFile(name: source.name, bytes: bytes))
+    replacing([range], with: text)
+  }
+
+  /// The text with the same bytes in place of each of several ranges, in the order of the text; one that begins inside
+  /// another stays.
+  func replacing(_ ranges: [Range<Int>], with text: String) -> TextDocument {
+    var changed: [UInt8] = []
+    var end = 0
+    for range in ranges where range.lowerBound >= end {
+      changed += bytes[end..<range.lowerBound]
+      changed += text.utf8
+      end = range.upperBound
+    }
+    changed += bytes[end...]
+    return with(SourceFile(name: source.name, bytes: changed))
   }
 
   /// Another text, whose characters are counted as here.
