@@ -8,9 +8,9 @@ extension KeyGraphBuilder {
   func systemUse(of index: PreferenceNode.Index) -> KeyUse {
     let node = pass.graph.nodes[Int(index)]
     let view = pass.builtView(of: index)
-    var syntax = pass.views[Int(view)].syntax
+    var syntax = pass.built.views[Int(view)].syntax
     if case .closure(let site) = RecordToken(node.token) {
-      syntax = pass.modifiers[Int(pass.sites[Int(site)].modifier)].syntax
+      syntax = pass.built.modifiers[Int(pass.built.sites[Int(site)].modifier)].syntax
       liveSyntax.insert(syntax)
     }
     return KeyUse(

@@ -27,9 +27,9 @@ final class KeyGraphBuilder {
       modifiers[flow.document.modifiers[Int(use.modifier)].syntax] = use.modifier
     }
     self.modifiers = modifiers
-    let defaults = pass.readings.filter(\.isDefault).map(\.node)
+    let defaults = pass.pulled.readings.filter(\.isDefault).map(\.node)
     writers = KeyWriters(flow)
-    emptyReaders = pass.readersWithoutSlot.union(defaults)
+    emptyReaders = pass.pulled.readersWithoutSlot.union(defaults)
   }
 
   // MARK: - The last pass
@@ -53,7 +53,7 @@ final class KeyGraphBuilder {
 
   private func modifier(of node: PreferenceNode) -> ModifierRecord? {
     guard case .closure(let site) = RecordToken(node.token) else { return nil }
-    return pass.modifiers[Int(pass.sites[Int(site)].modifier)]
+    return pass.built.modifiers[Int(pass.built.sites[Int(site)].modifier)]
   }
 
   private func use(of index: PreferenceNode.Index) -> KeyUse? {
@@ -135,7 +135,7 @@ final class KeyGraphBuilder {
   /// in it: otherwise its modifiers were added already.
   func addOtherComponents() {
     let document = flow.document
-    let liveViews = Set(pass.views.map(\.syntax))
+    let liveViews = Set(pass.built.views.map(\.syntax))
     var isInUse = [Bool](repeating: true, count: document.templates.count)
     for (component, isUsed) in zip(document.components, flow.usedComponents) where !isUsed {
       for index in component.body.first..<component.body.end { isInUse[Int(index)] = false }

@@ -10,10 +10,10 @@ struct BuiltViews {
   let hasShapeEffects: Bool
 
   init(_ pass: Pass) {
-    views = pass.views
-    groups = pass.groups
-    modifiers = pass.modifiers
+    views = pass.built.views
+    groups = pass.built.groups
+    modifiers = pass.built.modifiers
     layout = pass.layout
-    hasShapeEffects = !pass.shapeEffects.isEmpty
+    hasShapeEffects = !pass.built.shapeEffects.isEmpty
   }
 }

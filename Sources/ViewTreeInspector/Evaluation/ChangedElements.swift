@@ -27,7 +27,7 @@ struct ChangedElements {
       var value = record.value(writtenBy: leaf.node)
       if !record.isWriter(leaf.node) {
         let site = record.pass.site(of: record.pass.graph.nodes[Int(leaf.node)].token)
-        value = site.addition.map { record.pass.values[Int($0.index)] }
+        value = site.addition.map { record.pass.pulled.values[Int($0.index)] }
       }
       guard case .array(let elements) = value else { continue }
       guard written.count + elements.count <= limit else { return nil }

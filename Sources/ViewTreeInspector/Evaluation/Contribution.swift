@@ -19,7 +19,7 @@ extension Pass {
       let added =
         node.kind == .transformPreference || node.kind == .transformAnchorPreference
         ? site.addition : graph.value(of: index)
-      guard let added, case .array(let elements) = values[Int(added.index)] else {
+      guard let added, case .array(let elements) = pulled.values[Int(added.index)] else {
         return Contribution(
           modifier: site.modifier, key: node.key.index, count: 0, elements: PreferenceValueID(0))
       }

@@ -28,7 +28,7 @@ extension Evaluation {
       let pass = Pass(
         document: document, state: state, instances: instances, machine: machine, limits: limits,
         recordsReduces: false)
-      pass.scrollOffsets = scrollOffsets
+      pass.questions.scrollOffsets = scrollOffsets
       try pass.run(phaseEnded: nil)
       forgetAbsent(in: pass)
       let before = stateValues

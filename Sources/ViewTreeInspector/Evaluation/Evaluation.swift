@@ -142,9 +142,9 @@ final class Evaluation {
       frame.passes += 1
       let number = frame.number
       let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
-      pass.scrollOffsets = scrollOffsets
-      pass.returned.detail = options.valueDetail
-      pass.returned.includesReduces = options.recordsReduces
+      pass.questions.scrollOffsets = scrollOffsets
+      pass.pulled.returned.detail = options.valueDetail
+      pass.pulled.returned.includesReduces = options.recordsReduces
       if options.keepsLayout { pass.repeatedElements = [] }
       if options.tracesState { pass.dependencies = DependencyRecorder(document, state, instances) }
       try runner.update(pass, number: number) { try pass.run(phaseEnded: options.phaseEnded) }
@@ -243,16 +243,16 @@ final class Evaluation {
   /// Forgets what belongs to views that a pass no longer has: one that comes back is a new one
   /// (docs/semantics.md, Identity).
   func forgetAbsent(in pass: Pass) {
-    instances.keep(pass.instanceUses.map(\.identity))
+    instances.keep(pass.built.instanceUses.map(\.identity))
     if !appeared.isEmpty {
-      appeared.formIntersection(pass.appearances.lazy.map { pass.sites[Int($0)].identity })
+      appeared.formIntersection(pass.appearances.lazy.map { pass.built.sites[Int($0)].identity })
     }
     if !delivered.isEmpty {
-      let readers = Set(pass.changeSites.lazy.map { pass.sites[Int($0)].identity })
+      let readers = Set(pass.built.changeSites.lazy.map { pass.built.sites[Int($0)].identity })
       delivered = delivered.filter { readers.contains($0.key) }
     }
-    if !scrollOffsets.isEmpty, !pass.viewIdentities.isEmpty {
-      let views = Set(pass.viewIdentities)
+    if !scrollOffsets.isEmpty, !pass.recall.viewIdentities.isEmpty {
+      let views = Set(pass.recall.viewIdentities)
       scrollOffsets = scrollOffsets.filter { views.contains($0.key) }
     }
   }
@@ -272,7 +272,7 @@ final class Evaluation {
     var part = record.inspection
     runner.resolve(
       { part.lasting(.view(record.places[Int($0)])) }, variableNames(part.instances))
-    part.returned = pass.returned.all(
+    part.returned = pass.pulled.returned.all(
       eventCount: part.order.count, actions: actions.ran.map(\.value))
     for change in actions.ran {
       part.order.append(record.event(.closure, change.node))

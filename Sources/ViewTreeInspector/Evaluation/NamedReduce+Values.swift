@@ -14,16 +14,16 @@ extension NamedReduce {
     case .first:
       return
     case .and:
-      if case .bool(false) = pass.values[index] { return }
+      if case .bool(false) = pass.pulled.values[index] { return }
     case .or:
-      if case .bool(true) = pass.values[index] { return }
+      if case .bool(true) = pass.pulled.values[index] { return }
     default:
       break
     }
-    let next = pass.values[Int(try nextValue().index)]
+    let next = pass.pulled.values[Int(try nextValue().index)]
     var value = Value.void
-    swap(&value, &pass.values[index])
-    defer { swap(&value, &pass.values[index]) }
+    swap(&value, &pass.pulled.values[index])
+    defer { swap(&value, &pass.pulled.values[index]) }
     guard combine(&value, next) else {
       let key = pass.document.preferenceKeys[key]
       throw EvaluationError(

@@ -12,17 +12,17 @@ extension Pass {
   /// Begins to listen to what the content of a screen asks of its bar; returns what was asked of the one
   /// around it.
   func openBars(of definition: ViewDefinition) -> BarRequests {
-    let outer = bars
-    if case .navigation = definition.preferenceRole { bars.takeNavigation(from: BarRequests()) }
+    let outer = here.bars
+    if case .navigation = definition.preferenceRole { here.bars.takeNavigation(from: BarRequests()) }
     return outer
   }
 
   /// Gives the bar of a screen what was asked of it.
   func closeBars(of definition: ViewDefinition, _ node: NodeID, _ outer: BarRequests) {
     guard case .navigation = definition.preferenceRole else { return }
-    layout.changeBar(of: node) { bars.apply(to: &$0) }
-    if let width = bars.columnWidth { layout.changeColumn(node, to: width) }
-    bars.takeNavigation(from: outer)
+    layout.changeBar(of: node) { here.bars.apply(to: &$0) }
+    if let width = here.bars.columnWidth { layout.changeColumn(node, to: width) }
+    here.bars.takeNavigation(from: outer)
   }
 
   /// Whether one of the views of a toolbar is for the bar at the bottom.
@@ -52,18 +52,18 @@ extension Pass {
   ) throws -> NodeID {
     let node = try addNode(makeNode, template, view, in: environment, below: parent)
     let hasBar = !context.environment.hasPagedTabs
-    let outer = (tabs, bars)
-    tabs = []
-    defer { tabs = outer.0 }
+    let outer = (here.tabs, here.bars)
+    here.tabs = []
+    defer { here.tabs = outer.0 }
     let group = addGroup(to: view, role: .children, order: -1)
     try buildAlternatives(
       content(template, definition(template).contentIndex ?? 0), in: environment,
       at: Place(parent: node, group: group, chain: nil, isAlternative: true, isTab: true),
       token: .view(view))
     let place = try selectedTab(selection, in: environment)
-    let asked = tabs.indices.contains(place) ? tabs[place].asked : nil
-    bars = outer.1
-    if let asked { bars.takeNavigation(from: asked) }
+    let asked = here.tabs.indices.contains(place) ? here.tabs[place].asked : nil
+    here.bars = outer.1
+    if let asked { here.bars.takeNavigation(from: asked) }
     let isShown = hasBar && asked?.hidesTabBar != true
     layout.showTab(place, of: node, barHeight: isShown ? ControlMetrics.tabBarHeight : 0)
     return node
@@ -71,17 +71,17 @@ extension Pass {
 
   /// Begins to listen to what a tab asks of the bars.
   func openTab() {
-    tabs.append(TabRecord(asked: bars, outer: bars))
-    bars.hidesTabBar = false
-    bars.tag = nil
+    here.tabs.append(TabRecord(asked: here.bars, outer: here.bars))
+    here.bars.hidesTabBar = false
+    here.bars.tag = nil
   }
 
   /// Notes what a complete tab asks of the bars; views in it that have tags say nothing of the tab.
   func closeTab(
     _ template: ViewTemplate, tag: Value?, in environment: ScriptEnvironment
   ) throws {
-    guard let outer = tabs.popLast()?.outer else { return }
-    var asked = bars
+    guard let outer = here.tabs.popLast()?.outer else { return }
+    var asked = here.bars
     asked.tag = tag
     if template.kind == .view, let value = definition(template).tag {
       let argument = document.argument(value, of: template)
@@ -90,8 +90,8 @@ extension Pass {
         asked.tag = try self.value(of: argument, in: environment)
       }
     }
-    bars = outer
-    tabs.append(TabRecord(asked: asked, outer: outer))
+    here.bars = outer
+    here.tabs.append(TabRecord(asked: asked, outer: outer))
   }
 
   /// The place of the tab whose tag is the selection, or of the first.
@@ -113,6 +113,6 @@ extension Pass {
     {
       selection = constant.payload[0]
     }
-    return tabs.firstIndex { $0.asked.tag?.description == selection.description } ?? 0
+    return here.tabs.firstIndex { $0.asked.tag?.description == selection.description } ?? 0
   }
 }

@@ -167,11 +167,11 @@ extension Pass {
     in environment: ScriptEnvironment
   ) throws -> UInt64 {
     guard case .script(let script) = argument(template, 1) else {
-      if scrollSearch != nil { noteScrollTarget(element) }
+      if here.scrollSearch != nil { noteScrollTarget(element) }
       return place
     }
     let id = try evaluate(script, in: environment, [element])
-    if scrollSearch != nil { noteScrollTarget(id) }
+    if here.scrollSearch != nil { noteScrollTarget(id) }
     return Identity.mix(0, text: id.description)
   }
 }

@@ -60,9 +60,9 @@ extension Pass {
 
   /// Builds views that stand alone, or in a container with others.
   func standing<Result>(alone: Bool, _ body: () throws -> Result) rethrows -> Result {
-    let outer = standsAlone
-    standsAlone = alone
-    defer { standsAlone = outer }
+    let outer = here.standsAlone
+    here.standsAlone = alone
+    defer { here.standsAlone = outer }
     return try body()
   }
 
@@ -99,11 +99,11 @@ extension Pass {
     if try countViews(content, in: environment, upTo: 2) > 1 {
       container = addContainer(implicit, below: parent)
     }
-    let row = currentRow
-    defer { currentRow = row }
+    let row = here.currentRow
+    defer { here.currentRow = row }
     if let container {
       place.parent = container
-      currentRow = nil
+      here.currentRow = nil
     }
     let before = layout.count
     try buildChildren(content, in: environment, at: place, token: token)
@@ -125,9 +125,9 @@ extension Pass {
     _ index: UInt32, in environment: ScriptEnvironment, at place: Place,
     implicit: ImplicitContainer, token: RecordToken
   ) throws -> NodeID? {
-    let outerIdentity = identity
-    identity = Identity.mix(identity, UInt64(index))
-    defer { identity = outerIdentity }
+    let outerIdentity = here.identity
+    here.identity = Identity.mix(here.identity, UInt64(index))
+    defer { here.identity = outerIdentity }
     let template = document.templates[Int(index)]
     func build(_ form: InstanceUse.Form?) throws -> NodeID? {
       if template.modifierCount > 0 {
@@ -242,9 +242,9 @@ extension Pass {
   func buildEntry(
     _ index: UInt32, in environment: ScriptEnvironment, at place: Place, token: RecordToken
   ) throws -> NodeID? {
-    let outerIdentity = identity
-    identity = Identity.mix(identity, UInt64(index))
-    defer { identity = outerIdentity }
+    let outerIdentity = here.identity
+    here.identity = Identity.mix(here.identity, UInt64(index))
+    defer { here.identity = outerIdentity }
     let template = document.templates[Int(index)]
     switch template.kind {
     case .view:
@@ -260,7 +260,7 @@ extension Pass {
           return try buildGroup(template, in: environment, at: place, token: token)
         }
         return try buildRow(makeRow, template, in: environment, at: place, token: token)
-      case .tableColumn where table?.showsMoreColumns == false:
+      case .tableColumn where here.table?.showsMoreColumns == false:
         return nil
       default:
         return try buildView(template, in: environment, at: place)
@@ -322,8 +322,8 @@ extension Pass {
     try mixIdentity(ofGroup: template, in: inner)
     let view = try addView(template, in: inner, at: place, modifierCount: 0)
     let row = try addNode(makeRow, template, view, in: inner, below: place.parent)
-    views[Int(view)].content = row
-    views[Int(view)].outer = row
+    built.views[Int(view)].content = row
+    built.views[Int(view)].outer = row
     let group = addGroup(to: view, role: .children, order: -1)
     try buildChildren(
       content(template, definition(template).contentIndex ?? 0), in: inner,
@@ -356,12 +356,12 @@ extension Pass {
     place.isItemized = true
     try forEachBranch(template, in: environment) { content, inner, salt in
       let mark = graph.mark
-      closedBranches.open(content, in: document)
-      let first = isAtScrollTarget && template.kind == .forEach ? views.count : nil
+      built.closedBranches.open(content, in: document)
+      let first = isAtScrollTarget && template.kind == .forEach ? built.views.count : nil
       try inside(salt) {
         try buildItems(content, in: inner, at: place, isDynamic: true, token: token)
       }
-      if let first, first < views.count { scrollSearch?.found = .view(UInt32(first)) }
+      if let first, first < built.views.count { here.scrollSearch?.found = .view(UInt32(first)) }
       if document.compatibility == .ios13, template.kind != .forEach, !content.isEmpty {
         graph.closeBranch(from: mark, token: token.number)
       }
@@ -434,7 +434,7 @@ extension Pass {
     _ template: ViewTemplate, _ body: (ComponentTemplate) throws -> Result
   ) throws -> Result {
     let component = document.components[Int(template.definition)]
-    guard componentDepth < limits.componentDepth else {
+    guard here.componentDepth < limits.componentDepth else {
       throw EvaluationError(
         diagnostic: .componentRecursion(
           component.name, component.form.word, limit: limits.componentDepth,
@@ -442,8 +442,8 @@ extension Pass {
     }
     let names = component.nameCount / Self.namesPerWork + component.environment.count
     try enter(template, work: Self.workOfComponent + names)
-    componentDepth += 1
-    defer { componentDepth -= 1 }
+    here.componentDepth += 1
+    defer { here.componentDepth -= 1 }
     return try body(component)
   }
 
@@ -490,7 +490,7 @@ extension Pass {
     if case .view(let view)? = form {
       running.owner = .body(view)
     } else {
-      running.owner = .body(UInt32(views.count))
+      running.owner = .body(UInt32(built.views.count))
     }
     let values = try parameterValues(template, component.parameters, in: environment)
     let inner = ScriptEnvironment(
@@ -516,7 +516,7 @@ extension Pass {
     for (place, parameter) in parameters.enumerated() {
       let argument = document.arguments[Int(template.firstArgument) + place]
       if parameter.role == .configuration {
-        values.append(configuration)
+        values.append(here.configuration)
         continue
       }
       let value =
@@ -539,9 +539,9 @@ extension Pass {
   ) throws -> ScriptEnvironment {
     guard template.letCount > 0 else { return environment }
     let inner = ScriptEnvironment(parent: environment)
-    otherWork += Int(template.letCount)
+    spent.otherWork += Int(template.letCount)
     // That of the view which is about to be built.
-    running.owner = .body(UInt32(views.count))
+    running.owner = .body(UInt32(built.views.count))
     for place in 0..<Int(template.letCount) {
       switch document.lets[Int(template.firstLet) + place] {
       case .script(let script):
@@ -551,7 +551,7 @@ extension Pass {
         inner.values.append(value)
       case .environment(let key):
         let value = try environmentValue(of: key, readAt: template.syntax)
-        dependencies?.bind(inner, toInherited: viewEnvironment)
+        dependencies?.bind(inner, toInherited: here.viewEnvironment)
         inner.values.append(value)
       }
     }

@@ -24,7 +24,7 @@ extension Pass {
   private func close(
     _ template: ViewTemplate, _ place: Int, _ cause: InspectedAbsence.Cause
   ) {
-    closedBranches.close(
+    built.closedBranches.close(
       content(template, place), cause, document.arguments[Int(template.firstArgument)],
       at: template.syntax, in: document)
   }

@@ -16,13 +16,13 @@ extension Pass {
   func noteUse<Result>(
     of template: ViewTemplate, in group: UInt32, _ body: (InstanceUse.Form) throws -> Result
   ) rethrows -> Result {
-    let use = componentUses.count
-    let first = groups[Int(group)].count
-    componentUses.append(
+    let use = built.componentUses.count
+    let first = built.groups[Int(group)].count
+    built.componentUses.append(
       ComponentUse(
         name: nameIndex(of: template), syntax: template.syntax, group: group, first: first))
     let result = try body(.use(use))
-    componentUses[use].count = groups[Int(group)].count - first
+    built.componentUses[use].count = built.groups[Int(group)].count - first
     return result
   }
 }

@@ -17,13 +17,13 @@ extension Pass {
     let declared = document.layouts[Int(template.definition)]
     // The cache is the last field; without `makeCache` it holds nothing.
     let fields = try parameterValues(template, declared.parameters, in: environment) + [.void]
-    layoutSites.append(
+    built.layoutSites.append(
       LayoutSite(
         layout: Int(template.definition),
         value: machine.makeValue(ofType: declared.name, fields: fields) ?? .void,
         hasCache: !declared.has(.makeCache)))
     let before = layout.count
-    let node = layout.add(CustomLayout(token: UInt32(layoutSites.count - 1)), to: parent)
+    let node = layout.add(CustomLayout(token: UInt32(built.layoutSites.count - 1)), to: parent)
     noteDependencies(of: template, in: environment, nodesFrom: before)
     try checkDepth(of: node, template.syntax)
     let group = addGroup(to: view, role: .children, order: -1)
@@ -40,12 +40,12 @@ extension Pass {
   ) -> Size {
     // Layouts inside one another may ask ever more different questions; what remembers the answers looks
     // through them, so that each costs more than the one before.
-    layoutSites[Int(token)].answers += 1
-    layoutAllowance.spend(layoutSites[Int(token)].answers / 16)
+    built.layoutSites[Int(token)].answers += 1
+    questions.layoutAllowance.spend(built.layoutSites[Int(token)].answers / 16)
     let arguments = [proposal.value, subviewValues(subviews, of: token)]
     guard let answer = call(.sizeThatFits, of: token, arguments, subviews) else { return .zero }
     guard case .size(let size) = answer else {
-      let declared = document.layouts[layoutSites[Int(token)].layout]
+      let declared = document.layouts[built.layoutSites[Int(token)].layout]
       failure =
         failure
         ?? EvaluationError(
@@ -62,26 +62,26 @@ extension Pass {
     subviews: [LayoutSubview]
   ) -> [SubviewPlacement?] {
     let place = Int(token)
-    if layoutSites[place].placedSize == size, layoutSites[place].placedProposal == proposal {
-      return layoutSites[place].placements
+    if built.layoutSites[place].placedSize == size, built.layoutSites[place].placedProposal == proposal {
+      return built.layoutSites[place].placements
     }
-    layoutSites[place].placements = Array(repeating: nil, count: subviews.count)
-    layoutSites[place].isPlacing = true
+    built.layoutSites[place].placements = Array(repeating: nil, count: subviews.count)
+    built.layoutSites[place].isPlacing = true
     let bounds = RectValue(x: 0, y: 0, width: size.width, height: size.height)
     let arguments = [.rect(bounds), proposal.value, subviewValues(subviews, of: token)]
     _ = call(.placeSubviews, of: token, arguments, subviews)
-    layoutSites[place].isPlacing = false
-    layoutSites[place].placedSize = size
-    layoutSites[place].placedProposal = proposal
-    return layoutSites[place].placements
+    built.layoutSites[place].isPlacing = false
+    built.layoutSites[place].placedSize = size
+    built.layoutSites[place].placedProposal = proposal
+    return built.layoutSites[place].placements
   }
 
   private func subviewValues(_ subviews: [LayoutSubview], of token: UInt32) -> Value {
-    if let known = layoutSites[Int(token)].subviews { return .array(known) }
+    if let known = built.layoutSites[Int(token)].subviews { return .array(known) }
     let values = subviews.enumerated().map { index, subview in
       Value.foreign(SubviewValue(subview, index: index, site: Int(token), pass: self))
     }
-    layoutSites[Int(token)].subviews = values
+    built.layoutSites[Int(token)].subviews = values
     return .array(values)
   }
 
@@ -93,23 +93,23 @@ extension Pass {
     _ subviews: [LayoutSubview]
   ) -> Value? {
     guard failure == nil else { return nil }
-    if !layoutSites[Int(token)].hasCache {
-      layoutSites[Int(token)].hasCache = true
+    if !built.layoutSites[Int(token)].hasCache {
+      built.layoutSites[Int(token)].hasCache = true
       guard
         let cache = call(.makeCache, of: token, [subviewValues(subviews, of: token)], subviews)
       else { return nil }
-      layoutSites[Int(token)].setCache(cache)
+      built.layoutSites[Int(token)].setCache(cache)
     }
     var value = Value.void
-    swap(&value, &layoutSites[Int(token)].value)
-    defer { swap(&value, &layoutSites[Int(token)].value) }
+    swap(&value, &built.layoutSites[Int(token)].value)
+    defer { swap(&value, &built.layoutSites[Int(token)].value) }
     let outer = running
     running = RunningScript(owner: .layout)
     defer { running = outer }
     do throws(ScriptFailure) {
-      return try machine.call(method.rawValue, of: &value, arguments, from: layoutAllowance)
+      return try machine.call(method.rawValue, of: &value, arguments, from: questions.layoutAllowance)
     } catch {
-      let declared = document.layouts[layoutSites[Int(token)].layout]
+      let declared = document.layouts[built.layoutSites[Int(token)].layout]
       failure =
         failure
         ?? EvaluationError(diagnostic: document.diagnostic(of: error, in: method, of: declared))
@@ -119,7 +119,7 @@ extension Pass {
 
   /// The value that a child hands over for a key, or the key's default.
   func layoutValue(_ key: Int, of subview: LayoutSubview) throws(ScriptFailure) -> Value {
-    if let value = layoutValues[subview.node.rawValue]?[key] { return value }
+    if let value = built.layoutValues[subview.node.rawValue]?[key] { return value }
     do {
       return try value(of: document.layoutValueKeys[key].defaultValue, in: state)
     } catch {
@@ -132,12 +132,12 @@ extension Pass {
   ///
   /// The sizes that the layout has to find for the answer count as steps, each once.
   func askLayout<Answer>(_ question: () -> Answer) throws(ScriptFailure) -> Answer {
-    guard layoutAllowance.steps > 0 else { throw ScriptFailure(.tooManySteps) }
-    let start = (found: layout.statistics.sizeQuestions, charged: chargedQuestions)
+    guard questions.layoutAllowance.steps > 0 else { throw ScriptFailure(.tooManySteps) }
+    let start = (found: layout.statistics.sizeQuestions, charged: questions.chargedQuestions)
     let answer = question()
     let found = layout.statistics.sizeQuestions - start.found
-    layoutAllowance.spend(found - (chargedQuestions - start.charged))
-    chargedQuestions = start.charged + found
+    questions.layoutAllowance.spend(found - (questions.chargedQuestions - start.charged))
+    questions.chargedQuestions = start.charged + found
     if failure != nil { throw ScriptFailure(.host("the layout could not answer", help: nil)) }
     return answer
   }

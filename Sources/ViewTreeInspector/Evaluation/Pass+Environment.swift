@@ -21,9 +21,9 @@ extension Pass {
   func environmentValue(
     of key: EnvironmentKey, readAt syntax: SyntaxNode.Index = 0
   ) throws -> Value {
-    var place = viewEnvironments[Int(viewEnvironment)].values
+    var place = built.viewEnvironments[Int(here.viewEnvironment)].values
     while let index = place {
-      let entry = environmentValues[Int(index)]
+      let entry = built.environmentValues[Int(index)]
       if entry.key == key { return entry.value }
       place = entry.outer
     }
@@ -54,7 +54,7 @@ extension Pass {
     case .displayScale: return .double(Double(window.scale))
     case .pixelLength: return .double(1 / Double(window.scale))
     case .dynamicTypeSize:
-      let size = viewEnvironments[Int(viewEnvironment)].dynamicTypeSize.rawValue
+      let size = built.viewEnvironments[Int(here.viewEnvironment)].dynamicTypeSize.rawValue
       return member(DynamicTypeSizeNames.all[Int(size)])
     case .horizontalSizeClass: return member(window.isWide ? "regular" : "compact")
     case .verticalSizeClass: return member(window.isHigh ? "regular" : "compact")
@@ -137,7 +137,7 @@ extension Pass {
     else { return }
     let node = layout.add(LayoutDirectionLayout(direction), to: parent)
     parent = node
-    open.append(.node(node, record: record))
+    here.open.append(.node(node, record: record))
   }
 
   private func change(
@@ -173,7 +173,7 @@ extension Pass {
 
   /// Sets a value until the modifier is closed.
   func openEnvironment(_ key: EnvironmentKey, _ value: Value, record: UInt32) {
-    open.append(.environment(record: record, previous: viewEnvironment))
+    here.open.append(.environment(record: record, previous: here.viewEnvironment))
     if key.system == .dynamicTypeSize, let name = ArgumentConversion.caseName(value),
       let place = DynamicTypeSizeNames.all.firstIndex(of: name)
     {
@@ -181,14 +181,14 @@ extension Pass {
     } else {
       add(key, value)
     }
-    viewEnvironments.append(context.environment)
-    viewEnvironment = UInt32(viewEnvironments.count - 1)
+    built.viewEnvironments.append(context.environment)
+    here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
   }
 
   private func add(_ key: EnvironmentKey, _ value: Value) {
-    environmentValues.append(
+    built.environmentValues.append(
       EnvironmentEntry(key: key, value: value, outer: context.environment.values))
-    context.environment.values = UInt32(environmentValues.count - 1)
+    context.environment.values = UInt32(built.environmentValues.count - 1)
   }
 
   /// What views that are presented read besides what is around them: that they are, and what ends it.
@@ -204,7 +204,7 @@ extension Pass {
       })
       add(EnvironmentKey(.dismiss), .function(dismiss))
     }
-    viewEnvironments.append(context.environment)
-    viewEnvironment = UInt32(viewEnvironments.count - 1)
+    built.viewEnvironments.append(context.environment)
+    here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
   }
 }

@@ -9,7 +9,7 @@ extension Pass {
   ) -> ScriptEnvironment {
     guard let input = definition.input else { return environment }
     let inner = ScriptEnvironment(parent: environment, values: [value(of: input)])
-    if case .tableRow = input, let row = table?.row {
+    if case .tableRow = input, let row = here.table?.row {
       dependencies?.bind(inner, to: row.argument, in: row.environment)
     } else {
       dependencies?.bindConstant(inner)
@@ -28,7 +28,7 @@ extension Pass {
           ["date": Self.start, "cadence": .enumCase(EnumValue(name: "live"))]))
     case .firstPhase(let phases):
       if case .array(let values)? = context[phases] { values.first ?? .none } else { .none }
-    case .tableRow: table?.row?.value ?? .none
+    case .tableRow: here.table?.row?.value ?? .none
     case .imagePhase: .enumCase(EnumValue(typeName: "AsyncImagePhase", name: "empty"))
     }
   }

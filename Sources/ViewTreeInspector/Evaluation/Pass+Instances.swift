@@ -22,16 +22,16 @@ struct InstanceUse {
 extension Pass {
   /// Runs `body` with the identity of a place inside the present one.
   func inside<Result>(_ place: UInt64, _ body: () throws -> Result) rethrows -> Result {
-    let outer = identity
-    identity = Identity.mix(identity, place)
-    defer { identity = outer }
+    let outer = here.identity
+    here.identity = Identity.mix(here.identity, place)
+    defer { here.identity = outer }
     return try body()
   }
 
   /// Makes the present identity that of what `id` marks.
   func mixIdentity(with id: EvaluatedArgument) {
     guard case .value(let value) = id else { return }
-    identity = Identity.mix(identity, text: value.description)
+    here.identity = Identity.mix(here.identity, text: value.description)
   }
 
   /// Does the same for each `id` of a group, whose views are others when it changes.
@@ -58,9 +58,9 @@ extension Pass {
     let template = document.components[component]
     guard !template.state.isEmpty else { return state }
     if let form {
-      instanceUses.append(InstanceUse(identity: identity, component: component, form: form))
+      built.instanceUses.append(InstanceUse(identity: here.identity, component: component, form: form))
     }
-    if let known = instances[identity] { return known }
+    if let known = instances[here.identity] { return known }
     let parameters = ScriptEnvironment(parent: state, values: parameters)
     let environment = ScriptEnvironment(parent: state)
     for variable in template.state {
@@ -70,7 +70,7 @@ extension Pass {
     }
     instances.add(
       ComponentStates.Instance(
-        identity: identity, component: component, environment: environment))
+        identity: here.identity, component: component, environment: environment))
     dependencies?.bindState(of: component, environment)
     return environment
   }

@@ -5,7 +5,7 @@ import ViewTreeScript
 /// What the layout asks: guides that closures compute, and content that depends on geometry.
 extension Pass: LayoutClient {
   func guide(_ token: UInt32, in dimensions: ViewDimensions, of node: NodeID) -> Double {
-    let site = sites[Int(token)]
+    let site = built.sites[Int(token)]
     guard let script = site.script else { return 0 }
     return guide(script, "computeValue", in: site.environment, dimensions)
   }
@@ -16,14 +16,14 @@ extension Pass: LayoutClient {
     let alignment = document.alignments[Int(id)]
     guard let script = alignment.defaultValue else { return 0 }
     let question = DefaultQuestion(key: key, node: dimensions.node)
-    guard !openDefaults.contains(question) else {
+    guard !questions.openDefaults.contains(question) else {
       failure = EvaluationError(
         diagnostic: .alignmentRecursion(
           alignment.name, at: document.tree.range(document.scripts[Int(script)].syntax)))
       return 0
     }
-    openDefaults.append(question)
-    defer { openDefaults.removeLast() }
+    questions.openDefaults.append(question)
+    defer { questions.openDefaults.removeLast() }
     return guide(script, "defaultValue", in: state, dimensions)
   }
 

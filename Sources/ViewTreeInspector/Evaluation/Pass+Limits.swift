@@ -18,9 +18,9 @@ extension Pass {
 
   /// Counts an element of a loop, a branch or a component that is entered: such may make no view at all.
   func enter(_ template: ViewTemplate, work: Int = 1) throws {
-    entries += 1
-    otherWork += work - 1
-    let isTooMany = entries > limits.entries
+    spent.entries += 1
+    spent.otherWork += work - 1
+    let isTooMany = spent.entries > limits.entries
     guard isTooMany || !isThereWork() else { return }
     let range = document.tree.range(template.syntax)
     guard isTooMany else { throw tooMuchWork(at: range) }
@@ -30,7 +30,7 @@ extension Pass {
   /// Whether there is room for one more view, with so many modifiers.
   func makeRoom(for template: ViewTemplate, modifierCount: Int) throws {
     let range = { self.document.tree.range(template.syntax) }
-    guard views.count < limits.views else {
+    guard built.views.count < limits.views else {
       throw EvaluationError(diagnostic: .tooManyViews(limit: limits.views, at: range()))
     }
     guard isThereWork(for: (1 &+ modifierCount) &* Self.workOfView) else {
@@ -40,28 +40,28 @@ extension Pass {
 
   /// Counts the columns or rows that a script or a constant gives a lazy grid.
   func countTracks(_ count: Int) throws {
-    otherWork += count &* Self.workOfTrack
+    spent.otherWork += count &* Self.workOfTrack
     guard isThereWork() else { throw tooMuchWork }
   }
 
   /// What was built so far, as work.
   private var builtWork: Int {
-    (views.count + modifiers.count) * Self.workOfView + entries + otherWork
+    (built.views.count + built.modifiers.count) * Self.workOfView + spent.entries + spent.otherWork
   }
 
   /// Whether the evaluation may do what was built since the last time that work was settled, and so much more.
   private func isThereWork(for more: Int = 0) -> Bool {
-    builtWork - settledBuilding + more <= machine.work.steps
+    builtWork - spent.settledBuilding + more <= machine.work.steps
   }
 
   /// Takes what was done since the last call from what the evaluation may do, and tells the layout what is left.
   func settleWork() throws {
-    settledBuilding = builtWork
+    spent.settledBuilding = builtWork
     let total =
-      settledBuilding + (graph.events.count + graph.cellCount) * Self.workOfView
+      spent.settledBuilding + (graph.events.count + graph.cellCount) * Self.workOfView
       + layout.statistics.sizeQuestions
-    machine.work.spend(total - settledWork)
-    settledWork = total
+    machine.work.spend(total - spent.settledWork)
+    spent.settledWork = total
     guard machine.work.steps >= 0 else { throw tooMuchWork }
     layout.limitQuestions(to: machine.work.steps)
     graph.cellLimit = graph.cellCount + machine.work.steps / Self.workOfView
@@ -99,8 +99,8 @@ extension Pass {
     switch text {
     case .literal(let node): try keep(literal: node)
     case .styledText(let parts):
-      otherWork += parts.count * Self.workOfPart
-      try keep(parts.reduce(0) { $0 + $1.text.utf8.count }, at: views[Int(view)].syntax)
+      spent.otherWork += parts.count * Self.workOfPart
+      try keep(parts.reduce(0) { $0 + $1.text.utf8.count }, at: built.views[Int(view)].syntax)
     default: break
     }
   }
@@ -112,8 +112,8 @@ extension Pass {
   }
 
   private func keep(_ bytes: Int, at syntax: SyntaxNode.Index) throws {
-    valueBytes += bytes
-    guard valueBytes > limits.valueBytes else { return }
+    spent.valueBytes += bytes
+    guard spent.valueBytes > limits.valueBytes else { return }
     throw EvaluationError(
       diagnostic: .tooMuchKept(limit: limits.valueBytes, at: document.tree.range(syntax)))
   }

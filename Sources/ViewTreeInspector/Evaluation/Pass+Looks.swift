@@ -18,56 +18,56 @@ extension Pass {
   /// Notes the arguments at hand of a modifier that a person sees.
   func noteLook(of definition: ModifierDefinition, record: UInt32) throws {
     guard let area = definition.draws else { return }
-    let first = lookArguments.count
+    let first = built.lookArguments.count
     for (place, parameter) in definition.parameters.enumerated() {
       let argument = context.argument(place)
       if Self.isNeutral(argument, parameter) {
-        lookArguments.removeSubrange(first...)
+        built.lookArguments.removeSubrange(first...)
         return
       }
       if area == .style, parameter.type == .content || parameter.type == .alignment { continue }
       try noteArgument(argument, parameter, isStyleAlone: area == .style)
     }
-    if area == .style, lookArguments.count == first { return }
+    if area == .style, built.lookArguments.count == first { return }
     let foreground = definition.shapeStyle.map { takeForeground($0, at: first) } ?? ViewRecord.none
-    modifiers[Int(record)].look = addLook(area, first, foreground)
+    built.modifiers[Int(record)].look = addLook(area, first, foreground)
   }
 
   /// Notes a style of the document's own by its name.
   func noteStyle(_ name: String, record: UInt32) {
-    lookArguments.append(
+    built.lookArguments.append(
       InspectedArgument(name: "style", isUnlabelled: true, value: .option(name)))
-    modifiers[Int(record)].look = addLook(.content, lookArguments.count - 1)
+    built.modifiers[Int(record)].look = addLook(.content, built.lookArguments.count - 1)
   }
 
   /// Gives a shape that names no style the one around it (docs/semantics.md, Drawing): the look that has
   /// it, or `none`.
   private func takeForeground(_ style: Handle<Value>, at first: Int) -> UInt32 {
     guard case .absent = context.argument(style), let look = context.environment.foreground,
-      looks[Int(look)].argumentCount > 0
+      built.looks[Int(look)].argumentCount > 0
     else { return ViewRecord.none }
-    lookArguments.insert(lookArguments[Int(looks[Int(look)].firstArgument)], at: first)
+    built.lookArguments.insert(built.lookArguments[Int(built.looks[Int(look)].firstArgument)], at: first)
     return look
   }
 
   /// Notes the arguments at hand of a view that say how it is drawn.
   func noteLook(of definition: ViewDefinition, view: UInt32) throws {
-    let first = lookArguments.count
+    let first = built.lookArguments.count
     for place in definition.drawnPlaces {
       try noteArgument(
         context.argument(place), definition.parameters[place], isStyleAlone: true)
     }
-    if lookArguments.count > first { views[Int(view)].look = addLook(.content, first) }
+    if built.lookArguments.count > first { built.views[Int(view)].look = addLook(.content, first) }
   }
 
   private func addLook(
     _ area: DrawnArea, _ first: Int, _ foreground: UInt32 = ViewRecord.none
   ) -> UInt32 {
-    looks.append(
+    built.looks.append(
       LookRecord(
         area: area, firstArgument: UInt32(first),
-        argumentCount: UInt32(lookArguments.count - first), foreground: foreground))
-    return UInt32(looks.count - 1)
+        argumentCount: UInt32(built.lookArguments.count - first), foreground: foreground))
+    return UInt32(built.looks.count - 1)
   }
 
   /// Whether the modifier changes nothing with an argument.
@@ -87,7 +87,7 @@ extension Pass {
     _ argument: EvaluatedArgument, _ parameter: ParameterDefinition, isStyleAlone: Bool
   ) throws {
     guard let value = try lookValue(argument, parameter) else { return }
-    lookArguments.append(
+    built.lookArguments.append(
       InspectedArgument(
         name: parameter.name,
         isUnlabelled: parameter.isUnlabelled || (isStyleAlone && parameter.type == .style),

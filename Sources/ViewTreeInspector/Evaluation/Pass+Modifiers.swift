@@ -16,7 +16,7 @@ extension Pass {
     try openChain(chain.outer, view: view, offset: offset + chain.count, &parent)
     try openModifiers(
       first: chain.first, count: chain.count, in: chain.environment,
-      record: Int(views[Int(view)].firstModifier) + offset, &parent)
+      record: Int(built.views[Int(view)].firstModifier) + offset, &parent)
   }
 
   /// Opens modifiers from the outermost inwards; `record` is the record of the innermost.
@@ -26,8 +26,8 @@ extension Pass {
   ) throws {
     for place in stride(from: count - 1, through: 0, by: -1) {
       let template = document.modifiers[Int(first) + place]
-      modifiers[record + place].definition = template.definition
-      modifiers[record + place].syntax = template.syntax
+      built.modifiers[record + place].definition = template.definition
+      built.modifiers[record + place].syntax = template.syntax
       try openModifier(
         template, record: UInt32(record + place), in: environment, &parent)
     }
@@ -38,60 +38,60 @@ extension Pass {
     _ parent: inout NodeID?
   ) throws {
     let definition = modifierDefinitions[Int(template.definition)]
-    if definition.isUnseen { return open.append(.neutral(record: record)) }
+    if definition.isUnseen { return here.open.append(.neutral(record: record)) }
     let before = layout.count
-    let inherited = viewEnvironment
+    let inherited = here.viewEnvironment
     defer { noteDependencies(of: template, in: environment, nodesFrom: before, inherited) }
-    running.owner = .body(modifiers[Int(record)].view)
+    running.owner = .body(built.modifiers[Int(record)].view)
     try evaluateArguments(
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts,
       in: environment)
     if definition.hasRemarks { noteRemarks(of: definition, template) }
     if definition.draws != nil { try noteLook(of: definition, record: record) }
-    if let effect = definition.shapeEffect { shapeEffects[record] = effect(context.arguments) }
-    if isRemembered, let interaction = definition.interaction {
+    if let effect = definition.shapeEffect { built.shapeEffects[record] = effect(context.arguments) }
+    if recall.isRemembered, let interaction = definition.interaction {
       noteTouchEffect(of: interaction, record: record)
     }
-    if let ask = definition.bars { ask(&bars, context.arguments) }
+    if let ask = definition.bars { ask(&here.bars, context.arguments) }
     switch definition.meaning {
     case .layout(let makeNode):
       context.turn(toNodeBelow: parent)
       let node = makeNode(context)
       parent = node
-      open.append(.node(node, record: record))
+      here.open.append(.node(node, record: record))
     case .neutral where readsEnabled:
       try openNeutral(definition, record: record)
     case .neutral, .tag:
-      open.append(.neutral(record: record))
+      here.open.append(.neutral(record: record))
     case .identity(let id):
-      open.append(
-        .identity(record: record, previous: identity, mark: standsAlone ? graph.mark : nil))
+      here.open.append(
+        .identity(record: record, previous: here.identity, mark: here.standsAlone ? graph.mark : nil))
       mixIdentity(with: context.argument(id))
-      if scrollSearch != nil { noteScrollTarget(id, record: record) }
+      if here.scrollSearch != nil { noteScrollTarget(id, record: record) }
     case .zIndex(let number):
       // Of several the innermost counts, and it is opened last.
-      zIndex = context[number]
-      open.append(.neutral(record: record))
+      here.zIndex = context[number]
+      here.open.append(.neutral(record: record))
     case .environment(let change):
-      open.append(.environment(record: record, previous: viewEnvironment))
+      here.open.append(.environment(record: record, previous: here.viewEnvironment))
       change(&context.environment, context.arguments)
       if let kind = definition.styleKind { setStyle(kind, template, record, in: environment) }
-      viewEnvironments.append(context.environment)
-      viewEnvironment = UInt32(viewEnvironments.count - 1)
+      built.viewEnvironments.append(context.environment)
+      here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
     case .scrollPosition(let position, let id, let anchor):
-      open.append(.environment(record: record, previous: viewEnvironment))
+      here.open.append(.environment(record: record, previous: here.viewEnvironment))
       try openScrollPosition(position, id, anchor)
-      viewEnvironments.append(context.environment)
-      viewEnvironment = UInt32(viewEnvironments.count - 1)
+      built.viewEnvironments.append(context.environment)
+      here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
     case .environmentValue, .environmentObject, .transformEnvironment:
       try openEnvironmentValue(template, record: record, in: environment, &parent)
     case .foreground:
-      open.append(.environment(record: record, previous: viewEnvironment))
-      let look = modifiers[Int(record)].look
+      here.open.append(.environment(record: record, previous: here.viewEnvironment))
+      let look = built.modifiers[Int(record)].look
       if look != ViewRecord.none { context.environment.foreground = look }
-      viewEnvironments.append(context.environment)
-      viewEnvironment = UInt32(viewEnvironments.count - 1)
+      built.viewEnvironments.append(context.environment)
+      here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
     case .secondary(let role, let content, let makeNode):
       context.turn(toNodeBelow: parent)
       let node = makeNode(context)
@@ -101,31 +101,31 @@ extension Pass {
     case .alignmentGuide(let guide, let compute):
       openAlignmentGuide(guide, compute, template, record: record, in: environment, &parent)
     case .layoutValue(let key, let value):
-      open.append(
+      here.open.append(
         .layoutValue(key: context[key] ?? 0, context[value] ?? .none, record: record))
     case .coordinateSpace(let name):
       let token = spaceToken(context.withText(name) { String(decoding: $0, as: UTF8.self) })
       let node = layout.add(CoordinateSpaceLayout(token: token), to: parent)
       parent = node
-      open.append(.node(node, record: record))
+      here.open.append(.node(node, record: record))
     case .presentation(.toolbar, let arguments)
     where !context.arguments.hasContent(arguments.content):
-      open.append(.neutral(record: record))
+      here.open.append(.neutral(record: record))
     case .presentation(.toolbar, let arguments):
       if hasBottomItem(document.content(arguments.content, of: template)) {
-        bars.hasBottomBar = true
+        here.bars.hasBottomBar = true
       }
       try openPresentation(.toolbar, arguments, template, record: record, in: environment)
     case .presentation(.navigationDestination, let arguments)
     where !isGiven(arguments, of: template):
-      open.append(.neutral(record: record))
+      here.open.append(.neutral(record: record))
     case .presentation(let kind, let arguments):
       try openPresentation(kind, arguments, template, record: record, in: environment)
     case .navigationTitle(let title):
       let text = context.withText(title) { String(decoding: $0, as: UTF8.self) }
       let site = addSite(template, record: record, in: environment)
       // What the value is made of is what it is remembered by.
-      sites[Int(site)].script = script(title, of: sites[Int(site)])
+      built.sites[Int(site)].script = script(title, of: built.sites[Int(site)])
       openSystemPreference(
         .string(text), key: document.navigationTitleKey ?? 0, record: record, site: site)
     case .preferenceReader(let isBackground, let key, let alignment, _):
@@ -136,24 +136,24 @@ extension Pass {
     case .matchedGeometry(let id, let target):
       let node = layout.add(MatchedGeometryLayout(), to: parent)
       parent = node
-      open.append(.node(node, record: record))
-      matched.add(node, named: name(id), target(context.arguments))
+      here.open.append(.node(node, record: record))
+      built.matched.add(node, named: name(id), target(context.arguments))
     case .visualEffect:
       let site = addSite(template, record: record, in: environment)
       let node = layout.add(VisualEffectLayout(token: site), to: parent)
       parent = node
-      open.append(.node(node, record: record))
+      here.open.append(.node(node, record: record))
     case .containerFrame(let axes, let length, let makeNode):
       let width = try containerLength(length, .horizontal, axes, template, in: environment)
       let height = try containerLength(length, .vertical, axes, template, in: environment)
       context.turn(toNodeBelow: parent)
       let node = makeNode(context, width, height)
       parent = node
-      open.append(.node(node, record: record))
+      here.open.append(.node(node, record: record))
     case .onAppear, .onTapGesture, .onChange, .onGeometryChange, .onDisappear, .task, .onReceive:
       let site = addSite(template, record: record, in: environment)
       noteAction(definition.meaning, site)
-      open.append(.neutral(record: record))
+      here.open.append(.neutral(record: record))
     default:
       openPreference(definition, template, record: record, in: environment)
     }
@@ -162,7 +162,7 @@ extension Pass {
   /// Where views ask whether they are enabled, a modifier that disables them tells them.
   private func openNeutral(_ definition: ModifierDefinition, record: UInt32) throws {
     guard case .disabled(let handle) = definition.interaction else {
-      open.append(.neutral(record: record))
+      here.open.append(.neutral(record: record))
       return
     }
     let isEnabled = try environmentValue(of: EnvironmentKey(.isEnabled))
@@ -182,7 +182,7 @@ extension Pass {
     _ content: TemplateRange?, _ node: NodeID, record: UInt32,
     in environment: ScriptEnvironment, role: ModifierDefinition.SecondaryRole
   ) {
-    open.append(
+    here.open.append(
       .secondary(
         node, record: record, mark: graph.mark,
         content: content ?? TemplateRange(first: 0, end: 0), environment: environment, role: role))
@@ -193,13 +193,13 @@ extension Pass {
     record: UInt32, in environment: ScriptEnvironment, _ parent: inout NodeID?
   ) {
     let site = addSite(template, record: record, in: environment)
-    sites[Int(site)].script = script(compute, of: sites[Int(site)])
+    built.sites[Int(site)].script = script(compute, of: built.sites[Int(site)])
     // A guide without an axis of its own applies on both.
     let keys = document.alignmentNames.keys(ofGuide: context[guide] ?? 0)
     for key in keys {
       parent = layout.add(AlignmentGuideLayout(key, token: site), to: parent)
     }
-    if let parent { open.append(.node(parent, record: record)) }
+    if let parent { here.open.append(.node(parent, record: record)) }
   }
 
   private func openPreference(
@@ -214,24 +214,24 @@ extension Pass {
     switch meaning {
     case .preference(_, let given): value = addValue(context[given] ?? .none)
     case .transformPreference(_, let transform):
-      sites[Int(site)].script = script(transform, of: sites[Int(site)])
+      built.sites[Int(site)].script = script(transform, of: built.sites[Int(site)])
     case .anchorPreference(_, let source, let transform),
       .transformAnchorPreference(_, let source, let transform):
-      sites[Int(site)].script = script(transform, of: sites[Int(site)])
+      built.sites[Int(site)].script = script(transform, of: built.sites[Int(site)])
       setSource(document.argument(source, of: template), of: site)
-    case .onPreferenceChange: changeSites.append(site)
+    case .onPreferenceChange: built.changeSites.append(site)
     default: break
     }
     let opened = graph.openModifier(kind, key: number, token: RecordToken.closure(site).number)
     if let value { graph.setValue(value, of: opened) }
-    open.append(.preference(opened, record: record, site: site))
+    here.open.append(.preference(opened, record: record, site: site))
   }
 
   private func setSource(_ source: Argument, of site: UInt32) {
-    sites[Int(site)].source = source
+    built.sites[Int(site)].source = source
     if case .anchorSource(0) = source {
-      sites[Int(site)].bounds = UInt32(boundsSites.count)
-      boundsSites.append(site)
+      built.sites[Int(site)].bounds = UInt32(built.boundsSites.count)
+      built.boundsSites.append(site)
     }
   }
 
@@ -247,26 +247,26 @@ extension Pass {
       isBackground ? .backgroundReader : .overlayReader, key: key,
       token: RecordToken.closure(site).number)
     // The overload with `alignment` shows its secondary's values to readers above.
-    open.append(.reader(opened, node, record: record, mergesOwnKey: given != nil))
+    here.open.append(.reader(opened, node, record: record, mergesOwnKey: given != nil))
   }
 
   private func addSite(
     _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment
   ) -> UInt32 {
-    let index = UInt32(sites.count)
-    sites.append(
+    let index = UInt32(built.sites.count)
+    built.sites.append(
       ClosureSite(
         modifier: record, firstArgument: template.firstArgument, environment: environment,
-        identity: Identity.mix(identity, UInt64(template.syntax)),
+        identity: Identity.mix(here.identity, UInt64(template.syntax)),
         argumentCount: template.argumentCount))
-    modifiers[Int(record)].site = index
+    built.modifiers[Int(record)].site = index
     return index
   }
 
   func spaceToken(_ name: String) -> UInt32 {
-    if let index = spaceNames.firstIndex(of: name) { return UInt32(index) }
-    spaceNames.append(name)
-    return UInt32(spaceNames.count - 1)
+    if let index = questions.spaceNames.firstIndex(of: name) { return UInt32(index) }
+    questions.spaceNames.append(name)
+    return UInt32(questions.spaceNames.count - 1)
   }
 
   // MARK: - Closing
@@ -277,43 +277,43 @@ extension Pass {
   ) throws -> NodeID? {
     var node = content
     // A component's view hands on what the views of its body do.
-    var handedOver = layoutValues.isEmpty ? nil : content.flatMap { layoutValues[$0.rawValue] }
-    defer { if let handedOver, let node { layoutValues[node.rawValue] = handedOver } }
-    while open.count > mark, let modifier = open.popLast() {
+    var handedOver = built.layoutValues.isEmpty ? nil : content.flatMap { built.layoutValues[$0.rawValue] }
+    defer { if let handedOver, let node { built.layoutValues[node.rawValue] = handedOver } }
+    while here.open.count > mark, let modifier = here.open.popLast() {
       switch modifier {
       case .layoutValue(let key, let value, let record):
         // Of several the innermost counts, and it is closed first.
         if handedOver?[key] == nil { handedOver = (handedOver ?? [:]).merging([key: value]) { $1 } }
-        modifiers[Int(record)].node = node
+        built.modifiers[Int(record)].node = node
       case .node(let own, let record):
         node = own
-        modifiers[Int(record)].node = node
+        built.modifiers[Int(record)].node = node
       case .neutral(let record):
-        modifiers[Int(record)].node = node
+        built.modifiers[Int(record)].node = node
       case .identity(let record, let previous, let mark):
-        identity = previous
+        here.identity = previous
         if let mark {
           graph.closeDynamicContainer(from: mark, token: RecordToken.modifier(record).number)
         }
-        modifiers[Int(record)].node = node
+        built.modifiers[Int(record)].node = node
       case .environment(let record, let previous):
         setViewEnvironment(previous)
-        modifiers[Int(record)].node = node
+        built.modifiers[Int(record)].node = node
       case .presentation(let site):
-        modifiers[Int(site.record)].node = node
-        presentations.append(site)
+        built.modifiers[Int(site.record)].node = node
+        built.presentations.append(site)
       case .preference(let opened, let record, let site):
         graph.closeModifier(opened)
-        modifiers[Int(record)].node = node
-        sites[Int(site)].node = node
+        built.modifiers[Int(record)].node = node
+        built.sites[Int(site)].node = node
       case .secondary(let own, let record, let mark, let content, let environment, let role):
         node = own
-        modifiers[Int(record)].node = node
+        built.modifiers[Int(record)].node = node
         try closeSecondary(
           own, record: record, from: mark, content, in: environment, role: role)
       case .reader(let opened, let own, let record, let mergesOwnKey):
         node = own
-        modifiers[Int(record)].node = node
+        built.modifiers[Int(record)].node = node
         closeReader(opened, own, record: record, mergesOwnKey: mergesOwnKey)
       }
     }
@@ -329,10 +329,10 @@ extension Pass {
       addStyle(below: node)
       return
     }
-    let view = modifiers[Int(record)].view
+    let view = built.modifiers[Int(record)].view
     let group = addGroup(
       to: view, role: InspectedGroup.Role(role),
-      order: Int32(record - views[Int(view)].firstModifier))
+      order: Int32(record - built.views[Int(view)].firstModifier))
     let middle = graph.mark
     func build() throws {
       _ = try standing(alone: true) {
@@ -361,16 +361,16 @@ extension Pass {
   private func closeReader(
     _ opened: PreferenceGraph.OpenModifier, _ node: NodeID, record: UInt32, mergesOwnKey: Bool
   ) {
-    let view = modifiers[Int(record)].view
+    let view = built.modifiers[Int(record)].view
     let isBackground = opened.kind == .backgroundReader
     let group = addGroup(
       to: view, role: isBackground ? .background : .overlay,
-      order: Int32(record - views[Int(view)].firstModifier))
+      order: Int32(record - built.views[Int(view)].firstModifier))
     let reader = graph.closeContentReader(opened, mergesOwnKey: mergesOwnKey)
-    sites[Int(modifiers[Int(record)].site)].secondary = UInt32(secondarySites.count)
-    secondarySites.append(
+    built.sites[Int(built.modifiers[Int(record)].site)].secondary = UInt32(built.secondarySites.count)
+    built.secondarySites.append(
       SecondarySite(
-        node: node, deferred: reader.secondary, environment: viewEnvironment, group: group))
+        node: node, deferred: reader.secondary, environment: here.viewEnvironment, group: group))
   }
 }
 

@@ -9,10 +9,10 @@ extension Pass {
   func openSystemPreference(
     _ value: Value, key: Int, record: UInt32, site: UInt32
   ) {
-    systemValues[site] = value
+    pulled.systemValues[site] = value
     let opened = graph.openModifier(
       .systemPreference, key: PreferenceKeyID(key), token: RecordToken.closure(site).number)
-    open.append(.preference(opened, record: record, site: site))
+    here.open.append(.preference(opened, record: record, site: site))
   }
 
   /// Begins to ask a navigation view's content for its title, if there are titles.
@@ -42,6 +42,6 @@ extension Pass {
       !graph.contentIsUnchanged(of: node)
     else { return }
     graph.recordReader(node)
-    returned.record(value, of: graph.events.count - 1)
+    pulled.returned.record(value, of: graph.events.count - 1)
   }
 }

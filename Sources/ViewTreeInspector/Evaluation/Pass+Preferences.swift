@@ -7,34 +7,34 @@ import ViewTreeScript
 /// What the preference graph asks: values, closures and reduces.
 extension Pass: PreferenceClient {
   func addValue(_ value: Value) -> PreferenceValueID {
-    values.append(value)
-    return PreferenceValueID(values.count - 1)
+    pulled.values.append(value)
+    return PreferenceValueID(pulled.values.count - 1)
   }
 
   func defaultValue(of key: PreferenceKeyID) throws -> PreferenceValueID {
-    if let known = defaultValues[Int(key.index)] { return known }
+    if let known = pulled.defaultValues[Int(key.index)] { return known }
     let template = document.preferenceKeys[Int(key.index)]
     var value = try template.defaultValue.map { try self.value(of: $0, in: state) } ?? .none
     if let type = template.typeName { value = ParameterConversion.convert(value, to: type) }
     let id = addValue(value)
-    defaultValues[Int(key.index)] = id
+    pulled.defaultValues[Int(key.index)] = id
     return id
   }
 
   func write(_ token: PreferenceToken) throws -> PreferenceValueID {
     let event = graph.events.count - 1
     let site = place(of: token)
-    let environment = sites[site].environment
+    let environment = built.sites[site].environment
     let anchor = try makeAnchor(at: site, in: environment)
-    if isRemembered { runningSite = site }
+    if recall.isRemembered { recall.runningSite = site }
     let outer = running.owner
     running.owner = .site(UInt32(site))
     defer {
-      runningSite = nil
+      recall.runningSite = nil
       running.owner = outer
     }
-    let value = try run(sites[site].script, in: environment, [.foreign(anchor)])
-    returned.record(value, of: event)
+    let value = try run(built.sites[site].script, in: environment, [.foreign(anchor)])
+    pulled.returned.record(value, of: event)
     return addValue(value)
   }
 
@@ -43,28 +43,28 @@ extension Pass: PreferenceClient {
   ) throws -> PreferenceValueID {
     let event = graph.events.count - 1
     let site = place(of: token)
-    if !systemValues.isEmpty, let value = systemValues[UInt32(site)] {
-      returned.record(value, of: event)
+    if !pulled.systemValues.isEmpty, let value = pulled.systemValues[UInt32(site)] {
+      pulled.returned.record(value, of: event)
       return addValue(value)
     }
-    let environment = sites[site].environment
+    let environment = built.sites[site].environment
     var rest: [Value] = []
-    if case .absent = sites[site].source {
+    if case .absent = built.sites[site].source {
     } else {
       rest = [.foreign(try makeAnchor(at: site, in: environment))]
     }
-    if isRemembered { runningSite = site }
+    if recall.isRemembered { recall.runningSite = site }
     let outer = running
     running = RunningScript(
-      script: sites[site].script ?? RunningScript.none, owner: .site(UInt32(site)))
+      script: built.sites[site].script ?? RunningScript.none, owner: .site(UInt32(site)))
     defer {
-      runningSite = nil
-      if let script = sites[site].script { noteModifications(by: script) }
+      recall.runningSite = nil
+      if let script = built.sites[site].script { noteModifications(by: script) }
       running = outer
     }
     let result = accumulator(from: value, mayConsume: mayConsume)
     try change(result) { (value: inout Value) in
-      guard let script = sites[site].script else { return }
+      guard let script = built.sites[site].script else { return }
       let count = value.elementCount
       defer { recordAddition(of: site, from: count, to: value) }
       do throws(ScriptFailure) {
@@ -74,7 +74,7 @@ extension Pass: PreferenceClient {
         throw self.error(error, in: script)
       }
     }
-    returned.record(values[Int(result.index)], of: event)
+    pulled.returned.record(pulled.values[Int(result.index)], of: event)
     return result
   }
 
@@ -82,11 +82,11 @@ extension Pass: PreferenceClient {
     from value: PreferenceValueID, mayConsume: Bool
   ) -> PreferenceValueID {
     if mayConsume { return value }
-    if isRemembered, graph.keepsValues {
-      keptElements += values[Int(value.index)].elementCount
-      if keptElements > limits.rememberedElements { graph.stopKeepingValues() }
+    if recall.isRemembered, graph.keepsValues {
+      recall.keptElements += pulled.values[Int(value.index)].elementCount
+      if recall.keptElements > limits.rememberedElements { graph.stopKeepingValues() }
     }
-    return addValue(values[Int(value.index)])
+    return addValue(pulled.values[Int(value.index)])
   }
 
   func reduce(
@@ -94,17 +94,17 @@ extension Pass: PreferenceClient {
     nextValue: () throws -> PreferenceValueID
   ) throws {
     let event = graph.events.count - 1
-    switch reduces[Int(key.index)] {
+    switch pulled.reduces[Int(key.index)] {
     case .named(let rule):
       try rule.reduce(
         at: Int(accumulator.index), of: self, key: Int(key.index), nextValue: nextValue)
     case .script(let script):
       try reduce(script, of: Int(key.index), into: accumulator, nextValue: nextValue)
     case .lastPresent:
-      let next = values[Int(try nextValue().index)]
-      if !next.isNone { values[Int(accumulator.index)] = next }
+      let next = pulled.values[Int(try nextValue().index)]
+      if !next.isNone { pulled.values[Int(accumulator.index)] = next }
     }
-    returned.recordReduce(values[Int(accumulator.index)], of: event)
+    pulled.returned.recordReduce(pulled.values[Int(accumulator.index)], of: event)
   }
 
   private func reduce(
@@ -122,7 +122,7 @@ extension Pass: PreferenceClient {
             document.scripts[Int(script)].program, in: state, value: &value
           ) { () throws(ScriptFailure) -> Value in
             do {
-              return self.values[Int(try nextValue().index)]
+              return self.pulled.values[Int(try nextValue().index)]
             } catch {
               inner = error
               throw ScriptFailure(.host("nextValue", help: nil))
@@ -141,20 +141,20 @@ extension Pass: PreferenceClient {
     _ id: PreferenceValueID, _ body: (inout Value) throws -> Void
   ) rethrows {
     var value = Value.void
-    swap(&value, &values[Int(id.index)])
-    defer { swap(&value, &values[Int(id.index)]) }
+    swap(&value, &pulled.values[Int(id.index)])
+    defer { swap(&value, &pulled.values[Int(id.index)]) }
     try body(&value)
   }
 
   /// Records the elements that a transformer put at the end of an array.
   private func recordAddition(of site: Int, from count: Int, to value: Value) {
     guard case .array(let elements) = value, count < elements.count else { return }
-    sites[site].addition = addValue(.array(Array(elements[count...])))
+    built.sites[site].addition = addValue(.array(Array(elements[count...])))
   }
 
   // MARK: - Closures
 
-  func site(of token: PreferenceToken) -> ClosureSite { sites[place(of: token)] }
+  func site(of token: PreferenceToken) -> ClosureSite { built.sites[place(of: token)] }
 
   private func place(of token: PreferenceToken) -> Int {
     if case .closure(let site) = RecordToken(token) { return Int(site) }
@@ -162,7 +162,7 @@ extension Pass: PreferenceClient {
   }
 
   func meaning(of modifier: UInt32) -> ModifierDefinition.Meaning {
-    modifierDefinitions[Int(modifiers[Int(modifier)].definition)].meaning
+    modifierDefinitions[Int(built.modifiers[Int(modifier)].definition)].meaning
   }
 
   /// An argument of the modifier of a closure, as the document gives it.
@@ -184,7 +184,7 @@ extension Pass: PreferenceClient {
 
   /// The definition of the modifier of a closure.
   func definition(of site: ClosureSite) -> ModifierDefinition {
-    modifierDefinitions[Int(modifiers[Int(site.modifier)].definition)]
+    modifierDefinitions[Int(built.modifiers[Int(site.modifier)].definition)]
   }
 
   private func run(
@@ -209,9 +209,9 @@ extension Pass: PreferenceClient {
   private func makeAnchor(
     at site: Int, in environment: ScriptEnvironment
   ) throws -> AnchorValue {
-    let source = try anchorSource(of: sites[site].source, in: environment)
-    newAnchors += 1
-    let number = memory.anchorCount + newAnchors
+    let source = try anchorSource(of: built.sites[site].source, in: environment)
+    recall.newAnchors += 1
+    let number = recall.memory.anchorCount + recall.newAnchors
     let global = try addAnchor(number, source, at: site)
     return AnchorValue(number: number, global: global)
   }
@@ -221,36 +221,36 @@ extension Pass: PreferenceClient {
   func addAnchor(
     _ number: Int, _ source: AnchorSource, at site: Int
   ) throws -> AnchorGeometry {
-    let place = Int(sites[site].bounds)
+    let place = Int(built.sites[site].bounds)
     let global: AnchorGeometry =
-      place < bounds.count ? .rect(bounds[place]) : try geometry(of: source, at: site)
-    sites[site].anchor = number
-    if memory.anchorCount > 0 { anchorPlaces[number] = anchors.count }
-    anchors.append(
+      place < questions.bounds.count ? .rect(questions.bounds[place]) : try geometry(of: source, at: site)
+    built.sites[site].anchor = number
+    if recall.memory.anchorCount > 0 { recall.anchorPlaces[number] = built.anchors.count }
+    built.anchors.append(
       AnchorRecord(
-        number: number, source: source, modifier: sites[site].modifier, global: global,
+        number: number, source: source, modifier: built.sites[site].modifier, global: global,
         resolved: []))
     return global
   }
 
   /// The place of an anchor among those of this pass.
   func place(ofAnchor number: Int) -> Int? {
-    if memory.anchorCount > 0 { return anchorPlaces[number] }
-    return anchors.indices.contains(number - 1) ? number - 1 : nil
+    if recall.memory.anchorCount > 0 { return recall.anchorPlaces[number] }
+    return built.anchors.indices.contains(number - 1) ? number - 1 : nil
   }
 }
 
 extension Pass {
   /// The part of a modifier's view that a source names, in window coordinates.
   private func geometry(of source: AnchorSource, at site: Int) throws -> AnchorGeometry {
-    let node = sites[site].node
+    let node = built.sites[site].node
     let size = node.map { layout.size(of: $0) } ?? .zero
     let direction = node.map { layout.layoutDirection(of: $0) } ?? .leftToRight
     guard let local = source.geometry(in: size, direction) else {
       throw EvaluationError(
         diagnostic: .wrongArgumentValue(
           of: "value", expected: "an Anchor.Source such as .bounds", found: source.typeName,
-          at: range(of: sites[site].source)))
+          at: range(of: built.sites[site].source)))
     }
     return local.applying(node.map { layout.transformToWindow(of: $0) } ?? .identity)
   }

@@ -22,9 +22,9 @@ extension Pass {
     let value = try item.map { try self.value(of: $0.handle, $0.argument) }
     let isPresented = try value.map { !$0.isNone } ?? isPresented(arguments, template)
     if isPresented {
-      closedBranches.open(content, in: document)
+      built.closedBranches.open(content, in: document)
     } else {
-      closedBranches.close(
+      built.closedBranches.close(
         content, .notPresented,
         item?.argument
           ?? arguments.isPresented.map { document.argument($0, of: template) } ?? .absent,
@@ -32,8 +32,8 @@ extension Pass {
     }
     var site = PresentationSite(
       kind: kind, record: record, isPresented: isPresented,
-      content: content, environment: environment, viewEnvironment: viewEnvironment,
-      identity: Identity.mix(identity, UInt64(template.syntax)), componentDepth: componentDepth)
+      content: content, environment: environment, viewEnvironment: here.viewEnvironment,
+      identity: Identity.mix(here.identity, UInt64(template.syntax)), componentDepth: here.componentDepth)
     if let handle = item?.handle ?? arguments.isPresented,
       case .binding(let binding)? = context[handle]
     {
@@ -49,7 +49,7 @@ extension Pass {
       site.edge = context[attachment.edge] ?? 0
       site.attachmentArgument = document.argument(attachment.anchor, of: template)
     }
-    open.append(.presentation(site))
+    here.open.append(.presentation(site))
   }
 
   /// What an item is bound to.
@@ -98,10 +98,10 @@ extension Pass {
   /// Builds, places and reads what is presented, and what that presents in turn.
   func runPresentations() throws {
     var next = 0
-    while next < presentations.count {
-      let site = presentations[next]
+    while next < built.presentations.count {
+      let site = built.presentations[next]
       next += 1
-      guard let node = modifiers[Int(site.record)].node, layout.isPlaced(node) else { continue }
+      guard let node = built.modifiers[Int(site.record)].node, layout.isPlaced(node) else { continue }
       let attachment = try attach(site, to: node)
       guard site.isPresented else { continue }
       // Without a stack around nothing is pushed.
@@ -111,22 +111,22 @@ extension Pass {
   }
 
   private func present(_ site: PresentationSite, at attachment: Rect) throws {
-    let outer = (identity, viewEnvironment, open, componentDepth)
-    (identity, open, componentDepth) = (site.identity, [], site.componentDepth)
+    let outer = (here.identity, here.viewEnvironment, here.open, here.componentDepth)
+    (here.identity, here.open, here.componentDepth) = (site.identity, [], site.componentDepth)
     setViewEnvironment(site.viewEnvironment)
     if context.environment.list.isInRow { addViewEnvironment(context.environment.outsideOfLists) }
     addPresentationValues(of: site)
     defer {
-      (identity, _, open, componentDepth) = outer
+      (here.identity, _, here.open, here.componentDepth) = outer
       setViewEnvironment(outer.1)
     }
-    let view = modifiers[Int(site.record)].view
+    let view = built.modifiers[Int(site.record)].view
     let group = addGroup(
       to: view, role: InspectedGroup.Role(site.kind),
-      order: Int32(site.record - views[Int(view)].firstModifier))
-    let outerBars = bars
-    bars = BarRequests()
-    defer { bars = outerBars }
+      order: Int32(site.record - built.views[Int(view)].firstModifier))
+    let outerBars = here.bars
+    here.bars = BarRequests()
+    defer { here.bars = outerBars }
     var root: NodeID?
     let roots = try graph.buildRoot {
       let screen = site.kind == .navigationDestination ? addScreen() : nil
@@ -135,11 +135,11 @@ extension Pass {
           site.content, in: site.environment, below: screen, group: group,
           implicit: site.kind.container, token: .modifier(site.record))
       }
-      if let screen { layout.changeBar(of: screen) { bars.apply(to: &$0) } }
+      if let screen { layout.changeBar(of: screen) { here.bars.apply(to: &$0) } }
       root = screen ?? content
     }
     if let root { place(root, of: site, at: attachment) }
-    matched.apply(to: layout)
+    built.matched.apply(to: layout)
     try throwFailure()
     try runReaders(below: roots)
     try throwFailure()
@@ -154,7 +154,7 @@ extension Pass {
       layout.layOutSheet(root, height: height, in: document.window.geometry)
     case .fullScreenCover: place(root)
     case .navigationDestination:
-      guard let node = modifiers[Int(site.record)].node,
+      guard let node = built.modifiers[Int(site.record)].node,
         let screen = layout.screen(around: node)
       else { return place(root) }
       layout.layOutRoot(root, over: screen)
@@ -184,9 +184,9 @@ extension Pass {
   /// How high the sheet is whose content is built: as its selection says, or else the least of its detents; `nil`
   /// where it says nothing, or a height that only the app knows.
   private func sheetHeight() -> Double? {
-    guard case .array(let detents)? = bars.detents else { return nil }
+    guard case .array(let detents)? = here.bars.detents else { return nil }
     let available = document.window.available.height
-    if case .binding(let binding)? = bars.selectedDetent {
+    if case .binding(let binding)? = here.bars.selectedDetent {
       // Who uses the binding says what is wrong with it.
       guard let selected = try? machine.read(binding) else { return nil }
       return Self.height(of: selected, in: available)
@@ -226,10 +226,10 @@ extension Pass {
           found: attachment.typeName, at: range(of: site.attachmentArgument)))
     }
     let global = local.applying(layout.transformToWindow(of: node))
-    newAnchors += 1
-    let number = memory.anchorCount + newAnchors
-    if memory.anchorCount > 0 { anchorPlaces[number] = anchors.count }
-    anchors.append(
+    recall.newAnchors += 1
+    let number = recall.memory.anchorCount + recall.newAnchors
+    if recall.memory.anchorCount > 0 { recall.anchorPlaces[number] = built.anchors.count }
+    built.anchors.append(
       AnchorRecord(
         number: number, source: .value(attachment), modifier: site.record, global: global,
         resolved: [],

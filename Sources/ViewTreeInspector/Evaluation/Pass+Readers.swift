@@ -11,7 +11,7 @@ extension Pass {
   func runReaders(below roots: [PreferenceNode.Index]) throws {
     graph.showAlternatives { token in
       guard case .view(let view) = RecordToken(token) else { return false }
-      return views[Int(view)].outer.map { layout.isPlaced($0) } ?? false
+      return built.views[Int(view)].outer.map { layout.isPlaced($0) } ?? false
     }
     let readers = graph.readers(below: roots)
     if !readers.isEmpty { gatherBounds() }
@@ -31,9 +31,9 @@ extension Pass {
   ///
   /// All at once, because views are far apart in memory: one look does not have to wait for another.
   private func gatherBounds() {
-    bounds.reserveCapacity(boundsSites.count)
-    for site in boundsSites[bounds.count...] {
-      bounds.append(sites[Int(site)].node.map { layout.frame(of: $0) } ?? .zero)
+    questions.bounds.reserveCapacity(built.boundsSites.count)
+    for site in built.boundsSites[questions.bounds.count...] {
+      questions.bounds.append(built.sites[Int(site)].node.map { layout.frame(of: $0) } ?? .zero)
     }
   }
 
@@ -41,11 +41,11 @@ extension Pass {
   private func evaluateChange(_ node: PreferenceNode.Index) throws {
     guard !graph.wasEvaluated(node) else { return }
     guard let value = try pull(node) else {
-      readersWithoutSlot.insert(node)
+      pulled.readersWithoutSlot.insert(node)
       return
     }
     guard case .closure(let site) = RecordToken(graph.nodes[Int(node)].token) else { return }
-    changes.append(PreferenceChange(node: node, site: site, value: value))
+    pulled.changes.append(PreferenceChange(node: node, site: site, value: value))
   }
 
   /// Pulls the value of a content reader, builds its secondary and places it.
@@ -54,8 +54,8 @@ extension Pass {
     let key = graph.nodes[Int(node)].key
     var value = try pull(node)
     if value == nil {
-      value = values[Int(try defaultValue(of: key).index)]
-      readings.append(
+      value = pulled.values[Int(try defaultValue(of: key).index)]
+      pulled.readings.append(
         Reading(
           node: node, value: value ?? .none, isDefault: true, isUnchanged: false,
           position: graph.events.count, depth: Int(graph.reduceDepth), reduces: 0,
@@ -63,10 +63,10 @@ extension Pass {
     }
     if try graph.runsReader(node, self) {
       graph.recordReader(node)
-      returned.record(value ?? .none, of: graph.events.count - 1)
+      pulled.returned.record(value ?? .none, of: graph.events.count - 1)
     }
     let site = site(of: graph.nodes[Int(node)].token)
-    let secondary = secondarySites[Int(site.secondary)]
+    let secondary = built.secondarySites[Int(site.secondary)]
     try build(secondary, of: site, reader: node, value: value ?? .none)
     layout.placeSecondary(of: secondary.node)
     try throwFailure()
@@ -75,19 +75,19 @@ extension Pass {
 
   func pull(_ node: PreferenceNode.Index) throws -> Value? {
     let reduces = graph.reduceCount
-    let outerReduces = nestedReduces
-    nestedReduces = 0
-    defer { nestedReduces = outerReduces + graph.reduceCount - reduces }
+    let outerReduces = pulled.nestedReduces
+    pulled.nestedReduces = 0
+    defer { pulled.nestedReduces = outerReduces + graph.reduceCount - reduces }
     let firstEvent = graph.events.count
     let first = graph.written.count
     guard let id = try graph.pull(for: node, self) else { return nil }
-    let value = values[Int(id.index)]
-    readings.append(
+    let value = pulled.values[Int(id.index)]
+    pulled.readings.append(
       Reading(
         node: node, value: value, isDefault: false,
         isUnchanged: graph.contentIsUnchanged(of: node), position: graph.events.count,
         depth: Int(graph.reduceDepth),
-        reduces: graph.reduceCount - reduces - nestedReduces,
+        reduces: graph.reduceCount - reduces - pulled.nestedReduces,
         events: firstEvent..<graph.events.count, written: first..<graph.written.count))
     return value
   }
@@ -98,12 +98,12 @@ extension Pass {
     guard let handle = definition(of: site).content,
       case .content(let content) = argument(handle, of: site)
     else { return }
-    let outer = (identity, viewEnvironment, open)
-    identity = site.identity
-    open = []
+    let outer = (here.identity, here.viewEnvironment, here.open)
+    here.identity = site.identity
+    here.open = []
     setViewEnvironment(secondary.environment)
     defer {
-      (identity, _, open) = outer
+      (here.identity, _, here.open) = outer
       setViewEnvironment(outer.1)
     }
     let inner = ScriptEnvironment(parent: site.environment, values: [value])

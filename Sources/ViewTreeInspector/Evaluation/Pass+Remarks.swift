@@ -59,11 +59,11 @@ extension Pass {
   /// Warnings about grids with columns that are aligned in two ways.
   func gridDiagnostics(in inspection: Inspection, places: [UInt32]) -> [Diagnostic] {
     guard layout.hasGrids else { return [] }
-    return views.indices.compactMap { built in
-      guard let node = views[built].content, layout.hasColumnAlignedTwice(node) else { return nil }
+    return built.views.indices.compactMap { view in
+      guard let node = built.views[view].content, layout.hasColumnAlignedTwice(node) else { return nil }
       return .columnAlignedTwice(
-        grid: inspection.name(of: .view(places[built])),
-        at: document.tree.range(views[built].syntax))
+        grid: inspection.name(of: .view(places[view])),
+        at: document.tree.range(built.views[view].syntax))
     }
   }
 }

@@ -18,8 +18,8 @@ extension Pass {
     guard let value, !value.isNone else { return }
     var place: UnitPoint?
     if case .unitPoint(let point) = context.argument(anchor) { place = point }
-    scrollPositions.append(ScrollTargetSearch(name: Self.scrollName(value), anchor: place))
-    context.environment.scrolling.position = UInt32(scrollPositions.count - 1)
+    built.scrollPositions.append(ScrollTargetSearch(name: Self.scrollName(value), anchor: place))
+    context.environment.scrolling.position = UInt32(built.scrollPositions.count - 1)
   }
 
   private func read(_ handle: Handle<Value>) throws -> Value? {
@@ -50,8 +50,8 @@ extension Pass {
   )? {
     guard let position = context.environment.scrolling.position, definition.name == "ScrollView"
     else { return nil }
-    let outer = (scrollSearch, viewEnvironment)
-    scrollSearch = scrollPositions[Int(position)]
+    let outer = (here.scrollSearch, here.viewEnvironment)
+    here.scrollSearch = built.scrollPositions[Int(position)]
     var inside = context.environment
     inside.scrolling.position = nil
     inside.scrolling.hasTargets = false
@@ -65,32 +65,32 @@ extension Pass {
   ) {
     guard let outer else { return }
     let target: NodeID? =
-      switch scrollSearch?.found {
-      case .modifier(let record): modifiers[Int(record)].node
-      case .view(let view): views[Int(view)].outer
+      switch here.scrollSearch?.found {
+      case .modifier(let record): built.modifiers[Int(record)].node
+      case .view(let view): built.views[Int(view)].outer
       case nil: nil
       }
-    if let target { layout.scroll(node, to: target, at: scrollSearch?.anchor) }
-    scrollSearch = outer.search
+    if let target { layout.scroll(node, to: target, at: here.scrollSearch?.anchor) }
+    here.scrollSearch = outer.search
     setViewEnvironment(outer.environment)
   }
 
   /// Notes an `id` that is opened.
   func noteScrollTarget(_ id: Handle<Value>, record: UInt32) {
-    guard let search = scrollSearch, search.found == nil, hasScrollTargets, name(id) == search.name
+    guard let search = here.scrollSearch, search.found == nil, hasScrollTargets, name(id) == search.name
     else { return }
-    scrollSearch?.found = .modifier(record)
+    here.scrollSearch?.found = .modifier(record)
   }
 
   /// Notes the id of an element of a loop that is entered.
   func noteScrollTarget(_ id: Value) {
-    guard let search = scrollSearch else { return }
-    scrollSearch?.isAtElement = Self.scrollName(id) == search.name
+    guard let search = here.scrollSearch else { return }
+    here.scrollSearch?.isAtElement = Self.scrollName(id) == search.name
   }
 
   /// Whether the element that is entered has the id that is looked for.
   var isAtScrollTarget: Bool {
-    guard let search = scrollSearch, search.found == nil, search.isAtElement else { return false }
+    guard let search = here.scrollSearch, search.found == nil, search.isAtElement else { return false }
     return hasScrollTargets
   }
 

@@ -33,20 +33,20 @@ extension Pass {
   /// Gives the row what the modifiers of its view ask for; a component's one view may ask, too, the views in
   /// a container may not.
   func closeRow(around template: ViewTemplate) {
-    if let currentRow, let insets = context.environment.list.rowInsets {
-      layout.setInsets(insets, ofRow: currentRow)
+    if let row = here.currentRow, let insets = context.environment.list.rowInsets {
+      layout.setInsets(insets, ofRow: row)
     }
     switch template.kind {
     case .component, .slot: break
     case .view where definition(template).isGroup: break
-    default: currentRow = nil
+    default: here.currentRow = nil
     }
   }
 
   /// Builds what is in a list with what rows inherit.
   func withRowValues(of definition: ViewDefinition, _ body: () throws -> Void) rethrows {
     guard case .rows? = definition.sections else { return try body() }
-    let outer = viewEnvironment
+    let outer = here.viewEnvironment
     addViewEnvironment(context.environment.inRow)
     defer { setViewEnvironment(outer) }
     try body()
@@ -55,8 +55,8 @@ extension Pass {
   /// Turns to values that views inherit from now on.
   func addViewEnvironment(_ values: ViewEnvironment) {
     context.environment = values
-    viewEnvironments.append(values)
-    viewEnvironment = UInt32(viewEnvironments.count - 1)
+    built.viewEnvironments.append(values)
+    here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
   }
 
   // MARK: - Sections
@@ -70,17 +70,17 @@ extension Pass {
     try mixIdentity(ofGroup: template, in: inner)
     var place = place
     place.chain = chain(template, in: inner, around: place.chain)
-    sectionCount += 1
-    place.section?.number = sectionCount
+    built.sectionCount += 1
+    place.section?.number = built.sectionCount
     let parts = document.parts(of: template, arguments)
     let mark = graph.mark
     try buildPart(.header, parts.header, of: template, in: inner, at: place, token: token)
     let isExpanded = document.argument(arguments.isExpanded, of: template)
     if try isTrue(isExpanded, in: inner) {
-      closedBranches.open(parts.content, in: document)
+      built.closedBranches.open(parts.content, in: document)
       try buildPart(.content, parts.content, of: template, in: inner, at: place, token: token)
     } else {
-      closedBranches.close(
+      built.closedBranches.close(
         parts.content, .notPresented, isExpanded, at: template.syntax, in: document)
     }
     try buildPart(.footer, parts.footer, of: template, in: inner, at: place, token: token)
@@ -94,11 +94,11 @@ extension Pass {
     guard !views.isEmpty else { return }
     var place = place
     place.section?.part = part
-    let outer = viewEnvironment
+    let outer = here.viewEnvironment
     if part != .content, case .rows? = place.section?.form {
       addViewEnvironment(context.environment.inSection(part))
     }
-    defer { if viewEnvironment != outer { setViewEnvironment(outer) } }
+    defer { if here.viewEnvironment != outer { setViewEnvironment(outer) } }
     try buildItems(views, in: environment, at: place, isDynamic: section.isDynamic, token: token)
   }
 

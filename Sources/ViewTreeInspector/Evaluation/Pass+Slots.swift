@@ -58,11 +58,11 @@ extension Pass {
     guard !document.isMadeSingle(template), let views = groupContent(template) else {
       return true
     }
-    if let known = knownSlots.groups[index] { return known }
-    knownSlots.groups[index] = false
+    if let known = pulled.knownSlots.groups[index] { return known }
+    pulled.knownSlots.groups[index] = false
     var place = views.first
     while place < views.end, !hasViews(place) { place = document.templates[Int(place)].end }
-    knownSlots.groups[index] = place < views.end
+    pulled.knownSlots.groups[index] = place < views.end
     return place < views.end
   }
 
@@ -80,13 +80,13 @@ extension Pass {
 
   private func hasSlot(_ index: UInt32, _ key: UInt16, isSingle: Bool) -> Bool {
     let place = KnownSlots.Place(template: index, key: key, isSingle: isSingle)
-    if let known = knownSlots.places[place] { return known }
-    knownSlots.places[place] = false
+    if let known = pulled.knownSlots.places[place] { return known }
+    pulled.knownSlots.places[place] = false
     let template = document.templates[Int(index)]
     let hasSlot =
       contentHasSlot(template, key, isSingle: isSingle)
       || modifiersHaveSlot(template, key, isSingle: isSingle)
-    knownSlots.places[place] = hasSlot
+    pulled.knownSlots.places[place] = hasSlot
     return hasSlot
   }
 

@@ -54,9 +54,9 @@ extension Pass {
   }
 
   private func addStyleEntry(_ kind: StyleKind, _ form: StyleEntry.Form) {
-    styleEntries.append(
+    built.styleEntries.append(
       StyleEntry(kind: kind, form: form, outer: context.environment.ownStyles))
-    context.environment.ownStyles = UInt32(styleEntries.count - 1)
+    context.environment.ownStyles = UInt32(built.styleEntries.count - 1)
   }
 
   /// The style of the document's own that the nearest modifier around a view sets; `nil` if that is one of the
@@ -67,7 +67,7 @@ extension Pass {
     else { return nil }
     var place = context.environment.ownStyles
     while let index = place {
-      let entry = styleEntries[Int(index)]
+      let entry = built.styleEntries[Int(index)]
       guard entry.kind == styled.kind else {
         place = entry.outer
         continue
@@ -95,15 +95,15 @@ extension Pass {
     let node = try addNode(
       { $0.add(PassThroughLayout()) }, template, view, in: environment, below: parent)
     let declared = self.style(of: style.use)
-    if let follows = declared.style, !follows.answersTaps { controls[view]?.isTapped = false }
-    let outer = (configuration, configurationSources, viewEnvironment)
+    if let follows = declared.style, !follows.answersTaps { built.controls[view]?.isTapped = false }
+    let outer = (here.configuration, here.configurationSources, here.viewEnvironment)
     defer {
-      (configuration, configurationSources) = (outer.0, outer.1)
+      (here.configuration, here.configurationSources) = (outer.0, outer.1)
       setViewEnvironment(outer.2)
     }
-    configuration = try configuration(
+    here.configuration = try configuration(
       styled, parts, of: template, declared.style?.configuration, in: environment)
-    configurationSources = (0..<Int(template.argumentCount)).map {
+    here.configurationSources = (0..<Int(template.argumentCount)).map {
       (document.arguments[Int(template.firstArgument) + $0], environment)
     }
     addStyleEntry(styled.kind, .around(style.outer))

@@ -15,9 +15,9 @@ extension Pass {
     let mark = graph.mark
     let opened = openContent(of: definition, view)
     defer { closeContent(of: definition, view, from: mark, opened) }
-    let outer = table
-    defer { table = outer }
-    table = TableSite(
+    let outer = here.table
+    defer { here.table = outer }
+    here.table = TableSite(
       columns: content(template, arguments.columns.place), environment: environment,
       isCompact: !context.isWideWindow)
     let group = addGroup(to: view, role: .children, order: -1)
@@ -32,8 +32,8 @@ extension Pass {
 
   /// Builds the line of titles, in which columns have no content.
   private func buildTitles(below node: NodeID, group: UInt32, token: RecordToken) throws {
-    guard let table else { return }
-    let outer = viewEnvironment
+    guard let table = here.table else { return }
+    let outer = here.viewEnvironment
     var inside = context.environment
     inside.font = .style(.subheadline)
     addViewEnvironment(inside)
@@ -57,12 +57,12 @@ extension Pass {
     _ view: UInt32, in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
     let node = try addNode(makeNode, template, view, in: environment, below: parent)
-    guard let outer = table, outer.row == nil else { return node }
+    guard let outer = here.table, outer.row == nil else { return node }
     let argument = document.argument(value, of: template)
-    table?.row = TableSite.Row(
+    here.table?.row = TableSite.Row(
       value: try self.value(of: argument, in: environment), argument: argument,
       environment: environment)
-    defer { table = outer }
+    defer { here.table = outer }
     let group = addGroup(to: view, role: .children, order: -1)
     try buildChildren(
       outer.columns, in: outer.environment, at: Place(parent: node, group: group, chain: nil),
@@ -77,17 +77,17 @@ extension Pass {
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
     let node = try addNode(makeNode, template, view, in: environment, below: parent)
-    guard table?.row != nil else { return node }
-    table?.row?.hasCell = true
+    guard here.table?.row != nil else { return node }
+    here.table?.row?.hasCell = true
     let views = content(template, arguments.children.place)
     let shown = views.isEmpty ? content(template, arguments.value.place) : views
     guard !shown.isEmpty else { return node }
     let inner = contentEnvironment(definition, in: environment)
     let group = addGroup(to: view, role: .children, order: -1)
     // A table in a cell is another one.
-    let outer = table
-    table = nil
-    defer { table = outer }
+    let outer = here.table
+    here.table = nil
+    defer { here.table = outer }
     _ = try standing(alone: true) {
       try buildSingle(
         shown, in: inner, below: node, group: group, implicit: .horizontal, token: .view(view))

@@ -8,8 +8,8 @@ extension Pass {
   func builtView(of node: PreferenceNode.Index) -> UInt32 {
     switch RecordToken(graph.nodes[Int(node)].token) {
     case .view(let view): view
-    case .modifier(let modifier): modifiers[Int(modifier)].view
-    case .closure(let site): modifiers[Int(sites[Int(site)].modifier)].view
+    case .modifier(let modifier): built.modifiers[Int(modifier)].view
+    case .closure(let site): built.modifiers[Int(built.sites[Int(site)].modifier)].view
     }
   }
 
@@ -18,8 +18,8 @@ extension Pass {
   func modifierDefinition(of node: PreferenceNode.Index) -> UInt16 {
     switch RecordToken(graph.nodes[Int(node)].token) {
     case .view: UInt16(modifierDefinitions.count)
-    case .modifier(let modifier): modifiers[Int(modifier)].definition
-    case .closure(let site): modifiers[Int(sites[Int(site)].modifier)].definition
+    case .modifier(let modifier): built.modifiers[Int(modifier)].definition
+    case .closure(let site): built.modifiers[Int(built.sites[Int(site)].modifier)].definition
     }
   }
 
@@ -27,7 +27,7 @@ extension Pass {
   func writer(_ node: PreferenceNode.Index, places: [UInt32]) -> InspectedSkip.Writer {
     var line: SourceLine = 0
     if case .closure(let site) = RecordToken(graph.nodes[Int(node)].token) {
-      let syntax = modifiers[Int(sites[Int(site)].modifier)].syntax
+      let syntax = built.modifiers[Int(built.sites[Int(site)].modifier)].syntax
       line = lines.line(at: document.tree.range(syntax).start)
     }
     return InspectedSkip.Writer(

@@ -15,44 +15,44 @@ extension Pass {
   ) throws -> NodeID? {
     let inner = try letEnvironment(template, environment)
     let view = try addView(template, in: inner, at: place)
-    let mark = open.count
+    let mark = here.open.count
     let preferences = graph.mark
     if place.isTab { openTab() }
     let row = openRow(at: place)
-    let outerRow = currentRow
-    currentRow = row ?? outerRow
-    defer { currentRow = outerRow }
+    let outerRow = here.currentRow
+    here.currentRow = row ?? outerRow
+    defer { here.currentRow = outerRow }
     var parent = row ?? place.parent
-    let outerZIndex = zIndex
-    zIndex = nil
-    defer { zIndex = outerZIndex }
+    let outerZIndex = here.zIndex
+    here.zIndex = nil
+    defer { here.zIndex = outerZIndex }
     try openChain(place.chain, view: view, offset: Int(template.modifierCount), &parent)
     try openModifiers(
       first: template.firstModifier, count: Int(template.modifierCount), in: inner,
-      record: Int(views[Int(view)].firstModifier), &parent)
-    let tag = place.isTab ? bars.tag : nil
+      record: Int(built.views[Int(view)].firstModifier), &parent)
+    let tag = place.isTab ? here.bars.tag : nil
     // With an `id` it is the view of that identity.
-    if isRemembered { viewIdentities[Int(view)] = identity }
-    var ownZIndex = zIndex
-    completedZIndex = nil
-    if currentRow != nil { closeRow(around: template) }
+    if recall.isRemembered { recall.viewIdentities[Int(view)] = here.identity }
+    var ownZIndex = here.zIndex
+    here.completedZIndex = nil
+    if here.currentRow != nil { closeRow(around: template) }
     let content = try buildContent(template, view, in: inner, below: parent, implicit)
-    currentRow = nil
+    here.currentRow = nil
     if template.kind == .component, document.components[Int(template.definition)].isUnary {
-      ownZIndex = completedZIndex ?? ownZIndex
+      ownZIndex = here.completedZIndex ?? ownZIndex
     }
-    views[Int(view)].content = content
+    built.views[Int(view)].content = content
     let outer = try closeModifiers(downTo: mark, around: content, view)
-    views[Int(view)].outer = outer
+    built.views[Int(view)].outer = outer
     if place.isAlternative {
-      alternatives.append(view)
+      built.alternatives.append(view)
       graph.closeAlternative(from: preferences, token: RecordToken.view(view).number)
     }
     if let ownZIndex, ownZIndex != 0 {
       graph.setZIndex(ownZIndex, from: preferences)
-      zIndices[view] = ownZIndex
+      built.zIndices[view] = ownZIndex
     }
-    completedZIndex = ownZIndex
+    here.completedZIndex = ownZIndex
     if place.isTab { try closeTab(template, tag: tag, in: inner) }
     return outer
   }
@@ -189,7 +189,7 @@ extension Pass {
     let places = definition.contentPlaces
     for (part, place) in zip(parts.indices, places) {
       guard let node = nodes[part] else { continue }
-      let outer = viewEnvironment
+      let outer = here.viewEnvironment
       let outerBars = openBars(of: definition)
       defer {
         setViewEnvironment(outer)
@@ -197,8 +197,8 @@ extension Pass {
       }
       if let change = parts[part].change {
         change(&context.environment)
-        viewEnvironments.append(context.environment)
-        viewEnvironment = UInt32(viewEnvironments.count - 1)
+        built.viewEnvironments.append(context.environment)
+        here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
       }
       _ = try buildSingle(
         content(template, place), in: environment, below: node, group: group,
@@ -240,15 +240,15 @@ extension Pass {
       let compact = context.isWideWindow ? nil : definition.compactBoundText
       context.boundText = try boundText(compact ?? text)
     }
-    views[Int(view)].environment = viewEnvironment
+    built.views[Int(view)].environment = here.viewEnvironment
     if !definition.drawnPlaces.isEmpty { try noteLook(of: definition, view: view) }
-    if isRemembered, let control = definition.control {
-      controls[view] = ControlSite(
+    if recall.isRemembered, let control = definition.control {
+      built.controls[view] = ControlSite(
         control: control, template: template, definition: definition, environment: environment)
     }
     let first = Int(template.firstModifier)
     context.turn(
-      toViewBelow: parent, scrollOffset: scrollOffsets.isEmpty ? nil : scrollOffsets[identity],
+      toViewBelow: parent, scrollOffset: questions.scrollOffsets.isEmpty ? nil : questions.scrollOffsets[here.identity],
       modifiers: first..<first + Int(template.modifierCount))
     let before = layout.count
     let node = makeNode(context)
@@ -275,29 +275,29 @@ extension Pass {
   private func addGeometryReader(
     _ content: Argument, _ view: UInt32, in environment: ScriptEnvironment, below parent: NodeID?
   ) -> NodeID {
-    geometrySites.append(
+    built.geometrySites.append(
       GeometrySite(
         view: view, content: content, environment: environment,
-        viewEnvironment: viewEnvironment, identity: identity,
+        viewEnvironment: here.viewEnvironment, identity: here.identity,
         deferred: graph.addDeferred(token: RecordToken.view(view).number)))
     return layout.add(
-      GeometryReaderLayout(token: UInt32(geometrySites.count - 1)), to: parent)
+      GeometryReaderLayout(token: UInt32(built.geometrySites.count - 1)), to: parent)
   }
 
   /// Builds the content of a `GeometryReader`, which has its size and place now.
   func buildGeometryContent(_ index: Int, of node: NodeID) throws {
-    guard let site = geometrySites[index].take(),
+    guard let site = built.geometrySites[index].take(),
       case .content(let content) = site.content
     else { return }
     let proxy = GeometryProxyValue(node: node, view: site.view, pass: self)
     let inner = ScriptEnvironment(parent: site.environment, values: [.foreign(proxy)])
     dependencies?.bindProxy(inner, of: node)
-    let outer = (identity, viewEnvironment, open)
-    identity = site.identity
-    open = []
+    let outer = (here.identity, here.viewEnvironment, here.open)
+    here.identity = site.identity
+    here.open = []
     setViewEnvironment(site.viewEnvironment)
     defer {
-      (identity, _, open) = outer
+      (here.identity, _, here.open) = outer
       setViewEnvironment(outer.1)
     }
     let group = addGroup(to: site.view, role: .children, order: -1)
@@ -309,8 +309,8 @@ extension Pass {
   }
 
   func setViewEnvironment(_ index: UInt32) {
-    viewEnvironment = index
-    context.environment = viewEnvironments[Int(index)]
+    here.viewEnvironment = index
+    context.environment = built.viewEnvironments[Int(index)]
   }
 
   // MARK: - Records
@@ -318,24 +318,24 @@ extension Pass {
   func addGroup(
     to view: UInt32, role: InspectedGroup.Role, order: Int32
   ) -> UInt32 {
-    let index = UInt32(groups.count)
-    groups.append(
+    let index = UInt32(built.groups.count)
+    built.groups.append(
       GroupRecord(
         parent: view, role: role, order: order, count: 0, firstView: ViewRecord.none,
         lastView: ViewRecord.none, next: ViewRecord.none))
     guard view != ViewRecord.none else { return index }
     // Groups stand in the order of the modifiers, whenever they are built.
     var previous = ViewRecord.none
-    var next = views[Int(view)].firstGroup
-    while next != ViewRecord.none, groups[Int(next)].order <= order {
+    var next = built.views[Int(view)].firstGroup
+    while next != ViewRecord.none, built.groups[Int(next)].order <= order {
       previous = next
-      next = groups[Int(next)].next
+      next = built.groups[Int(next)].next
     }
-    groups[Int(index)].next = next
+    built.groups[Int(index)].next = next
     if previous == ViewRecord.none {
-      views[Int(view)].firstGroup = index
+      built.views[Int(view)].firstGroup = index
     } else {
-      groups[Int(previous)].next = index
+      built.groups[Int(previous)].next = index
     }
     return index
   }
@@ -345,32 +345,32 @@ extension Pass {
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     modifierCount given: Int? = nil
   ) throws -> UInt32 {
-    let index = UInt32(views.count)
+    let index = UInt32(built.views.count)
     let modifierCount = given ?? Int(template.modifierCount) + (place.chain?.totalCount ?? 0)
     try makeRoom(for: template, modifierCount: modifierCount)
     let group = Int(place.group)
-    views.append(
+    built.views.append(
       ViewRecord(
         name: nameIndex(of: template),
-        group: place.group, index: groups[group].count,
+        group: place.group, index: built.groups[group].count,
         id: try text(of: template.id, in: environment), text: .none,
-        firstModifier: UInt32(modifiers.count), modifierCount: UInt32(modifierCount),
+        firstModifier: UInt32(built.modifiers.count), modifierCount: UInt32(modifierCount),
         syntax: template.syntax, content: nil, outer: nil, firstGroup: ViewRecord.none,
         next: ViewRecord.none))
-    if isRemembered { viewIdentities.append(identity) }
+    if recall.isRemembered { recall.viewIdentities.append(here.identity) }
     dependencies?.add(view: index, in: place.group)
     for _ in 0..<modifierCount {
-      modifiers.append(
+      built.modifiers.append(
         ModifierRecord(
           definition: 0, view: index, syntax: 0, node: nil, site: ViewRecord.none))
     }
-    if groups[group].lastView == ViewRecord.none {
-      groups[group].firstView = index
+    if built.groups[group].lastView == ViewRecord.none {
+      built.groups[group].firstView = index
     } else {
-      views[Int(groups[group].lastView)].next = index
+      built.views[Int(built.groups[group].lastView)].next = index
     }
-    groups[group].lastView = index
-    groups[group].count += 1
+    built.groups[group].lastView = index
+    built.groups[group].count += 1
     return index
   }
 
@@ -401,8 +401,8 @@ extension Pass {
   }
 
   private func made(_ text: String) -> InspectedText {
-    texts.append(text)
-    return .made(UInt32(texts.count - 1))
+    built.texts.append(text)
+    return .made(UInt32(built.texts.count - 1))
   }
 
   /// Keeps the text that a view shows for reports, in the letters in which it is shown.
@@ -415,12 +415,12 @@ extension Pass {
     let letters = context.environment.textCase
     try keep(shown, of: view)
     switch shown {
-    case .literal(let node) where letters == .asWritten: views[Int(view)].text = .literal(node)
+    case .literal(let node) where letters == .asWritten: built.views[Int(view)].text = .literal(node)
     case .literal(let node):
-      views[Int(view)].text = made(letters.apply(to: document.tree.text(node)))
-    case .text(let text): views[Int(view)].text = made(letters.apply(to: text))
+      built.views[Int(view)].text = made(letters.apply(to: document.tree.text(node)))
+    case .text(let text): built.views[Int(view)].text = made(letters.apply(to: text))
     case .styledText(let parts):
-      views[Int(view)].text = made(letters.apply(to: parts.map(\.text).joined()))
+      built.views[Int(view)].text = made(letters.apply(to: parts.map(\.text).joined()))
     default: break
     }
   }

@@ -13,7 +13,7 @@ extension PassRecord {
   func absences() -> [InspectedAbsence] {
     var absences: [InspectedAbsence] = []
     var components: Set<UInt16> = []
-    for branch in pass.closedBranches.all {
+    for branch in pass.built.closedBranches.all {
       let expression = expression(of: branch)
       forEachClosure(in: branch.content, &components) { template, modifier, key, use in
         absences.append(

@@ -4,13 +4,13 @@ import ViewTreeNumbers
 extension PassRecord {
   /// All uses, with the places where their views stand or would stand.
   func componentUses() -> [InspectedComponent] {
-    guard !pass.componentUses.isEmpty else { return [] }
+    guard !pass.built.componentUses.isEmpty else { return [] }
     var views: [UInt32: [UInt32]] = [:]
-    for use in pass.componentUses where views[use.group] == nil {
+    for use in pass.built.componentUses where views[use.group] == nil {
       views[use.group] = viewPlaces(in: use.group)
     }
     let ends = subtreeEnds()
-    return pass.componentUses.map { use in
+    return pass.built.componentUses.map { use in
       let group = inspection.groups[Int(use.group)]
       let isRoot = group.role == .root
       let siblings = views[use.group] ?? []
@@ -32,10 +32,10 @@ extension PassRecord {
 
   private func viewPlaces(in group: UInt32) -> [UInt32] {
     var found: [UInt32] = []
-    var view = pass.groups[Int(group)].firstView
+    var view = pass.built.groups[Int(group)].firstView
     while view != ViewRecord.none {
       found.append(places[Int(view)])
-      view = pass.views[Int(view)].next
+      view = pass.built.views[Int(view)].next
     }
     return found
   }

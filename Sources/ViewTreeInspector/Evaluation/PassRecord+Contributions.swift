@@ -34,7 +34,7 @@ extension PassRecord {
     let key = UInt16(key(of: reading.node))
     let own = written[reading.written].filter { $0.key == key && $0.count > 0 }
     if addUp(own, to: elements) { return records(own) }
-    guard written.count * pass.readings.count <= Self.scanLimit else { return [] }
+    guard written.count * pass.pulled.readings.count <= Self.scanLimit else { return [] }
     let all = written.filter { $0.key == key && $0.count > 0 }
     let known = addUp(all, to: elements) ? all : search(all, in: elements)
     if !known.isEmpty { return records(known) }
@@ -47,7 +47,7 @@ extension PassRecord {
   private func records(_ contributions: [Contribution]) -> [InspectedPreference.Contribution] {
     contributions.map {
       InspectedPreference.Contribution(
-        count: $0.count, writers: [.view(places[Int(pass.modifiers[Int($0.modifier)].view)])],
+        count: $0.count, writers: [.view(places[Int(pass.built.modifiers[Int($0.modifier)].view)])],
         writerCount: 1)
     }
   }
@@ -83,7 +83,7 @@ extension PassRecord {
   }
 
   private func stands(_ contribution: Contribution, at place: Int, in elements: [Value]) -> Bool {
-    guard case .array(let own) = pass.values[Int(contribution.elements.index)],
+    guard case .array(let own) = pass.pulled.values[Int(contribution.elements.index)],
       place + own.count <= elements.count
     else { return false }
     return own == Array(elements[place..<place + own.count])

@@ -38,13 +38,13 @@ extension PassRecord {
     guard record.environment != 0, pass.viewDefinitions.indices.contains(Int(record.name)),
       pass.viewDefinitions[Int(record.name)].takesForeground
     else { return }
-    let environment = pass.viewEnvironments[Int(record.environment)]
-    if let look = environment.foreground, pass.looks[Int(look)].argumentCount > 0 {
-      drawing.foreground = pass.looks[Int(look)].firstArgument
+    let environment = pass.built.viewEnvironments[Int(record.environment)]
+    if let look = environment.foreground, pass.built.looks[Int(look)].argumentCount > 0 {
+      drawing.foreground = pass.built.looks[Int(look)].firstArgument
     }
     guard case .none = record.text else {
       let font = environment.resolvedFont
-      if font != pass.viewEnvironments[0].resolvedFont { drawing.font = font }
+      if font != pass.built.viewEnvironments[0].resolvedFont { drawing.font = font }
       return
     }
   }
@@ -59,8 +59,8 @@ extension PassRecord {
       let look = built.modifiers[Int(record.firstModifier + place)].look
       // What a shape takes over from its own view is said once.
       guard look != ViewRecord.none, look != foreground else { continue }
-      if pass.looks[Int(look)].foreground != ViewRecord.none {
-        foreground = pass.looks[Int(look)].foreground
+      if pass.built.looks[Int(look)].foreground != ViewRecord.none {
+        foreground = pass.built.looks[Int(look)].foreground
       }
       add(look, modifier: firstModifier + place)
     }
@@ -68,7 +68,7 @@ extension PassRecord {
 
   private mutating func add(_ look: UInt32, modifier: UInt32?) {
     guard look != ViewRecord.none else { return }
-    let record = pass.looks[Int(look)]
+    let record = pass.built.looks[Int(look)]
     inspection.looks.append(
       InspectedLook(
         modifier: modifier, area: record.area, firstArgument: record.firstArgument,
@@ -87,14 +87,14 @@ extension PassRecord {
   /// Notes the views that are painted at another place than they stand at among those beside them:
   /// by `zIndex`, equal ones in the order of the tree (docs/semantics.md, Painting).
   mutating func addPaintingOrder() {
-    guard !pass.zIndices.isEmpty else { return }
-    let groups = Set(pass.zIndices.keys.map { pass.views[Int($0)].group }).sorted()
+    guard !pass.built.zIndices.isEmpty else { return }
+    let groups = Set(pass.built.zIndices.keys.map { pass.built.views[Int($0)].group }).sorted()
     for group in groups {
       var views: [UInt32] = []
-      var next = pass.groups[Int(group)].firstView
+      var next = pass.built.groups[Int(group)].firstView
       while next != ViewRecord.none {
         views.append(next)
-        next = pass.views[Int(next)].next
+        next = pass.built.views[Int(next)].next
       }
       let painted = views.enumerated().sorted { left, right in
         let (first, second) = (zIndex(of: left.element), zIndex(of: right.element))
@@ -106,7 +106,7 @@ extension PassRecord {
     }
   }
 
-  private func zIndex(of view: UInt32) -> Double { pass.zIndices[view] ?? 0 }
+  private func zIndex(of view: UInt32) -> Double { pass.built.zIndices[view] ?? 0 }
 
   private mutating func paint(_ view: UInt32, at place: UInt32) {
     if let drawing = inspection.views[Int(view)].drawing {
@@ -123,9 +123,9 @@ extension PassRecord {
 extension Pass {
   /// What a view's modifiers make of the shape that it is, the innermost first.
   func shapeEffects(of record: ViewRecord) -> [ShapeEffect] {
-    guard !shapeEffects.isEmpty, viewDefinitions.indices.contains(Int(record.name)),
+    guard !built.shapeEffects.isEmpty, viewDefinitions.indices.contains(Int(record.name)),
       viewDefinitions[Int(record.name)].isShape
     else { return [] }
-    return (0..<record.modifierCount).compactMap { shapeEffects[record.firstModifier + $0] }
+    return (0..<record.modifierCount).compactMap { built.shapeEffects[record.firstModifier + $0] }
   }
 }

@@ -4,8 +4,8 @@ import ViewTreeNumbers
 extension PassRecord {
   /// All instances in the order of the tree.
   func componentInstances() -> [InspectedInstance] {
-    guard !pass.instanceUses.isEmpty else { return [] }
-    let found = pass.instanceUses.map { use in
+    guard !pass.built.instanceUses.isEmpty else { return [] }
+    let found = pass.built.instanceUses.map { use in
       (use: use, place: place(of: use.form), path: path(of: use.form), id: id(of: use.form))
     }
     var uses: [String: Int] = [:]

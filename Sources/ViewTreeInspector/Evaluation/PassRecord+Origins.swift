@@ -68,7 +68,7 @@ extension PassRecord {
 
   /// What a writer wrote.
   func value(writtenBy node: PreferenceNode.Index) -> Value? {
-    pass.graph.value(of: node).map { pass.values[Int($0.index)] }
+    pass.graph.value(of: node).map { pass.pulled.values[Int($0.index)] }
   }
 
   /// The transformers that any of some leaves went through, each once.

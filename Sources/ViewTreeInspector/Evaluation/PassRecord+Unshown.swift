@@ -5,8 +5,8 @@ extension PassRecord {
   /// The alternatives that their containers did not place, with all that is in them.
   func unshownViews() -> [Range<Int>] {
     var unshown: [Range<Int>] = []
-    for view in pass.alternatives.sorted(by: { places[Int($0)] < places[Int($1)] }) {
-      let isPlaced = pass.views[Int(view)].outer.map { pass.layout.isPlaced($0) } ?? false
+    for view in pass.built.alternatives.sorted(by: { places[Int($0)] < places[Int($1)] }) {
+      let isPlaced = pass.built.views[Int(view)].outer.map { pass.layout.isPlaced($0) } ?? false
       let place = Int(places[Int(view)])
       if isPlaced || unshown.last?.contains(place) == true { continue }
       let depth = inspection.views[place].depth

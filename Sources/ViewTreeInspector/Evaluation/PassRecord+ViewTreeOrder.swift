@@ -54,7 +54,7 @@ extension PassRecord {
   }
 
   private func skipReason(of node: PreferenceNode.Index) -> InspectedSkip.Reason {
-    if pass.readersWithoutSlot.contains(node) { return .noSlot }
+    if pass.pulled.readersWithoutSlot.contains(node) { return .noSlot }
     if pass.graph.nodes[Int(node)].kind.isReader {
       if let reason = pass.graph.skipReason(ofReader: node) { return self.reason(reason) }
       return pass.graph.contentIsUnchanged(of: node)
@@ -107,20 +107,20 @@ extension PassRecord {
   /// Per node that ran, the reading that asked for it, the innermost of several; -1 for none.
   private func askingReaders() -> [Int] {
     var readers = Array(repeating: -1, count: pass.graph.nodes.count)
-    let outermostFirst = pass.readings.indices.sorted { left, right in
-      let (left, right) = (pass.readings[left].events, pass.readings[right].events)
+    let outermostFirst = pass.pulled.readings.indices.sorted { left, right in
+      let (left, right) = (pass.pulled.readings[left].events, pass.pulled.readings[right].events)
       return left.lowerBound == right.lowerBound
         ? left.upperBound > right.upperBound : left.lowerBound < right.lowerBound
     }
     var waiting = outermostFirst[...]
     var open: [Int] = []
     for (place, event) in pass.graph.events.enumerated() {
-      while let reading = open.last, pass.readings[reading].events.upperBound <= place {
+      while let reading = open.last, pass.pulled.readings[reading].events.upperBound <= place {
         open.removeLast()
       }
-      while let reading = waiting.first, pass.readings[reading].events.lowerBound <= place {
+      while let reading = waiting.first, pass.pulled.readings[reading].events.lowerBound <= place {
         waiting.removeFirst()
-        if pass.readings[reading].events.contains(place) { open.append(reading) }
+        if pass.pulled.readings[reading].events.contains(place) { open.append(reading) }
       }
       if event.kind != .reduce { readers[Int(event.node)] = open.last ?? -1 }
     }

@@ -23,12 +23,12 @@ struct PassRecord {
     self.pass = pass
     self.number = number
     self.earlierRuns = earlierRuns
-    detail = pass.returned.detail
+    detail = pass.pulled.returned.detail
     written = pass.contributions()
     inspection = Inspection(tree: pass.document.tree, window: pass.document.window)
     inspection.compatibility = pass.document.compatibility
-    places = Array(repeating: 0, count: pass.views.count)
-    inspection.lookArguments = pass.lookArguments
+    places = Array(repeating: 0, count: pass.built.views.count)
+    inspection.lookArguments = pass.built.lookArguments
     addNames()
     addViews()
     addPaintingOrder()
@@ -58,22 +58,22 @@ struct PassRecord {
         + pass.document.slots.map(\.name),
       modifiers: ModifierRegistry.standard.definitions.map(\.name)
         + [InspectionNames.navigationBar],
-      keys: pass.document.preferenceKeys.map(\.name), texts: pass.texts)
+      keys: pass.document.preferenceKeys.map(\.name), texts: pass.built.texts)
   }
 
   // MARK: - Views
 
   /// Puts the views in pre-order: a view, its children, then its secondaries.
   private mutating func addViews() {
-    inspection.views.reserveCapacity(pass.views.count)
-    inspection.modifiers.reserveCapacity(pass.modifiers.count)
-    inspection.groups = pass.groups.map { group in
+    inspection.views.reserveCapacity(pass.built.views.count)
+    inspection.modifiers.reserveCapacity(pass.built.modifiers.count)
+    inspection.groups = pass.built.groups.map { group in
       InspectedGroup(
         parent: group.parent, role: group.role,
         modifier: group.order < 0 ? nil : UInt32(group.order), count: group.count, ordinal: 0,
         ordinalCount: 1)
     }
-    guard let root = pass.groups.first else { return }
+    guard let root = pass.built.groups.first else { return }
     let built = BuiltViews(pass)
     // Views that still have to be written, with their depth; the next one is last.
     var stack: [(view: UInt32, depth: UInt32)] = []
@@ -121,7 +121,7 @@ struct PassRecord {
 
   /// Numbers the groups of a view that have the same word, and points them to the view's new place.
   private mutating func numberGroups() {
-    let (views, groups) = (pass.views, pass.groups)
+    let (views, groups) = (pass.built.views, pass.built.groups)
     for view in views {
       guard view.firstGroup != ViewRecord.none,
         groups[Int(view.firstGroup)].next != ViewRecord.none
@@ -145,8 +145,8 @@ struct PassRecord {
   ) {
     var group = view.firstGroup
     while group != ViewRecord.none {
-      if pass.groups[Int(group)].role == role { body(&inspection.groups, Int(group)) }
-      group = pass.groups[Int(group)].next
+      if pass.built.groups[Int(group)].role == role { body(&inspection.groups, Int(group)) }
+      group = pass.built.groups[Int(group)].next
     }
   }
 
@@ -168,7 +168,7 @@ struct PassRecord {
 
   private mutating func addPreferences() {
     var budget = Self.scanLimit
-    inspection.preferences = pass.readings.map { reading in
+    inspection.preferences = pass.pulled.readings.map { reading in
       InspectedPreference(
         key: key(of: reading.node), reader: view(of: reading.node),
         modifier: modifier(of: reading.node), pass: number, value: reading.value,
@@ -190,7 +190,7 @@ struct PassRecord {
   private func cause(_ cause: PreferenceCause) -> InspectedCause {
     switch cause {
     case .new: .new
-    case .variable(let number): .variable(pass.shared.names[number])
+    case .variable(let number): .variable(pass.recall.shared.names[number])
     case .source: .source
     case .geometry(let moved, let resized): .geometry(moved: moved, resized: resized)
     case .content: .content
@@ -230,7 +230,7 @@ struct PassRecord {
         return
       }
       switch kind {
-      case .onPreferenceChange where pass.readersWithoutSlot.contains(node):
+      case .onPreferenceChange where pass.pulled.readersWithoutSlot.contains(node):
         skipped.append(skip(node, .noSlot))
       case .systemReader:
         if graph.contentIsUnchanged(of: node) { skipped.append(skip(node, unchanged(node))) }
@@ -257,7 +257,7 @@ struct PassRecord {
     inspection.plainValues.append(
       InspectedPlainValue(
         modifier: modifier(of: node), key: key(of: node), view: view(of: node), pass: number,
-        value: value.map { ValueExcerpt.record(pass.values[Int($0.index)], detail) },
+        value: value.map { ValueExcerpt.record(pass.pulled.values[Int($0.index)], detail) },
         reason: reason.map { self.reason($0) }))
   }
 
@@ -282,12 +282,12 @@ struct PassRecord {
   // MARK: - Anchors
 
   private mutating func addAnchors() {
-    inspection.anchors = pass.anchors.map { anchor in
+    inspection.anchors = pass.built.anchors.map { anchor in
       InspectedAnchor(
         serial: anchor.number, source: anchor.source.description,
         attachment: anchor.isAttachment
-          ? pass.modifiers[Int(anchor.modifier)].definition : nil,
-        view: .view(places[Int(pass.modifiers[Int(anchor.modifier)].view)]),
+          ? pass.built.modifiers[Int(anchor.modifier)].definition : nil,
+        view: .view(places[Int(pass.built.modifiers[Int(anchor.modifier)].view)]),
         global: anchor.global,
         resolved: anchor.resolved.map {
           InspectedAnchor.Resolution(reader: .view(places[Int($0.view)]), value: $0.value)

@@ -57,7 +57,7 @@ struct AnchorExplainer {
   private func contents(around view: UInt32) -> [NodeID: UInt32] {
     var views: [NodeID: UInt32] = [:]
     for case .view(let view) in Surroundings(of: .view(view), in: pass) {
-      if let node = pass.views[Int(view)].content, views[node] == nil { views[node] = view }
+      if let node = pass.built.views[Int(view)].content, views[node] == nil { views[node] = view }
     }
     return views
   }
@@ -114,12 +114,12 @@ extension LayoutExplainer {
   /// `anchor` is a place in `Inspection.anchors`, `view` one in `Inspection.views`. `nil` for a view
   /// that is not placed, and where there is no such anchor.
   public func explanation(ofAnchor anchor: Int, in view: UInt32?) -> AnchorExplanation? {
-    guard pass.anchors.indices.contains(anchor) else { return nil }
-    let global = pass.anchors[anchor].global
+    guard pass.built.anchors.indices.contains(anchor) else { return nil }
+    let global = pass.built.anchors[anchor].global
     guard let view else {
       return AnchorExplanation(anchor: anchor, space: nil, steps: [], value: global)
     }
-    guard let built = self.built(view), let node = pass.views[built].content,
+    guard let built = self.built(view), let node = pass.built.views[built].content,
       pass.layout.isPlaced(node)
     else { return nil }
     var explainer = AnchorExplainer(pass, places: places, global: global)

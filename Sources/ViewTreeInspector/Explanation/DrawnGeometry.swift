@@ -43,9 +43,9 @@ package struct DrawnGeometry {
   }
 
   private func record(_ view: UInt32) -> ViewRecord? {
-    guard Int(view) < built.count, case let place = Int(built[Int(view)]), place < pass.views.count
+    guard Int(view) < built.count, case let place = Int(built[Int(view)]), place < pass.built.views.count
     else { return nil }
-    return pass.views[place]
+    return pass.built.views[place]
   }
 
   private func content(_ view: UInt32) -> NodeID? {
@@ -87,7 +87,7 @@ package struct DrawnGeometry {
 
   /// What the view inherits; `nil` of one that is not there.
   package func environment(of view: UInt32) -> ViewEnvironment? {
-    record(view).map { pass.viewEnvironments[Int($0.environment)] }
+    record(view).map { pass.built.viewEnvironments[Int($0.environment)] }
   }
 
   /// Whether lines begin on the right side in the view.
@@ -138,7 +138,7 @@ package struct DrawnGeometry {
 
   private func node(_ view: UInt32, _ modifier: UInt32) -> NodeID? {
     guard let record = record(view), modifier < record.modifierCount,
-      let node = pass.modifiers[Int(record.firstModifier + modifier)].node,
+      let node = pass.built.modifiers[Int(record.firstModifier + modifier)].node,
       pass.layout.isPlaced(node)
     else { return nil }
     return node

@@ -31,7 +31,7 @@ extension LayoutExplainer {
         ? pass.modifierDefinitions[Int(definition)].parameters : nil
     case .view(let place):
       guard let built = self.built(place),
-        case let name = Int(pass.views[built].name), name < pass.viewDefinitions.count
+        case let name = Int(pass.built.views[built].name), name < pass.viewDefinitions.count
       else { return nil }
       return pass.viewDefinitions[name].parameters
     case .implicit: return nil
@@ -56,7 +56,7 @@ extension LayoutExplainer {
         ? pass.modifierDefinitions[Int(definition)].support : nil
     case .view(let place):
       guard let built = self.built(place),
-        case let name = Int(pass.views[built].name), name < pass.viewDefinitions.count
+        case let name = Int(pass.built.views[built].name), name < pass.viewDefinitions.count
       else { return nil }
       return pass.viewDefinitions[name].support
     case .implicit: return nil

@@ -28,7 +28,7 @@ public final class LayoutExplainer {
   /// `nil` for a view that is not there, or that has no node, as one that was not placed.
   public func explanation(ofView view: UInt32) -> ViewExplanation? {
     guard let built = built(view) else { return nil }
-    let record = pass.views[built]
+    let record = pass.built.views[built]
     guard let content = record.content ?? record.outer else { return nil }
     let layout = pass.layout
     // What was only measured has neither a size nor a place to explain.
@@ -77,7 +77,7 @@ public final class LayoutExplainer {
     var labels: [NodeID: ViewExplanation.Label] = [:]
     // A component has the node of the view in its body, or of that view's modifiers: those are named.
     for isComponent in [false, true] {
-      for (built, record) in pass.views.enumerated()
+      for (built, record) in pass.built.views.enumerated()
       where (Int(record.name) >= pass.viewDefinitions.count) == isComponent {
         add(record, place: places[built], to: &labels)
       }
@@ -90,7 +90,7 @@ public final class LayoutExplainer {
   ) {
     if let content = record.content, labels[content] == nil { labels[content] = .view(place) }
     for index in 0..<record.modifierCount {
-      let modifier = pass.modifiers[Int(record.firstModifier + index)]
+      let modifier = pass.built.modifiers[Int(record.firstModifier + index)]
       guard let node = modifier.node, labels[node] == nil else { continue }
       labels[node] = .modifier(modifier.definition, of: place)
     }

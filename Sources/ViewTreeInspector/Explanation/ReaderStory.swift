@@ -15,7 +15,7 @@ final class ReaderStory: PreferenceVisitor {
   }
 
   private func value(_ id: PreferenceValueID) -> InspectedValue {
-    ValueExcerpt.record(pass.values[Int(id.index)], .short)
+    ValueExcerpt.record(pass.pulled.values[Int(id.index)], .short)
   }
 
   func view(of node: PreferenceNode.Index) -> InspectedReference {

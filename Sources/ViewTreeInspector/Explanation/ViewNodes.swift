@@ -20,7 +20,7 @@ extension LayoutExplainer {
   /// `nil` for a view that was not placed. It takes time in the number of the view's own nodes, and for
   /// who decides in the number of nodes around it that pass on what they are proposed.
   public func nodes(ofView view: UInt32) -> ViewNodes? {
-    guard let built = built(view), case let record = pass.views[built],
+    guard let built = built(view), case let record = pass.built.views[built],
       let content = record.content ?? record.outer, pass.layout.isPlaced(content)
     else { return nil }
     var steps: [ViewExplanation.Step] = []

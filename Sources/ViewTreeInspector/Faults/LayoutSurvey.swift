@@ -139,8 +139,8 @@ struct LayoutSurvey {
 
   private func isPlaced(_ place: Int) -> Bool {
     let (number, pass) = (Int(built[place]), explainer.pass)
-    guard number < pass.views.count,
-      let node = pass.views[number].content ?? pass.views[number].outer
+    guard number < pass.built.views.count,
+      let node = pass.built.views[number].content ?? pass.built.views[number].outer
     else { return false }
     return pass.layout.isPlaced(node)
   }

@@ -6,7 +6,7 @@ import ViewTreeNumbers
 extension HitTest {
   /// Why a person does not see the middle of the view; `nil` if they do.
   func obstacle() -> TouchObstacle? {
-    guard let node = pass.views[Int(meant)].content, pass.layout.isPlaced(node) else {
+    guard let node = pass.built.views[Int(meant)].content, pass.layout.isPlaced(node) else {
       return .notPlaced
     }
     var isScrolledTo = false
@@ -16,16 +16,16 @@ extension HitTest {
         if let problem = obstacle(scrolling: view) { return problem }
         isScrolledTo = isScrolledTo || isList(view)
       case .modifier(let modifier, let view):
-        switch pass.touchEffects[modifier] {
+        switch pass.built.touchEffects[modifier] {
         case .hides?: return .hidden(by: modifier, of: view)
-        case .clips? where !(pass.modifiers[Int(modifier)].node.map(holds) ?? true):
+        case .clips? where !(pass.built.modifiers[Int(modifier)].node.map(holds) ?? true):
           return .clipped(by: view, isScrollView: false, point)
         default: break
         }
       }
     }
     if let modal = modalGroup, !isPresented(in: modal) {
-      return .covered(by: pass.groups[Int(modal)].firstView, point)
+      return .covered(by: pass.built.groups[Int(modal)].firstView, point)
     }
     return isScrolledTo || isInWindow ? nil : .outside(point)
   }
@@ -37,12 +37,12 @@ extension HitTest {
 
   /// Whether a view is a scroll view that shows nothing at the point.
   func cutsOff(_ view: UInt32) -> Bool {
-    guard pass.isScrollView(view), let node = pass.views[Int(view)].content, !holds(node) else {
+    guard pass.isScrollView(view), let node = pass.built.views[Int(view)].content, !holds(node) else {
       return false
     }
     let isUnclipped = Surroundings(of: .view(view), in: pass).contains { element in
       guard case .modifier(let modifier, _) = element,
-        case .unclipsScrolling? = pass.touchEffects[modifier]
+        case .unclipsScrolling? = pass.built.touchEffects[modifier]
       else { return false }
       return true
     }
@@ -56,11 +56,11 @@ extension HitTest {
   }
 
   private func isPresented(in group: UInt32) -> Bool {
-    var current = pass.views[Int(meant)].group
+    var current = pass.built.views[Int(meant)].group
     while current != group {
-      let parent = pass.groups[Int(current)].parent
+      let parent = pass.built.groups[Int(current)].parent
       guard parent != ViewRecord.none else { return false }
-      current = pass.views[Int(parent)].group
+      current = pass.built.views[Int(parent)].group
     }
     return true
   }
@@ -77,7 +77,7 @@ extension HitTest {
     around place: TouchPlace, where fits: (TouchEffect) -> Bool
   ) -> (modifier: UInt32, view: UInt32)? {
     for case .modifier(let modifier, let view) in Surroundings(of: place, in: pass) {
-      if let effect = pass.touchEffects[modifier], fits(effect) { return (modifier, view) }
+      if let effect = pass.built.touchEffects[modifier], fits(effect) { return (modifier, view) }
     }
     return nil
   }

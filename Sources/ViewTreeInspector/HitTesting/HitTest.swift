@@ -15,7 +15,7 @@ struct HitTest {
   init(inMiddleOf view: UInt32, of pass: Pass) {
     self.pass = pass
     meant = view
-    let frame = pass.views[Int(view)].content.map { pass.layout.frame(of: $0) } ?? .zero
+    let frame = pass.built.views[Int(view)].content.map { pass.layout.frame(of: $0) } ?? .zero
     point = Point(x: frame.midX, y: frame.midY)
   }
 
@@ -24,15 +24,15 @@ struct HitTest {
   /// Where the tap arrives: in the view that is drawn last among those that take taps there.
   func frontmost() -> TouchPlace? {
     if let modal = modalGroup { return frontmost(in: modal) }
-    for group in pass.groups.indices.reversed() where pass.groups[group].role == .toolbar {
+    for group in pass.built.groups.indices.reversed() where pass.built.groups[group].role == .toolbar {
       if let place = frontmost(in: UInt32(group)) { return place }
     }
-    return pass.groups.isEmpty ? nil : frontmost(in: 0)
+    return pass.built.groups.isEmpty ? nil : frontmost(in: 0)
   }
 
   /// The views that were presented last over all others.
   var modalGroup: UInt32? {
-    pass.groups.lastIndex { group in
+    pass.built.groups.lastIndex { group in
       guard group.firstView != ViewRecord.none else { return false }
       switch group.role {
       case .popover, .sheet, .fullScreenCover, .navigationDestination: return true
@@ -51,13 +51,13 @@ struct HitTest {
   /// The views of a group in the order in which they are drawn.
   private func drawnViews(of group: UInt32) -> [UInt32] {
     var views: [UInt32] = []
-    var view = pass.groups[Int(group)].firstView
+    var view = pass.built.groups[Int(group)].firstView
     while view != ViewRecord.none {
       views.append(view)
-      view = pass.views[Int(view)].next
+      view = pass.built.views[Int(view)].next
     }
-    func zIndex(_ view: UInt32) -> Double { pass.zIndices[view] ?? 0 }
-    guard !pass.zIndices.isEmpty, views.contains(where: { zIndex($0) != 0 }) else { return views }
+    func zIndex(_ view: UInt32) -> Double { pass.built.zIndices[view] ?? 0 }
+    guard !pass.built.zIndices.isEmpty, views.contains(where: { zIndex($0) != 0 }) else { return views }
     let sorted = views.enumerated().sorted {
       (zIndex($0.element), $0.offset) < (zIndex($1.element), $1.offset)
     }
@@ -67,7 +67,7 @@ struct HitTest {
   /// Where the tap arrives in a view with its modifiers: from the outermost inwards, first what is in
   /// front, then the view, then what is behind.
   private func frontmost(around view: UInt32) -> TouchPlace? {
-    let record = pass.views[Int(view)]
+    let record = pass.built.views[Int(view)]
     var groups = self.groups(of: record)
     var behind: [UInt32] = []
     var shape: TouchPlace?
@@ -75,7 +75,7 @@ struct HitTest {
     for modifier in (0..<Int(record.modifierCount)).reversed() where isOpen {
       while let (group, order) = groups.last, order == modifier {
         groups.removeLast()
-        let role = pass.groups[Int(group)].role
+        let role = pass.built.groups[Int(group)].role
         if role == .background { behind.append(group) }
         if role == .overlay || role == .safeAreaInset, let place = frontmost(in: group) {
           return place
@@ -85,7 +85,7 @@ struct HitTest {
       let place = TouchPlace(view: view, modifier: modifier + 1)
       if isStyleInFront(number) { return place }
       isOpen = isOpenInside(number)
-      if isOpen, case .shapes? = pass.touchEffects[number] { shape = shape ?? place }
+      if isOpen, case .shapes? = pass.built.touchEffects[number] { shape = shape ?? place }
     }
     if isOpen, let place = frontmost(inside: view, groups.filter { $0.order < 0 }.map(\.group)) {
       return place
@@ -103,7 +103,7 @@ struct HitTest {
         if let place = frontmost(in: group) { return place }
       }
     }
-    return view == meant || takesTap(pass.views[Int(view)]) ? .view(view) : nil
+    return view == meant || takesTap(pass.built.views[Int(view)]) ? .view(view) : nil
   }
 
   /// The groups of a view with the places of their modifiers, those of its content at the front.
@@ -111,15 +111,15 @@ struct HitTest {
     var groups: [(group: UInt32, order: Int)] = []
     var group = record.firstGroup
     while group != ViewRecord.none {
-      groups.append((group, Int(pass.groups[Int(group)].order)))
-      group = pass.groups[Int(group)].next
+      groups.append((group, Int(pass.built.groups[Int(group)].order)))
+      group = pass.built.groups[Int(group)].next
     }
     return groups
   }
 
   /// Whether a modifier is an overlay of a style instead of a view, and holds the point.
   private func isStyleInFront(_ modifier: UInt32) -> Bool {
-    guard let node = pass.modifiers[Int(modifier)].node,
+    guard let node = pass.built.modifiers[Int(modifier)].node,
       case .secondary(.overlay, _, _) = pass.meaning(of: modifier),
       pass.layout.styleEdges(of: node) != nil
     else { return false }
@@ -128,9 +128,9 @@ struct HitTest {
 
   /// Whether what is inside of a modifier can be tapped at the point.
   private func isOpenInside(_ modifier: UInt32) -> Bool {
-    switch pass.touchEffects[modifier] {
+    switch pass.built.touchEffects[modifier] {
     case .hides?, .letsThrough?: false
-    case .clips?, .shapes?: pass.modifiers[Int(modifier)].node.map(holds) ?? true
+    case .clips?, .shapes?: pass.built.modifiers[Int(modifier)].node.map(holds) ?? true
     default: true
     }
   }
@@ -163,7 +163,7 @@ struct HitTest {
   private func outline(of record: ViewRecord) -> Double? {
     var width: Double?
     for modifier in record.firstModifier..<record.firstModifier + record.modifierCount {
-      switch pass.touchEffects[modifier] {
+      switch pass.built.touchEffects[modifier] {
       case .fills?: return nil
       case .outlines(let line)?: width = line
       default: break

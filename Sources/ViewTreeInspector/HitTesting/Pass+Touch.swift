@@ -4,7 +4,7 @@ import ViewTreeNumbers
 extension Pass {
   /// Notes what a modifier does to taps; its arguments are those of the context.
   func noteTouchEffect(of interaction: Interaction, record: UInt32) {
-    if let effect = touchEffect(of: interaction) { touchEffects[record] = effect }
+    if let effect = touchEffect(of: interaction) { built.touchEffects[record] = effect }
   }
 
   /// Whether a view is a scroll view.
@@ -12,7 +12,7 @@ extension Pass {
 
   /// The name of a view that the document does not declare itself.
   func builtInName(of view: UInt32) -> String? {
-    let name = Int(views[Int(view)].name)
+    let name = Int(built.views[Int(view)].name)
     return viewDefinitions.indices.contains(name) ? viewDefinitions[name].name : nil
   }
 

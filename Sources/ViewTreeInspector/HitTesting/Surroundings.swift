@@ -21,7 +21,7 @@ struct Surroundings: Sequence, IteratorProtocol {
 
   mutating func next() -> Element? {
     while let current = place {
-      let record = pass.views[Int(current.view)]
+      let record = pass.built.views[Int(current.view)]
       if current.modifier < 0 {
         place?.modifier = 0
         return .view(current.view)
@@ -30,7 +30,7 @@ struct Surroundings: Sequence, IteratorProtocol {
         place?.modifier += 1
         return .modifier(record.firstModifier + UInt32(current.modifier), of: current.view)
       }
-      place = Self.place(ofGroup: pass.groups[Int(record.group)])
+      place = Self.place(ofGroup: pass.built.groups[Int(record.group)])
     }
     return nil
   }

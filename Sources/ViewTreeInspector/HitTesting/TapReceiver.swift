@@ -54,7 +54,7 @@ struct TapReceiver {
 
   /// The innermost gesture of a view.
   private static func gesture(of view: UInt32, in pass: Pass) -> TapReceiver? {
-    let record = pass.views[Int(view)]
+    let record = pass.built.views[Int(view)]
     for modifier in record.firstModifier..<record.firstModifier + record.modifierCount {
       if let receiver = gesture(modifier, of: view, in: pass) { return receiver }
     }
@@ -65,9 +65,9 @@ struct TapReceiver {
     _ modifier: UInt32, of view: UInt32, in pass: Pass
   ) -> TapReceiver? {
     guard case .onTapGesture(let action) = pass.meaning(of: modifier) else { return nil }
-    let site = pass.sites[Int(pass.modifiers[Int(modifier)].site)]
+    let site = pass.built.sites[Int(pass.built.modifiers[Int(modifier)].site)]
     let script = pass.script(action, of: site)
-    let place = Int(modifier - pass.views[Int(view)].firstModifier) + 1
+    let place = Int(modifier - pass.built.views[Int(view)].firstModifier) + 1
     return TapReceiver(
       effect: script.map { .action(script: $0, site.environment) } ?? .nothing, view: view,
       place: TouchPlace(view: view, modifier: place))
@@ -75,7 +75,7 @@ struct TapReceiver {
 
   /// What a tap on a control does; `nil` for a view that is none, or has no action.
   private static func effect(ofControl view: UInt32, in pass: Pass) -> Effect? {
-    guard let site = pass.controls[view], site.isTapped else { return nil }
+    guard let site = pass.built.controls[view], site.isTapped else { return nil }
     switch site.control {
     case .toggles: return .toggle
     case .taps(let action):

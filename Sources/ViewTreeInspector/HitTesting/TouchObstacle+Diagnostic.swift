@@ -8,7 +8,7 @@ extension Evaluation {
     _ obstacle: TouchObstacle, to view: UInt32, named name: String, at range: SourceRange
   ) -> Diagnostic {
     func syntax(_ modifier: UInt32) -> SourceRange {
-      lastPass.map { document.tree.range($0.modifiers[Int(modifier)].syntax) } ?? range
+      lastPass.map { document.tree.range($0.built.modifiers[Int(modifier)].syntax) } ?? range
     }
     func other(_ cause: UInt32) -> String? { cause == view ? nil : self.name(ofBuilt: cause) }
     switch obstacle {

@@ -10,16 +10,16 @@ extension Lint {
   ) { subject in
     let pass = subject.pass
     var told: Set<SourceRange> = []
-    let early = Dictionary(grouping: pass.earlyResolutions) { pass.place(ofAnchor: $0.anchor) }
-    return pass.anchors.indices.compactMap { index in
-      let anchor = pass.anchors[index]
+    let early = Dictionary(grouping: pass.recall.earlyResolutions) { pass.place(ofAnchor: $0.anchor) }
+    return pass.built.anchors.indices.compactMap { index in
+      let anchor = pass.built.anchors[index]
       guard !anchor.isAttachment else { return nil }
-      let modifier = pass.modifiers[Int(anchor.modifier)]
+      let modifier = pass.built.modifiers[Int(anchor.modifier)]
       let range = subject.document.nameRange(ofModifierAt: modifier.syntax)
       let readers = anchor.resolved.map(\.view) + (early[index] ?? []).map(\.view)
       for view in readers
       where !pass.covers(view, modifier.view) && told.insert(range).inserted {
-        let reader = pass.views[Int(view)].syntax
+        let reader = pass.built.views[Int(view)].syntax
         return .anchorElsewhere(at: range, reader: subject.document.nameRange(ofViewAt: reader))
       }
       return nil
@@ -51,10 +51,10 @@ extension Pass {
 
   private func way(from view: UInt32) -> [WayStep] {
     var steps = [WayStep(view: view, group: nil)]
-    var group = groups[Int(views[Int(view)].group)]
+    var group = built.groups[Int(built.views[Int(view)].group)]
     while group.role != .root {
       steps.append(WayStep(view: group.parent, group: group))
-      group = groups[Int(views[Int(group.parent)].group)]
+      group = built.groups[Int(built.views[Int(group.parent)].group)]
     }
     return steps
   }

@@ -44,7 +44,7 @@ extension LintSubject {
     return id.map { value($0).isNone } ?? false
   }
 
-  fileprivate func value(_ id: PreferenceValueID) -> Value { pass.values[Int(id.index)] }
+  fileprivate func value(_ id: PreferenceValueID) -> Value { pass.pulled.values[Int(id.index)] }
 }
 
 // MARK: - Words

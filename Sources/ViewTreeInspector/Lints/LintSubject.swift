@@ -28,10 +28,10 @@ final class LintSubject {
       document: document, state: variables,
       instances: ComponentStates(copying: state.instances, around: variables),
       machine: pass.machine, limits: pass.limits, recordsReduces: false)
-    fresh.missingSpaces = []
+    fresh.questions.missingSpaces = []
     defer { pass.machine.writes.discard() }
     do { try fresh.run(phaseEnded: nil) } catch { return [] }
-    return (fresh.missingSpaces ?? []).map { (fresh.views[Int($0.view)].syntax, $0.name) }
+    return (fresh.questions.missingSpaces ?? []).map { (fresh.built.views[Int($0.view)].syntax, $0.name) }
   }()
   private(set) lazy var survey = LayoutSurvey(inspection, explainer)
   private(set) lazy var losses = ReduceLosses(pass)

@@ -34,9 +34,9 @@ final class ReduceLosses {
       guard node.kind == .preference || node.kind == .anchorPreference,
         values[Int(node.key.index)].count < Self.limit, let id = pass.graph.value(of: index)
       else { continue }
-      note(pass.values[Int(id.index)], node.key)
+      note(pass.pulled.values[Int(id.index)], node.key)
     }
-    for reading in pass.readings where !reading.isDefault {
+    for reading in pass.pulled.readings where !reading.isDefault {
       note(reading.value, pass.graph.nodes[Int(reading.node)].key)
     }
     var losses: [Int: Loss] = [:]
@@ -44,7 +44,7 @@ final class ReduceLosses {
     for (key, values) in values.enumerated() where !values.isEmpty {
       losses[key] = Self.loss(of: PreferenceKeyID(key), values, pass)
       let id = try? pass.defaultValue(of: PreferenceKeyID(key))
-      let defaultValue = id.map { pass.values[Int($0.index)] }
+      let defaultValue = id.map { pass.pulled.values[Int($0.index)] }
       if values.contains(where: { $0 != defaultValue }) { triedKeys.insert(key) }
     }
     self.losses = losses
@@ -61,7 +61,7 @@ final class ReduceLosses {
     of key: PreferenceKeyID, _ values: [Value], _ pass: Pass
   ) -> Loss? {
     guard let id = try? pass.defaultValue(of: key) else { return nil }
-    let defaultValue = pass.values[Int(id.index)]
+    let defaultValue = pass.pulled.values[Int(id.index)]
     var loss: Loss?
     for value in values {
       // A value that is not even itself, as a closure, proves nothing.
@@ -90,6 +90,6 @@ final class ReduceLosses {
     } catch {
       return nil
     }
-    return pass.values[Int(result.index)]
+    return pass.pulled.values[Int(result.index)]
   }
 }

@@ -12,13 +12,13 @@ extension Lint {
     let pass = subject.pass
     guard pass.turns else { return [] }
     var told: Set<SourceRange> = []
-    return pass.anchors.compactMap { anchor in
+    return pass.built.anchors.compactMap { anchor in
       for resolution in anchor.resolved {
         guard let growth = pass.growth(of: anchor, in: resolution.view) else { continue }
-        let writer = pass.modifiers[Int(anchor.modifier)]
+        let writer = pass.built.modifiers[Int(anchor.modifier)]
         let range = subject.document.nameRange(ofModifierAt: writer.syntax)
         guard told.insert(range).inserted else { return nil }
-        let reader = pass.views[Int(resolution.view)].syntax
+        let reader = pass.built.views[Int(resolution.view)].syntax
         return .rotatedAnchor(
           at: range, exact: subject.words(growth.exact), resolved: subject.words(growth.resolved),
           reader: subject.document.nameRange(ofViewAt: reader),
@@ -35,13 +35,13 @@ extension Pass {
   }
 
   /// Whether anything may be turned.
-  fileprivate var turns: Bool { modifiers.contains { canTurn($0) } }
+  fileprivate var turns: Bool { built.modifiers.contains { canTurn($0) } }
 
   /// The size of a rectangle in the coordinates of a reader, and the larger one that it was told.
   fileprivate func growth(
     of anchor: AnchorRecord, in view: UInt32
   ) -> (exact: Size, resolved: Size)? {
-    guard let source = modifiers[Int(anchor.modifier)].node, let reader = views[Int(view)].content,
+    guard let source = built.modifiers[Int(anchor.modifier)].node, let reader = built.views[Int(view)].content,
       let local = anchor.source.geometry(
         in: layout.size(of: source), layout.layoutDirection(of: source))
     else { return nil }
@@ -80,9 +80,9 @@ extension LintSubject {
   fileprivate func rotation(around writer: UInt32, _ reader: UInt32) -> SourceRange? {
     let around = Set(ways(to: reader))
     for view in ways(to: writer) where around.contains(view) {
-      let record = pass.views[Int(view)]
+      let record = pass.built.views[Int(view)]
       for index in record.firstModifier..<record.firstModifier + record.modifierCount {
-        let modifier = pass.modifiers[Int(index)]
+        let modifier = pass.built.modifiers[Int(index)]
         if pass.canTurn(modifier) { return document.nameRange(ofModifierAt: modifier.syntax) }
       }
     }
@@ -92,10 +92,10 @@ extension LintSubject {
   /// A view and the views around it, the innermost first, as they were built.
   private func ways(to view: UInt32) -> [UInt32] {
     var views = [view]
-    var group = pass.groups[Int(pass.views[Int(view)].group)]
+    var group = pass.built.groups[Int(pass.built.views[Int(view)].group)]
     while group.role != .root {
       views.append(group.parent)
-      group = pass.groups[Int(pass.views[Int(group.parent)].group)]
+      group = pass.built.groups[Int(pass.built.views[Int(group.parent)].group)]
     }
     return views
   }

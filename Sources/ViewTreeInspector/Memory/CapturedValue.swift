@@ -81,7 +81,7 @@ extension Pass {
   }
 
   private func captured(_ slot: SlotValue) -> CapturedValue {
-    let variables = shared.captures(
+    let variables = recall.shared.captures(
       of: slot.content, levels: slot.inputCount > 0 ? 1 : 0, in: document)
     return .views(
       slot.content,

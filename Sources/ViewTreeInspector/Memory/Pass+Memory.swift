@@ -11,21 +11,21 @@ extension Pass {
 
   func identity(of token: PreferenceToken) -> UInt64 {
     switch RecordToken(token) {
-    case .view(let view): viewIdentities.indices.contains(Int(view)) ? viewIdentities[Int(view)] : 0
-    case .closure(let site): sites[Int(site)].identity
+    case .view(let view): recall.viewIdentities.indices.contains(Int(view)) ? recall.viewIdentities[Int(view)] : 0
+    case .closure(let site): built.sites[Int(site)].identity
     case .modifier(let modifier):
       Identity.mix(
-        viewIdentities[Int(modifiers[Int(modifier)].view)],
-        UInt64(modifiers[Int(modifier)].syntax))
+        recall.viewIdentities[Int(built.modifiers[Int(modifier)].view)],
+        UInt64(built.modifiers[Int(modifier)].syntax))
     }
   }
 
   func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID {
     if let token, case .closure(let site) = RecordToken(token),
-      let closure = memory.closures[place]
+      let closure = recall.memory.closures[place]
     {
       if let addition = closure.addition {
-        sites[Int(site)].addition = addValue(addition)
+        built.sites[Int(site)].addition = addValue(addition)
       }
       if let anchor = closure.anchor, let source = closure.source {
         // The anchor is the same one; what it describes has not moved.
@@ -33,36 +33,36 @@ extension Pass {
       }
       for resolution in closure.resolutions {
         guard let view = view(ofIdentity: resolution.view) else { continue }
-        resolutions[Int(site), default: []].append((resolution.anchor, view, resolution.value))
+        recall.resolutions[Int(site), default: []].append((resolution.anchor, view, resolution.value))
         if let place = self.place(ofAnchor: resolution.anchor),
-          !anchors[place].resolved.contains(where: { $0.view == view })
+          !built.anchors[place].resolved.contains(where: { $0.view == view })
         {
-          anchors[place].resolved.append((view, resolution.value))
+          built.anchors[place].resolved.append((view, resolution.value))
         }
       }
     }
-    return addValue(memory.values[place])
+    return addValue(recall.memory.values[place])
   }
 
   private func view(ofIdentity identity: UInt64) -> UInt32? {
-    for view in viewsLookedAt..<max(viewIdentities.count, viewsLookedAt)
-    where viewsByIdentity[viewIdentities[view]] == nil {
-      viewsByIdentity[viewIdentities[view]] = UInt32(view)
+    for view in recall.viewsLookedAt..<max(recall.viewIdentities.count, recall.viewsLookedAt)
+    where recall.viewsByIdentity[recall.viewIdentities[view]] == nil {
+      recall.viewsByIdentity[recall.viewIdentities[view]] = UInt32(view)
     }
-    viewsLookedAt = viewIdentities.count
-    return viewsByIdentity[identity]
+    recall.viewsLookedAt = recall.viewIdentities.count
+    return recall.viewsByIdentity[identity]
   }
 
   func unchanged(
     _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
   ) -> PreferenceValueID? {
-    let known = memory.values[place]
-    guard values[Int(value.index)] == known else { return nil }
-    guard memory.anchorCount > 0 else { return addValue(known) }
-    var numbers = values[Int(value.index)].anchorNumbers
+    let known = recall.memory.values[place]
+    guard pulled.values[Int(value.index)] == known else { return nil }
+    guard recall.memory.anchorCount > 0 else { return addValue(known) }
+    var numbers = pulled.values[Int(value.index)].anchorNumbers
     var own: (site: Int, former: Int)?
     if let token, case .closure(let site) = RecordToken(token),
-      let former = memory.closures[place]?.anchor, let number = sites[Int(site)].anchor
+      let former = recall.memory.closures[place]?.anchor, let number = built.sites[Int(site)].anchor
     {
       // The closure's own anchor is the one that it had.
       numbers = numbers.map { $0 == number ? former : $0 }
@@ -76,18 +76,18 @@ extension Pass {
 
   /// A closure that ran again to the same value has not made another anchor.
   private func keepAnchor(_ former: Int, at site: Int) {
-    guard let number = sites[site].anchor, let place = place(ofAnchor: number) else { return }
-    anchors[place].number = former
-    anchorPlaces[former] = place
-    sites[site].anchor = former
-    for index in (resolutions[site] ?? []).indices where resolutions[site]?[index].anchor == number
+    guard let number = built.sites[site].anchor, let place = place(ofAnchor: number) else { return }
+    built.anchors[place].number = former
+    recall.anchorPlaces[former] = place
+    built.sites[site].anchor = former
+    for index in (recall.resolutions[site] ?? []).indices where recall.resolutions[site]?[index].anchor == number
     {
-      resolutions[site]?[index].anchor = former
+      recall.resolutions[site]?[index].anchor = former
     }
   }
 
   func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause? {
-    guard case .closure(let index) = RecordToken(token), let closure = memory.closures[place] else {
+    guard case .closure(let index) = RecordToken(token), let closure = recall.memory.closures[place] else {
       return .new
     }
     let site = Int(index)
@@ -97,7 +97,7 @@ extension Pass {
       return .variable(captureNumber(of: names[capture]))
     }
     guard let earlier = closure.source, let before = closure.placement else { return nil }
-    let source = try anchorSource(of: sites[site].source, in: sites[site].environment)
+    let source = try anchorSource(of: built.sites[site].source, in: built.sites[site].environment)
     guard source == earlier else { return .source }
     guard let now = placement(of: source, at: site), now != before else { return nil }
     return .geometry(
@@ -109,21 +109,21 @@ extension Pass {
     _ key: PreferenceKeyID, since evaluation: PreferenceMemory.Version
   ) -> Bool {
     let place = Int(key.index)
-    guard memory.reduces.indices.contains(place) else { return true }
-    let known = memory.reduces[place]
+    guard recall.memory.reduces.indices.contains(place) else { return true }
+    let known = recall.memory.reduces[place]
     return known.since > evaluation || reduceCaptures(of: place) != known.captures
   }
 
   private func reduceCaptures(of key: Int) -> [CapturedValue] {
-    guard case .script(let script) = reduces[key] else { return [] }
+    guard case .script(let script) = pulled.reduces[key] else { return [] }
     return captured(by: script, in: state)
   }
 
   // MARK: - What closures use
 
   private func captures(at site: Int) -> [CapturedValue] {
-    let environment = sites[site].environment
-    if let script = sites[site].script { return captured(by: script, in: environment) }
+    let environment = built.sites[site].environment
+    if let script = built.sites[site].script { return captured(by: script, in: environment) }
     return contentCaptures(at: site).map { variable in
       captured(
         variable.index,
@@ -133,7 +133,7 @@ extension Pass {
 
   /// The names of what `captures(at:)` gives.
   private func captureNames(at site: Int) -> [String] {
-    if let script = sites[site].script {
+    if let script = built.sites[site].script {
       return document.scripts[Int(script)].program.captures.map(\.name)
     }
     return contentCaptures(at: site).map(\.name)
@@ -141,20 +141,20 @@ extension Pass {
 
   /// The variables that the content of a preference reader uses.
   private func contentCaptures(at site: Int) -> [ContentCaptures.Variable] {
-    guard sites[site].secondary != ViewRecord.none,
-      let handle = definition(of: sites[site]).content,
-      case .content(let content) = argument(handle, of: sites[site])
+    guard built.sites[site].secondary != ViewRecord.none,
+      let handle = definition(of: built.sites[site]).content,
+      case .content(let content) = argument(handle, of: built.sites[site])
     else { return [] }
-    return shared.captures(of: content, in: document)
+    return recall.shared.captures(of: content, in: document)
   }
 
-  private func captureNumber(of name: String) -> Int { shared.number(of: name) }
+  private func captureNumber(of name: String) -> Int { recall.shared.number(of: name) }
 
   /// Where the view of an anchor is, as far as its source reads it.
   private func placement(
     of source: AnchorSource, at site: Int
   ) -> ClosureMemory.Placement? {
-    guard let node = sites[site].node else { return nil }
+    guard let node = built.sites[site].node else { return nil }
     return ClosureMemory.Placement(
       toWindow: layout.transformToWindow(of: node), direction: layout.layoutDirection(of: node),
       size: source.readsSize ? layout.size(of: node) : nil)
@@ -165,25 +165,25 @@ extension Pass {
   /// What this pass leaves; without values if they were too large to be kept.
   func makeMemory() -> PassMemory {
     var next = PassMemory()
-    next.anchorCount = memory.anchorCount + newAnchors
+    next.anchorCount = recall.memory.anchorCount + recall.newAnchors
     let preferences = graph.makeMemory { remembered in
       switch remembered {
       case .value(let value, let token):
-        next.values.append(values[Int(value.index)])
+        next.values.append(pulled.values[Int(value.index)])
         next.closures.append(token.flatMap { closureMemory(of: $0) })
       case .reader(let token):
         next.values.append(.void)
         next.closures.append(closureMemory(of: token))
       case .earlier(let place):
-        next.values.append(memory.values[place])
-        next.closures.append(memory.closures[place])
+        next.values.append(recall.memory.values[place])
+        next.closures.append(recall.memory.closures[place])
       }
     }
-    next.preferences = preferences ?? PreferenceMemory(after: memory.preferences.evaluations + 1)
-    next.reduces = reduces.indices.map { key in
+    next.preferences = preferences ?? PreferenceMemory(after: recall.memory.preferences.evaluations + 1)
+    next.reduces = pulled.reduces.indices.map { key in
       let captures = reduceCaptures(of: key)
-      if memory.reduces.indices.contains(key), memory.reduces[key].captures == captures {
-        return memory.reduces[key]
+      if recall.memory.reduces.indices.contains(key), recall.memory.reduces[key].captures == captures {
+        return recall.memory.reduces[key]
       }
       return (captures, next.preferences.evaluations)
     }
@@ -192,7 +192,7 @@ extension Pass {
 
   private func closureMemory(of token: PreferenceToken) -> ClosureMemory? {
     guard case .closure(let index) = RecordToken(token) else { return nil }
-    let site = sites[Int(index)]
+    let site = built.sites[Int(index)]
     var closure = ClosureMemory(captures: captures(at: Int(index)))
     if case .absent = site.source {
     } else if let source = try? anchorSource(of: site.source, in: site.environment) {
@@ -200,10 +200,10 @@ extension Pass {
       closure.placement = placement(of: source, at: Int(index))
       closure.anchor = site.anchor
     }
-    closure.resolutions = (resolutions[Int(index)] ?? []).map {
-      ($0.anchor, viewIdentities[Int($0.view)], $0.value)
+    closure.resolutions = (recall.resolutions[Int(index)] ?? []).map {
+      ($0.anchor, recall.viewIdentities[Int($0.view)], $0.value)
     }
-    closure.addition = site.addition.map { values[Int($0.index)] }
+    closure.addition = site.addition.map { pulled.values[Int($0.index)] }
     return closure
   }
 }

@@ -113,7 +113,7 @@ extension Evaluation {
   }
 
   func control(_ view: UInt32) -> ControlSite? {
-    builtView(view).flatMap { lastPass?.controls[$0] }
+    builtView(view).flatMap { lastPass?.built.controls[$0] }
   }
 
   /// The view itself or the first one inside it that is a control of a kind.

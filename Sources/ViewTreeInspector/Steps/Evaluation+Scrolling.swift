@@ -22,7 +22,7 @@ extension Evaluation {
     let reached = Point(
       x: min(max(wanted.x, 0), found.bounds.limit.x), y: min(max(wanted.y, 0), found.bounds.limit.y)
     )
-    scrollOffsets[pass.viewIdentities[Int(found.view)]] = reached
+    scrollOffsets[pass.recall.viewIdentities[Int(found.view)]] = reached
     return .scroll(view: name, to: reached, isLimited: reached != wanted)
   }
 
@@ -41,7 +41,7 @@ extension Evaluation {
   }
 
   private func scrollBounds(of view: UInt32, in pass: Pass?) -> ScrollBounds? {
-    guard let pass, pass.isScrollView(view), let node = pass.views[Int(view)].content else {
+    guard let pass, pass.isScrollView(view), let node = pass.built.views[Int(view)].content else {
       return nil
     }
     return pass.layout.scrollBounds(of: node)

@@ -19,7 +19,7 @@ struct ViewFrames {
     guard let pass else { return }
     var identities = Array(repeating: UInt64(0), count: inspection.views.count)
     for (place, view) in built.enumerated() {
-      identities[Int(view)] = pass.viewIdentities[place]
+      identities[Int(view)] = pass.recall.viewIdentities[place]
     }
     // Several views may stand for one place of the document: they are told apart by their order.
     var uses: [UInt64: UInt64] = [:]

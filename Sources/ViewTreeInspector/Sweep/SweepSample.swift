@@ -19,7 +19,7 @@ final class SweepSample {
   }
 
   private func makeViews() -> [SweepView] {
-    let identities = explainer.pass.viewIdentities
+    let identities = explainer.pass.recall.viewIdentities
     var known: [UInt64: UInt32] = [:]
     return survey.built.map { number in
       let identity = Int(number) < identities.count ? identities[Int(number)] : 0

@@ -93,23 +93,23 @@ extension Pass {
   fileprivate func noteSpace(
     _ space: UInt32, named name: String, askedBy proxy: GeometryProxyValue
   ) {
-    guard missingSpaces != nil, layout.space(named: space, around: proxy.node) == nil else {
+    guard questions.missingSpaces != nil, layout.space(named: space, around: proxy.node) == nil else {
       return
     }
-    missingSpaces?.append((proxy.view, name))
+    questions.missingSpaces?.append((proxy.view, name))
   }
 
   /// Keeps where an anchor was read; each reader counts once.
   func recordResolution(of anchor: AnchorValue, in view: UInt32, _ value: AnchorGeometry) {
-    if let runningSite, let number = anchor.number {
-      resolutions[runningSite, default: []].append((number, view, value))
+    if let site = recall.runningSite, let number = anchor.number {
+      recall.resolutions[site, default: []].append((number, view, value))
     }
     guard let number = anchor.number else { return }
     guard let place = place(ofAnchor: number) else {
-      earlyResolutions.append((number, view))
+      recall.earlyResolutions.append((number, view))
       return
     }
-    let known = anchors[place].resolved.contains { $0.view == view }
-    if !known { anchors[place].resolved.append((view, value)) }
+    let known = built.anchors[place].resolved.contains { $0.view == view }
+    if !known { built.anchors[place].resolved.append((view, value)) }
   }
 }

@@ -64,7 +64,7 @@ final class SubviewValue: ForeignValue {
 
   /// `place(at:anchor:proposal:)`: the last call for a child counts.
   private func place(_ arguments: ScriptArguments) throws(ScriptFailure) {
-    guard pass.layoutSites[site].isPlacing else {
+    guard pass.built.layoutSites[site].isPlacing else {
       throw ScriptFailure(
         .host("'place' works in 'placeSubviews' only", help: "measure with 'sizeThatFits' here"))
     }
@@ -75,7 +75,7 @@ final class SubviewValue: ForeignValue {
           .unknownLabel(label, callee: "place", candidates: ["at", "anchor", "proposal"]))
       }
     }
-    pass.layoutSites[site].placements[index] = SubviewPlacement(
+    pass.built.layoutSites[site].placements[index] = SubviewPlacement(
       position: try position(arguments["at"]), anchor: try anchor(arguments["anchor"]),
       proposal: try proposal(arguments["proposal"], "place"))
   }

@@ -92,13 +92,13 @@ struct FeedbackAnalysis {
   ) -> FeedbackLoop.Hop? {
     let view = owners[Int(node)]
     guard view != ViewRecord.none else { return nil }
-    return FeedbackLoop.Hop(hop: make(name(of: view)), syntax: pass.views[Int(view)].syntax)
+    return FeedbackLoop.Hop(hop: make(name(of: view)), syntax: pass.built.views[Int(view)].syntax)
   }
 
   private func preference(_ index: UInt32) -> FeedbackLoop.Hop? {
     let node = pass.graph.nodes[Int(index)]
     guard case .closure(let site) = RecordToken(node.token) else { return nil }
-    let modifier = pass.modifiers[Int(pass.sites[Int(site)].modifier)]
+    let modifier = pass.built.modifiers[Int(pass.built.sites[Int(site)].modifier)]
     let key = pass.document.preferenceKeys[Int(node.key.index)].name
     let view = name(of: modifier.view)
     let hop: FeedbackHop =
@@ -119,7 +119,7 @@ extension Pass {
   /// Per node of the layout the view whose it is, or `ViewRecord.none`.
   fileprivate var nodeOwners: [UInt32] {
     var owners = [UInt32](repeating: ViewRecord.none, count: layout.count)
-    for (index, view) in views.enumerated() {
+    for (index, view) in built.views.enumerated() {
       var next = view.outer ?? view.content
       // From the outermost modifier to the bare view there is one way.
       while let node = next {

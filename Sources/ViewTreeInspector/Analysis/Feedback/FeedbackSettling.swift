@@ -100,7 +100,7 @@ struct FeedbackSettling {
   private func takesGreatest(_ reader: Int) -> Bool {
     let key = Int(builder.pass.graph.nodes[reader].key.index)
     if isOnLoop(FeedbackVertex(.presence, UInt32(key))) { return false }
-    switch builder.pass.reduces[key] {
+    switch builder.pass.pulled.reduces[key] {
     case .named(let reduce): return reduce == .max
     case .script(let script):
       return builder.pass.document.scripts[Int(script)].program.keepsGreatest
@@ -124,7 +124,7 @@ struct FeedbackSettling {
   /// around: `.some(nil)` if what is measured is the frame itself, `nil` if it is anything else.
   private func measured(by writer: PreferenceNode) -> NodeID?? {
     guard case .closure(let number) = RecordToken(writer.token), let axis else { return nil }
-    let site = builder.pass.sites[Int(number)]
+    let site = builder.pass.built.sites[Int(number)]
     guard case .preference(_, let value) = builder.pass.meaning(of: site.modifier),
       let script = builder.pass.script(value, of: site),
       let length = builder.recorder.measuredLength(script, in: site.environment),

@@ -14,7 +14,7 @@ extension Pass {
     for (place, parameter) in component.parameters.enumerated() {
       let argument = document.arguments[Int(template.firstArgument) + place]
       if parameter.role == .configuration {
-        dependencies.bind(level, toAll: configurationSources)
+        dependencies.bind(level, toAll: here.configurationSources)
         continue
       }
       if case .absent = argument {
@@ -23,7 +23,7 @@ extension Pass {
         dependencies.bind(level, to: argument, in: environment)
       }
     }
-    for _ in component.environment { dependencies.bind(level, toInherited: viewEnvironment) }
+    for _ in component.environment { dependencies.bind(level, toInherited: here.viewEnvironment) }
     dependencies.bind(component.members, to: level)
     for _ in component.views { dependencies.bind(level, to: .absent, in: level) }
   }
@@ -34,7 +34,7 @@ extension Pass {
   ) {
     guard let dependencies else { return }
     let nodes = UInt32(before)..<UInt32(layout.count)
-    dependencies.use(inherited: viewEnvironment, nodes: nodes)
+    dependencies.use(inherited: here.viewEnvironment, nodes: nodes)
     guard template.hasScripts || template.kind == .layout else { return }
     let parameters =
       template.kind == .view ? viewDefinitions[Int(template.definition)].parameters : []
@@ -51,8 +51,8 @@ extension Pass {
     guard let dependencies else { return }
     let first = template.firstArgument
     let arguments = first..<first + UInt32(template.argumentCount)
-    if viewEnvironment != inherited {
-      dependencies.inherit(arguments, in: environment, number: viewEnvironment, from: inherited)
+    if here.viewEnvironment != inherited {
+      dependencies.inherit(arguments, in: environment, number: here.viewEnvironment, from: inherited)
       return
     }
     // A guide moves views and makes none larger: it is looked at with the closures.

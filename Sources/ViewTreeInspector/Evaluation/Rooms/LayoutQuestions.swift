@@ -1,0 +1,26 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeNumbers
+import ViewTreePreferences
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// What closures of layouts, guides and readers of geometry ask while views are placed.
+struct LayoutQuestions {
+  var spaceNames: [String] = []
+  /// What the closures of layouts may spend together.
+  let layoutAllowance: ScriptAllowance
+  /// How many sizes closures had to find so far.
+  var chargedQuestions = 0
+  /// The defaults of declared alignments that are being computed, each asked for by the one before.
+  var openDefaults: [DefaultQuestion] = []
+  var bounds: [Rect] = []
+  /// The views that asked for a frame in a named space that none around them has, with its name; `nil` if
+  /// nobody wants to know.
+  var missingSpaces: [(view: UInt32, name: String)]?
+  /// How far a person has scrolled scroll views, by their identities.
+  var scrollOffsets: [UInt64: Point] = [:]
+
+  /// No question yet; closures may take so many steps together.
+  init(steps: Int) { layoutAllowance = ScriptAllowance(steps: steps) }
+}

@@ -1,0 +1,37 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeNumbers
+import ViewTreePreferences
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// What surrounds the place where views are being built: a value that is changed for what stands inside, and is what
+/// it was behind it.
+struct PlaceInTree {
+  var viewEnvironment: UInt32 = 0
+  /// The modifiers that are open around the place where views are being built.
+  var open: [OpenModifier] = []
+  /// Identifies the place in the tree, loop elements included, the same in every pass.
+  var identity: UInt64 = 0xcbf2_9ce4_8422_2325
+  var componentDepth = 0
+  /// Whether the view that is built stands where only one can, and not in a container.
+  var standsAlone = false
+  /// The `zIndex` of the view whose modifiers are being opened.
+  var zIndex: Double?
+  /// The `zIndex` of the view that was completed last: a component has that of its one view.
+  var completedZIndex: Double?
+  /// The row of a list whose one view is being built: modifiers may change it.
+  var currentRow: NodeID?
+  /// The view that is looked for in the scroll view that is being built.
+  var scrollSearch: ScrollTargetSearch?
+  /// The table that is being built.
+  var table: TableSite?
+  /// What views ask of the bars of the screen that is being built.
+  var bars = BarRequests()
+  /// The tabs of the tab view that is being built, so far.
+  var tabs: [Pass.TabRecord] = []
+  /// What the style that is about to be built is told of its control.
+  var configuration = Value.none
+  /// What that depends on.
+  var configurationSources: [(argument: Argument, in: ScriptEnvironment)] = []
+}
