@@ -13,7 +13,9 @@ extension Pass {
   /// around it.
   func openBars(of definition: ViewDefinition) -> BarRequests {
     let outer = here.bars
-    if case .navigation = definition.preferenceRole { here.bars.takeNavigation(from: BarRequests()) }
+    if case .navigation = definition.preferenceRole {
+      here.bars.takeNavigation(from: BarRequests())
+    }
     return outer
   }
 

@@ -58,14 +58,6 @@ extension Pass {
     }
   }
 
-  /// Builds views that stand alone, or in a container with others.
-  func standing<Result>(alone: Bool, _ body: () throws -> Result) rethrows -> Result {
-    let outer = here.standsAlone
-    here.standsAlone = alone
-    defer { here.standsAlone = outer }
-    return try body()
-  }
-
   /// Builds the children of a container that shows one of them.
   func buildAlternatives(
     _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
@@ -125,10 +117,17 @@ extension Pass {
     _ index: UInt32, in environment: ScriptEnvironment, at place: Place,
     implicit: ImplicitContainer, token: RecordToken
   ) throws -> NodeID? {
-    let outerIdentity = here.identity
-    here.identity = Identity.mix(here.identity, UInt64(index))
-    defer { here.identity = outerIdentity }
-    let template = document.templates[Int(index)]
+    try inside(UInt64(index)) {
+      try buildLoneGroup(
+        document.templates[Int(index)], in: environment, at: place, implicit: implicit,
+        token: token)
+    }
+  }
+
+  private func buildLoneGroup(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    implicit: ImplicitContainer, token: RecordToken
+  ) throws -> NodeID? {
     func build(_ form: InstanceUse.Form?) throws -> NodeID? {
       if template.modifierCount > 0 {
         return try buildView(template, in: environment, at: place, implicit: implicit)
@@ -242,10 +241,15 @@ extension Pass {
   func buildEntry(
     _ index: UInt32, in environment: ScriptEnvironment, at place: Place, token: RecordToken
   ) throws -> NodeID? {
-    let outerIdentity = here.identity
-    here.identity = Identity.mix(here.identity, UInt64(index))
-    defer { here.identity = outerIdentity }
-    let template = document.templates[Int(index)]
+    try inside(UInt64(index)) {
+      try buildEntry(document.templates[Int(index)], in: environment, at: place, token: token)
+    }
+  }
+
+  private func buildEntry(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
+  ) throws -> NodeID? {
     switch template.kind {
     case .view:
       let meaning = definition(template).meaning

@@ -62,7 +62,9 @@ extension Pass {
     subviews: [LayoutSubview]
   ) -> [SubviewPlacement?] {
     let place = Int(token)
-    if built.layoutSites[place].placedSize == size, built.layoutSites[place].placedProposal == proposal {
+    if built.layoutSites[place].placedSize == size,
+      built.layoutSites[place].placedProposal == proposal
+    {
       return built.layoutSites[place].placements
     }
     built.layoutSites[place].placements = Array(repeating: nil, count: subviews.count)
@@ -107,7 +109,8 @@ extension Pass {
     running = RunningScript(owner: .layout)
     defer { running = outer }
     do throws(ScriptFailure) {
-      return try machine.call(method.rawValue, of: &value, arguments, from: questions.layoutAllowance)
+      return try machine.call(
+        method.rawValue, of: &value, arguments, from: questions.layoutAllowance)
     } catch {
       let declared = document.layouts[built.layoutSites[Int(token)].layout]
       failure =

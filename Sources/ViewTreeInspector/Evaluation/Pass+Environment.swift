@@ -181,8 +181,7 @@ extension Pass {
     } else {
       add(key, value)
     }
-    built.viewEnvironments.append(context.environment)
-    here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
+    keepViewEnvironment()
   }
 
   private func add(_ key: EnvironmentKey, _ value: Value) {
@@ -204,7 +203,6 @@ extension Pass {
       })
       add(EnvironmentKey(.dismiss), .function(dismiss))
     }
-    built.viewEnvironments.append(context.environment)
-    here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
+    keepViewEnvironment()
   }
 }

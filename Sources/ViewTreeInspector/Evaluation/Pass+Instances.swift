@@ -20,14 +20,6 @@ struct InstanceUse {
 
 /// State of components, and the identity that it belongs to (docs/semantics.md, State of components).
 extension Pass {
-  /// Runs `body` with the identity of a place inside the present one.
-  func inside<Result>(_ place: UInt64, _ body: () throws -> Result) rethrows -> Result {
-    let outer = here.identity
-    here.identity = Identity.mix(here.identity, place)
-    defer { here.identity = outer }
-    return try body()
-  }
-
   /// Makes the present identity that of what `id` marks.
   func mixIdentity(with id: EvaluatedArgument) {
     guard case .value(let value) = id else { return }
@@ -58,7 +50,8 @@ extension Pass {
     let template = document.components[component]
     guard !template.state.isEmpty else { return state }
     if let form {
-      built.instanceUses.append(InstanceUse(identity: here.identity, component: component, form: form))
+      built.instanceUses.append(
+        InstanceUse(identity: here.identity, component: component, form: form))
     }
     if let known = instances[here.identity] { return known }
     let parameters = ScriptEnvironment(parent: state, values: parameters)

@@ -46,7 +46,8 @@ extension Pass {
     guard case .absent = context.argument(style), let look = context.environment.foreground,
       built.looks[Int(look)].argumentCount > 0
     else { return ViewRecord.none }
-    built.lookArguments.insert(built.lookArguments[Int(built.looks[Int(look)].firstArgument)], at: first)
+    built.lookArguments.insert(
+      built.lookArguments[Int(built.looks[Int(look)].firstArgument)], at: first)
     return look
   }
 

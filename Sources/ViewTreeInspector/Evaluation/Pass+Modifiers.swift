@@ -49,7 +49,9 @@ extension Pass {
       in: environment)
     if definition.hasRemarks { noteRemarks(of: definition, template) }
     if definition.draws != nil { try noteLook(of: definition, record: record) }
-    if let effect = definition.shapeEffect { built.shapeEffects[record] = effect(context.arguments) }
+    if let effect = definition.shapeEffect {
+      built.shapeEffects[record] = effect(context.arguments)
+    }
     if recall.isRemembered, let interaction = definition.interaction {
       noteTouchEffect(of: interaction, record: record)
     }
@@ -66,7 +68,8 @@ extension Pass {
       here.open.append(.neutral(record: record))
     case .identity(let id):
       here.open.append(
-        .identity(record: record, previous: here.identity, mark: here.standsAlone ? graph.mark : nil))
+        .identity(
+          record: record, previous: here.identity, mark: here.standsAlone ? graph.mark : nil))
       mixIdentity(with: context.argument(id))
       if here.scrollSearch != nil { noteScrollTarget(id, record: record) }
     case .zIndex(let number):
@@ -77,21 +80,18 @@ extension Pass {
       here.open.append(.environment(record: record, previous: here.viewEnvironment))
       change(&context.environment, context.arguments)
       if let kind = definition.styleKind { setStyle(kind, template, record, in: environment) }
-      built.viewEnvironments.append(context.environment)
-      here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
+      keepViewEnvironment()
     case .scrollPosition(let position, let id, let anchor):
       here.open.append(.environment(record: record, previous: here.viewEnvironment))
       try openScrollPosition(position, id, anchor)
-      built.viewEnvironments.append(context.environment)
-      here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
+      keepViewEnvironment()
     case .environmentValue, .environmentObject, .transformEnvironment:
       try openEnvironmentValue(template, record: record, in: environment, &parent)
     case .foreground:
       here.open.append(.environment(record: record, previous: here.viewEnvironment))
       let look = built.modifiers[Int(record)].look
       if look != ViewRecord.none { context.environment.foreground = look }
-      built.viewEnvironments.append(context.environment)
-      here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
+      keepViewEnvironment()
     case .secondary(let role, let content, let makeNode):
       context.turn(toNodeBelow: parent)
       let node = makeNode(context)
@@ -277,7 +277,8 @@ extension Pass {
   ) throws -> NodeID? {
     var node = content
     // A component's view hands on what the views of its body do.
-    var handedOver = built.layoutValues.isEmpty ? nil : content.flatMap { built.layoutValues[$0.rawValue] }
+    var handedOver =
+      built.layoutValues.isEmpty ? nil : content.flatMap { built.layoutValues[$0.rawValue] }
     defer { if let handedOver, let node { built.layoutValues[node.rawValue] = handedOver } }
     while here.open.count > mark, let modifier = here.open.popLast() {
       switch modifier {
@@ -367,10 +368,12 @@ extension Pass {
       to: view, role: isBackground ? .background : .overlay,
       order: Int32(record - built.views[Int(view)].firstModifier))
     let reader = graph.closeContentReader(opened, mergesOwnKey: mergesOwnKey)
-    built.sites[Int(built.modifiers[Int(record)].site)].secondary = UInt32(built.secondarySites.count)
+    let site = Int(built.modifiers[Int(record)].site)
+    built.sites[site].secondary = UInt32(built.secondarySites.count)
     built.secondarySites.append(
       SecondarySite(
-        node: node, deferred: reader.secondary, environment: here.viewEnvironment, group: group))
+        node: node, deferred: reader.secondary, place: leave(as: built.sites[site].identity),
+        group: group))
   }
 }
 

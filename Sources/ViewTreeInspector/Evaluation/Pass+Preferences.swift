@@ -223,7 +223,8 @@ extension Pass: PreferenceClient {
   ) throws -> AnchorGeometry {
     let place = Int(built.sites[site].bounds)
     let global: AnchorGeometry =
-      place < questions.bounds.count ? .rect(questions.bounds[place]) : try geometry(of: source, at: site)
+      place < questions.bounds.count
+      ? .rect(questions.bounds[place]) : try geometry(of: source, at: site)
     built.sites[site].anchor = number
     if recall.memory.anchorCount > 0 { recall.anchorPlaces[number] = built.anchors.count }
     built.anchors.append(

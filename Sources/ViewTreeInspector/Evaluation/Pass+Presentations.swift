@@ -32,8 +32,8 @@ extension Pass {
     }
     var site = PresentationSite(
       kind: kind, record: record, isPresented: isPresented,
-      content: content, environment: environment, viewEnvironment: here.viewEnvironment,
-      identity: Identity.mix(here.identity, UInt64(template.syntax)), componentDepth: here.componentDepth)
+      content: content, environment: environment,
+      place: leave(as: Identity.mix(here.identity, UInt64(template.syntax))))
     if let handle = item?.handle ?? arguments.isPresented,
       case .binding(let binding)? = context[handle]
     {
@@ -101,7 +101,9 @@ extension Pass {
     while next < built.presentations.count {
       let site = built.presentations[next]
       next += 1
-      guard let node = built.modifiers[Int(site.record)].node, layout.isPlaced(node) else { continue }
+      guard let node = built.modifiers[Int(site.record)].node, layout.isPlaced(node) else {
+        continue
+      }
       let attachment = try attach(site, to: node)
       guard site.isPresented else { continue }
       // Without a stack around nothing is pushed.
@@ -111,15 +113,12 @@ extension Pass {
   }
 
   private func present(_ site: PresentationSite, at attachment: Rect) throws {
-    let outer = (here.identity, here.viewEnvironment, here.open, here.componentDepth)
-    (here.identity, here.open, here.componentDepth) = (site.identity, [], site.componentDepth)
-    setViewEnvironment(site.viewEnvironment)
+    try returning(to: site.place) { try buildPresented(site, at: attachment) }
+  }
+
+  private func buildPresented(_ site: PresentationSite, at attachment: Rect) throws {
     if context.environment.list.isInRow { addViewEnvironment(context.environment.outsideOfLists) }
     addPresentationValues(of: site)
-    defer {
-      (here.identity, _, here.open, here.componentDepth) = outer
-      setViewEnvironment(outer.1)
-    }
     let view = built.modifiers[Int(site.record)].view
     let group = addGroup(
       to: view, role: InspectedGroup.Role(site.kind),

@@ -98,21 +98,15 @@ extension Pass {
     guard let handle = definition(of: site).content,
       case .content(let content) = argument(handle, of: site)
     else { return }
-    let outer = (here.identity, here.viewEnvironment, here.open)
-    here.identity = site.identity
-    here.open = []
-    setViewEnvironment(secondary.environment)
-    defer {
-      (here.identity, _, here.open) = outer
-      setViewEnvironment(outer.1)
-    }
     let inner = ScriptEnvironment(parent: site.environment, values: [value])
     dependencies?.bindPreference(inner, of: reader)
-    try graph.fill(secondary.deferred) {
-      _ = try standing(alone: true) {
-        try buildSingle(
-          content, in: inner, below: secondary.node, group: secondary.group, implicit: .layered,
-          token: .modifier(site.modifier))
+    try returning(to: secondary.place) {
+      try graph.fill(secondary.deferred) {
+        _ = try standing(alone: true) {
+          try buildSingle(
+            content, in: inner, below: secondary.node, group: secondary.group,
+            implicit: .layered, token: .modifier(site.modifier))
+        }
       }
     }
   }

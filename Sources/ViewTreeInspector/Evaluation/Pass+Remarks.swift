@@ -60,7 +60,9 @@ extension Pass {
   func gridDiagnostics(in inspection: Inspection, places: [UInt32]) -> [Diagnostic] {
     guard layout.hasGrids else { return [] }
     return built.views.indices.compactMap { view in
-      guard let node = built.views[view].content, layout.hasColumnAlignedTwice(node) else { return nil }
+      guard let node = built.views[view].content, layout.hasColumnAlignedTwice(node) else {
+        return nil
+      }
       return .columnAlignedTwice(
         grid: inspection.name(of: .view(places[view])),
         at: document.tree.range(built.views[view].syntax))

@@ -77,7 +77,8 @@ extension Pass {
 
   /// Notes an `id` that is opened.
   func noteScrollTarget(_ id: Handle<Value>, record: UInt32) {
-    guard let search = here.scrollSearch, search.found == nil, hasScrollTargets, name(id) == search.name
+    guard let search = here.scrollSearch, search.found == nil, hasScrollTargets,
+      name(id) == search.name
     else { return }
     here.scrollSearch?.found = .modifier(record)
   }
@@ -90,7 +91,9 @@ extension Pass {
 
   /// Whether the element that is entered has the id that is looked for.
   var isAtScrollTarget: Bool {
-    guard let search = here.scrollSearch, search.found == nil, search.isAtElement else { return false }
+    guard let search = here.scrollSearch, search.found == nil, search.isAtElement else {
+      return false
+    }
     return hasScrollTargets
   }
 

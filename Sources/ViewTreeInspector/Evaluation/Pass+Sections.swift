@@ -46,17 +46,7 @@ extension Pass {
   /// Builds what is in a list with what rows inherit.
   func withRowValues(of definition: ViewDefinition, _ body: () throws -> Void) rethrows {
     guard case .rows? = definition.sections else { return try body() }
-    let outer = here.viewEnvironment
-    addViewEnvironment(context.environment.inRow)
-    defer { setViewEnvironment(outer) }
-    try body()
-  }
-
-  /// Turns to values that views inherit from now on.
-  func addViewEnvironment(_ values: ViewEnvironment) {
-    context.environment = values
-    built.viewEnvironments.append(values)
-    here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
+    try inheriting(context.environment.inRow, body)
   }
 
   // MARK: - Sections
@@ -94,12 +84,14 @@ extension Pass {
     guard !views.isEmpty else { return }
     var place = place
     place.section?.part = part
-    let outer = here.viewEnvironment
-    if part != .content, case .rows? = place.section?.form {
-      addViewEnvironment(context.environment.inSection(part))
+    let isDynamic = section.isDynamic
+    guard part != .content, case .rows? = place.section?.form else {
+      return try buildItems(
+        views, in: environment, at: place, isDynamic: isDynamic, token: token)
     }
-    defer { if here.viewEnvironment != outer { setViewEnvironment(outer) } }
-    try buildItems(views, in: environment, at: place, isDynamic: section.isDynamic, token: token)
+    try inheriting(context.environment.inSection(part)) {
+      try buildItems(views, in: environment, at: place, isDynamic: isDynamic, token: token)
+    }
   }
 
   /// Whether the content of a section is there.

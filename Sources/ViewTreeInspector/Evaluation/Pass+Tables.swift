@@ -15,40 +15,38 @@ extension Pass {
     let mark = graph.mark
     let opened = openContent(of: definition, view)
     defer { closeContent(of: definition, view, from: mark, opened) }
-    let outer = here.table
-    defer { here.table = outer }
-    here.table = TableSite(
+    let table = TableSite(
       columns: content(template, arguments.columns.place), environment: environment,
       isCompact: !context.isWideWindow)
-    let group = addGroup(to: view, role: .children, order: -1)
-    if context.isWideWindow, !context.environment.hidesTableHeaders {
-      try buildTitles(below: node, group: group, token: .view(view))
+    try surrounded(\.table, by: table) {
+      let group = addGroup(to: view, role: .children, order: -1)
+      if context.isWideWindow, !context.environment.hidesTableHeaders {
+        try buildTitles(of: table, below: node, group: group, token: .view(view))
+      }
+      try buildChildren(
+        content(template, arguments.rows.place), in: environment,
+        at: Place(parent: node, group: group, chain: nil), token: .view(view))
     }
-    try buildChildren(
-      content(template, arguments.rows.place), in: environment,
-      at: Place(parent: node, group: group, chain: nil), token: .view(view))
     return node
   }
 
   /// Builds the line of titles, in which columns have no content.
-  private func buildTitles(below node: NodeID, group: UInt32, token: RecordToken) throws {
-    guard let table = here.table else { return }
-    let outer = here.viewEnvironment
-    var inside = context.environment
-    inside.font = .style(.subheadline)
-    addViewEnvironment(inside)
+  private func buildTitles(
+    of table: TableSite, below node: NodeID, group: UInt32, token: RecordToken
+  ) throws {
+    var values = context.environment
+    values.font = .style(.subheadline)
     context.isInTableHeader = true
-    defer {
-      context.isInTableHeader = false
-      setViewEnvironment(outer)
+    defer { context.isInTableHeader = false }
+    try inheriting(values) {
+      context.turn(toNodeBelow: node)
+      let titles = context.addTableRow(isHeader: true)
+      let mark = graph.mark
+      try buildItems(
+        table.columns, in: table.environment, at: Place(parent: titles, group: group, chain: nil),
+        isDynamic: false, token: token)
+      graph.closeStaticContainer(from: mark, token: token.number)
     }
-    context.turn(toNodeBelow: node)
-    let titles = context.addTableRow(isHeader: true)
-    let mark = graph.mark
-    try buildItems(
-      table.columns, in: table.environment, at: Place(parent: titles, group: group, chain: nil),
-      isDynamic: false, token: token)
-    graph.closeStaticContainer(from: mark, token: token.number)
   }
 
   /// Builds a row: the columns of the table around it, of its value.
@@ -57,16 +55,17 @@ extension Pass {
     _ view: UInt32, in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
     let node = try addNode(makeNode, template, view, in: environment, below: parent)
-    guard let outer = here.table, outer.row == nil else { return node }
+    guard var table = here.table, table.row == nil else { return node }
     let argument = document.argument(value, of: template)
-    here.table?.row = TableSite.Row(
+    table.row = TableSite.Row(
       value: try self.value(of: argument, in: environment), argument: argument,
       environment: environment)
-    defer { here.table = outer }
-    let group = addGroup(to: view, role: .children, order: -1)
-    try buildChildren(
-      outer.columns, in: outer.environment, at: Place(parent: node, group: group, chain: nil),
-      token: .view(view))
+    try surrounded(\.table, by: table) {
+      let group = addGroup(to: view, role: .children, order: -1)
+      try buildChildren(
+        table.columns, in: table.environment, at: Place(parent: node, group: group, chain: nil),
+        token: .view(view))
+    }
     return node
   }
 
@@ -85,12 +84,11 @@ extension Pass {
     let inner = contentEnvironment(definition, in: environment)
     let group = addGroup(to: view, role: .children, order: -1)
     // A table in a cell is another one.
-    let outer = here.table
-    here.table = nil
-    defer { here.table = outer }
-    _ = try standing(alone: true) {
-      try buildSingle(
-        shown, in: inner, below: node, group: group, implicit: .horizontal, token: .view(view))
+    _ = try surrounded(\.table, by: nil) {
+      try standing(alone: true) {
+        try buildSingle(
+          shown, in: inner, below: node, group: group, implicit: .horizontal, token: .view(view))
+      }
     }
     return node
   }

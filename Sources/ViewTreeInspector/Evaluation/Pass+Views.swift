@@ -197,8 +197,7 @@ extension Pass {
       }
       if let change = parts[part].change {
         change(&context.environment)
-        built.viewEnvironments.append(context.environment)
-        here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
+        keepViewEnvironment()
       }
       _ = try buildSingle(
         content(template, place), in: environment, below: node, group: group,
@@ -248,7 +247,8 @@ extension Pass {
     }
     let first = Int(template.firstModifier)
     context.turn(
-      toViewBelow: parent, scrollOffset: questions.scrollOffsets.isEmpty ? nil : questions.scrollOffsets[here.identity],
+      toViewBelow: parent,
+      scrollOffset: questions.scrollOffsets.isEmpty ? nil : questions.scrollOffsets[here.identity],
       modifiers: first..<first + Int(template.modifierCount))
     let before = layout.count
     let node = makeNode(context)
@@ -278,8 +278,7 @@ extension Pass {
     built.geometrySites.append(
       GeometrySite(
         view: view, content: content, environment: environment,
-        viewEnvironment: here.viewEnvironment, identity: here.identity,
-        deferred: graph.addDeferred(token: RecordToken.view(view).number)))
+        place: leave(), deferred: graph.addDeferred(token: RecordToken.view(view).number)))
     return layout.add(
       GeometryReaderLayout(token: UInt32(built.geometrySites.count - 1)), to: parent)
   }
@@ -292,25 +291,14 @@ extension Pass {
     let proxy = GeometryProxyValue(node: node, view: site.view, pass: self)
     let inner = ScriptEnvironment(parent: site.environment, values: [.foreign(proxy)])
     dependencies?.bindProxy(inner, of: node)
-    let outer = (here.identity, here.viewEnvironment, here.open)
-    here.identity = site.identity
-    here.open = []
-    setViewEnvironment(site.viewEnvironment)
-    defer {
-      (here.identity, _, here.open) = outer
-      setViewEnvironment(outer.1)
+    try returning(to: site.place) {
+      let group = addGroup(to: site.view, role: .children, order: -1)
+      try graph.fill(site.deferred) {
+        try buildChildren(
+          content, in: inner, at: Place(parent: node, group: group, chain: nil),
+          token: .view(site.view))
+      }
     }
-    let group = addGroup(to: site.view, role: .children, order: -1)
-    try graph.fill(site.deferred) {
-      try buildChildren(
-        content, in: inner, at: Place(parent: node, group: group, chain: nil),
-        token: .view(site.view))
-    }
-  }
-
-  func setViewEnvironment(_ index: UInt32) {
-    here.viewEnvironment = index
-    context.environment = built.viewEnvironments[Int(index)]
   }
 
   // MARK: - Records
@@ -415,7 +403,8 @@ extension Pass {
     let letters = context.environment.textCase
     try keep(shown, of: view)
     switch shown {
-    case .literal(let node) where letters == .asWritten: built.views[Int(view)].text = .literal(node)
+    case .literal(let node) where letters == .asWritten:
+      built.views[Int(view)].text = .literal(node)
     case .literal(let node):
       built.views[Int(view)].text = made(letters.apply(to: document.tree.text(node)))
     case .text(let text): built.views[Int(view)].text = made(letters.apply(to: text))

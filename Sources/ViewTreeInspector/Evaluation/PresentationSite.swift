@@ -9,9 +9,7 @@ struct PresentationSite {
   let isPresented: Bool
   let content: TemplateRange
   var environment: ScriptEnvironment
-  let viewEnvironment: UInt32
-  let identity: UInt64
-  let componentDepth: Int
+  let place: LeftPlace
   /// The binding by which the content can dismiss itself.
   var binding: BindingValue?
   /// The value that the content has a name for; `nil` if it has none.

@@ -85,7 +85,7 @@ struct ClosureSite {
 struct SecondarySite {
   let node: NodeID
   let deferred: PreferenceGraph.DeferredContent
-  let environment: UInt32
+  let place: LeftPlace
   let group: UInt32
 }
 
@@ -94,7 +94,6 @@ struct GeometrySite {
   let view: UInt32
   let content: Argument
   let environment: ScriptEnvironment
-  let viewEnvironment: UInt32
-  let identity: UInt64
+  let place: LeftPlace
   let deferred: PreferenceGraph.DeferredContent
 }

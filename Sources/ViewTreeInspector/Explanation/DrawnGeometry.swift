@@ -43,7 +43,8 @@ package struct DrawnGeometry {
   }
 
   private func record(_ view: UInt32) -> ViewRecord? {
-    guard Int(view) < built.count, case let place = Int(built[Int(view)]), place < pass.built.views.count
+    guard Int(view) < built.count, case let place = Int(built[Int(view)]),
+      place < pass.built.views.count
     else { return nil }
     return pass.built.views[place]
   }

@@ -37,7 +37,8 @@ extension HitTest {
 
   /// Whether a view is a scroll view that shows nothing at the point.
   func cutsOff(_ view: UInt32) -> Bool {
-    guard pass.isScrollView(view), let node = pass.built.views[Int(view)].content, !holds(node) else {
+    guard pass.isScrollView(view), let node = pass.built.views[Int(view)].content, !holds(node)
+    else {
       return false
     }
     let isUnclipped = Surroundings(of: .view(view), in: pass).contains { element in

@@ -24,7 +24,8 @@ struct HitTest {
   /// Where the tap arrives: in the view that is drawn last among those that take taps there.
   func frontmost() -> TouchPlace? {
     if let modal = modalGroup { return frontmost(in: modal) }
-    for group in pass.built.groups.indices.reversed() where pass.built.groups[group].role == .toolbar {
+    for group in pass.built.groups.indices.reversed()
+    where pass.built.groups[group].role == .toolbar {
       if let place = frontmost(in: UInt32(group)) { return place }
     }
     return pass.built.groups.isEmpty ? nil : frontmost(in: 0)
@@ -57,7 +58,9 @@ struct HitTest {
       view = pass.built.views[Int(view)].next
     }
     func zIndex(_ view: UInt32) -> Double { pass.built.zIndices[view] ?? 0 }
-    guard !pass.built.zIndices.isEmpty, views.contains(where: { zIndex($0) != 0 }) else { return views }
+    guard !pass.built.zIndices.isEmpty, views.contains(where: { zIndex($0) != 0 }) else {
+      return views
+    }
     let sorted = views.enumerated().sorted {
       (zIndex($0.element), $0.offset) < (zIndex($1.element), $1.offset)
     }

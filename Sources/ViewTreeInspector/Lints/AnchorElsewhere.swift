@@ -10,7 +10,9 @@ extension Lint {
   ) { subject in
     let pass = subject.pass
     var told: Set<SourceRange> = []
-    let early = Dictionary(grouping: pass.recall.earlyResolutions) { pass.place(ofAnchor: $0.anchor) }
+    let early = Dictionary(grouping: pass.recall.earlyResolutions) {
+      pass.place(ofAnchor: $0.anchor)
+    }
     return pass.built.anchors.indices.compactMap { index in
       let anchor = pass.built.anchors[index]
       guard !anchor.isAttachment else { return nil }

@@ -31,7 +31,9 @@ final class LintSubject {
     fresh.questions.missingSpaces = []
     defer { pass.machine.writes.discard() }
     do { try fresh.run(phaseEnded: nil) } catch { return [] }
-    return (fresh.questions.missingSpaces ?? []).map { (fresh.built.views[Int($0.view)].syntax, $0.name) }
+    return (fresh.questions.missingSpaces ?? []).map {
+      (fresh.built.views[Int($0.view)].syntax, $0.name)
+    }
   }()
   private(set) lazy var survey = LayoutSurvey(inspection, explainer)
   private(set) lazy var losses = ReduceLosses(pass)

@@ -41,7 +41,8 @@ extension Pass {
   fileprivate func growth(
     of anchor: AnchorRecord, in view: UInt32
   ) -> (exact: Size, resolved: Size)? {
-    guard let source = built.modifiers[Int(anchor.modifier)].node, let reader = built.views[Int(view)].content,
+    guard let source = built.modifiers[Int(anchor.modifier)].node,
+      let reader = built.views[Int(view)].content,
       let local = anchor.source.geometry(
         in: layout.size(of: source), layout.layoutDirection(of: source))
     else { return nil }

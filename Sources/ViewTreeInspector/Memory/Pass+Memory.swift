@@ -11,7 +11,8 @@ extension Pass {
 
   func identity(of token: PreferenceToken) -> UInt64 {
     switch RecordToken(token) {
-    case .view(let view): recall.viewIdentities.indices.contains(Int(view)) ? recall.viewIdentities[Int(view)] : 0
+    case .view(let view):
+      recall.viewIdentities.indices.contains(Int(view)) ? recall.viewIdentities[Int(view)] : 0
     case .closure(let site): built.sites[Int(site)].identity
     case .modifier(let modifier):
       Identity.mix(
@@ -33,7 +34,8 @@ extension Pass {
       }
       for resolution in closure.resolutions {
         guard let view = view(ofIdentity: resolution.view) else { continue }
-        recall.resolutions[Int(site), default: []].append((resolution.anchor, view, resolution.value))
+        recall.resolutions[Int(site), default: []].append(
+          (resolution.anchor, view, resolution.value))
         if let place = self.place(ofAnchor: resolution.anchor),
           !built.anchors[place].resolved.contains(where: { $0.view == view })
         {
@@ -80,14 +82,15 @@ extension Pass {
     built.anchors[place].number = former
     recall.anchorPlaces[former] = place
     built.sites[site].anchor = former
-    for index in (recall.resolutions[site] ?? []).indices where recall.resolutions[site]?[index].anchor == number
-    {
+    for index in (recall.resolutions[site] ?? []).indices
+    where recall.resolutions[site]?[index].anchor == number {
       recall.resolutions[site]?[index].anchor = former
     }
   }
 
   func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause? {
-    guard case .closure(let index) = RecordToken(token), let closure = recall.memory.closures[place] else {
+    guard case .closure(let index) = RecordToken(token), let closure = recall.memory.closures[place]
+    else {
       return .new
     }
     let site = Int(index)
@@ -179,10 +182,13 @@ extension Pass {
         next.closures.append(recall.memory.closures[place])
       }
     }
-    next.preferences = preferences ?? PreferenceMemory(after: recall.memory.preferences.evaluations + 1)
+    next.preferences =
+      preferences ?? PreferenceMemory(after: recall.memory.preferences.evaluations + 1)
     next.reduces = pulled.reduces.indices.map { key in
       let captures = reduceCaptures(of: key)
-      if recall.memory.reduces.indices.contains(key), recall.memory.reduces[key].captures == captures {
+      if recall.memory.reduces.indices.contains(key),
+        recall.memory.reduces[key].captures == captures
+      {
         return recall.memory.reduces[key]
       }
       return (captures, next.preferences.evaluations)

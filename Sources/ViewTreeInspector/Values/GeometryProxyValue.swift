@@ -93,7 +93,8 @@ extension Pass {
   fileprivate func noteSpace(
     _ space: UInt32, named name: String, askedBy proxy: GeometryProxyValue
   ) {
-    guard questions.missingSpaces != nil, layout.space(named: space, around: proxy.node) == nil else {
+    guard questions.missingSpaces != nil, layout.space(named: space, around: proxy.node) == nil
+    else {
       return
     }
     questions.missingSpaces?.append((proxy.view, name))

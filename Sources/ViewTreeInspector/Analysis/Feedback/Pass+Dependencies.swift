@@ -52,7 +52,8 @@ extension Pass {
     let first = template.firstArgument
     let arguments = first..<first + UInt32(template.argumentCount)
     if here.viewEnvironment != inherited {
-      dependencies.inherit(arguments, in: environment, number: here.viewEnvironment, from: inherited)
+      dependencies.inherit(
+        arguments, in: environment, number: here.viewEnvironment, from: inherited)
       return
     }
     // A guide moves views and makes none larger: it is looked at with the closures.

@@ -1,9 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
-import ViewTreeNumbers
-import ViewTreePreferences
 import ViewTreeScript
-import ViewTreeSyntax
 
 /// What a pass has built so far: views with what is on them, in the order in which they are built.
 ///

@@ -1,9 +1,5 @@
-import ViewTreeDocument
 import ViewTreeLayout
-import ViewTreeNumbers
-import ViewTreePreferences
 import ViewTreeScript
-import ViewTreeSyntax
 
 /// What closures of layouts, guides and readers of geometry ask while views are placed.
 struct LayoutQuestions {

@@ -1,9 +1,4 @@
-import ViewTreeDocument
 import ViewTreeLayout
-import ViewTreeNumbers
-import ViewTreePreferences
-import ViewTreeScript
-import ViewTreeSyntax
 
 /// What a pass has of those before it, and what it leaves to those that follow.
 struct PassRecall {

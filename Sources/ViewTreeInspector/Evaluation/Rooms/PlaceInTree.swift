@@ -1,9 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
-import ViewTreeNumbers
-import ViewTreePreferences
 import ViewTreeScript
-import ViewTreeSyntax
 
 /// What surrounds the place where views are being built: a value that is changed for what stands inside, and is what
 /// it was behind it.

@@ -1,9 +1,6 @@
 import ViewTreeDocument
-import ViewTreeLayout
-import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
-import ViewTreeSyntax
 
 /// The values of preferences in a pass, and what readers were told.
 struct PulledValues {

@@ -1,10 +1,3 @@
-import ViewTreeDocument
-import ViewTreeLayout
-import ViewTreeNumbers
-import ViewTreePreferences
-import ViewTreeScript
-import ViewTreeSyntax
-
 /// What a pass has done so far of what an evaluation may do (docs/semantics.md, Limits).
 struct SpentWork {
   /// How much of what was done is taken from what the evaluation may do, and how much of that was building.

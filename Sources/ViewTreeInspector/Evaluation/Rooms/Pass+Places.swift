@@ -1,0 +1,77 @@
+import ViewTreeDocument
+import ViewTreePreferences
+
+/// What surrounds is changed for what stands inside, and is behind it what it was.
+extension Pass {
+  /// Runs `body` where one thing that surrounds it is another.
+  @inline(__always)
+  func surrounded<Part, Result>(
+    _ part: WritableKeyPath<PlaceInTree, Part>, by value: Part, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = here[keyPath: part]
+    here[keyPath: part] = value
+    defer { here[keyPath: part] = outer }
+    return try body()
+  }
+
+  /// Runs `body` with the identity of a place inside the present one.
+  @inline(__always)
+  func inside<Result>(_ place: UInt64, _ body: () throws -> Result) rethrows -> Result {
+    try surrounded(\.identity, by: Identity.mix(here.identity, place), body)
+  }
+
+  /// Builds views that stand alone, or in a container with others.
+  @inline(__always)
+  func standing<Result>(alone: Bool, _ body: () throws -> Result) rethrows -> Result {
+    try surrounded(\.standsAlone, by: alone, body)
+  }
+
+  /// Runs `body` where views inherit these values.
+  func inheriting<Result>(
+    _ values: ViewEnvironment, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = here.viewEnvironment
+    addViewEnvironment(values)
+    defer { setViewEnvironment(outer) }
+    return try body()
+  }
+
+  /// The present place, to come back to; of what has an identity of its own, with that.
+  func leave(as identity: UInt64? = nil) -> LeftPlace {
+    LeftPlace(
+      viewEnvironment: here.viewEnvironment, identity: identity ?? here.identity,
+      componentDepth: here.componentDepth)
+  }
+
+  /// Builds what stands at a place that was left: content that is placed, read or presented later.
+  func returning<Result>(to place: LeftPlace, _ body: () throws -> Result) rethrows -> Result {
+    let outer = (here.identity, here.viewEnvironment, here.open, here.componentDepth)
+    (here.identity, here.open, here.componentDepth) = (place.identity, [], place.componentDepth)
+    setViewEnvironment(place.viewEnvironment)
+    defer {
+      (here.identity, _, here.open, here.componentDepth) = outer
+      setViewEnvironment(outer.1)
+    }
+    return try body()
+  }
+
+  // MARK: - What views inherit
+
+  /// Turns to values that views inherit from now on.
+  func addViewEnvironment(_ values: ViewEnvironment) {
+    context.environment = values
+    keepViewEnvironment()
+  }
+
+  /// Views inherit from now on what the present values have become.
+  func keepViewEnvironment() {
+    built.viewEnvironments.append(context.environment)
+    here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
+  }
+
+  /// Turns back to values that views inherited before.
+  func setViewEnvironment(_ index: UInt32) {
+    here.viewEnvironment = index
+    context.environment = built.viewEnvironments[Int(index)]
+  }
+}
