@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// Puts together what one pass and the document say about preference keys.
 final class KeyGraphBuilder {
-  let pass: Pass
+  let pass: FinishedPass
   let places: [UInt32]
   let flow: KeyFlow
   var uses: [[KeyUse]]

@@ -9,7 +9,7 @@ struct BuiltViews {
   let layout: LayoutTree
   let hasShapeEffects: Bool
 
-  init(_ pass: Pass) {
+  init(_ pass: FinishedPass) {
     views = pass.built.views
     groups = pass.built.groups
     modifiers = pass.built.modifiers

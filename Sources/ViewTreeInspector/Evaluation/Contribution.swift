@@ -10,7 +10,7 @@ struct Contribution {
   let elements: PreferenceValueID
 }
 
-extension Pass {
+extension FinishedPass {
   /// What each of the graph's `written` nodes added to an array; 0 elements if its value is none.
   func contributions() -> [Contribution] {
     graph.written.map { index in

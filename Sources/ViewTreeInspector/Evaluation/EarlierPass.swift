@@ -9,7 +9,7 @@ struct EarlierPass {
   /// The record of a pass with the state that it saw; without the pass itself where no step follows,
   /// which would ask where its views stood.
   init(
-    _ part: Inspection, _ number: Int, of pass: Pass?, _ places: [UInt32],
+    _ part: Inspection, _ number: Int, of pass: FinishedPass?, _ places: [UInt32],
     state: [(name: String, value: Value)]
   ) {
     inspection = part

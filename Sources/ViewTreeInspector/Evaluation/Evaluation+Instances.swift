@@ -88,7 +88,7 @@ extension Evaluation {
     defer { machine.writes.discard() }
     try runner.aside { try pass.run(phaseEnded: nil) }
     forgetAbsent(in: pass)
-    return PassRecord(pass, number: 1).inspection
+    return PassRecord(FinishedPass(pass), number: 1).inspection
   }
 }
 

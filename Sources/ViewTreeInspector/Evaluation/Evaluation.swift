@@ -34,6 +34,8 @@ final class Evaluation {
   let shared = SharedCaptures()
   /// The last pass, if steps may ask for its views.
   var lastPass: Pass?
+  /// The same for those that only look at it.
+  var lastFinished: FinishedPass? { lastPass.map { FinishedPass($0) } }
   /// The place of each of its views in the inspection.
   var lastPlaces: [UInt32] = []
   /// The number by which the pass knows each view of the inspection.
@@ -159,11 +161,12 @@ final class Evaluation {
       let isFollowed = try isSettled && runLaterWork()
       let isLast = isFrameDone && !isFollowed
       if !isLast || hasSteps { remember(pass, state: before) }
-      let record = PassRecord(pass, number: number, earlierRuns: earlierRuns)
+      let finished = FinishedPass(pass)
+      let record = PassRecord(finished, number: number, earlierRuns: earlierRuns)
       options.phaseEnded?(.record)
       inspection.passes = number
       if options.keepsLayout {
-        explainer = LayoutExplainer(pass, places: record.places, states: states)
+        explainer = LayoutExplainer(finished, places: record.places, states: states)
       }
       lastPass = hasSteps ? pass : nil
       lastPlaces = hasSteps ? record.places : []
@@ -171,7 +174,8 @@ final class Evaluation {
       let part = part(record, actions, of: pass, isLast: isLast, options)
       if number == options.passNumber {
         earlierPass = EarlierPass(
-          part, number, of: lastPass, lastPlaces, state: named(before, record.inspection.instances))
+          part, number, of: hasSteps ? finished : nil, lastPlaces,
+          state: named(before, record.inspection.instances))
       }
       add(part, isLast: isLast)
       if isLast {

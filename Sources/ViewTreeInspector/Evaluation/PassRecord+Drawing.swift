@@ -120,7 +120,7 @@ extension PassRecord {
   }
 }
 
-extension Pass {
+extension FinishedPass {
   /// What a view's modifiers make of the shape that it is, the innermost first.
   func shapeEffects(of record: ViewRecord) -> [ShapeEffect] {
     guard !built.shapeEffects.isEmpty, viewDefinitions.indices.contains(Int(record.name)),

@@ -7,7 +7,7 @@ import ViewTreeScript
 /// What one pass found, as the records that reports read.
 struct PassRecord {
   var inspection: Inspection
-  let pass: Pass
+  let pass: FinishedPass
   private let number: Int
   /// The last run of each closure in an earlier pass, by identity.
   private let earlierRuns: [UInt64: InspectedRun]
@@ -19,7 +19,7 @@ struct PassRecord {
   /// How much is kept of what plain writers wrote.
   private let detail: ValueDetail
 
-  init(_ pass: Pass, number: Int, earlierRuns: [UInt64: InspectedRun] = [:]) {
+  init(_ pass: FinishedPass, number: Int, earlierRuns: [UInt64: InspectedRun] = [:]) {
     self.pass = pass
     self.number = number
     self.earlierRuns = earlierRuns

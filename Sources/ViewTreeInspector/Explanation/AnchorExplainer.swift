@@ -13,13 +13,13 @@ import ViewTreeNumbers
 struct AnchorExplainer {
   typealias Step = AnchorExplanation.Step
 
-  let pass: Pass
+  let pass: FinishedPass
   let places: [UInt32]
   /// The value in the window.
   let global: AnchorGeometry
   private(set) var steps: [Step] = []
 
-  init(_ pass: Pass, places: [UInt32], global: AnchorGeometry) {
+  init(_ pass: FinishedPass, places: [UInt32], global: AnchorGeometry) {
     self.pass = pass
     self.places = places
     self.global = global

@@ -7,7 +7,7 @@ import ViewTreeNumbers
 /// Views are named by their places in `Inspection.views`. Rectangles are in coordinates of their own, with
 /// the way from there to the window.
 package struct DrawnGeometry {
-  private let pass: Pass
+  private let pass: FinishedPass
   /// By the place of a view in the record, the order in which it was built.
   private let built: [UInt32]
 

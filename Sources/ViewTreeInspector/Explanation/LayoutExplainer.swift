@@ -6,7 +6,7 @@ import ViewTreeScript
 /// The last pass of an inspection, kept to be asked why views have their frames and what became of
 /// preferences.
 public final class LayoutExplainer {
-  let pass: Pass
+  let pass: FinishedPass
   /// The place of each view in `Inspection.views`, by the order in which it was built.
   let places: [UInt32]
   /// The states that the evaluation came through, the last one last.
@@ -17,7 +17,7 @@ public final class LayoutExplainer {
   private lazy var builtByPlace = Dictionary(
     places.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
 
-  init(_ pass: Pass, places: [UInt32], states: [StateValues]) {
+  init(_ pass: FinishedPass, places: [UInt32], states: [StateValues]) {
     self.pass = pass
     self.places = places
     self.states = states

@@ -3,13 +3,13 @@ import ViewTreePreferences
 
 /// Puts down how the value of a reader came to be.
 final class ReaderStory: PreferenceVisitor {
-  private let pass: Pass
+  private let pass: FinishedPass
   private let places: [UInt32]
   private(set) var steps: [ReaderExplanation.Step] = []
   /// The value of the fold that is under way.
   private var current: InspectedValue?
 
-  init(_ pass: Pass, places: [UInt32]) {
+  init(_ pass: FinishedPass, places: [UInt32]) {
     self.pass = pass
     self.places = places
   }
@@ -77,7 +77,7 @@ extension LayoutExplainer {
       let story = ReaderStory(pass, places: places)
       guard story.view(of: node) == .view(view) else { continue }
       do {
-        try graph.visit(node, pass, story)
+        try pass.visit(node, story)
       } catch {
         // The same closures ran without a problem before: there is nothing new to tell.
         continue

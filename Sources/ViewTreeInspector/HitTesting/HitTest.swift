@@ -4,7 +4,7 @@ import ViewTreeNumbers
 
 /// Which view takes a tap at a point of the window (docs/semantics.md, Taps).
 struct HitTest {
-  let pass: Pass
+  let pass: FinishedPass
   /// The point in window coordinates.
   let point: Point
   /// The view that a person means, by its number in the pass: it counts as there even where it shows
@@ -12,7 +12,7 @@ struct HitTest {
   let meant: UInt32
 
   /// A test in the middle of a view, as it is drawn.
-  init(inMiddleOf view: UInt32, of pass: Pass) {
+  init(inMiddleOf view: UInt32, of pass: FinishedPass) {
     self.pass = pass
     meant = view
     let frame = pass.built.views[Int(view)].content.map { pass.layout.frame(of: $0) } ?? .zero

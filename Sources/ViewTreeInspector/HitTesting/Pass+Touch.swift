@@ -7,15 +7,6 @@ extension Pass {
     if let effect = touchEffect(of: interaction) { built.touchEffects[record] = effect }
   }
 
-  /// Whether a view is a scroll view.
-  func isScrollView(_ view: UInt32) -> Bool { builtInName(of: view) == "ScrollView" }
-
-  /// The name of a view that the document does not declare itself.
-  func builtInName(of view: UInt32) -> String? {
-    let name = Int(built.views[Int(view)].name)
-    return viewDefinitions.indices.contains(name) ? viewDefinitions[name].name : nil
-  }
-
   private func touchEffect(of interaction: Interaction) -> TouchEffect? {
     switch interaction {
     case .hidden: return .hides

@@ -11,10 +11,10 @@ struct Surroundings: Sequence, IteratorProtocol {
     case modifier(UInt32, of: UInt32)
   }
 
-  private let pass: Pass
+  private let pass: FinishedPass
   private var place: TouchPlace?
 
-  init(of place: TouchPlace, in pass: Pass) {
+  init(of place: TouchPlace, in pass: FinishedPass) {
     self.pass = pass
     self.place = place
   }

@@ -21,7 +21,7 @@ struct TapReceiver {
   let place: TouchPlace
 
   /// The one for a tap that arrives at a place; `nil` if there is none.
-  init?(ofTapAt place: TouchPlace, in pass: Pass) {
+  init?(ofTapAt place: TouchPlace, in pass: FinishedPass) {
     for element in Surroundings(of: place, in: pass) {
       switch element {
       case .view(let view):
@@ -48,12 +48,12 @@ struct TapReceiver {
   }
 
   /// Whether a view itself answers taps.
-  static func answersTaps(_ view: UInt32, in pass: Pass) -> Bool {
+  static func answersTaps(_ view: UInt32, in pass: FinishedPass) -> Bool {
     effect(ofControl: view, in: pass) != nil || gesture(of: view, in: pass) != nil
   }
 
   /// The innermost gesture of a view.
-  private static func gesture(of view: UInt32, in pass: Pass) -> TapReceiver? {
+  private static func gesture(of view: UInt32, in pass: FinishedPass) -> TapReceiver? {
     let record = pass.built.views[Int(view)]
     for modifier in record.firstModifier..<record.firstModifier + record.modifierCount {
       if let receiver = gesture(modifier, of: view, in: pass) { return receiver }
@@ -62,7 +62,7 @@ struct TapReceiver {
   }
 
   private static func gesture(
-    _ modifier: UInt32, of view: UInt32, in pass: Pass
+    _ modifier: UInt32, of view: UInt32, in pass: FinishedPass
   ) -> TapReceiver? {
     guard case .onTapGesture(let action) = pass.meaning(of: modifier) else { return nil }
     let site = pass.built.sites[Int(pass.built.modifiers[Int(modifier)].site)]
@@ -74,7 +74,7 @@ struct TapReceiver {
   }
 
   /// What a tap on a control does; `nil` for a view that is none, or has no action.
-  private static func effect(ofControl view: UInt32, in pass: Pass) -> Effect? {
+  private static func effect(ofControl view: UInt32, in pass: FinishedPass) -> Effect? {
     guard let site = pass.built.controls[view], site.isTapped else { return nil }
     switch site.control {
     case .toggles: return .toggle

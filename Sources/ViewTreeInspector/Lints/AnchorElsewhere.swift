@@ -29,7 +29,7 @@ extension Lint {
   }
 }
 
-extension Pass {
+extension FinishedPass {
   /// A view on the way to the root, and the group of its own views through which the way goes; none for
   /// the view where the way begins.
   private struct WayStep {

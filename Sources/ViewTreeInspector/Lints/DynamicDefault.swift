@@ -17,10 +17,8 @@ extension Lint {
     // Where the default changes no value there is nothing to look for.
     for key in subject.document.declaredKeys {
       guard !subject.losses.isHarmless(key) else { continue }
-      let folds =
-        (try? subject.pass.graph.foldsWithDefaults(of: PreferenceKeyID(key), subject.pass)) ?? []
-      for fold in folds {
-        let (result, without) = (subject.value(fold.result), subject.value(fold.without))
+      for fold in subject.pass.foldsWithDefaults(of: PreferenceKeyID(key)) {
+        let (result, without) = (subject.pass.value(fold.result), subject.pass.value(fold.without))
         guard result != without, without == without else { continue }
         let owner = DefaultOwner(of: fold.source, subject)
         guard told.insert(owner.range).inserted else { continue }
@@ -40,11 +38,8 @@ extension Lint {
 extension LintSubject {
   /// Whether the default of a key is nil.
   fileprivate func isOptional(_ key: Int) -> Bool {
-    let id = try? pass.defaultValue(of: PreferenceKeyID(key))
-    return id.map { value($0).isNone } ?? false
+    pass.defaultValue(of: PreferenceKeyID(key))?.isNone ?? false
   }
-
-  fileprivate func value(_ id: PreferenceValueID) -> Value { pass.pulled.values[Int(id.index)] }
 }
 
 // MARK: - Words

@@ -11,7 +11,7 @@ import ViewTreeSyntax
 final class LintSubject {
   let inspection: Inspection
   /// The last pass.
-  let pass: Pass
+  let pass: FinishedPass
   let explainer: LayoutExplainer
 
   private(set) lazy var flow = KeyFlow(document)
@@ -21,16 +21,11 @@ final class LintSubject {
   /// The views that ask for named spaces that are not around them, with the names: a pass of its own tells,
   /// in which every closure runs.
   private(set) lazy var missingSpaces: [(view: SyntaxNode.Index, name: String)] = {
-    guard let state = explainer.states.last else { return [] }
-    let variables = ScriptEnvironment(
-      values: state.variables + document.values(of: document.members))
-    let fresh = Pass(
-      document: document, state: variables,
-      instances: ComponentStates(copying: state.instances, around: variables),
-      machine: pass.machine, limits: pass.limits, recordsReduces: false)
-    fresh.questions.missingSpaces = []
-    defer { pass.machine.writes.discard() }
-    do { try fresh.run(phaseEnded: nil) } catch { return [] }
+    guard let state = explainer.states.last,
+      let (fresh, _) = try? FinishedPass.alone(
+        document, in: state, machine: pass.machine, limits: pass.limits,
+        { $0.questions.missingSpaces = [] })
+    else { return [] }
     return (fresh.questions.missingSpaces ?? []).map {
       (fresh.built.views[Int($0.view)].syntax, $0.name)
     }

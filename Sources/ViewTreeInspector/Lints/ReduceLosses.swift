@@ -17,12 +17,12 @@ final class ReduceLosses {
   /// How many values of each key are tried.
   private static let limit = 32
 
-  private let pass: Pass
+  private let pass: FinishedPass
   private let losses: [Int: Loss]
   /// The keys of which a value other than the default was tried.
   private let triedKeys: Set<Int>
 
-  init(_ pass: Pass) {
+  init(_ pass: FinishedPass) {
     self.pass = pass
     var values: [[Value]] = Array(repeating: [], count: pass.document.preferenceKeys.count)
     func note(_ value: Value, _ key: PreferenceKeyID) {
@@ -34,7 +34,7 @@ final class ReduceLosses {
       guard node.kind == .preference || node.kind == .anchorPreference,
         values[Int(node.key.index)].count < Self.limit, let id = pass.graph.value(of: index)
       else { continue }
-      note(pass.pulled.values[Int(id.index)], node.key)
+      note(pass.value(id), node.key)
     }
     for reading in pass.pulled.readings where !reading.isDefault {
       note(reading.value, pass.graph.nodes[Int(reading.node)].key)
@@ -43,8 +43,7 @@ final class ReduceLosses {
     var triedKeys: Set<Int> = []
     for (key, values) in values.enumerated() where !values.isEmpty {
       losses[key] = Self.loss(of: PreferenceKeyID(key), values, pass)
-      let id = try? pass.defaultValue(of: PreferenceKeyID(key))
-      let defaultValue = id.map { pass.pulled.values[Int($0.index)] }
+      let defaultValue = pass.defaultValue(of: PreferenceKeyID(key))
       if values.contains(where: { $0 != defaultValue }) { triedKeys.insert(key) }
     }
     self.losses = losses
@@ -58,16 +57,15 @@ final class ReduceLosses {
   func isHarmless(_ key: Int) -> Bool { losses[key] == nil && triedKeys.contains(key) }
 
   private static func loss(
-    of key: PreferenceKeyID, _ values: [Value], _ pass: Pass
+    of key: PreferenceKeyID, _ values: [Value], _ pass: FinishedPass
   ) -> Loss? {
-    guard let id = try? pass.defaultValue(of: key) else { return nil }
-    let defaultValue = pass.pulled.values[Int(id.index)]
+    guard let defaultValue = pass.defaultValue(of: key) else { return nil }
     var loss: Loss?
     for value in values {
       // A value that is not even itself, as a closure, proves nothing.
       guard value == value else { continue }
-      let after = reduce(key, value, defaultValue, pass)
-      let before = reduce(key, defaultValue, value, pass)
+      let after = pass.reduced(value, with: defaultValue, of: key)
+      let before = pass.reduced(defaultValue, with: value, of: key)
       let found = Loss(
         value: value, defaultValue: defaultValue,
         resultAfter: after.flatMap { $0 == value ? nil : $0 },
@@ -77,19 +75,5 @@ final class ReduceLosses {
       if found.resultAfter != nil || found.resultBefore != nil { loss = loss ?? found }
     }
     return loss
-  }
-
-  /// What `reduce` gives for two values; `nil` if it fails.
-  private static func reduce(
-    _ key: PreferenceKeyID, _ value: Value, _ next: Value, _ pass: Pass
-  ) -> Value? {
-    let result = pass.addValue(value)
-    let operand = pass.addValue(next)
-    do {
-      try pass.reduce(key, into: result) { operand }
-    } catch {
-      return nil
-    }
-    return pass.pulled.values[Int(result.index)]
   }
 }

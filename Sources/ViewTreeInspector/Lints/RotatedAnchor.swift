@@ -29,7 +29,7 @@ extension Lint {
   }
 }
 
-extension Pass {
+extension FinishedPass {
   fileprivate func canTurn(_ modifier: ModifierRecord) -> Bool {
     modifierDefinitions[Int(modifier.definition)].turns
   }

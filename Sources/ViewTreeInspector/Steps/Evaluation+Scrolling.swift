@@ -7,11 +7,11 @@ extension Evaluation {
   /// Scrolls a scroll view, the view itself or the first one inside, as far as its content goes.
   func scroll(_ name: String, to target: ScrollTarget) throws(StepProblem) -> InspectedStep.Action {
     let view = try find(name)
-    guard let pass = lastPass, let found = scrollView(in: view, of: pass) else {
+    guard let pass = lastFinished, let found = scrollView(in: view, of: pass) else {
       throw .notFor(
         step: "scroll", view: name,
         candidates: names { view in
-          self.builtView(view).flatMap { self.scrollBounds(of: $0, in: self.lastPass) } != nil
+          self.builtView(view).flatMap { self.scrollBounds(of: $0, in: self.lastFinished) } != nil
         })
     }
     let test = HitTest(inMiddleOf: found.view, of: pass)
@@ -28,7 +28,7 @@ extension Evaluation {
 
   /// The scroll view that a view is or holds, by its number in the pass.
   private func scrollView(
-    in view: UInt32, of pass: Pass
+    in view: UInt32, of pass: FinishedPass
   ) -> (view: UInt32, bounds: ScrollBounds)? {
     let depth = inspection.views[Int(view)].depth
     for index in Int(view)..<inspection.views.count {
@@ -40,7 +40,7 @@ extension Evaluation {
     return nil
   }
 
-  private func scrollBounds(of view: UInt32, in pass: Pass?) -> ScrollBounds? {
+  private func scrollBounds(of view: UInt32, in pass: FinishedPass?) -> ScrollBounds? {
     guard let pass, pass.isScrollView(view), let node = pass.built.views[Int(view)].content else {
       return nil
     }

@@ -44,7 +44,7 @@ extension Evaluation {
   }
 
   /// Where the views stand now.
-  private var frames: ViewFrames { ViewFrames(inspection, lastPass, lastPlaces) }
+  private var frames: ViewFrames { ViewFrames(inspection, lastFinished, lastPlaces) }
 
   /// Evaluates again after something has happened, and adds what came of it.
   private func follow(

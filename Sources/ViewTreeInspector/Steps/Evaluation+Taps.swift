@@ -10,10 +10,10 @@ extension Evaluation {
     guard let pass = lastPass, let built = builtView(view) else {
       throw .notFor(step: "tap", view: name, candidates: [])
     }
-    let test = HitTest(inMiddleOf: built, of: pass)
+    let test = HitTest(inMiddleOf: built, of: FinishedPass(pass))
     if let obstacle = test.obstacle() { throw .unreachable(name, view: test.meant, obstacle) }
     let place = test.frontmost()
-    guard let place, let receiver = TapReceiver(ofTapAt: place, in: pass) else {
+    guard let place, let receiver = TapReceiver(ofTapAt: place, in: test.pass) else {
       throw problem(ofTapOn: name, test, arrivingAt: place)
     }
     if let obstacle = test.disabled(around: receiver.place) {
@@ -21,7 +21,7 @@ extension Evaluation {
         name, view: built, test.isMeant(place) ? obstacle : .covered(by: place.view, test.point))
     }
     try attempt { try run(receiver, of: pass) }
-    return .tap(name, receiver: other(receiver, test, place, of: pass))
+    return .tap(name, receiver: other(receiver, test, place))
   }
 
   /// Why a tap that nobody answers does nothing.
@@ -43,10 +43,10 @@ extension Evaluation {
 
   /// The name of the view that gets a tap which is not for it; `nil` if it gets its own.
   private func other(
-    _ receiver: TapReceiver, _ test: HitTest, _ place: TouchPlace, of pass: Pass
+    _ receiver: TapReceiver, _ test: HitTest, _ place: TouchPlace
   ) -> String? {
     if test.isMeant(place) { return nil }
-    let own = TapReceiver(ofTapAt: .view(test.meant), in: pass)
+    let own = TapReceiver(ofTapAt: .view(test.meant), in: test.pass)
     return own?.place == receiver.place ? nil : name(ofBuilt: receiver.view)
   }
 
@@ -64,7 +64,7 @@ extension Evaluation {
   /// Throws if a person could not touch a control.
   func checkReach(of view: UInt32) throws(StepProblem) {
     guard let pass = lastPass, let built = builtView(view) else { return }
-    let test = HitTest(inMiddleOf: built, of: pass)
+    let test = HitTest(inMiddleOf: built, of: FinishedPass(pass))
     var obstacle =
       test.obstacle() ?? test.disabled(around: .view(built)) ?? test.letsThrough
     if obstacle == nil, let place = test.frontmost(), !test.isMeant(place) {

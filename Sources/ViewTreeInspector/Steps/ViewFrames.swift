@@ -14,7 +14,7 @@ struct ViewFrames {
   private var places: [UInt64: Int] = [:]
   private let inspection: Inspection
 
-  init(_ inspection: Inspection, _ pass: Pass?, _ built: [UInt32]) {
+  init(_ inspection: Inspection, _ pass: FinishedPass?, _ built: [UInt32]) {
     self.inspection = inspection
     guard let pass else { return }
     var identities = Array(repeating: UInt64(0), count: inspection.views.count)

@@ -8,7 +8,7 @@ import ViewTreeSyntax
 /// Looks for ways on which state comes back to itself through the geometry or the preferences of the
 /// views that are there now (docs/semantics.md, Feedback loops).
 struct FeedbackAnalysis {
-  private let pass: Pass
+  private let pass: FinishedPass
   private let recorder: DependencyRecorder
   /// Per node of the layout, the view whose it is.
   private let owners: [UInt32]
@@ -18,15 +18,13 @@ struct FeedbackAnalysis {
   init(
     _ document: Document, _ values: StateValues, machine: ScriptMachine, limits: EvaluationLimits
   ) throws {
-    let state = ScriptEnvironment(values: values.variables + document.values(of: document.members))
-    let instances = ComponentStates(copying: values.instances, around: state)
-    recorder = DependencyRecorder(document, state, instances)
-    pass = Pass(
-      document: document, state: state, instances: instances, machine: machine, limits: limits,
-      recordsReduces: false)
-    pass.dependencies = recorder
-    defer { machine.writes.discard() }
-    try pass.run(phaseEnded: nil)
+    (pass, recorder) = try FinishedPass.alone(
+      document, in: values, machine: machine, limits: limits
+    ) { pass in
+      let recorder = DependencyRecorder(document, pass.state, pass.instances)
+      pass.dependencies = recorder
+      return recorder
+    }
     owners = pass.nodeOwners
     record = PassRecord(pass, number: 1)
   }
@@ -115,7 +113,7 @@ struct FeedbackAnalysis {
   }
 }
 
-extension Pass {
+extension FinishedPass {
   /// Per node of the layout the view whose it is, or `ViewRecord.none`.
   fileprivate var nodeOwners: [UInt32] {
     var owners = [UInt32](repeating: ViewRecord.none, count: layout.count)

@@ -15,7 +15,7 @@ struct FeedbackGraphBuilder {
     let isPlain: Bool
   }
 
-  let pass: Pass
+  let pass: FinishedPass
   let recorder: DependencyRecorder
   /// What actions assign.
   private(set) var assignments: [Assignment] = []
@@ -29,7 +29,7 @@ struct FeedbackGraphBuilder {
   /// Per node, whether something around it may turn it.
   private(set) var isTurned: [Bool] = []
 
-  init(_ pass: Pass, _ recorder: DependencyRecorder) {
+  init(_ pass: FinishedPass, _ recorder: DependencyRecorder) {
     self.pass = pass
     self.recorder = recorder
     argumentAxes = Array(repeating: [], count: pass.layout.count)

@@ -2,8 +2,8 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 import ViewTreePreferences
 
-/// What nodes of the preference graph stand for.
-extension Pass {
+/// What nodes of the preference graph stand for, and what views are.
+extension FinishedPass {
   /// The view that a node is of, by the order in which views were built.
   func builtView(of node: PreferenceNode.Index) -> UInt32 {
     switch RecordToken(graph.nodes[Int(node)].token) {
@@ -33,5 +33,14 @@ extension Pass {
     return InspectedSkip.Writer(
       view: .view(places[Int(builtView(of: node))]), modifier: modifierDefinition(of: node),
       line: line)
+  }
+
+  /// Whether a view is a scroll view.
+  func isScrollView(_ view: UInt32) -> Bool { builtInName(of: view) == "ScrollView" }
+
+  /// The name of a view that the document does not declare itself.
+  func builtInName(of view: UInt32) -> String? {
+    let name = Int(built.views[Int(view)].name)
+    return viewDefinitions.indices.contains(name) ? viewDefinitions[name].name : nil
   }
 }

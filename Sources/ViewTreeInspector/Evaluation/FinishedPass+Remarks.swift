@@ -1,0 +1,52 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeNumbers
+import ViewTreeSyntax
+
+/// What is odd about a document, as warnings.
+extension FinishedPass {
+  /// The remarks as warnings, in the order of the document's text.
+  func remarkDiagnostics() -> [Diagnostic] {
+    remarks.sorted { $0.syntax < $1.syntax }.map { diagnostic($0) }
+  }
+
+  private func diagnostic(_ placed: PlacedRemark) -> Diagnostic {
+    let definition = modifierDefinitions[Int(placed.definition)]
+    let range = document.tree.range(placed.syntax)
+    func name(_ place: Int) -> String { definition.parameters[place].name }
+    func odd(_ place: Int, _ value: Double, _ consequence: String) -> Diagnostic {
+      .oddNumber(
+        Self.words(value), parameter: name(place), of: definition.name, consequence: consequence,
+        at: range)
+    }
+    switch placed.remark {
+    case .ignoredLength(let place, let value): return odd(place, value, "it counts as not given")
+    case .raisedToZero(let place, let value): return odd(place, value, "it counts as 0")
+    case .ignoredRatio(let place, let value): return odd(place, value, "it is ignored")
+    case .raisedToOne(let place, let value): return odd(place, value, "it counts as 1")
+    case .raisedToMinimum(let place, let minimum):
+      return .lengthBelowMinimum(name(place), name(minimum), of: definition.name, at: range)
+    case .minimumAboveMaximum(let minimum, let maximum):
+      return .minimumAboveMaximum(
+        name(minimum), name(maximum), of: definition.name, at: range)
+    }
+  }
+
+  /// A number as people write it; whole ones without a fraction.
+  private static func words(_ value: Double) -> String {
+    Int(exactly: value).map { "\($0)" } ?? (value == .infinity ? "infinity" : "\(value)")
+  }
+
+  /// Warnings about grids with columns that are aligned in two ways.
+  func gridDiagnostics(in inspection: Inspection, places: [UInt32]) -> [Diagnostic] {
+    guard layout.hasGrids else { return [] }
+    return built.views.indices.compactMap { view in
+      guard let node = built.views[view].content, layout.hasColumnAlignedTwice(node) else {
+        return nil
+      }
+      return .columnAlignedTwice(
+        grid: inspection.name(of: .view(places[view])),
+        at: document.tree.range(built.views[view].syntax))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// A pass that is done, for those that look at what it came to: records, explanations, lints, analyses, hit tests.
+///
+/// It has what the pass built, placed and pulled, and changes none of it; what runs once more with values of the
+/// pass leaves the state as it is.
+struct FinishedPass {
+  private let pass: Pass
+
+  init(_ pass: Pass) {
+    self.pass = pass
+  }
+
+  /// Runs a pass by itself, in a state that an evaluation came through; its assignments to state are dropped.
+  ///
+  /// `prepare` tells the pass what to note, and where. Throws what a script throws.
+  static func alone<Notes>(
+    _ document: Document, in state: StateValues, machine: ScriptMachine, limits: EvaluationLimits,
+    _ prepare: (Pass) -> Notes
+  ) throws -> (pass: FinishedPass, notes: Notes) {
+    let variables = ScriptEnvironment(
+      values: state.variables + document.values(of: document.members))
+    let pass = Pass(
+      document: document, state: variables,
+      instances: ComponentStates(copying: state.instances, around: variables), machine: machine,
+      limits: limits, recordsReduces: false)
+    let notes = prepare(pass)
+    defer { machine.writes.discard() }
+    try pass.run(phaseEnded: nil)
+    return (FinishedPass(pass), notes)
+  }
+
+  // MARK: - What it knows
+
+  var document: Document { pass.document }
+  var state: ScriptEnvironment { pass.state }
+  var machine: ScriptMachine { pass.machine }
+  var limits: EvaluationLimits { pass.limits }
+  var viewDefinitions: [ViewDefinition] { pass.viewDefinitions }
+  var modifierDefinitions: [ModifierDefinition] { pass.modifierDefinitions }
+  var lines: LineStarts { pass.lines }
+
+  var built: BuiltTree { pass.built }
+  var layout: LayoutTree { pass.layout }
+  var graph: PreferenceGraph { pass.graph }
+  var pulled: PulledValues { pass.pulled }
+  var questions: LayoutQuestions { pass.questions }
+  var recall: PassRecall { pass.recall }
+
+  var actionSites: ActionSites { pass.actionSites }
+  var dependencies: DependencyRecorder? { pass.dependencies }
+  var remarks: [PlacedRemark] { pass.remarks }
+  var repeatedElements: [RepeatedElement]? { pass.repeatedElements }
+
+  // MARK: - What stands for what
+
+  func nameIndex(of template: ViewTemplate) -> UInt32 { pass.nameIndex(of: template) }
+  func meaning(of modifier: UInt32) -> ModifierDefinition.Meaning { pass.meaning(of: modifier) }
+  func site(of token: PreferenceToken) -> ClosureSite { pass.site(of: token) }
+  func closure(of site: ClosureSite) -> UInt32? { pass.closure(of: site) }
+  func identity(of token: PreferenceToken) -> UInt64 { pass.identity(of: token) }
+  func place(ofAnchor number: Int) -> Int? { pass.place(ofAnchor: number) }
+
+  func script<Content>(_ handle: Handle<Content>, of site: ClosureSite) -> UInt32? {
+    pass.script(handle, of: site)
+  }
+
+  func anchorSource(
+    of argument: Argument, in environment: ScriptEnvironment
+  ) throws -> AnchorSource {
+    try pass.anchorSource(of: argument, in: environment)
+  }
+
+  // MARK: - What is tried once more
+
+  /// The default of a key; `nil` if its expression fails.
+  func defaultValue(of key: PreferenceKeyID) -> Value? {
+    (try? pass.defaultValue(of: key)).map { value($0) }
+  }
+
+  /// What the `reduce` of a key gives for two values; `nil` if it fails.
+  func reduced(_ value: Value, with next: Value, of key: PreferenceKeyID) -> Value? {
+    let result = pass.addValue(value)
+    let operand = pass.addValue(next)
+    do {
+      try pass.reduce(key, into: result) { operand }
+    } catch {
+      return nil
+    }
+    return self.value(result)
+  }
+
+  /// The folds of a key in which a container takes part with the default; none if a closure fails.
+  func foldsWithDefaults(of key: PreferenceKeyID) -> [PreferenceGraph.FoldWithDefault] {
+    (try? graph.foldsWithDefaults(of: key, pass)) ?? []
+  }
+
+  /// Goes through how the value of a reader came to be; throws what a closure throws.
+  func visit(_ reader: PreferenceNode.Index, _ visitor: some PreferenceVisitor) throws {
+    try graph.visit(reader, pass, visitor)
+  }
+
+  func value(_ id: PreferenceValueID) -> Value { pass.pulled.values[Int(id.index)] }
+}
