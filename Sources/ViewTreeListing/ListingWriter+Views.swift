@@ -30,14 +30,7 @@ extension ListingWriter {
   private func statements(
     _ range: TemplateRange, _ names: inout Set<String>
   ) -> [SwiftStatement] {
-    var result: [SwiftStatement] = []
-    var index = range.first
-    while index < range.end {
-      let template = document.templates[Int(index)]
-      result += statements(template, &names)
-      index = template.end
-    }
-    return result
+    document.entries(of: range).reduce(into: []) { $0 += statements($1.template, &names) }
   }
 
   private func statements(

@@ -236,11 +236,7 @@ extension DocumentDecoder {
   /// Whether one of the views handed to a component may change, where these stand among its own.
   private func handsInDynamic(_ template: ViewTemplate) -> Bool {
     let body = document.components[Int(template.definition)].body
-    var index = body.first
-    while index < body.end {
-      let entry = document.templates[Int(index)]
-      index = entry.end
-      guard entry.kind == .slot else { continue }
+    for (_, entry) in document.entries(of: body) where entry.kind == .slot {
       let place = document.slots[Int(entry.definition)].parameter
       if place < 0 {
         if document.mayBeDynamic(slot: Int(entry.definition)) { return true }

@@ -71,10 +71,7 @@ extension DocumentDecoder {
   /// behind the components.
   private func sureUses(_ range: TemplateRange) -> [Int: Index] {
     var uses: [Int: Index] = [:]
-    var index = range.first
-    while index < range.end {
-      let template = document.templates[Int(index)]
-      index = template.end
+    for (_, template) in document.entries(of: range) {
       uses.merge(sureUses(of: template)) { first, _ in first }
       for modifier in modifiers(of: template) {
         guard let content = sureContent(of: modifier) else { continue }

@@ -42,14 +42,11 @@ extension Document {
   private func mayBeDynamic(slot: Int, _ known: inout Set<Int>) -> Bool {
     guard known.insert(slot).inserted else { return false }
     for content in slots[slot].contents {
-      var index = content.first
-      while index < content.end {
-        let template = templates[Int(index)]
+      for (_, template) in entries(of: content) {
         if template.isDynamic { return true }
         if template.kind == .slot, mayBeDynamic(slot: Int(template.definition), &known) {
           return true
         }
-        index = template.end
       }
     }
     return false

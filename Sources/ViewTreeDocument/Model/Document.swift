@@ -68,12 +68,7 @@ public struct Document {
   /// Whether a list of views may change its number or types (docs/semantics.md, Dynamic
   /// containers).
   public func containsDynamic(_ content: TemplateRange) -> Bool {
-    var index = content.first
-    while index < content.end {
-      if templates[Int(index)].isDynamic { return true }
-      index = templates[Int(index)].end
-    }
-    return false
+    entries(of: content).contains { $0.template.isDynamic }
   }
 
   /// The places of the state variables that something besides actions looks at.

@@ -121,12 +121,9 @@ final class KeyFlowWalk {
 
   private func list(_ content: TemplateRange, isSingle: Bool) {
     let start = steps.count
-    var index = content.first
-    while index < content.end {
-      let end = document.templates[Int(index)].end
-      let isAlone = index == content.first && end == content.end
+    for (index, template) in document.entries(of: content) {
+      let isAlone = index == content.first && template.end == content.end
       steps.append(.entry(index, isWhole: isSingle && isAlone))
-      index = end
     }
     steps[start...].reverse()
   }

@@ -30,11 +30,9 @@ final class ViewCounter {
     let known = lists[Int(content.first)]
     if known >= 0 { return Int(known) }
     var count = 0
-    var index = content.first
-    while index < content.end, count < Self.several {
-      let template = document.templates[Int(index)]
+    for (_, template) in document.entries(of: content) {
+      guard count < Self.several else { break }
       count += self.count(template)
-      index = template.end
     }
     if open == 0 { lists[Int(content.first)] = Int8(clamping: min(count, Self.several)) }
     return min(count, Self.several)

@@ -220,9 +220,7 @@ extension Pass {
   ) throws {
     let foldsRuns = isDynamic && !place.isItemized
     var run = graph.mark
-    var index = content.first
-    while index < content.end {
-      let template = document.templates[Int(index)]
+    for (index, template) in document.entries(of: content) {
       if isEmpty(template) {
         // No view at all, whatever its modifiers are.
       } else if foldsRuns, try self.isDynamic(template, in: environment) {
@@ -232,7 +230,6 @@ extension Pass {
       } else {
         _ = try buildEntry(index, in: environment, at: place, token: token)
       }
-      index = template.end
     }
     if foldsRuns { graph.closeStaticRun(from: run, token: token.number) }
   }
@@ -379,14 +376,12 @@ extension Pass {
     _ content: TemplateRange, in environment: ScriptEnvironment, upTo limit: Int
   ) throws -> Int {
     var count = 0
-    var index = content.first
-    while index < content.end, count < limit {
-      let template = document.templates[Int(index)]
+    for (index, template) in document.entries(of: content) {
+      guard count < limit else { break }
       // State of components is made where it is first asked for: identities are those of building.
       count += try inside(UInt64(index)) {
         try countViews(of: template, in: environment, upTo: limit - count)
       }
-      index = template.end
     }
     return count
   }

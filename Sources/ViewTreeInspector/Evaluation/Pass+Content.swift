@@ -94,12 +94,9 @@ extension Pass {
     _ content: TemplateRange, in environment: ScriptEnvironment
   ) throws -> Bool {
     if document.slots.isEmpty { return document.containsDynamic(content) }
-    var index = content.first
-    while index < content.end {
-      if try isDynamic(document.templates[Int(index)], in: environment) { return true }
-      index = document.templates[Int(index)].end
+    return try document.entries(of: content).contains {
+      try isDynamic($0.template, in: environment)
     }
-    return false
   }
 
   /// Whether an entry of a list may change the number or types of its views.

@@ -40,12 +40,9 @@ extension Pass {
   /// A dynamic container has every slot, any other those of its views.
   private func containerHasSlot(_ content: TemplateRange, _ key: UInt16) -> Bool {
     if document.containsDynamic(content) { return true }
-    var index = content.first
-    while index < content.end {
-      if hasViews(index), hasSlot(index, key, isSingle: false) { return true }
-      index = document.templates[Int(index)].end
+    return document.entries(of: content).contains {
+      hasViews($0.index) && hasSlot($0.index, key, isSingle: false)
     }
-    return false
   }
 
   /// Whether an entry is any view at all: what is on an empty group is on nothing.
@@ -60,10 +57,9 @@ extension Pass {
     }
     if let known = pulled.knownSlots.groups[index] { return known }
     pulled.knownSlots.groups[index] = false
-    var place = views.first
-    while place < views.end, !hasViews(place) { place = document.templates[Int(place)].end }
-    pulled.knownSlots.groups[index] = place < views.end
-    return place < views.end
+    let isFound = document.entries(of: views).contains { hasViews($0.index) }
+    pulled.knownSlots.groups[index] = isFound
+    return isFound
   }
 
   /// The views that stand where a group or a component with several views stands.

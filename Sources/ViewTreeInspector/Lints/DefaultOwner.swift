@@ -59,12 +59,7 @@ struct DefaultOwner {
 
   /// The first entry of a list that may change.
   private static func cause(in content: TemplateRange, _ document: Document) -> SourceRange? {
-    var index = content.first
-    while index < content.end {
-      let template = document.templates[Int(index)]
-      if template.isDynamic { return document.nameRange(ofViewAt: template.syntax) }
-      index = template.end
-    }
-    return nil
+    let entry = document.entries(of: content).first { $0.template.isDynamic }
+    return entry.map { document.nameRange(ofViewAt: $0.template.syntax) }
   }
 }

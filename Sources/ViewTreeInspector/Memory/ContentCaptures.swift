@@ -62,12 +62,7 @@ struct ContentCaptures {
   // MARK: - Views
 
   private mutating func addContent(_ content: TemplateRange, _ level: Level) {
-    var index = content.first
-    while index < content.end {
-      let template = document.templates[Int(index)]
-      add(template, level)
-      index = template.end
-    }
+    for (_, template) in document.entries(of: content) { add(template, level) }
   }
 
   private mutating func add(_ template: ViewTemplate, _ outer: Level) {

@@ -1,0 +1,35 @@
+import ViewTreeNumbers
+
+/// The entries of a list of views, one after another: what belongs to an entry is left out.
+public struct TemplateEntries: Sequence, IteratorProtocol {
+  /// An entry with its place in the document's templates.
+  public typealias Element = (index: UInt32, template: ViewTemplate)
+
+  @usableFromInline let templates: [ViewTemplate]
+  @usableFromInline var place: UInt32
+  @usableFromInline let end: UInt32
+
+  @inlinable
+  init(_ content: TemplateRange, of templates: [ViewTemplate]) {
+    self.templates = templates
+    place = content.first
+    end = content.end
+  }
+
+  /// The next entry, or `nil` after the last.
+  @inlinable
+  public mutating func next() -> Element? {
+    guard place < end else { return nil }
+    let entry = (index: place, template: templates[Int(place)])
+    place = entry.template.end
+    return entry
+  }
+}
+
+extension Document {
+  /// The entries of a list of views, one after another.
+  @inlinable
+  public func entries(of content: TemplateRange) -> TemplateEntries {
+    TemplateEntries(content, of: templates)
+  }
+}
