@@ -20,12 +20,12 @@ final class Recollection {
   var keepsValues = true
 
   /// Per node, the same number in every evaluation.
-  var identities: [UInt64] = []
+  @exclusivity(unchecked) var identities: [UInt64] = []
   /// How many nodes had an identity before it was told apart from theirs.
   var identityUses: [UInt64: UInt64] = [:]
   /// Per cell, once it is evaluated.
-  var outcomes: [Outcome] = []
-  var versions: [PreferenceMemory.Version] = []
+  @exclusivity(unchecked) var outcomes: [Outcome] = []
+  @exclusivity(unchecked) var versions: [PreferenceMemory.Version] = []
   /// Why closures ran, by node.
   var causes: [PreferenceNode.Index: PreferenceCause] = [:]
   /// The outcomes of content readers, by node.

@@ -9,8 +9,9 @@ public struct TemplateEntries: Sequence, IteratorProtocol {
   @usableFromInline var place: UInt32
   @usableFromInline let end: UInt32
 
+  /// The entries of a list; `templates` are all of its document.
   @inlinable
-  init(_ content: TemplateRange, of templates: [ViewTemplate]) {
+  public init(_ content: TemplateRange, of templates: [ViewTemplate]) {
     self.templates = templates
     place = content.first
     end = content.end

@@ -62,6 +62,12 @@ public final class LayoutContext {
   /// Adds the next argument, evaluated; from now on only such arguments count.
   public func append(_ argument: EvaluatedArgument) { arguments.append(argument) }
 
+  /// The styles of the document's own that the view inherits.
+  public var ownStyles: UInt32? { environment.ownStyles }
+
+  /// How the letters of texts are shown.
+  public var textCase: LetterCase { environment.textCase }
+
   /// An argument at hand.
   public func argument(_ index: Int) -> EvaluatedArgument { arguments[index] }
 

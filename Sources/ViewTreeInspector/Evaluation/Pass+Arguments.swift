@@ -13,7 +13,7 @@ extension Pass {
     context.turn(toArguments: first, count: count)
     guard hasScripts else { return }
     for (place, parameter) in definition.parameters.enumerated() {
-      let argument = place < count ? document.arguments[Int(first) + place] : .absent
+      let argument = place < count ? arguments[Int(first) + place] : .absent
       context.append(try evaluate(argument, parameter, in: environment))
     }
   }
@@ -80,7 +80,7 @@ extension Pass {
     _ first: UInt32, in environment: ScriptEnvironment
   ) throws -> EvaluatedArgument {
     let members = try FontMembers.parameters.enumerated().map { place, parameter in
-      try evaluate(document.arguments[Int(first) + place], parameter, in: environment)
+      try evaluate(arguments[Int(first) + place], parameter, in: environment)
     }
     return FontMembers.font(members).map {
       .font($0, written: FontMembers.call(members) { document.tree.text($0) })
@@ -106,7 +106,7 @@ extension Pass {
     for part in 0..<count {
       let place = Int(first) + part * 3
       var texts: [EvaluatedArgument.TextPart] = []
-      switch try evaluate(document.arguments[place], .textOfPart, in: environment) {
+      switch try evaluate(arguments[place], .textOfPart, in: environment) {
       case .literal(let node): texts = [EvaluatedArgument.TextPart(text: document.tree.text(node))]
       case .text(let made): texts = [EvaluatedArgument.TextPart(text: made)]
       case .styledText(let made): texts = made
@@ -114,13 +114,13 @@ extension Pass {
       }
       var font: (font: Font, written: Value)?
       if case .font(let given, let written) = try evaluate(
-        document.arguments[place + 1], .fontOfPart, in: environment)
+        arguments[place + 1], .fontOfPart, in: environment)
       {
         font = (given, written)
       }
       var weight: FontWeight?
       if case .option(let index) = try evaluate(
-        document.arguments[place + 2], .weightOfPart, in: environment)
+        arguments[place + 2], .weightOfPart, in: environment)
       {
         weight = weights[Int(index)].weight
       }
@@ -137,7 +137,7 @@ extension Pass {
 
   private func length(_ index: UInt32, in environment: ScriptEnvironment) throws -> Double {
     let number = ParameterDefinition("size", .number, "")
-    let value = try evaluate(document.arguments[Int(index)], number, in: environment)
+    let value = try evaluate(arguments[Int(index)], number, in: environment)
     if case .number(let length) = value { return length }
     return .nan
   }

@@ -37,7 +37,7 @@ extension Pass {
   }
 
   private func argument(_ template: ViewTemplate, _ place: Int) -> Argument {
-    document.arguments[Int(template.firstArgument) + place]
+    arguments[Int(template.firstArgument) + place]
   }
 
   private func condition(

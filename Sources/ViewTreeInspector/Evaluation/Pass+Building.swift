@@ -77,7 +77,7 @@ extension Pass {
   ) throws -> NodeID? {
     var place = Place(parent: parent, group: group, chain: nil)
     if isSingleView(content) {
-      if document.isMadeSingle(document.templates[Int(content.first)]) {
+      if document.isMadeSingle(templates[Int(content.first)]) {
         return try buildLoneGroup(
           content.first, in: environment, at: place, implicit: implicit, token: token)
       }
@@ -106,7 +106,7 @@ extension Pass {
   /// Whether a list is nothing but one group, or a component with several views.
   func isGroup(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty, !isSingleView(content) else { return false }
-    let template = document.templates[Int(content.first)]
+    let template = templates[Int(content.first)]
     guard template.end == content.end else { return false }
     return template.kind == .view || template.kind == .component || template.kind == .slot
   }
@@ -119,7 +119,7 @@ extension Pass {
   ) throws -> NodeID? {
     try inside(UInt64(index)) {
       try buildLoneGroup(
-        document.templates[Int(index)], in: environment, at: place, implicit: implicit,
+        templates[Int(index)], in: environment, at: place, implicit: implicit,
         token: token)
     }
   }
@@ -191,7 +191,7 @@ extension Pass {
   /// Where only one view can stand there is no container that `id` or `zIndex` could make dynamic.
   func isSingleView(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }
-    let template = document.templates[Int(content.first)]
+    let template = templates[Int(content.first)]
     guard template.end == content.end else { return false }
     switch template.kind {
     case .view: return !isTransparent(template)
@@ -220,7 +220,7 @@ extension Pass {
   ) throws {
     let foldsRuns = isDynamic && !place.isItemized
     var run = graph.mark
-    for (index, template) in document.entries(of: content) {
+    for (index, template) in entries(of: content) {
       if isEmpty(template) {
         // No view at all, whatever its modifiers are.
       } else if foldsRuns, try self.isDynamic(template, in: environment) {
@@ -239,7 +239,7 @@ extension Pass {
     _ index: UInt32, in environment: ScriptEnvironment, at place: Place, token: RecordToken
   ) throws -> NodeID? {
     try inside(UInt64(index)) {
-      try buildEntry(document.templates[Int(index)], in: environment, at: place, token: token)
+      try buildEntry(templates[Int(index)], in: environment, at: place, token: token)
     }
   }
 
@@ -278,13 +278,18 @@ extension Pass {
     }
   }
 
+  /// The entries of a list of views, one after another.
+  func entries(of content: TemplateRange) -> TemplateEntries {
+    TemplateEntries(content, of: templates)
+  }
+
   func definition(_ template: ViewTemplate) -> ViewDefinition {
     viewDefinitions[Int(template.definition)]
   }
 
   /// The views of an argument.
   func content(_ template: ViewTemplate, _ argument: Int) -> TemplateRange {
-    if case .content(let range) = document.arguments[Int(template.firstArgument) + argument] {
+    if case .content(let range) = arguments[Int(template.firstArgument) + argument] {
       return range
     }
     return TemplateRange(first: 0, end: 0)
@@ -376,7 +381,7 @@ extension Pass {
     _ content: TemplateRange, in environment: ScriptEnvironment, upTo limit: Int
   ) throws -> Int {
     var count = 0
-    for (index, template) in document.entries(of: content) {
+    for (index, template) in entries(of: content) {
       guard count < limit else { break }
       // State of components is made where it is first asked for: identities are those of building.
       count += try inside(UInt64(index)) {
@@ -513,7 +518,7 @@ extension Pass {
     var values: [Value] = []
     values.reserveCapacity(parameters.count + 1)
     for (place, parameter) in parameters.enumerated() {
-      let argument = document.arguments[Int(template.firstArgument) + place]
+      let argument = arguments[Int(template.firstArgument) + place]
       if parameter.role == .configuration {
         values.append(here.configuration)
         continue

@@ -11,7 +11,7 @@ extension Pass {
     _ template: ViewTemplate, in environment: ScriptEnvironment
   ) throws -> (content: TemplateRange, environment: ScriptEnvironment)? {
     let first = Int(template.firstArgument)
-    let value = try value(of: document.arguments[first], in: environment)
+    let value = try value(of: arguments[first], in: environment)
     if value.isNone { return nil }
     if case .foreign(let foreign) = value, let given = foreign as? StyleConfigurationValue {
       return (given.control, given.environment)
@@ -20,16 +20,16 @@ extension Pass {
       throw EvaluationError(
         diagnostic: .wrongArgumentValue(
           of: "slot", expected: "views that are handed in", found: value.typeName,
-          at: range(of: document.arguments[first])))
+          at: range(of: arguments[first])))
     }
-    if slot.isOwn, let level = level(of: document.arguments[first], in: environment) {
+    if slot.isOwn, let level = level(of: arguments[first], in: environment) {
       slot = slot.bound(to: level)
     }
     guard slot.inputCount > 0 else { return (slot.content, slot.environment) }
     let inner = ScriptEnvironment(parent: slot.environment)
     let types = document.slots[Int(template.definition)].inputTypes
     for (place, type) in types.enumerated() {
-      let argument = document.arguments[first + 1 + place]
+      let argument = arguments[first + 1 + place]
       let value = ParameterConversion.convert(
         try self.value(of: argument, in: environment), to: type)
       dependencies?.bind(inner, to: argument, in: environment)
@@ -93,8 +93,8 @@ extension Pass {
   func containsDynamic(
     _ content: TemplateRange, in environment: ScriptEnvironment
   ) throws -> Bool {
-    if document.slots.isEmpty { return document.containsDynamic(content) }
-    return try document.entries(of: content).contains {
+    if !hasSlots { return entries(of: content).contains { $0.template.isDynamic } }
+    return try entries(of: content).contains {
       try isDynamic($0.template, in: environment)
     }
   }

@@ -31,7 +31,7 @@ extension Pass {
     // An `id` makes what it stands on dynamic.
     guard template.isDynamic, template.modifierCount > 0 else { return }
     let first = Int(template.firstModifier)
-    for modifier in document.modifiers[first..<first + Int(template.modifierCount)].reversed() {
+    for modifier in modifierTemplates[first..<first + Int(template.modifierCount)].reversed() {
       let definition = modifierDefinitions[Int(modifier.definition)]
       guard case .identity(let id) = definition.meaning else { continue }
       mixIdentity(

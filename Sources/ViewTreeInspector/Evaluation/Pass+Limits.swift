@@ -51,7 +51,7 @@ extension Pass {
 
   /// Whether the evaluation may do what was built since the last time that work was settled, and so much more.
   private func isThereWork(for more: Int = 0) -> Bool {
-    builtWork - spent.settledBuilding + more <= machine.work.steps
+    machine.work.allows(builtWork - spent.settledBuilding + more)
   }
 
   /// Takes what was done since the last call from what the evaluation may do, and tells the layout what is left.
@@ -69,7 +69,7 @@ extension Pass {
 
   /// What it is that no one view is the reason for.
   private var tooMuchWork: EvaluationError {
-    let root = document.templates[Int(document.root.first)].syntax
+    let root = templates[Int(document.root.first)].syntax
     return tooMuchWork(at: document.tree.range(root))
   }
 

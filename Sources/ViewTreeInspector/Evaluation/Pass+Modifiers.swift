@@ -25,7 +25,7 @@ extension Pass {
     _ parent: inout NodeID?
   ) throws {
     for place in stride(from: count - 1, through: 0, by: -1) {
-      let template = document.modifiers[Int(first) + place]
+      let template = modifierTemplates[Int(first) + place]
       built.modifiers[record + place].definition = template.definition
       built.modifiers[record + place].syntax = template.syntax
       try openModifier(

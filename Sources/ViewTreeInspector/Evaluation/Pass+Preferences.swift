@@ -167,8 +167,8 @@ extension Pass: PreferenceClient {
 
   /// An argument of the modifier of a closure, as the document gives it.
   func argument<Content>(_ handle: Handle<Content>, of site: ClosureSite) -> Argument {
-    document.argument(
-      handle.place, from: site.firstArgument, count: Int(site.argumentCount))
+    handle.place < Int(site.argumentCount)
+      ? arguments[Int(site.firstArgument) + handle.place] : .absent
   }
 
   /// The script that an argument is, if it is one.

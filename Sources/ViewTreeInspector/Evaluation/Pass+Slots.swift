@@ -40,14 +40,14 @@ extension Pass {
   /// A dynamic container has every slot, any other those of its views.
   private func containerHasSlot(_ content: TemplateRange, _ key: UInt16) -> Bool {
     if document.containsDynamic(content) { return true }
-    return document.entries(of: content).contains {
+    return entries(of: content).contains {
       hasViews($0.index) && hasSlot($0.index, key, isSingle: false)
     }
   }
 
   /// Whether an entry is any view at all: what is on an empty group is on nothing.
   private func hasViews(_ index: UInt32) -> Bool {
-    let template = document.templates[Int(index)]
+    let template = templates[Int(index)]
     if isEmpty(template) { return false }
     if template.kind == .slot {
       return document.slots[Int(template.definition)].contents.contains { $0.first < $0.end }
@@ -57,7 +57,7 @@ extension Pass {
     }
     if let known = pulled.knownSlots.groups[index] { return known }
     pulled.knownSlots.groups[index] = false
-    let isFound = document.entries(of: views).contains { hasViews($0.index) }
+    let isFound = entries(of: views).contains { hasViews($0.index) }
     pulled.knownSlots.groups[index] = isFound
     return isFound
   }
@@ -78,7 +78,7 @@ extension Pass {
     let place = KnownSlots.Place(template: index, key: key, isSingle: isSingle)
     if let known = pulled.knownSlots.places[place] { return known }
     pulled.knownSlots.places[place] = false
-    let template = document.templates[Int(index)]
+    let template = templates[Int(index)]
     let hasSlot =
       contentHasSlot(template, key, isSingle: isSingle)
       || modifiersHaveSlot(template, key, isSingle: isSingle)
@@ -122,7 +122,7 @@ extension Pass {
     _ template: ViewTemplate, _ key: UInt16, isSingle: Bool
   ) -> Bool {
     let first = Int(template.firstModifier)
-    return document.modifiers[first..<first + Int(template.modifierCount)].contains { modifier in
+    return modifierTemplates[first..<first + Int(template.modifierCount)].contains { modifier in
       switch modifierDefinitions[Int(modifier.definition)].meaning {
       case .preference(let own, _), .anchorPreference(let own, _, _),
         .transformPreference(let own, _), .transformAnchorPreference(let own, _, _):

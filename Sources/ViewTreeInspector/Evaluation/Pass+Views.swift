@@ -69,7 +69,7 @@ extension Pass {
       return try buildLayout(template, view, in: environment, below: parent)
     }
     let definition = definition(template)
-    if context.environment.ownStyles != nil, let style = ownStyle(of: definition) {
+    if context.ownStyles != nil, let style = ownStyle(of: definition) {
       return try buildStyled(style, definition, template, view, in: environment, below: parent)
     }
     switch definition.meaning {
@@ -400,7 +400,7 @@ extension Pass {
     if case .absent = shown, let other = definition.otherTextIndex {
       shown = context.argument(other)
     }
-    let letters = context.environment.textCase
+    let letters = context.textCase
     try keep(shown, of: view)
     switch shown {
     case .literal(let node) where letters == .asWritten:

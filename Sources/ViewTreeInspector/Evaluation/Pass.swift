@@ -12,6 +12,11 @@ import ViewTreeSyntax
 /// placed: first those that actions watch, then those that content is built from.
 final class Pass {
   let document: Document
+  // What each view asks for, taken out of the document once: to read one part of a large value copies all of it.
+  let templates: [ViewTemplate]
+  let modifierTemplates: [ModifierTemplate]
+  let arguments: [Argument]
+  let hasSlots: Bool
   let machine: ScriptMachine
   let limits: EvaluationLimits
   /// The state variables: the outermost level of every script's names.
@@ -61,6 +66,10 @@ final class Pass {
     remembering: Remembering = .nothing
   ) {
     self.document = document
+    templates = document.templates
+    modifierTemplates = document.modifiers
+    arguments = document.arguments
+    hasSlots = !document.slots.isEmpty
     self.instances = instances
     readsEnabled = document.reads(.isEnabled)
     recall = PassRecall(remembering)

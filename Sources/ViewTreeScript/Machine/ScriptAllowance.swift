@@ -1,12 +1,15 @@
 /// The steps that many evaluations share, each of which may start others before it ends.
 public final class ScriptAllowance {
   /// The steps that are left; negative when more were made.
-  public private(set) var steps: Int
+  @exclusivity(unchecked) public private(set) var steps: Int
 
   /// Makes an allowance.
   public init(steps: Int) {
     self.steps = steps
   }
+
+  /// Whether so many more may be made. Asked for every view: what is read here is not checked for overlapping access.
+  public func allows(_ more: Int) -> Bool { more <= steps }
 
   /// Takes steps away; also for work of the host that an evaluation asked for.
   public func spend(_ count: Int) {
