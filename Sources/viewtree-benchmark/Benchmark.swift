@@ -14,6 +14,7 @@ struct Benchmark {
     if let path = options.writePath { return try writeDocument(to: path) }
     if options.compares { return try compare() }
     if options.types { return try type() }
+    if options.grows { return try grow() }
     options.sizes.isEmpty ? try measureOne() : try measureSizes()
   }
 
@@ -78,6 +79,16 @@ struct Benchmark {
         [options.file ?? "\(views)", "\(runs)"]
           + [samples.minimum, samples.median, samples.maximum].map { DecimalText.milliseconds($0) }
           + ["\(typing.bytes / max(runs, 1))"])
+    }
+    write(table.text)
+  }
+
+  // MARK: - Growth
+
+  private func grow() throws(BenchmarkProblem) {
+    var table = Table(headings: GrowthMeasurement.headings)
+    for kind in GrowthKind.all {
+      table.add(try GrowthMeasurement(kind, runs: options.runs ?? 3).row)
     }
     write(table.text)
   }

@@ -10,6 +10,8 @@ struct BenchmarkOptions: Equatable {
   var sizes: [Int] = []
   var compares = false
   var types = false
+  /// Whether kinds of documents are measured at N, 2N and 4N.
+  var grows = false
   var writePath: String?
   var file: String?
   var wantsHelp = false
@@ -18,8 +20,8 @@ struct BenchmarkOptions: Equatable {
   static let viewRange = DocumentGenerator.fewestViews...10_000_000
   private static let runRange = 1...10_000
   private static let names = [
-    "--shape", "--views", "--seed", "--runs", "--sizes", "--compare", "--editor", "--write",
-    "--help",
+    "--shape", "--views", "--seed", "--runs", "--sizes", "--compare", "--editor", "--growth",
+    "--write", "--help",
   ]
 
   init() {}
@@ -47,6 +49,7 @@ struct BenchmarkOptions: Equatable {
     case "--help", "-h": wantsHelp = true
     case "--compare": compares = true
     case "--editor": types = true
+    case "--growth": grows = true
     case "--shape":
       let value = try value(of: option, &words)
       guard let shape = Shape(rawValue: value) else { throw .unknownShape(value) }
@@ -88,7 +91,7 @@ struct BenchmarkOptions: Equatable {
 
   private func check(_ given: [String]) throws(BenchmarkProblem) {
     if file != nil {
-      for option in ["--shape", "--views", "--seed", "--sizes", "--write"]
+      for option in ["--shape", "--views", "--seed", "--sizes", "--write", "--growth"]
       where given.contains(option) {
         throw .notWithFile(option: option)
       }
@@ -96,6 +99,8 @@ struct BenchmarkOptions: Equatable {
     for (first, second) in [
       ("--views", "--sizes"), ("--write", "--sizes"), ("--write", "--compare"),
       ("--write", "--runs"), ("--editor", "--compare"), ("--editor", "--write"),
+      ("--growth", "--shape"), ("--growth", "--views"), ("--growth", "--sizes"),
+      ("--growth", "--compare"), ("--growth", "--editor"), ("--growth", "--write"),
     ] where given.contains(first) && given.contains(second) {
       throw .conflict(first, second)
     }

@@ -20,6 +20,7 @@ enum BenchmarkWords {
       --sizes N,N,…    cost per view over several sizes
       --compare        whole processes: viewtree inspect and peers that are installed
       --editor         a letter that is typed: from the editor's message to the diagnostics
+      --growth         kinds of documents at N, 2N and 4N: what twice as much costs
       --write PATH     write the generated document and measure nothing
       --help           this text
 

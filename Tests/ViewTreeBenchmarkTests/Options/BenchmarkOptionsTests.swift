@@ -55,6 +55,14 @@ struct BenchmarkOptionsTests {
         ["--write", "a", "--compare"],
         "'--write' and '--compare' exclude each other; give one of them"
       ),
+      (
+        ["--growth", "--sizes", "10"],
+        "'--growth' and '--sizes' exclude each other; give one of them"
+      ),
+      (
+        ["a", "--growth"],
+        "'--growth' is about generated documents; leave it or the file out"
+      ),
     ]
     for (words, expected) in cases {
       #expect(message(words) == "viewtree-benchmark: \(expected)\n")

@@ -1,0 +1,12 @@
+/// A kind of document that has a number in it, to see what twice and four times that number cost.
+struct GrowthKind: Sendable {
+  /// What the document is made of, in words for a table.
+  let name: String
+  /// The smallest number that is measured.
+  let base: Int
+  /// The document with the number in it, in JSON.
+  let document: @Sendable (Int) -> String
+
+  /// The numbers that are measured.
+  var sizes: [Int] { [base, base * 2, base * 4] }
+}

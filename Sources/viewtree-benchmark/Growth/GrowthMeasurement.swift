@@ -1,0 +1,75 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// What the documents of one kind cost, each read, evaluated and reported as text.
+struct GrowthMeasurement {
+  let kind: GrowthKind
+  /// What each size came to, in the order of the sizes.
+  private(set) var results: [Result] = []
+
+  /// How one size ended.
+  enum Result: Equatable {
+    /// The least time of all runs, in nanoseconds.
+    case time(Int)
+    /// The name of the limit that ended it.
+    case limit(String)
+  }
+
+  /// Measures each size so many times.
+  init(_ kind: GrowthKind, runs: Int) throws(BenchmarkProblem) {
+    self.kind = kind
+    for size in kind.sizes {
+      results.append(try Self.measure(kind, size, runs: runs))
+    }
+  }
+
+  private static func measure(
+    _ kind: GrowthKind, _ size: Int, runs: Int
+  ) throws(BenchmarkProblem) -> Result {
+    let source = SourceFile(name: kind.name, bytes: Array(kind.document(size).utf8))
+    var samples = Samples()
+    for _ in 0..<runs {
+      let start = ProcessorTime.now()
+      if let limit = try inspect(source) { return .limit(limit) }
+      samples.add(ProcessorTime.now() - start)
+    }
+    return .time(samples.minimum)
+  }
+
+  /// Reads, evaluates and reports; the name of the limit that ended the evaluation, if one did.
+  private static func inspect(_ source: SourceFile) throws(BenchmarkProblem) -> String? {
+    let read = DocumentReader.read(source, as: .json)
+    guard let document = read.document else { throw .wrongDocument(source, read.diagnostics) }
+    let result = Inspector.inspect(document)
+    guard let inspection = result.inspection else {
+      let diagnostics = result.problems.flatMap(\.diagnostics)
+      guard let limit = diagnostics.first?.id else { throw .wrongDocument(source, diagnostics) }
+      return limit
+    }
+    guard !TextReport.inspect(inspection).isEmpty else { throw .noReport(source.name) }
+    return nil
+  }
+
+  /// The headings of a table of such rows.
+  static let headings = ["N, 2N, 4N", "N", "ms", "ms", "ms", "2N/N", "4N/2N"]
+
+  /// The row of a table: the times, and how much more each is than the one before.
+  var row: [String] {
+    [kind.name, "\(kind.base)"] + results.map(Self.words)
+      + zip(results, results.dropFirst()).map(Self.ratio)
+  }
+
+  private static func words(_ result: Result) -> String {
+    switch result {
+    case .time(let nanoseconds): DecimalText.milliseconds(nanoseconds)
+    case .limit(let code): code
+    }
+  }
+
+  private static func ratio(_ less: Result, _ more: Result) -> String {
+    guard case .time(let less) = less, case .time(let more) = more else { return "-" }
+    return DecimalText.text(Double(more) / Double(max(less, 1)), places: 1)
+  }
+}
