@@ -70,7 +70,7 @@ final class DocumentDecoder {
   var layoutClosures: [String: [LayoutTemplate.Method: Index]] = [:]
   @exclusivity(unchecked) var keyNames: [String] = []
   /// The preference keys that are written in Swift.
-  var swiftKeys: [SwiftKey] = []
+  @exclusivity(unchecked) var swiftKeys: [SwiftKey] = []
   /// The types inside of them.
   var nestedKeyTypes: [ScriptTypes.Declaration] = []
   /// The declared type in which scripts stand, whose static members they see.
@@ -78,7 +78,7 @@ final class DocumentDecoder {
   /// What is known of the types of their values.
   var keyTypes: [ScriptType] = []
   /// What their written values have to be.
-  var keyValueTypes: [DeclaredType] = []
+  @exclusivity(unchecked) var keyValueTypes: [DeclaredType] = []
   /// The same of the values that views hand to layouts.
   var layoutValueTypes: [DeclaredType] = []
   /// The types of values of the environment that the document declares: what they have to be, and what
@@ -86,7 +86,7 @@ final class DocumentDecoder {
   var environmentTypes: [DeclaredType] = []
   var environmentScopeTypes: [ScriptType] = []
   /// The type of the value of the modifier that is being decoded.
-  var writtenValueType = DeclaredType.any
+  @exclusivity(unchecked) var writtenValueType = DeclaredType.any
   /// Types that the document leaves open, by what they are the types of.
   private let assumedTypes: [Index: String]
   /// What was said of names that nothing in a Swift file declares.

@@ -37,7 +37,7 @@ public struct EvaluatedArguments {
   subscript(index: Int) -> EvaluatedArgument {
     if !evaluated.isEmpty { return index < evaluated.count ? evaluated[index] : .absent }
     guard index < count else { return .absent }
-    switch arguments[first + index] {
+    switch constant(index) {
     case .number(let value): return .number(value)
     case .bool(let value): return .bool(value)
     case .option(let value), .preferenceKey(let value): return .option(value)
@@ -58,6 +58,15 @@ public struct EvaluatedArguments {
     Content.read(self[handle.place])
   }
 
+  /// A number, or an angle in radians; `nil` if it was not given. A constant is read where it stands.
+  @inline(__always)
+  subscript(_ handle: Handle<Double>) -> Double? {
+    if evaluated.isEmpty, handle.place < count, case .number(let number) = constant(handle.place) {
+      return number
+    }
+    return Double.read(self[handle.place])
+  }
+
   /// What the name that was given stands for; `nil` if none was given.
   subscript<Content>(_ choice: Choice<Content>) -> Content? {
     self[choice.handle].flatMap { choice.value(at: $0) }
@@ -70,9 +79,21 @@ public struct EvaluatedArguments {
 
   /// Whether an argument was given, other than views and closures.
   public func isGiven<Content>(_ handle: Handle<Content>) -> Bool {
+    if evaluated.isEmpty, handle.place >= count || isAbsent(handle.place) { return false }
     if case .absent = self[handle.place] { return false }
     return true
   }
+
+  /// Whether a constant was not given: of most arguments there is no more to know.
+  @inline(__always)
+  private func isAbsent(_ place: Int) -> Bool {
+    if case .absent = constant(place) { return true }
+    return false
+  }
+
+  /// An argument as the document gives it; there has to be one at that place.
+  @inline(__always)
+  private func constant(_ place: Int) -> Argument { arguments[first + place] }
 
   /// Whether views were given for an argument.
   public func hasContent(_ handle: Handle<TemplateRange>) -> Bool {

@@ -10,18 +10,24 @@ extension JSONParser {
   private static var pairwiseLimit: Int { 16 }
 
   /// A number that is equal for keys with equal text: made from the length and both ends.
+  private func signature(ofKey index: Int) -> UInt64 {
+    Self.signature(ofKey: nodes[index], in: bytes) ?? signatureOfUnusualKey(nodes[index])
+  }
+
+  /// The number of a key without escapes that does not end the text.
+  ///
+  /// A static function, for one of the parser would copy the parser for each key.
   @inline(__always)
-  func signature(ofKey index: Int) -> UInt64 {
-    let node = nodes[index]
+  private static func signature(
+    ofKey node: SyntaxNode, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> UInt64? {
     let start = Int(node.start) &+ 1
     let count = Int(node.end) &- start &- 1
-    guard !node.hasEscapes, count >= 0, start &+ 8 <= bytes.count else {
-      return signatureOfUnusualKey(node)
-    }
-    let first = loadWord(at: start)
-    guard count < 8 else { return Self.mix(first, loadWord(at: start &+ count &- 8), count) }
+    guard !node.hasEscapes, count >= 0, start &+ 8 <= bytes.count else { return nil }
+    let first = word(in: bytes, at: start)
+    guard count < 8 else { return mix(first, word(in: bytes, at: start &+ count &- 8), count) }
     let kept = first & ((1 &<< UInt64(8 &* count)) &- 1)
-    return Self.mix(kept, kept, count)
+    return mix(kept, kept, count)
   }
 
   @inline(never)
@@ -52,8 +58,11 @@ extension JSONParser {
     keyCount = first
   }
 
+  /// Adds the number of a key to those of the open objects.
   @inline(__always)
-  mutating func pushSignature(_ signature: UInt64) {
+  mutating func pushSignature(ofKey index: Int) {
+    let signature =
+      Self.signature(ofKey: nodes[index], in: bytes) ?? signatureOfUnusualKey(nodes[index])
     if keyCount < keySignatures.count {
       keySignatures[keyCount] = signature
     } else {

@@ -99,7 +99,7 @@ struct JSONParser {
     switch bytes[position] {
     case Byte.quote:
       readString()
-      pushSignature(signature(ofKey: nodes.count &- 1))
+      pushSignature(ofKey: nodes.count &- 1)
       readRestOfMember()
     case Byte.closeBrace where expected == .keyOrClose: closeContainer()
     default: recoverKey()
@@ -286,7 +286,11 @@ struct JSONParser {
 
   /// The eight bytes at `offset`, the first one lowest; all must be in the text.
   @inline(__always)
-  func loadWord(at offset: Int) -> UInt64 {
+  func loadWord(at offset: Int) -> UInt64 { Self.word(in: bytes, at: offset) }
+
+  /// The eight bytes at `offset` of a text, the first one lowest; all must be in it.
+  @inline(__always)
+  static func word(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
     UInt64(
       littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(
         fromByteOffset: offset, as: UInt64.self))
