@@ -12,7 +12,7 @@ struct GrowthKindTests {
   )
   func kinds() throws {
     for kind in GrowthKind.all {
-      let sizes = try [8, 16].map { size in
+      let sizes = try [32, 64].map { size in
         let source = SourceFile(name: kind.name, bytes: Array(kind.document(size).utf8))
         let read = DocumentReader.read(source, as: .json)
         #expect(read.diagnostics.isEmpty, "\(kind.name): \(read.diagnostics)")
