@@ -17,17 +17,18 @@ struct GrowthMeasurement {
     case limit(String)
   }
 
+  private let limits: EvaluationLimits
+
   /// Measures each size so many times.
-  init(_ kind: GrowthKind, runs: Int) throws(BenchmarkProblem) {
+  init(
+    _ kind: GrowthKind, runs: Int, limits: EvaluationLimits = .standard
+  ) throws(BenchmarkProblem) {
     self.kind = kind
-    for size in kind.sizes {
-      results.append(try Self.measure(kind, size, runs: runs))
-    }
+    self.limits = limits
+    for size in kind.sizes { results.append(try measure(size, runs: runs)) }
   }
 
-  private static func measure(
-    _ kind: GrowthKind, _ size: Int, runs: Int
-  ) throws(BenchmarkProblem) -> Result {
+  private func measure(_ size: Int, runs: Int) throws(BenchmarkProblem) -> Result {
     let source = SourceFile(name: kind.name, bytes: Array(kind.document(size).utf8))
     var samples = Samples()
     for _ in 0..<runs {
@@ -39,10 +40,10 @@ struct GrowthMeasurement {
   }
 
   /// Reads, evaluates and reports; the name of the limit that ended the evaluation, if one did.
-  private static func inspect(_ source: SourceFile) throws(BenchmarkProblem) -> String? {
+  private func inspect(_ source: SourceFile) throws(BenchmarkProblem) -> String? {
     let read = DocumentReader.read(source, as: .json)
     guard let document = read.document else { throw .wrongDocument(source, read.diagnostics) }
-    let result = Inspector.inspect(document)
+    let result = Inspector.inspect(document, limits: limits)
     guard let inspection = result.inspection else {
       let diagnostics = result.problems.flatMap(\.diagnostics)
       guard let limit = diagnostics.first?.id else { throw .wrongDocument(source, diagnostics) }
