@@ -10,6 +10,11 @@ extension YAMLParser {
     }
     var offset = 0
     while offset < bytes.count {
+      // Most text has nothing unusual, and is looked at many bytes at once.
+      if isPlain(from: offset) {
+        offset += Self.plainStep
+        continue
+      }
       let byte = bytes[offset]
       if byte >= 0x20, byte < 0x7F || byte == Byte.tab || Byte.isLineEnd(byte) {
         offset += 1
@@ -23,6 +28,20 @@ extension YAMLParser {
       lineStart = 3
       tokenEnd = 3
     }
+  }
+
+  /// How many bytes are looked at at once.
+  private static let plainStep = 32
+
+  /// Whether the next bytes are line feeds and printable ASCII characters; false also of the last ones.
+  @inline(__always)
+  private func isPlain(from offset: Int) -> Bool {
+    guard bytes.count &- offset >= Self.plainStep, let base = bytes.baseAddress else {
+      return false
+    }
+    var next = UnsafeRawPointer(base + offset).loadUnaligned(as: SIMD32<UInt8>.self)
+    next.replace(with: Byte.space, where: next .== Byte.lineFeed)
+    return (next &- Byte.space).max() < 0x7F - Byte.space
   }
 
   private func endOfUnusualCharacter(at offset: Int) throws(YAMLStop) -> Int {
