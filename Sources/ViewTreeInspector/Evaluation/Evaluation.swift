@@ -147,7 +147,9 @@ final class Evaluation {
       pass.pulled.returned.includesReduces = options.recordsReduces
       if options.keepsLayout { pass.repeatedElements = [] }
       if options.tracesState { pass.dependencies = DependencyRecorder(document, state, instances) }
-      try runner.update(pass, number: number) { try pass.run(phaseEnded: options.phaseEnded) }
+      try runner.update(pass, number: number) {
+        try pass.run(phaseEnded: options.observer?.phaseEnded)
+      }
       forgetAbsent(in: pass)
       let before = stateValues
       let isModified = runner.commit()
@@ -160,7 +162,7 @@ final class Evaluation {
       let isLast = isFrameDone && !isFollowed
       if !isLast || hasSteps { remember(pass, state: before) }
       let record = PassRecord(pass, number: number, earlierRuns: earlierRuns)
-      options.phaseEnded?(.record)
+      options.observer?.phaseEnded(.record)
       inspection.passes = number
       if options.keepsLayout {
         explainer = LayoutExplainer(pass, places: record.places, states: states)
