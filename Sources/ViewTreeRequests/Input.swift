@@ -16,11 +16,14 @@ package struct Input {
   package let takesUnknown: Bool
   /// How much a document may cost.
   package let limits: Limits
+  /// The options that say what is read, and how much it may cost.
+  private let words: [String]
 
   package init(
     _ arguments: ParsedArguments, _ host: RequestHost
   ) throws(ParsedArguments.Problem) {
     self.host = host
+    words = arguments.options(about: .document).flatMap(\.words)
     limits = try Limits(arguments)
     swift = SwiftOptions(
       root: arguments.value(.root), preview: arguments.value(.preview),
@@ -99,6 +102,10 @@ package struct Input {
 
   /// Reads and checks a document; says what is wrong, if anything is.
   package func document(_ location: DocumentLocation) -> Document? {
+    if let known = host.memory?.document(at: location, words) {
+      show(known.diagnostics, in: known.source)
+      return known.document
+    }
     guard let source = read(location), isText(source) else { return nil }
     let result = read(source)
     // What is wrong with a report as a document would help nobody.
@@ -107,6 +114,12 @@ package struct Input {
       return nil
     }
     show(result.diagnostics, in: source)
+    if let document = result.document {
+      host.memory?.keep(
+        DocumentMemory.ReadDocument(
+          document: document, source: source, diagnostics: result.diagnostics),
+        at: location, words)
+    }
     return result.document
   }
 
@@ -139,7 +152,9 @@ package struct Input {
 
   /// Evaluates a document; says what is wrong, if anything is.
   package func evaluate(_ document: Document, _ options: InspectionOptions) -> InspectionResult {
-    let result = Inspector.inspect(document, options: options, limits: limits.evaluation)
+    let result =
+      host.memory?.evaluation(of: document, options, limits.evaluation)
+      ?? Inspector.inspect(document, options: options, limits: limits.evaluation)
     for problems in result.problems { show(problems.diagnostics, in: problems.source) }
     return result
   }

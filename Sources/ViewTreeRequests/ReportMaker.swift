@@ -5,7 +5,17 @@ import ViewTreeReport
 
 /// Makes the reports of golden files as the commands do.
 package struct ReportMaker: GoldenReportMaker {
-  package init() {}
+  /// What is kept from one report to the next; `nil` if each stands alone.
+  private let memory: DocumentMemory?
+
+  package init(memory: DocumentMemory? = nil) {
+    self.memory = memory
+  }
+
+  /// One that reads and evaluates a document once for reports that follow one another.
+  package func remembering() -> any GoldenReportMaker {
+    ReportMaker(memory: DocumentMemory())
+  }
 
   /// The content of a file: of a pipe nobody says when it would come.
   private static func read(_ path: String, atMost limit: Int) throws(FileSystem.Failure) -> [UInt8]
@@ -19,7 +29,7 @@ package struct ReportMaker: GoldenReportMaker {
   /// The report of a document by a command and its options.
   package func report(document: String, name: String, words: [String]) -> MadeReport {
     var messages: [DiagnosticReport.Part] = []
-    let host = RequestHost(read: Self.read) {
+    let host = RequestHost(read: Self.read, memory: memory) {
       messages.append($0)
     }
     var bytes: [UInt8]?
@@ -38,7 +48,7 @@ package struct ReportMaker: GoldenReportMaker {
     document: String, name: String, measured: String
   ) -> MadeVerification {
     var messages: [DiagnosticReport.Part] = []
-    let host = RequestHost(read: Self.read) {
+    let host = RequestHost(read: Self.read, memory: memory) {
       messages.append($0)
     }
     var differences: [String]?
@@ -58,7 +68,7 @@ package struct ReportMaker: GoldenReportMaker {
 
   /// The layout of a document, evaluated as the words of a report say.
   package func picture(document: String, name: String, words: [String]) -> [UInt8]? {
-    let host = RequestHost(read: Self.read) { _ in
+    let host = RequestHost(read: Self.read, memory: memory) { _ in
       // What is wrong was told when the report was made.
     }
     guard let (definition, arguments) = try? Self.parsed(words), definition.kind != .draw else {

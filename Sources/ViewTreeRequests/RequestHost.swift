@@ -15,17 +15,21 @@ package struct RequestHost {
   package var isScreen: Bool
   /// How many characters wide the screen is; `nil` if there is none.
   package var columns: Int?
+  /// What is kept from one report to the next; `nil` if nothing is.
+  package var memory: DocumentMemory?
 
   package init(
     read: @escaping (String, Int) throws(FileSystem.Failure) -> [UInt8],
     colorsReports: Bool = false,
     isScreen: Bool = false, columns: Int? = nil,
+    memory: DocumentMemory? = nil,
     tell: @escaping (DiagnosticReport.Part) -> Void
   ) {
     self.read = read
     self.colorsReports = colorsReports
     self.isScreen = isScreen
     self.columns = columns
+    self.memory = memory
     self.tell = tell
   }
 

@@ -63,4 +63,26 @@ struct LineTableTests {
     #expect(table.position(at: 90_005).column == 30_004)
     #expect(table.position(at: 120_005).column == 40_004)
   }
+
+  @Test("Columns of mixed text are those that counting from the line's start gives")
+  func mixed() {
+    // Accents join the letter before them, U+0600 the one behind it; flags are pairs of two.
+    let parts = [
+      String(repeating: "a", count: 45), "e\u{301}", "\u{600}1", "xy", "\u{1F1E9}\u{1F1EA}", "日本",
+      " ",
+      "\u{1F469}\u{200D}\u{1F467}", String(repeating: "b", count: 31),
+    ]
+    // Squares and numbers in turn bring each part beside others.
+    var line = ""
+    for number in 0..<400 {
+      line += parts[number * number * 5 % 9]
+      line += parts[number % 9]
+    }
+    let table = LineTable(SourceFile(name: "x", text: "ü\n" + line + "\né"))
+    var offset: UInt32 = 3
+    for (place, character) in line.enumerated() {
+      #expect(table.position(at: offset) == SourcePosition(line: 2, column: place + 1))
+      offset += UInt32(character.utf8.count)
+    }
+  }
 }

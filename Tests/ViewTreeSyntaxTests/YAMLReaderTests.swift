@@ -57,6 +57,38 @@ struct YAMLReaderTests {
         == SourceRange(10 * 8 + 67 * 9, 10 * 8 + 67 * 9 + 5))
   }
 
+  @Test(
+    "Double keys are found among few, however they are written; keys with the same ends are none")
+  func duplicateAmongFew() {
+    let doubles = [
+      "a: 1\n'a': 2", "\"\\x61\": 1\na: 2", "{a: 1, b: 2, a: 3}", "'': 1\n\"\": 2",
+      "? a\n: 1\n? a\n",
+      "beginning of a long key: 1\nb: 2\n'beginning of a long key': 3",
+    ]
+    for text in doubles {
+      #expect(read(text).diagnostics.map(\.id) == ["duplicate-key"], "\(text)")
+    }
+    let others = [
+      "a: 1\nb: 2", "'': 1\na: 2\naa: 3\naaa: 4", "a: {a: {a: 1}, b: {a: 2}}",
+      "beginning-1-endofkey: 1\nbeginning-2-endofkey: 2",
+    ]
+    for text in others { #expect(read(text).diagnostics.isEmpty, "\(text)") }
+  }
+
+  @Test("A character that YAML does not print is found wherever it stands")
+  func unprintable() {
+    for place in 0..<70 {
+      for (character, isPlain) in [("\u{7F}", false), ("\u{1}", false), ("\t", true), ("é", true)] {
+        let text =
+          "k: \"" + String(repeating: "x", count: place) + character
+          + String(repeating: "y", count: 70 - place) + "\"\n"
+        #expect(
+          read(text).diagnostics.map(\.id) == (isPlain ? [] : ["control-character"]),
+          "\(place)")
+      }
+    }
+  }
+
   @Test("A key has 1,024 characters at most, unless it begins with a question mark")
   func longKeys() {
     // Characters are counted, not their bytes.

@@ -87,9 +87,6 @@ public struct Document {
       variables: observed(state), ofComponents: components.map { observed($0.state) })
   }
 
-  /// Whether there is any state: the document's, or that of a component.
-  public var hasState: Bool { !state.isEmpty || components.contains { !$0.state.isEmpty } }
-
   /// Whether something runs after an evaluation that may change the state.
   public var hasReactions: Bool {
     let definitions = ModifierRegistry.standard.definitions

@@ -4,12 +4,12 @@ import ViewTreeLayout
 public enum FontNames {
   /// The text styles with their names.
   public static let styles: [(name: String, style: FontStyle)] = FontStyle.allCases.map {
-    ("\($0)", $0)
+    ($0.name, $0)
   }
 
   /// The weights with their names.
   public static let weights: [(name: String, weight: FontWeight)] = FontWeight.allCases.map {
-    ("\($0)", $0)
+    ($0.name, $0)
   }
 
   /// The designs with their names; the rounded and the serif one are measured as the default.

@@ -3,7 +3,7 @@ import ViewTreeLayout
 /// SwiftUI's names of layout directions.
 public enum LayoutDirectionNames {
   /// The names, in the order of the directions' numbers.
-  public static let all = LayoutDirection.allCases.map { "\($0)" }
+  public static let all = LayoutDirection.allCases.map(\.name)
 
   /// The direction of a place in the list.
   static func direction(_ index: Int) -> LayoutDirection {

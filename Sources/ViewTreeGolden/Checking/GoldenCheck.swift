@@ -33,7 +33,15 @@ public struct GoldenCheck: Sendable {
     let cases = cases(paths)
     let queue = GoldenQueue(cases, failsFast: options.failsFast, progress: progress)
     DeepStack.run(copies: min(options.jobs, cases.count)) {
-      while let index = queue.next() { queue.finish(index, check(cases[index])) }
+      var document: Int?
+      var check = self
+      while let next = queue.next(after: document) {
+        if next.document != document {
+          document = next.document
+          check = GoldenCheck(options, maker: maker.remembering())
+        }
+        queue.finish(next.index, check.check(cases[next.index]))
+      }
     }
     return leavingIndex(queue.results, notRun: cases.count - queue.results.count, paths)
   }

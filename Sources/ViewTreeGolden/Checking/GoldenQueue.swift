@@ -3,10 +3,12 @@ import ViewTreeInspector
 /// The cases of a check, handed out to several threads, and their results.
 final class GoldenQueue: @unchecked Sendable {
   private let lock = Lock()
-  private let order: [Int]
-  private let failsFast: Bool
   private let progress: (Int, Int) -> Void
-  private var next_ = 0
+  private let failsFast: Bool
+  /// The cases that are not begun, by their documents; those of one document from its last to its first.
+  private var waiting: [[Int]]
+  /// How many documents were begun.
+  private var begun = 0
   private var done = 0
   /// The first case in the order of cases that is known to have failed.
   private var firstFailure = Int.max
@@ -18,24 +20,39 @@ final class GoldenQueue: @unchecked Sendable {
     self.failsFast = failsFast
     self.progress = progress
     finished = Array(repeating: nil, count: cases.count)
+    let documents = Dictionary(grouping: cases.indices) { PathKey(cases[$0].document) }
+    func weight(_ document: [Int]) -> Int { document.reduce(0) { $0 + cases[$1].weight } }
     // The heaviest first, so that no thread is left alone with it in the end. Who stops at the first
     // failure goes from the front.
-    order =
-      failsFast
-      ? Array(cases.indices)
-      : cases.indices.sorted { (cases[$1].weight, $0) < (cases[$0].weight, $1) }
+    waiting = documents.values.map { (failsFast ? 0 : weight($0), $0) }
+      .sorted { ($1.0, $0.1[0]) < ($0.0, $1.1[0]) }
+      .map { $0.1.reversed() }
   }
 
-  /// The next case to check; `nil` if none is left.
-  func next() -> Int? {
+  /// The next case to check, with the number of its document; `nil` if none is left.
+  ///
+  /// `document` is the one whose case was checked before: what was read for that serves the others, too.
+  func next(after document: Int?) -> (index: Int, document: Int)? {
     lock.run {
-      guard next_ < order.count else { return nil }
-      let index = order[next_]
-      // What was begun before the first failure was known is finished; later ones are not begun.
-      guard index < firstFailure else { return nil }
-      next_ += 1
-      return index
+      if let document, let index = take(from: document) { return (index, document) }
+      while begun < waiting.count {
+        begun += 1
+        if let index = take(from: begun - 1) { return (index, begun - 1) }
+      }
+      // Nobody waits while another thread has several left.
+      let most = waiting.indices.max { (waiting[$0].count, $1) < (waiting[$1].count, $0) }
+      return most.flatMap { document in take(from: document).map { ($0, document) } }
     }
+  }
+
+  /// The first case of a document that is not begun; `nil` if none is left that counts.
+  private func take(from document: Int) -> Int? {
+    // What was begun before the first failure was known is finished; later ones are not begun.
+    guard let index = waiting[document].popLast(), index < firstFailure else {
+      waiting[document] = []
+      return nil
+    }
+    return index
   }
 
   /// Keeps the result of a case.
@@ -44,7 +61,7 @@ final class GoldenQueue: @unchecked Sendable {
       finished[index] = result
       done += 1
       if failsFast, !result.isFine { firstFailure = min(firstFailure, index) }
-      progress(done, order.count)
+      progress(done, finished.count)
     }
   }
 

@@ -2,6 +2,9 @@ import ViewTreeReport
 
 /// Makes reports for a check.
 public protocol GoldenReportMaker: Sendable {
+  /// A maker for reports of one document, made one after another: it may keep what they share.
+  func remembering() -> any GoldenReportMaker
+
   /// The report of a document by a command and its options, under a name that does not depend on
   /// where the document lies.
   ///
@@ -17,6 +20,9 @@ public protocol GoldenReportMaker: Sendable {
 }
 
 extension GoldenReportMaker {
+  /// The maker itself, which keeps nothing.
+  public func remembering() -> any GoldenReportMaker { self }
+
   /// No comparison.
   public func verification(
     document: String, name: String, measured: String

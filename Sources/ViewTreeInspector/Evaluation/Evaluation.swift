@@ -149,7 +149,9 @@ final class Evaluation {
       pass.pulled.returned.includesReduces = options.recordsReduces
       if options.keepsLayout { pass.repeatedElements = [] }
       if options.tracesState { pass.dependencies = DependencyRecorder(document, state, instances) }
-      try runner.update(pass, number: number) { try pass.run(phaseEnded: options.phaseEnded) }
+      try runner.update(pass, number: number) {
+        try pass.run(phaseEnded: options.observer?.phaseEnded)
+      }
       forgetAbsent(in: pass)
       let before = stateValues
       let isModified = runner.commit()
@@ -163,7 +165,7 @@ final class Evaluation {
       if !isLast || hasSteps { remember(pass, state: before) }
       let finished = FinishedPass(pass)
       let record = PassRecord(finished, number: number, earlierRuns: earlierRuns)
-      options.phaseEnded?(.record)
+      options.observer?.phaseEnded(.record)
       inspection.passes = number
       if options.keepsLayout {
         explainer = LayoutExplainer(finished, places: record.places, states: states)

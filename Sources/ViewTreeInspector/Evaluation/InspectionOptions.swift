@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeLayout
 
 /// What a user may change about an evaluation without changing the document.
-public struct InspectionOptions: Sendable {
+public struct InspectionOptions: Equatable, Sendable {
   /// A value for a state variable: its name, or a path from it, and an expression.
   public struct Assignment: Equatable, Sendable {
     /// What to assign to, such as `activeIdx` or `fieldValues[0]`.
@@ -84,8 +84,8 @@ public struct InspectionOptions: Sendable {
   /// Whether it is noted which state variables scripts use, so that an explanation can name them.
   public var tracesState = false
 
-  /// Called after each phase of each pass; for measurements.
-  public var phaseEnded: (@Sendable (EvaluationPhase) -> Void)?
+  /// Who is told of the end of each phase of each pass; for measurements.
+  public var observer: PhaseObserver?
 
   /// The document as it is.
   public init() {}

@@ -17,7 +17,7 @@ public struct InspectionResult {
   }
 
   /// What happened; `nil` if the evaluation could not be finished.
-  public let inspection: Inspection?
+  public internal(set) var inspection: Inspection?
   /// What is wrong.
   public let problems: [Problems]
   /// The layout, to be asked why; `nil` unless the options keep it.
@@ -26,4 +26,11 @@ public struct InspectionResult {
   public internal(set) var explainers: [LayoutExplainer] = []
   /// What the evaluation did, counted as `EvaluationLimits.work` is.
   public internal(set) var work = 0
+
+  /// The same as if nothing had been kept of what closures returned (`ValueDetail.none`).
+  package func withoutReturnedValues() -> InspectionResult {
+    var copy = self
+    copy.inspection = inspection?.withoutReturnedValues()
+    return copy
+  }
 }

@@ -4,4 +4,13 @@ public enum LayoutDirection: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case leftToRight = 0
   /// The leading edge is the right one.
   case rightToLeft = 1
+
+  /// SwiftUI's name of the direction.
+  public var name: String {
+    // Written out, for asking the runtime for the names of cases takes longer than reading a document.
+    switch self {
+    case .leftToRight: "leftToRight"
+    case .rightToLeft: "rightToLeft"
+    }
+  }
 }

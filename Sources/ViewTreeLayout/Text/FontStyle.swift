@@ -14,6 +14,24 @@ public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case caption
   case caption2
 
+  /// SwiftUI's name of the style.
+  public var name: String {
+    // Written out, for asking the runtime for the names of cases takes longer than reading a document.
+    switch self {
+    case .largeTitle: "largeTitle"
+    case .title: "title"
+    case .title2: "title2"
+    case .title3: "title3"
+    case .headline: "headline"
+    case .body: "body"
+    case .callout: "callout"
+    case .subheadline: "subheadline"
+    case .footnote: "footnote"
+    case .caption: "caption"
+    case .caption2: "caption2"
+    }
+  }
+
   /// The weight the style has by itself.
   var weight: FontWeight { self == .headline ? .semibold : .regular }
 

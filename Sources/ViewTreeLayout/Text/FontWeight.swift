@@ -10,6 +10,22 @@ public enum FontWeight: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case heavy
   case black
 
+  /// SwiftUI's name of the weight.
+  public var name: String {
+    // Written out, for asking the runtime for the names of cases takes longer than reading a document.
+    switch self {
+    case .ultraLight: "ultraLight"
+    case .thin: "thin"
+    case .light: "light"
+    case .regular: "regular"
+    case .medium: "medium"
+    case .semibold: "semibold"
+    case .bold: "bold"
+    case .heavy: "heavy"
+    case .black: "black"
+    }
+  }
+
   /// The weight whose widths stand for this one's.
   var nearestInTable: FontWeight {
     switch self {

@@ -2,57 +2,33 @@ import ViewTreeNumbers
 
 /// Finding keys that an object has twice.
 ///
-/// Every key leaves a number, equal for equal keys. When the object ends, a few numbers are
-/// compared with each other, many are sorted; only keys whose numbers are equal are themselves looked
-/// at. So the check is nearly free for the objects that people write, and cheap for those of millions.
+/// Every key leaves a number (`KeySignature`). When the object ends, a few numbers are compared with each
+/// other, many are sorted; only keys whose numbers are equal are themselves looked at.
 extension JSONParser {
-  /// The most keys whose signatures are compared each with each.
-  private static var pairwiseLimit: Int { 16 }
-
-  /// A number that is equal for keys with equal text: made from the length and both ends.
+  /// The number of a key.
   private func signature(ofKey index: Int) -> UInt64 {
-    Self.signature(ofKey: nodes[index], in: bytes) ?? signatureOfUnusualKey(nodes[index])
+    Self.signature(ofKey: nodes[index], in: bytes) ?? KeySignature.of(text(ofKey: nodes[index]))
   }
 
-  /// The number of a key without escapes that does not end the text.
+  /// The number of a key that is written without escapes and does not end the text.
   ///
   /// A static function, for one of the parser would copy the parser for each key.
   @inline(__always)
   private static func signature(
     ofKey node: SyntaxNode, in bytes: UnsafeBufferPointer<UInt8>
   ) -> UInt64? {
+    guard !node.hasEscapes else { return nil }
     let start = Int(node.start) &+ 1
-    let count = Int(node.end) &- start &- 1
-    guard !node.hasEscapes, count >= 0, start &+ 8 <= bytes.count else { return nil }
-    let first = word(in: bytes, at: start)
-    guard count < 8 else { return mix(first, word(in: bytes, at: start &+ count &- 8), count) }
-    let kept = first & ((1 &<< UInt64(8 &* count)) &- 1)
-    return mix(kept, kept, count)
-  }
-
-  @inline(never)
-  private func signatureOfUnusualKey(_ node: SyntaxNode) -> UInt64 {
-    let text = text(ofKey: node)
-    let first = Self.word(text.prefix(8))
-    return Self.mix(first, text.count < 8 ? first : Self.word(text.suffix(8)), text.count)
-  }
-
-  private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
-  @inline(__always)
-  private static func mix(_ first: UInt64, _ last: UInt64, _ count: Int) -> UInt64 {
-    first &* 0x9E37_79B9_7F4A_7C15 ^ (last &+ UInt64(truncatingIfNeeded: count))
+    return KeySignature.of(bytes, from: start, count: Int(node.end) &- start &- 1)
   }
 
   /// Takes the keys of the object that just ended off the list, and reports those that are double.
   @inline(__always)
   mutating func endKeys(of container: OpenContainer) {
     let first = Int(container.firstSignature)
-    if keyCount &- first > Self.pairwiseLimit {
+    if keyCount &- first > KeySignature.pairwiseLimit {
       checkManyKeys(of: container.node, from: first)
-    } else if mayHaveDuplicates(from: first) {
+    } else if !KeySignature.areDistinct(keySignatures, first..<keyCount) {
       reportDuplicateKeys(of: container.node, among: nil)
     }
     keyCount = first
@@ -62,7 +38,7 @@ extension JSONParser {
   @inline(__always)
   mutating func pushSignature(ofKey index: Int) {
     let signature =
-      Self.signature(ofKey: nodes[index], in: bytes) ?? signatureOfUnusualKey(nodes[index])
+      Self.signature(ofKey: nodes[index], in: bytes) ?? KeySignature.of(text(ofKey: nodes[index]))
     if keyCount < keySignatures.count {
       keySignatures[keyCount] = signature
     } else {
@@ -71,33 +47,12 @@ extension JSONParser {
     keyCount &+= 1
   }
 
-  @inline(__always)
-  private func mayHaveDuplicates(from first: Int) -> Bool {
-    let count = keyCount &- first
-    guard count > 1 else { return false }
-    return keySignatures.withUnsafeBufferPointer { signatures in
-      var later = first &+ 1
-      while later < keyCount {
-        var earlier = first
-        while earlier < later {
-          if signatures[earlier] == signatures[later] { return true }
-          earlier &+= 1
-        }
-        later &+= 1
-      }
-      return false
-    }
-  }
-
   /// Compares the texts of those keys whose numbers are there twice.
   @inline(never)
   private mutating func checkManyKeys(of object: SyntaxNode.Index, from first: Int) {
-    var repeated: Set<UInt64> = []
     // They are taken off the list next, so that their order is free.
     keySignatures[first..<keyCount].sort()
-    for place in first &+ 1..<keyCount where keySignatures[place] == keySignatures[place &- 1] {
-      repeated.insert(keySignatures[place])
-    }
+    let repeated = KeySignature.repeated(in: keySignatures[first..<keyCount])
     guard !repeated.isEmpty else { return }
     reportDuplicateKeys(of: object, among: repeated)
   }

@@ -286,11 +286,7 @@ struct JSONParser {
 
   /// The eight bytes at `offset`, the first one lowest; all must be in the text.
   @inline(__always)
-  func loadWord(at offset: Int) -> UInt64 { Self.word(in: bytes, at: offset) }
-
-  /// The eight bytes at `offset` of a text, the first one lowest; all must be in it.
-  @inline(__always)
-  static func word(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
+  func loadWord(at offset: Int) -> UInt64 {
     UInt64(
       littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(
         fromByteOffset: offset, as: UInt64.self))

@@ -71,13 +71,17 @@ public struct DiagnosticRenderer: Sendable {
     guard !source.bytes.isEmpty else { return [] }
     let excerpt = SourceExcerpt(source.bytes, line: bytes, range: range)
     let number = String(line)
-    let margin = String(repeating: " ", count: number.count) + " | "
-    let carets = "^" + String(repeating: "~", count: excerpt.width - 1)
+    let margin = Self.cells(" ", number.utf8.count) + " | "
+    let carets = "^" + Self.cells("~", excerpt.width - 1)
     let text = excerpt.text.isEmpty ? number + " |" : number + " | " + excerpt.text
     return [
-      text,
-      margin + String(repeating: " ", count: excerpt.indent) + Self.paint(carets, .green, color),
+      text, margin + Self.cells(" ", excerpt.indent) + Self.paint(carets, .green, color),
     ]
+  }
+
+  /// A character several times; a document may have thousands of excerpts.
+  private static func cells(_ character: Unicode.Scalar, _ count: Int) -> String {
+    String(decoding: [UInt8](repeating: UInt8(ascii: character), count: count), as: UTF8.self)
   }
 
   /// How many errors and warnings there are, as words; empty if there are neither.

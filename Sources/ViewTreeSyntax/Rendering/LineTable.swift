@@ -15,7 +15,7 @@ public struct LineTable: Sendable {
   /// long line with an error every few bytes.
   private let marks: [(offset: UInt32, characters: Int)]
   /// About how many bytes are between two marks.
-  private static let markDistance = 1 << 14
+  private static let markDistance = 1 << 12
 
   /// Finds all lines of a source.
   public init(_ source: SourceFile) {
@@ -26,16 +26,16 @@ public struct LineTable: Sendable {
   }
 
   private static func wideStarts(_ source: SourceFile, starts: [UInt32]) -> [UInt32] {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      var wideStarts: [UInt32] = []
-      for (line, start) in starts.enumerated() {
-        let end = line + 1 < starts.count ? Int(starts[line + 1]) : bytes.count
-        if let wide = bytes[Int(start)..<end].firstIndex(where: { $0 >= 0x80 }) {
-          wideStarts.append(UInt32(clamping: wide))
-        }
-      }
-      return wideStarts
+    var wideStarts: [UInt32] = []
+    let end = source.bytes.count
+    var wide = CharacterCount.firstWide(in: 0..<end, of: source.bytes)
+    while wide < end {
+      wideStarts.append(UInt32(clamping: wide))
+      let line = LineStarts.count(of: starts, upTo: UInt32(clamping: wide))
+      guard line < starts.count else { break }
+      wide = CharacterCount.firstWide(in: Int(starts[line])..<end, of: source.bytes)
     }
+    return wideStarts
   }
 
   private static func marks(
@@ -49,18 +49,13 @@ public struct LineTable: Sendable {
       var place = max(lineStart, Int(wideStart) - 1)
       var characters = place - lineStart
       while end - place > markDistance {
-        let next = boundary(in: source.bytes, from: place + markDistance, to: end)
-        characters += String(decoding: source.bytes[place..<next], as: UTF8.self).count
+        let next = CharacterCount.boundary(in: source.bytes, from: place + markDistance, to: end)
+        characters += CharacterCount.of(place..<next, in: source.bytes)
         marks.append((UInt32(clamping: next), characters))
         place = next
       }
     }
     return marks
-  }
-
-  /// The first place that surely is between two characters: between two ASCII bytes.
-  private static func boundary(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
-    (start..<end).first { bytes[$0] < 0x80 && bytes[$0 - 1] < 0x80 } ?? end
   }
 
   /// The number of lines; a line end at the end of the text begins one more.
@@ -129,8 +124,8 @@ public struct LineTable: Sendable {
 
   /// The number of characters in a part of a line; bytes cut out of one count as one.
   ///
-  /// Each ASCII byte that is followed by another is a character, so that only the rest of a long
-  /// line has to be taken apart. Where that begins is known, for a document may be one long line.
+  /// Where the bytes begin that are not ASCII is known, and how many characters are before some places, for
+  /// a document may be one long line.
   private func characterCount(_ range: Range<Int>) -> Int {
     let plainEnd = firstWideByte(in: range)
     guard plainEnd < range.upperBound else { return range.count }
@@ -141,8 +136,7 @@ public struct LineTable: Sendable {
       start = Int(marks[markCount - 1].offset)
       characters = marks[markCount - 1].characters
     }
-    return characters
-      + String(decoding: source.bytes[start..<range.upperBound], as: UTF8.self).count
+    return characters + CharacterCount.of(start..<range.upperBound, in: source.bytes)
   }
 }
 

@@ -111,6 +111,9 @@ struct SourceExcerpt {
   private static func boundary(
     _ bytes: [UInt8], _ offset: Int, in line: Range<Int>, isStart: Bool
   ) -> Int {
+    guard line.contains(offset), offset > line.lowerBound,
+      max(bytes[offset], bytes[offset - 1]) >= 0x80
+    else { return offset }
     let first = characterStart(bytes, max(line.lowerBound, offset - 64), in: line)
     let before = String(decoding: bytes[first..<offset], as: UTF8.self).suffix(1)
     let after = String(decoding: bytes[offset..<min(offset + 64, line.upperBound)], as: UTF8.self)
@@ -131,6 +134,9 @@ struct SourceExcerpt {
   }
 
   private static func cell(_ character: Character, column: Int) -> Cell {
+    if let byte = character.utf8.first, 0x20 <= byte, byte < 0x7F, character.utf8.count == 1 {
+      return Cell(text: String(character), width: 1)
+    }
     if character == "\t" {
       let width = 4 - column % 4
       return Cell(text: String(repeating: " ", count: width), width: width)

@@ -2,7 +2,10 @@
 public enum TerminalText {
   /// The text with every control character in a visible form such as `\u{1b}`.
   public static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    // Most messages are plain ASCII, which is seen byte by byte.
+    guard !text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }),
+      text.unicodeScalars.contains(where: isUnsafe)
+    else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if isUnsafe(scalar) {

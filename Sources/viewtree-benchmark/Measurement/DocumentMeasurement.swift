@@ -137,7 +137,7 @@ struct DocumentMeasurement {
     of document: Document, _ recorder: PhaseRecorder?
   ) throws(BenchmarkProblem) -> Inspection {
     var options = InspectionOptions()
-    if let recorder { options.phaseEnded = { recorder.end($0) } }
+    if let recorder { options.observer = PhaseObserver { recorder.end($0) } }
     let result = Inspector.inspect(document, options: options)
     guard let inspection = result.inspection else {
       throw .wrongDocument(source, result.problems.flatMap(\.diagnostics))

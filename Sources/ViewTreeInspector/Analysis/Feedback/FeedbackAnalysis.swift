@@ -36,7 +36,8 @@ struct FeedbackAnalysis {
   static func loops(
     of document: Document, states: [StateValues], machine: ScriptMachine, limits: EvaluationLimits
   ) -> [FeedbackLoop] {
-    guard document.hasState, document.hasReactions else { return [] }
+    // What no view looks at leads nowhere.
+    guard document.hasReactions, !document.observedState.isEmpty else { return [] }
     var known: [StateValues] = []
     var settling: [FeedbackLoop] = []
     for values in states.reversed() where !known.contains(values) {

@@ -26,37 +26,50 @@ extension YAMLParser {
   mutating func reportDuplicateKeys(of object: SyntaxNode.Index) {
     let end = nodes[Int(object)].next
     guard end > object + 3, nodes[Int(object) + 2].next < end else { return }
-    let members = SyntaxMembers(nodes: nodes, index: object + 1, end: end)
-    // A table of millions of texts would take more memory than all the rest.
-    let looked = end - object > Self.manyNodes ? repeatedHashes(of: members) : nil
-    if let looked, looked.isEmpty { return }
+    collectSignatures(from: object + 1, to: end)
+    let count = keySignatures.count
+    guard
+      count > KeySignature.pairwiseLimit || !KeySignature.areDistinct(keySignatures, 0..<count)
+    else { return }
+    keySignatures.sort()
+    let repeated = KeySignature.repeated(in: keySignatures[...])
+    if !repeated.isEmpty { reportDuplicateKeys(from: object + 1, to: end, among: repeated) }
+  }
+
+  /// Puts the numbers of an object's keys on the list.
+  private mutating func collectSignatures(from first: SyntaxNode.Index, to end: SyntaxNode.Index) {
+    keySignatures.removeAll(keepingCapacity: true)
+    var key = first
+    while key &+ 1 < end {
+      keySignatures.append(signature(ofKey: nodes[Int(key)]))
+      key = nodes[Int(key &+ 1)].next
+    }
+  }
+
+  /// The number of a key, equal for equal keys.
+  private func signature(ofKey node: SyntaxNode) -> UInt64 {
+    let start = Int(node.start) &+ Int(node.quoteLength)
+    let count = Int(node.end) &- Int(node.quoteLength) &- start
+    guard !node.hasEscapes, let signature = KeySignature.of(bytes, from: start, count: count)
+    else { return KeySignature.of(text(ofKey: node)) }
+    return signature
+  }
+
+  /// Compares the texts of the keys with some numbers.
+  private mutating func reportDuplicateKeys(
+    from first: SyntaxNode.Index, to end: SyntaxNode.Index, among signatures: Set<UInt64>
+  ) {
     var firstKeys: [[UInt8]: SourceRange] = [:]
-    for (key, _) in members {
+    for (key, _) in SyntaxMembers(nodes: nodes, index: first, end: end) {
       let node = nodes[Int(key)]
+      guard signatures.contains(signature(ofKey: node)) else { continue }
       let text = text(ofKey: node)
-      if let looked, !looked.contains(Self.hash(of: text)) { continue }
       if let first = firstKeys[text] {
         reportDuplicateKey(text, at: node.range, first: first)
       } else {
         firstKeys[text] = node.range
       }
     }
-  }
-
-  /// From how many nodes on an object's keys are compared by numbers first.
-  private static let manyNodes: SyntaxNode.Index = 1000
-
-  /// The numbers that several keys have; equal keys have equal ones.
-  private func repeatedHashes(of members: SyntaxMembers) -> Set<UInt64> {
-    var hashes: [UInt64] = []
-    for (key, _) in members { hashes.append(Self.hash(of: text(ofKey: nodes[Int(key)]))) }
-    hashes.sort()
-    return Set(zip(hashes, hashes.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
-  }
-
-  /// The hash FNV-1a.
-  private static func hash(of text: [UInt8]) -> UInt64 {
-    text.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
   private mutating func reportDuplicateKey(

@@ -10,6 +10,11 @@ extension YAMLParser {
     }
     var offset = 0
     while offset < bytes.count {
+      // Most text has nothing unusual, and is looked at eight bytes at once.
+      if isPlain(from: offset) {
+        offset += 8
+        continue
+      }
       let byte = bytes[offset]
       if byte >= 0x20, byte < 0x7F || byte == Byte.tab || Byte.isLineEnd(byte) {
         offset += 1
@@ -23,6 +28,26 @@ extension YAMLParser {
       lineStart = 3
       tokenEnd = 3
     }
+  }
+
+  /// Whether the next eight bytes are line feeds and printable ASCII characters; false also of the last ones.
+  @inline(__always)
+  private func isPlain(from offset: Int) -> Bool {
+    guard bytes.count &- offset >= 8, let base = bytes.baseAddress else { return false }
+    let word = UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
+    let high: UInt64 = 0x8080_8080_8080_8080
+    // In each byte the highest bit tells: whether it is 0x20 or more, a line feed, a delete character.
+    let isPrintable = (word | high) &- 0x2020_2020_2020_2020
+    let isLineFeed = Self.zeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A)
+    let isDelete = Self.zeroBytes(word ^ 0x7F7F_7F7F_7F7F_7F7F)
+    return (~(isPrintable | isLineFeed) | isDelete | word) & high == 0
+  }
+
+  /// The highest bit of each byte that is zero.
+  @inline(__always)
+  private static func zeroBytes(_ word: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~((word & low &+ low) | word) & ~low
   }
 
   private func endOfUnusualCharacter(at offset: Int) throws(YAMLStop) -> Int {

@@ -27,6 +27,8 @@ struct YAMLParser {
   var allowsCompact = false
   var nodes: [SyntaxNode] = []
   var open: [YAMLCollection] = []
+  /// The numbers of the keys of the object that ends; kept, for making a list takes time.
+  var keySignatures: [UInt64] = []
   var texts = DecodedTexts()
   var anchors: [[UInt8]: SyntaxNode.Index] = [:]
   /// How many nodes aliases have added.

@@ -1,0 +1,14 @@
+/// Somebody who is told of the end of each phase of each pass; for measurements.
+public struct PhaseObserver: Sendable {
+  let phaseEnded: @Sendable (EvaluationPhase) -> Void
+
+  /// Makes one.
+  public init(phaseEnded: @escaping @Sendable (EvaluationPhase) -> Void) {
+    self.phaseEnded = phaseEnded
+  }
+}
+
+extension PhaseObserver: Equatable {
+  /// Never: what one was told another was not.
+  public static func == (one: PhaseObserver, other: PhaseObserver) -> Bool { false }
+}

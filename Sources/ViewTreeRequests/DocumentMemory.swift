@@ -1,0 +1,68 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// What was read and evaluated for a report, kept for the next report of the same document.
+///
+/// It holds the last document and its last evaluation, so that whoever makes reports of a document one after
+/// another reads it once, and evaluates it once for those that differ only in what they show. A file that
+/// changes meanwhile is not read again.
+package final class DocumentMemory: @unchecked Sendable {
+  /// Evaluates a document.
+  package typealias Evaluator =
+    @Sendable (Document, InspectionOptions, EvaluationLimits) -> InspectionResult
+
+  /// A document that was read, and what was wrong with it.
+  struct ReadDocument {
+    let document: Document
+    let source: SourceFile
+    let diagnostics: [Diagnostic]
+  }
+
+  private let lock = Lock()
+  private let evaluator: Evaluator
+  /// The paths of the document and the options that it was read with.
+  private var readAs: (paths: [String], words: [String])?
+  private var read: ReadDocument?
+  private var evaluated: (options: InspectionOptions, result: InspectionResult)?
+
+  /// Makes one that holds nothing.
+  package init(
+    evaluator: @escaping Evaluator = { Inspector.inspect($0, options: $1, limits: $2) }
+  ) {
+    self.evaluator = evaluator
+  }
+
+  /// The document at a place as options have it read, if it is the one that is kept.
+  func document(at location: DocumentLocation, _ words: [String]) -> ReadDocument? {
+    lock.run {
+      guard let readAs, readAs == (location.paths, words) else { return nil }
+      return read
+    }
+  }
+
+  /// Keeps a document in place of any other.
+  func keep(_ document: ReadDocument, at location: DocumentLocation, _ words: [String]) {
+    lock.run {
+      readAs = (location.paths, words)
+      read = document
+      evaluated = nil
+    }
+  }
+
+  /// What came of the kept document with some options; the limits are among those that it was read with.
+  ///
+  /// What closures returned is kept whether it is asked for or not, for the next report may ask for it.
+  func evaluation(
+    of document: Document, _ options: InspectionOptions, _ limits: EvaluationLimits
+  ) -> InspectionResult {
+    lock.run {
+      var wide = options
+      if wide.valueDetail == .none { wide.valueDetail = .short }
+      let known = evaluated.flatMap { $0.options == wide ? $0.result : nil }
+      let result = known ?? evaluator(document, wide, limits)
+      evaluated = (wide, result)
+      return options.valueDetail == .none ? result.withoutReturnedValues() : result
+    }
+  }
+}

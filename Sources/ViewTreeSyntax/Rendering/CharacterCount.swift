@@ -1,0 +1,44 @@
+/// Counting the characters of a long line, which is mostly ASCII.
+enum CharacterCount {
+  /// The number of characters in a part of a line that begins between two of them; bytes cut out of one
+  /// count as one.
+  ///
+  /// Each ASCII byte that is followed by another is a character, so that only what is around the others has
+  /// to be taken apart.
+  static func of(_ range: Range<Int>, in bytes: [UInt8]) -> Int {
+    var place = range.lowerBound
+    var characters = 0
+    while place < range.upperBound {
+      let wide = firstWide(in: place..<range.upperBound, of: bytes)
+      guard wide < range.upperBound else { return characters + range.upperBound - place }
+      let start = max(place, wide - 1)
+      let end = boundary(in: bytes, from: wide + 1, to: range.upperBound)
+      characters += start - place + String(decoding: bytes[start..<end], as: UTF8.self).count
+      place = end
+    }
+    return characters
+  }
+
+  /// The place of the first byte that is not ASCII; the end of the range if all are.
+  static func firstWide(in range: Range<Int>, of bytes: [UInt8]) -> Int {
+    bytes.withUnsafeBytes { bytes in
+      var place = range.lowerBound
+      // Eight at once: the highest bit of each byte tells.
+      while range.upperBound - place >= 8,
+        bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      { place += 8 }
+      while place < range.upperBound, bytes[place] < 0x80 { place += 1 }
+      return place
+    }
+  }
+
+  /// The first place that surely is between two characters: between two ASCII bytes.
+  static func boundary(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
+    var place = start
+    while place < end {
+      if bytes[place] < 0x80, bytes[place - 1] < 0x80 { return place }
+      place += 1
+    }
+    return end
+  }
+}
