@@ -69,6 +69,32 @@ struct WritingTests {
     }
   }
 
+  @Test("A text between two others is written with them or, beyond the limit, not at all")
+  func surrounded() {
+    var full = ByteBuffer()
+    full.limit = 3
+    full.append("1234" as StaticString)
+    full.append(", ", "name", ": ")
+    #expect(full.text == "1234")
+    full.limit = .max
+    full.append(", ", "name", ": ")
+    #expect(full.text == "1234, name: ")
+  }
+
+  @Test("What was written is taken back from any place, in the piece at hand or before it")
+  func takingBack() {
+    let bytes = (0..<40_000).map { UInt8(truncatingIfNeeded: $0) }
+    for start in [0, 5, 16_384, 20_000, 39_999, 40_000, 50_000] {
+      var buffer = ByteBuffer()
+      for part in stride(from: 0, to: bytes.count, by: 1000) {
+        buffer.append(contentsOf: bytes[part..<part + 1000])
+      }
+      buffer.remove(from: start)
+      buffer.append(UInt8(7))
+      #expect(buffer.takeAll() == bytes.prefix(start) + [7])
+    }
+  }
+
   @Test("Whole numbers are written from the least to the greatest")
   func integers() {
     var buffer = ByteBuffer()

@@ -48,7 +48,7 @@ package struct TextRowWriter: RowVisitor {
 
   /// Writes the path of a view: identifiers, in which nothing could be taken for the end of a text.
   mutating func append(pathOf view: UInt32) {
-    if let path = paths?.path(of: view) { output.append(contentsOf: path) }
+    paths?.append(pathOf: view, to: &output)
   }
 
   // MARK: - Facts
