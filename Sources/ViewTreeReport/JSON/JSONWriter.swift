@@ -74,6 +74,12 @@ package struct JSONWriter {
   }
 
   package mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
+    // Beyond its limit a buffer keeps only what makes a whole string.
+    if TerminalBytes.isPlain(text), output.limit - output.count > text.count + 2 {
+      raw("\"")
+      output.append(contentsOf: text)
+      return raw("\"")
+    }
     guard TerminalBytes.mayBeUnsafe(text) else { return output.appendJSONString(utf8: text) }
     output.append(UInt8(ascii: "\""))
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
