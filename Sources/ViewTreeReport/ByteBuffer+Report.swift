@@ -6,13 +6,9 @@ import ViewTreeSyntax
 extension ByteBuffer {
   /// Appends a rectangle as `x y  width x height`.
   mutating func append(frame: Rect) {
-    append(frame.origin.x)
-    append(UInt8(ascii: " "))
-    append(frame.origin.y)
+    append(frame.origin.x, UInt8(ascii: " "), frame.origin.y)
     append("  " as StaticString)
-    append(frame.size.width)
-    append(UInt8(ascii: "x"))
-    append(frame.size.height)
+    append(frame.size.width, UInt8(ascii: "x"), frame.size.height)
   }
 
   /// Appends the value of an anchor for people.
@@ -21,9 +17,7 @@ extension ByteBuffer {
     case .rect(let rect):
       append(frame: rect)
     case .point(let point):
-      append(point.x)
-      append(UInt8(ascii: " "))
-      append(point.y)
+      append(point.x, UInt8(ascii: " "), point.y)
     case .list(let list):
       append(UInt8(ascii: "["))
       for (index, element) in list.enumerated() {

@@ -10,6 +10,18 @@ enum TerminalBytes {
     return unsafe != 0
   }
 
+  /// Whether UTF-8 is printable ASCII without quotes and backslashes, as most texts are: nothing in it needs
+  /// an escape, neither in quotes nor in JSON.
+  static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var other: UInt8 = 0
+    for byte in text {
+      other |=
+        (byte &- 0x20 < 0x5F ? 0 : 1) | (byte == UInt8(ascii: "\"") ? 1 : 0)
+        | (byte == UInt8(ascii: "\\") ? 1 : 0)
+    }
+    return other == 0
+  }
+
   /// 1 for a byte that may be such a character or begin one, 0 for any other.
   @inline(__always)
   static func mark(_ byte: UInt8) -> UInt8 {

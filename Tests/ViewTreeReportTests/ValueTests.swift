@@ -12,6 +12,11 @@ struct ValueTests {
     ("1.0 / 0.0", "inf", "\"infinity\""),
     ("12345678901234.5", "12345678901234.5", "12345678901234.5"),
     ("'a\\\\n'", "\"a\\n\"", "\"a\\n\""),
+    ("''", "\"\"", "\"\""),
+    // Swift has escapes for quotes of both kinds, JSON for one.
+    ("'a\\\\u{27}b'", "a'b".debugDescription, "\"a'b\""),
+    ("'a\\\\u{22}b'", "a\"b".debugDescription, "\"a\\\"b\""),
+    ("'h\\\\u{e9}'", "\"h\u{e9}\"", "\"h\u{e9}\""),
     ("[1, 2.5]", "[1, 2.5]", "[1, 2.5]"),
     (
       "['b': 1, 'a': [String: Int]()] as [String: Any]", "[\"b\": 1, \"a\": [:]]",

@@ -43,6 +43,58 @@ struct WritingTests {
     #expect(numbers.map { written($0.0) } == numbers.map(\.1))
   }
 
+  @Test("Every thousandth is written in its shortest form, whatever the number of its digits")
+  func thousandths() {
+    var wrong: [Int] = []
+    for whole in [0, 9, 10, 99, 100, 999, 1000, 99_999, 100_000, 999_999, 1_000_000, 4_294_967] {
+      for fraction in 0..<1000 {
+        let digits = String(String(1000 + fraction).dropFirst())
+        let shown = digits.hasSuffix("00") ? 1 : digits.hasSuffix("0") ? 2 : 3
+        let expected = fraction == 0 ? "\(whole)" : "\(whole).\(digits.prefix(shown))"
+        let value = Double(whole * 1000 + fraction) / 1000
+        let sign = value > 0 ? "-" : ""
+        if written(value) == expected, written(-value) == sign + expected { continue }
+        wrong.append(whole * 1000 + fraction)
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test("Two numbers with a byte between them are written as one after another")
+  func pairs() {
+    for (first, second) in [(0, 390), (-0.0004, 12.345), (1e13, 2), (3, .infinity)] {
+      var buffer = ByteBuffer()
+      buffer.append(first, UInt8(ascii: "x"), second)
+      #expect(buffer.text == "\(written(first))x\(written(second))")
+    }
+  }
+
+  @Test("A text between two others is written with them or, beyond the limit, not at all")
+  func surrounded() {
+    var full = ByteBuffer()
+    full.limit = 3
+    full.append("1234" as StaticString)
+    full.append(", ", "name", ": ")
+    #expect(full.text == "1234")
+    full.limit = .max
+    full.append(", ", "name", ": ")
+    #expect(full.text == "1234, name: ")
+  }
+
+  @Test("What was written is taken back from any place, in the piece at hand or before it")
+  func takingBack() {
+    let bytes = (0..<40_000).map { UInt8(truncatingIfNeeded: $0) }
+    for start in [0, 5, 16_384, 20_000, 39_999, 40_000, 50_000] {
+      var buffer = ByteBuffer()
+      for part in stride(from: 0, to: bytes.count, by: 1000) {
+        buffer.append(contentsOf: bytes[part..<part + 1000])
+      }
+      buffer.remove(from: start)
+      buffer.append(UInt8(7))
+      #expect(buffer.takeAll() == bytes.prefix(start) + [7])
+    }
+  }
+
   @Test("Whole numbers are written from the least to the greatest")
   func integers() {
     var buffer = ByteBuffer()

@@ -1,10 +1,11 @@
 import ViewTreeNumbers
+import ViewTreeSyntax
 
 /// The paths of views, one after another: each is made from what it shares with the one before, so that
 /// a report that names views by the thousand climbs to the root for none of them.
 public struct PathWriter {
   private let inspection: Inspection
-  private var path: [UInt8] = []
+  private var path = ByteBuffer(capacity: 256)
   /// The views on the way to the last one, with the ends of their paths.
   private var way: [(view: UInt32, end: Int)] = []
   /// Those on the way to the next one that are not on the way to the last.
@@ -16,14 +17,27 @@ public struct PathWriter {
   /// The path of a view (docs/commands.md, Paths): `Inspection.path(of:)` without a text being made.
   public mutating func path(of view: UInt32) -> ArraySlice<UInt8> {
     guard inspection.views[Int(view)].depth <= Inspection.deepestPath else {
-      return place(of: view)
+      return Array(inspection.path(of: view).utf8)[...]
     }
+    go(to: view)
+    return path.bytes
+  }
+
+  /// Writes the path of a view behind what a report says already.
+  public mutating func append(pathOf view: UInt32, to output: inout ByteBuffer) {
+    guard inspection.views[Int(view)].depth <= Inspection.deepestPath else {
+      return output.append(inspection.path(of: view))
+    }
+    go(to: view)
+    output.append(contentsOf: path.bytes)
+  }
+
+  private mutating func go(to view: UInt32) {
     goBack(towards: view)
     while let next = ahead.popLast() {
       addSegment(of: next)
       way.append((next, path.count))
     }
-    return path[...]
   }
 
   /// Keeps of the last path what the one of a view begins with, and notes the views that follow there.
@@ -42,8 +56,9 @@ public struct PathWriter {
       if group.role == .root { break }
       current = group.parent
     }
-    way.removeSubrange(shared...)
-    path.removeSubrange((way.last?.end ?? 0)...)
+    // Most often one view: taken off one by one, nothing is moved.
+    while way.count > shared { way.removeLast() }
+    path.remove(from: way.last?.end ?? 0)
   }
 
   private mutating func addSegment(of index: UInt32) {
@@ -51,40 +66,22 @@ public struct PathWriter {
     let group = inspection.groups[Int(view.group)]
     if let word = group.role.word {
       separate()
-      path.append(contentsOf: word.utf8)
+      path.append(word)
       if group.ordinalCount > 1 { append(index: Int(group.ordinal)) }
     }
     separate()
     // Names of views are identifiers: nothing in them needs an escape.
-    path.append(contentsOf: inspection.names.views[Int(view.name)].utf8)
+    path.append(inspection.names.views[Int(view.name)])
     if group.count > 1 { append(index: Int(view.index)) }
   }
 
   private mutating func separate() {
-    if !path.isEmpty { path.append(UInt8(ascii: "/")) }
+    if path.count > 0 { path.append(UInt8(ascii: "/")) }
   }
 
   private mutating func append(index: Int) {
     path.append(UInt8(ascii: "["))
-    appendDigits(of: index)
+    path.append(index)
     path.append(UInt8(ascii: "]"))
-  }
-
-  /// The name of a view that is too deep for a path; the path itself stays as it is.
-  private mutating func place(of index: UInt32) -> ArraySlice<UInt8> {
-    let end = path.count
-    path.append(UInt8(ascii: "@"))
-    appendDigits(of: Int(index))
-    defer { path.removeSubrange(end...) }
-    return path[end...]
-  }
-
-  private mutating func appendDigits(of number: Int) {
-    var unit = 1
-    while number / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      path.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / unit % 10))
-      unit /= 10
-    }
   }
 }

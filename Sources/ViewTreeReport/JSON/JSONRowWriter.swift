@@ -50,9 +50,8 @@ package struct JSONRowWriter: RowVisitor {
 
   /// Writes the path of a view: identifiers, in which nothing needs an escape.
   mutating func append(pathOf view: UInt32) {
-    guard let path = paths?.path(of: view) else { return writer.raw("\"\"") }
     writer.raw("\"")
-    writer.bytes(path)
+    paths?.append(pathOf: view, to: &writer.output)
     writer.raw("\"")
   }
 
@@ -60,9 +59,7 @@ package struct JSONRowWriter: RowVisitor {
     switch style {
     case .lines: writer.key(key)
     case .line:
-      if isFirst { writer.raw("\"") } else { writer.raw(", \"") }
-      writer.raw(key)
-      writer.raw("\": ")
+      writer.key(key, after: isFirst ? "\"" : ", \"")
     case .member:
       if isFirst { writer.element() } else { writer.raw(": ") }
     }

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Writes JSON with one member or element per line, keys in the order given.
 package struct JSONWriter {
-  package private(set) var output: ByteBuffer
+  package internal(set) var output: ByteBuffer
   private var depth = 0
   /// Whether something was written in the container at hand.
   private var hasContent = false
@@ -47,9 +47,7 @@ package struct JSONWriter {
   /// Starts a member of an object: its value comes next.
   package mutating func key(_ name: StaticString) {
     element()
-    output.append(UInt8(ascii: "\""))
-    output.append(name)
-    output.append("\": " as StaticString)
+    output.append("\"", name, "\": ")
   }
 
   /// Starts a member whose name comes from a document.
@@ -76,6 +74,12 @@ package struct JSONWriter {
   }
 
   package mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
+    // Beyond its limit a buffer keeps only what makes a whole string.
+    if TerminalBytes.isPlain(text), output.limit - output.count > text.count + 2 {
+      raw("\"")
+      output.append(contentsOf: text)
+      return raw("\"")
+    }
     guard TerminalBytes.mayBeUnsafe(text) else { return output.appendJSONString(utf8: text) }
     output.append(UInt8(ascii: "\""))
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
@@ -104,9 +108,13 @@ package struct JSONWriter {
   }
 
   package mutating func integer(_ number: Int) { output.append(number) }
+  /// A text that is known when compiling, as it is.
+  @inline(__always)
   package mutating func raw(_ text: StaticString) { output.append(text) }
-  package mutating func bytes(_ bytes: ArraySlice<UInt8>) {
-    bytes.withUnsafeBufferPointer { output.append(contentsOf: $0) }
+
+  /// The name of a member that goes on in the line of an object, behind a text.
+  mutating func key(_ name: StaticString, after before: StaticString) {
+    output.append(before, name, "\": ")
   }
 
   /// A number; what JSON cannot say is a string.

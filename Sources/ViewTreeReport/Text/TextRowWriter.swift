@@ -36,6 +36,8 @@ package struct TextRowWriter: RowVisitor {
     if field.isQuoted, let limit = scope?.options.textLimit, text.count > limit {
       return append(text: String(decoding: text, as: UTF8.self), limit, field)
     }
+    // Without a quote in it nothing can be taken for the end of a text in quotes.
+    if field.isQuoted, TerminalBytes.isPlain(text) { return output.append(contentsOf: text) }
     ReportEscape.append(text, field.stops, isOpen: !field.isQuoted, to: &output)
   }
 
@@ -48,7 +50,7 @@ package struct TextRowWriter: RowVisitor {
 
   /// Writes the path of a view: identifiers, in which nothing could be taken for the end of a text.
   mutating func append(pathOf view: UInt32) {
-    if let path = paths?.path(of: view) { output.append(contentsOf: path) }
+    paths?.append(pathOf: view, to: &output)
   }
 
   // MARK: - Facts
@@ -94,8 +96,17 @@ package struct TextRowWriter: RowVisitor {
     if !part.isAbsent { part.facts.visit(&self) }
   }
 
+  // Most lists have no rows: that is seen where they are shown.
+  @inline(__always)
   package mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {
     guard let before = field.before, !rows.isEmpty else { return }
+    write(rows, field, behind: before)
+  }
+
+  @inline(never)
+  private mutating func write<Row: ReportRow>(
+    _ rows: RowList<Row>, _ field: Field, behind before: StaticString
+  ) {
     let indentation = spaces
     swap(&output, &later)
     if field.heading.utf8CodeUnitCount > 0 {

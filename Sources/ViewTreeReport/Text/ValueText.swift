@@ -9,7 +9,7 @@ package struct ValueText {
   /// How many of one beside a closure.
   static let returnedLimit = 60
 
-  private var output = ByteBuffer()
+  private var output = ByteBuffer(capacity: 64)
   /// No more is written once there are so many bytes.
   private let enough: Int
 
@@ -63,6 +63,7 @@ package struct ValueText {
     guard output.count < enough else { return }
     switch value {
     case .double(let number): output.append(number)
+    case .string(let text): add(text: text)
     case .array, .slice, .set: addList("[", value.elements ?? [], labels: nil, "]")
     case .some(let wrapped): add(wrapped)
     case .tuple(let tuple): addList("(", tuple.elements, labels: tuple.labels, ")")
@@ -81,6 +82,20 @@ package struct ValueText {
       if let upper = range.upper { add(upper) }
     default: addGeometry(value)
     }
+  }
+
+  /// A text in quotes as Swift writes it.
+  private mutating func add(text: String) {
+    var text = text
+    let isPlain = text.withUTF8 { text in
+      // Swift has an escape for this quote, too.
+      guard TerminalBytes.isPlain(text), !text.contains(UInt8(ascii: "'")) else { return false }
+      output.append(UInt8(ascii: "\""))
+      output.append(contentsOf: text)
+      output.append(UInt8(ascii: "\""))
+      return true
+    }
+    if !isPlain { output.append(text.debugDescription) }
   }
 
   private mutating func add(unique: NominalValue) {

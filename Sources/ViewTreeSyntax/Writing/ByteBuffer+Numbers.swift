@@ -18,9 +18,31 @@ extension ByteBuffer {
   public mutating func append(_ value: Double) {
     // Below this, a thousand times the value is a whole number after rounding and fits 53 bits.
     guard value.magnitude < 9e12 else { return appendLarge(value) }
-    let thousandths = Self.rounded(value.magnitude * 1000)
-    append(thousandths: thousandths, isNegative: value < 0 && thousandths > 0)
+    write(atMost: Self.longestNumber) { start in
+      var next = start
+      next.put(value)
+      return next - start
+    }
   }
+
+  /// Writes two numbers as reports show them, as a point or a size has them.
+  public mutating func append(_ first: Double, _ between: UInt8, _ second: Double) {
+    guard first.magnitude < 9e12, second.magnitude < 9e12 else {
+      append(first)
+      append(between)
+      return append(second)
+    }
+    write(atMost: 2 * Self.longestNumber + 1) { start in
+      var next = start
+      next.put(first)
+      next.put(between)
+      next.put(second)
+      return next - start
+    }
+  }
+
+  /// How many bytes a number below 9e15 takes at most: a sign, 16 digits, a dot and three digits.
+  private static let longestNumber = 21
 
   /// Writes a number of 9e12 or more, or one that is not finite.
   private mutating func appendLarge(_ value: Double) {
@@ -41,56 +63,105 @@ extension ByteBuffer {
     append(thousandths: whole * 1000 + fraction, isNegative: value < 0)
   }
 
+  private mutating func append(thousandths: UInt64, isNegative: Bool) {
+    write(atMost: Self.longestNumber) { start in
+      var next = start
+      if isNegative { next.put(Byte.minus) }
+      next.put(thousandths: thousandths)
+      return next - start
+    }
+  }
+
   /// The nearest whole number to one from 0 up to 9e15, halves upwards.
   ///
   /// `Double.rounded` would do, but calls the C library's mathematics, which nothing else here
   /// needs to be linked.
-  private static func rounded(_ value: Double) -> UInt64 {
+  fileprivate static func rounded(_ value: Double) -> UInt64 {
     // Signed, for which the processor has an instruction.
     let whole = Int64(value)
-    return UInt64(value - Double(whole) >= 0.5 ? whole + 1 : whole)
-  }
-
-  private mutating func append(thousandths: UInt64, isNegative: Bool) {
-    let (whole, fraction) = thousandths.quotientAndRemainder(dividingBy: 1000)
-    write(atMost: 25) { start in
-      var next = start
-      if isNegative { next.put(Byte.minus) }
-      next.put(magnitude: whole)
-      guard fraction > 0 else { return next - start }
-      next.put(Byte.dot)
-      next.put(Byte.zero + UInt8(truncatingIfNeeded: fraction / 100))
-      guard fraction % 100 > 0 else { return next - start }
-      next.put(Byte.zero + UInt8(truncatingIfNeeded: fraction / 10 % 10))
-      guard fraction % 10 > 0 else { return next - start }
-      next.put(Byte.zero + UInt8(truncatingIfNeeded: fraction % 10))
-      return next - start
-    }
+    return UInt64(bitPattern: value - Double(whole) >= 0.5 ? whole + 1 : whole)
   }
 }
 
 extension UnsafeMutablePointer<UInt8> {
   /// Writes a byte and goes on to the next.
+  @inline(__always)
   fileprivate mutating func put(_ byte: UInt8) {
     pointee = byte
     self += 1
   }
 
+  /// Writes a number below 9e12 as reports show it.
+  @inline(__always)
+  fileprivate mutating func put(_ value: Double) {
+    // Most are whole points.
+    let whole = Int64(value)
+    if whole >= 0, Double(whole) == value {
+      return put(magnitude: UInt64(bitPattern: whole))
+    }
+    let thousandths = ByteBuffer.rounded(value.magnitude * 1000)
+    if value < 0, thousandths > 0 { put(Byte.minus) }
+    put(thousandths: thousandths)
+  }
+
+  /// Writes a whole number of thousandths in the shortest form.
+  @inline(__always)
+  fileprivate mutating func put(thousandths: UInt64) {
+    // Most numbers of a report are less than a thousand points, for which half words do.
+    if thousandths < 1_000_000 {
+      let thousandths = UInt32(truncatingIfNeeded: thousandths)
+      put(small: thousandths / 1000)
+      put(fraction: thousandths % 1000)
+    } else {
+      put(magnitude: thousandths / 1000)
+      put(fraction: UInt32(truncatingIfNeeded: thousandths % 1000))
+    }
+  }
+
+  /// Writes up to three digits behind a dot; nothing if there are none.
+  @inline(__always)
+  private mutating func put(fraction: UInt32) {
+    guard fraction > 0 else { return }
+    put(Byte.dot)
+    put(digit: fraction / 100)
+    guard fraction % 100 > 0 else { return }
+    put(digit: fraction / 10 % 10)
+    guard fraction % 10 > 0 else { return }
+    put(digit: fraction % 10)
+  }
+
   /// Writes a whole number, of 20 digits at most.
+  @inline(__always)
   fileprivate mutating func put(magnitude: UInt64) {
-    var unit: UInt64 = 10
-    var count = 1
-    while magnitude >= unit {
-      count += 1
-      guard count < 20 else { break }
-      unit *= 10
+    if magnitude < 1000 {
+      put(small: UInt32(truncatingIfNeeded: magnitude))
+    } else {
+      self = large(magnitude)
     }
-    var rest = magnitude
-    for place in stride(from: count - 1, through: 0, by: -1) {
-      let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      self[place] = Byte.zero + UInt8(truncatingIfNeeded: digit)
-      rest = tens
-    }
-    self += count
+  }
+
+  /// Writes a whole number of more than three digits; returns where it ends.
+  @inline(never)
+  private func large(_ magnitude: UInt64) -> Self {
+    var next = self
+    next.put(magnitude: magnitude / 1000)
+    let group = UInt32(truncatingIfNeeded: magnitude % 1000)
+    next.put(digit: group / 100)
+    next.put(digit: group / 10 % 10)
+    next.put(digit: group % 10)
+    return next
+  }
+
+  /// Writes a whole number below a thousand.
+  @inline(__always)
+  private mutating func put(small value: UInt32) {
+    if value >= 100 { put(digit: value / 100) }
+    if value >= 10 { put(digit: value / 10 % 10) }
+    put(digit: value % 10)
+  }
+
+  @inline(__always)
+  private mutating func put(digit: UInt32) {
+    put(Byte.zero &+ UInt8(truncatingIfNeeded: digit))
   }
 }

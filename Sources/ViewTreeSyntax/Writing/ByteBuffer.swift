@@ -63,6 +63,16 @@ public struct ByteBuffer: Sendable {
     end = 0
   }
 
+  /// Takes back what was written from some place on, keeping the room.
+  public mutating func remove(from start: Int) {
+    if start < finished.count {
+      finishPiece()
+      finished.removeSubrange(start...)
+    } else {
+      end = min(end, start - finished.count)
+    }
+  }
+
   // MARK: Room
 
   /// Lets `body` write up to `capacity` bytes behind those that are there; it returns how many it wrote.
@@ -111,6 +121,20 @@ public struct ByteBuffer: Sendable {
   @inline(__always)
   public mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
+  }
+
+  /// Writes a text between two that are known when compiling, as the name of a member stands in JSON.
+  public mutating func append(
+    _ before: StaticString, _ text: StaticString, _ after: StaticString
+  ) {
+    let counts = (before.utf8CodeUnitCount, text.utf8CodeUnitCount, after.utf8CodeUnitCount)
+    guard count <= limit else { return }
+    write(atMost: counts.0 + counts.1 + counts.2) { start in
+      start.update(from: before.utf8Start, count: counts.0)
+      (start + counts.0).update(from: text.utf8Start, count: counts.1)
+      (start + counts.0 + counts.1).update(from: after.utf8Start, count: counts.2)
+      return counts.0 + counts.1 + counts.2
+    }
   }
 
   /// Writes a text as it is.

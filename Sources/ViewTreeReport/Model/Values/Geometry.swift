@@ -37,9 +37,7 @@ extension Rect {
 
 extension Point: FieldValue {
   package func write(to writer: inout TextRowWriter, _ field: Field) {
-    writer.output.append(x)
-    writer.output.append(UInt8(ascii: " "))
-    writer.output.append(y)
+    writer.output.append(x, UInt8(ascii: " "), y)
   }
 
   package func write(to json: inout JSONRowWriter) { json.writer.point(self) }
