@@ -55,11 +55,25 @@ package struct JSONRowWriter: RowVisitor {
     writer.raw("\"")
   }
 
+  /// Writes what stands before a value. Inlined, as most keys follow another one in their line and are known
+  /// where they are used.
+  @inline(__always)
   private mutating func begin(_ key: StaticString) {
+    guard style == .line, !isFirst else { return beginElsewhere(key) }
+    writer.raw(", \"")
+    writer.raw(key)
+    writer.raw("\": ")
+  }
+
+  /// The same where a key is the first of its line, has a line of its own, or is a value.
+  @inline(never)
+  private mutating func beginElsewhere(_ key: StaticString) {
     switch style {
     case .lines: writer.key(key)
     case .line:
-      writer.key(key, after: isFirst ? "\"" : ", \"")
+      writer.raw("\"")
+      writer.raw(key)
+      writer.raw("\": ")
     case .member:
       if isFirst { writer.element() } else { writer.raw(": ") }
     }

@@ -112,11 +112,6 @@ package struct JSONWriter {
   @inline(__always)
   package mutating func raw(_ text: StaticString) { output.append(text) }
 
-  /// The name of a member that goes on in the line of an object, behind a text.
-  mutating func key(_ name: StaticString, after before: StaticString) {
-    output.append(before, name, "\": ")
-  }
-
   /// A number; what JSON cannot say is a string.
   package mutating func number(_ number: Double) {
     if number.isFinite {
