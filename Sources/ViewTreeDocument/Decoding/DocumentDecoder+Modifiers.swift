@@ -265,9 +265,7 @@ extension DocumentDecoder {
   }
 
   private func keyType(_ node: Index) -> ScriptType {
-    guard keyTypes.contains(where: { $0 != .unknown }), let key = member("key", of: node) else {
-      return .unknown
-    }
+    guard !keyTypes.isEmpty, let key = member("key", of: node) else { return .unknown }
     return keyPlace(key).map { keyTypes[$0] } ?? .unknown
   }
 

@@ -316,22 +316,22 @@ extension DocumentDecoder {
     }
     guard tree.members(lets).contains(where: { _ in true }) else { return body(self) }
     let outer = scope
-    var names: [ScopeName] = []
+    var names = outer.names.pushing([])
     var scripts: [UInt32] = []
     for (key, value) in tree.members(lets) {
       let name = tree.text(key)
       guard name == "_" || isIdentifier(name, at: key) else { continue }
       scopeCount += 1
-      scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
+      scope = DocumentScope(names: names, id: scopeCount)
       // Without a name for its value it is what a body does besides having views.
       let form: ScriptCache.Form =
         name == "_" ? .closure(parameters: [], inoutFirst: false) : .expression
       let script = compile(value, form)
       if let script { scripts.append(script) }
-      names.append(ScopeName(name, type: type(of: script.map { .script($0) })))
+      names = names.adding(ScopeName(name, type: type(of: script.map { .script($0) })))
     }
     scopeCount += 1
-    scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
+    scope = DocumentScope(names: names, id: scopeCount)
     document.templates[template].firstLet = UInt32(document.lets.count)
     document.templates[template].letCount = UInt32(clamping: scripts.count)
     document.lets += scripts.map { .script($0) }

@@ -14,17 +14,23 @@ extension FinishedPass {
   /// What each of the graph's `written` nodes added to an array; 0 elements if its value is none.
   func contributions() -> [Contribution] {
     graph.written.map { index in
-      let node = graph.nodes[Int(index)]
-      let site = site(of: node.token)
-      let added =
-        node.kind == .transformPreference || node.kind == .transformAnchorPreference
-        ? site.addition : graph.value(of: index)
-      guard let added, case .array(let elements) = pulled.values[Int(added.index)] else {
-        return Contribution(
-          modifier: site.modifier, key: node.key.index, count: 0, elements: PreferenceValueID(0))
-      }
-      return Contribution(
-        modifier: site.modifier, key: node.key.index, count: elements.count, elements: added)
+      contribution(of: index)
+        ?? Contribution(
+          modifier: site(of: graph.nodes[Int(index)].token).modifier,
+          key: graph.nodes[Int(index)].key.index, count: 0, elements: PreferenceValueID(0))
     }
+  }
+
+  /// What a writer or a transformer added to an array; `nil` if its value is none, or if it is no modifier.
+  func contribution(of index: PreferenceNode.Index) -> Contribution? {
+    let node = graph.nodes[Int(index)]
+    guard case .closure = RecordToken(node.token) else { return nil }
+    let site = site(of: node.token)
+    let added =
+      node.kind == .transformPreference || node.kind == .transformAnchorPreference
+      ? site.addition : graph.value(of: index)
+    guard let added, case .array(let elements) = value(added) else { return nil }
+    return Contribution(
+      modifier: site.modifier, key: node.key.index, count: elements.count, elements: added)
   }
 }

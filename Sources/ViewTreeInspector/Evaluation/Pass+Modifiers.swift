@@ -264,9 +264,10 @@ extension Pass {
   }
 
   func spaceToken(_ name: String) -> UInt32 {
-    if let index = questions.spaceNames.firstIndex(of: name) { return UInt32(index) }
-    questions.spaceNames.append(name)
-    return UInt32(questions.spaceNames.count - 1)
+    if let known = questions.spaceTokens[name] { return known }
+    let token = UInt32(questions.spaceTokens.count)
+    questions.spaceTokens[name] = token
+    return token
   }
 
   // MARK: - Closing

@@ -311,21 +311,29 @@ extension Pass {
       GroupRecord(
         parent: view, role: role, order: order, count: 0, firstView: ViewRecord.none,
         lastView: ViewRecord.none, next: ViewRecord.none))
-    guard view != ViewRecord.none else { return index }
-    // Groups stand in the order of the modifiers, whenever they are built.
+    if view != ViewRecord.none { link(index, to: view) }
+    return index
+  }
+
+  /// Puts a list among those of its view: they stand in the order of the modifiers, whenever they are built.
+  private func link(_ group: UInt32, to view: UInt32) {
+    let first = built.views[Int(view)].firstGroup
+    guard first != ViewRecord.none else { return built.views[Int(view)].firstGroup = group }
+    let order = built.groups[Int(group)].order
     var previous = ViewRecord.none
-    var next = built.views[Int(view)].firstGroup
+    var next = first
+    if let last = built.lastGroups[view], built.groups[Int(last)].order <= order { next = last }
     while next != ViewRecord.none, built.groups[Int(next)].order <= order {
       previous = next
       next = built.groups[Int(next)].next
     }
-    built.groups[Int(index)].next = next
+    built.groups[Int(group)].next = next
     if previous == ViewRecord.none {
-      built.views[Int(view)].firstGroup = index
+      built.views[Int(view)].firstGroup = group
     } else {
-      built.groups[Int(previous)].next = index
+      built.groups[Int(previous)].next = group
     }
-    return index
+    if next == ViewRecord.none { built.lastGroups[view] = group }
   }
 
   /// Adds the record of a view; one without modifiers of its own has those of nobody.

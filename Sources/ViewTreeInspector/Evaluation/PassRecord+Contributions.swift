@@ -36,11 +36,13 @@ extension PassRecord {
     if addUp(own, to: elements) { return records(own) }
     guard written.count * pass.pulled.readings.count <= Self.scanLimit else { return [] }
     let all = written.filter { $0.key == key && $0.count > 0 }
-    let known = addUp(all, to: elements) ? all : search(all, in: elements)
-    if !known.isEmpty { return records(known) }
-    guard elements.count <= Self.searchLimit,
-      let leaves = pass.graph.leaves(of: reading.node, budget: &budget)
-    else { return [] }
+    if addUp(all, to: elements) { return records(all) }
+    guard let leaves = pass.graph.leaves(of: reading.node, budget: &budget) else { return [] }
+    let folded = leaves.leaves.compactMap { pass.contribution(of: $0.node) }.filter { $0.count > 0 }
+    if addUp(folded, to: elements) { return records(folded) }
+    guard elements.count <= Self.searchLimit else { return [] }
+    let found = search(all, in: elements, &budget)
+    if !found.isEmpty { return records(found) }
     return ChangedElements(leaves, in: self).contributions(to: elements, limit: Self.searchLimit)
   }
 
@@ -64,13 +66,18 @@ extension PassRecord {
     return true
   }
 
-  /// The contributions found where their elements stand, those that were not yet used first.
-  private func search(_ contributions: [Contribution], in elements: [Value]) -> [Contribution] {
-    guard max(elements.count, contributions.count) <= Self.searchLimit else { return [] }
+  /// The contributions found where their elements stand, those that were not yet used first; none if more
+  /// would have to be looked at than the budget has.
+  private func search(
+    _ contributions: [Contribution], in elements: [Value], _ budget: inout Int
+  ) -> [Contribution] {
+    guard contributions.count <= Self.searchLimit else { return [] }
     var isUsed = Array(repeating: false, count: contributions.count)
     var found: [Contribution] = []
     var place = 0
     while place < elements.count {
+      budget -= contributions.count
+      guard budget >= 0 else { return [] }
       let fitting = contributions.indices.filter {
         stands(contributions[$0], at: place, in: elements)
       }
@@ -86,6 +93,6 @@ extension PassRecord {
     guard case .array(let own) = pass.pulled.values[Int(contribution.elements.index)],
       place + own.count <= elements.count
     else { return false }
-    return own == Array(elements[place..<place + own.count])
+    return elements[place..<place + own.count].elementsEqual(own)
   }
 }

@@ -13,7 +13,7 @@ struct ProxyGeometry: Equatable {
 extension GeometryProxyValue {
   /// All that the proxy can tell now.
   var geometry: ProxyGeometry {
-    let names = pass.map { UInt32($0.questions.spaceNames.count) } ?? 0
+    let names = pass.map { UInt32($0.questions.spaceTokens.count) } ?? 0
     return ProxyGeometry(
       size: layout.size(of: node), safeAreaInsets: layout.safeAreaInsets(of: node),
       toWindow: layout.transformToWindow(of: node),

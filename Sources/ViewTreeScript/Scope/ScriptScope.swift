@@ -1,33 +1,69 @@
 /// The names that a script can see, level by level: the mirror of `ScriptEnvironment`.
 ///
 /// Levels are shared between scopes, so that views deep inside others cost no copy of what is around
-/// them.
+/// them; and parts of one level are, so that names that come one by one do not either.
 public struct ScriptScope: Sendable {
-  /// One level of names and what is around it.
-  private final class Level: Sendable {
+  /// Names of one level that stand behind each other, what is before them in it, and what is around it.
+  private final class Part: Sendable {
     let names: [ScopeName]
-    let outer: Level?
+    /// The last place of each name, where there are many.
+    let places: [String: Int]
+    /// The part of the same level that these names follow.
+    let earlier: Part?
+    /// How many names of the level stand before these.
+    let start: Int
+    /// The last part of the level around.
+    let outer: Part?
 
-    init(names: [ScopeName], outer: Level?) {
+    init(names: [ScopeName], earlier: Part?, outer: Part?) {
       self.names = names
+      self.earlier = earlier
       self.outer = outer
+      start = earlier.map { $0.start + $0.names.count } ?? 0
+      let isLong = names.count > ScriptScope.comparedNames
+      places =
+        isLong
+        ? Dictionary(
+          names.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
+        : [:]
+    }
+
+    /// The last place of a name among these.
+    func place(of name: String) -> Int? {
+      places.isEmpty ? names.lastIndex { $0.name == name } : places[name]
     }
   }
 
-  private let innermost: Level?
+  /// Up to how many names are compared one by one.
+  fileprivate static let comparedNames = 16
+
+  private let innermost: Part?
 
   /// Makes a scope without names, which stands for no environment level at all.
   public init() {
     innermost = nil
   }
 
-  private init(innermost: Level) {
+  private init(innermost: Part) {
     self.innermost = innermost
   }
 
   /// The scope with one more level inside.
   public func pushing(_ names: [ScopeName]) -> ScriptScope {
-    ScriptScope(innermost: Level(names: names, outer: innermost))
+    ScriptScope(innermost: Part(names: names, earlier: nil, outer: innermost))
+  }
+
+  /// The scope with one more name in its innermost level, behind those that are there.
+  public func adding(_ name: ScopeName) -> ScriptScope {
+    guard let innermost else { return pushing([name]) }
+    var names = [name]
+    var earlier: Part? = innermost
+    // Parts of one length become one of twice the length: so there are always few.
+    while let part = earlier, part.names.count <= names.count {
+      names = part.names + names
+      earlier = part.earlier
+    }
+    return ScriptScope(innermost: Part(names: names, earlier: earlier, outer: innermost.outer))
   }
 
   /// Whether a name can be seen.
@@ -40,7 +76,7 @@ public struct ScriptScope: Sendable {
     var names: [ScopeName] = []
     var level = innermost
     while let current = level {
-      names += current.names
+      names += Self.parts(endingWith: current).reversed().flatMap(\.names)
       level = current.outer
     }
     return names
@@ -50,21 +86,31 @@ public struct ScriptScope: Sendable {
   func type(framesUp: Int, index: Int) -> StaticType {
     var level = innermost
     for _ in 0..<framesUp { level = level?.outer }
-    guard let names = level?.names, names.indices.contains(index) else { return .unknown }
-    return names[index].type.form
+    guard index >= 0, let level else { return .unknown }
+    let part = Self.parts(endingWith: level).first { $0.start <= index }
+    guard let part, index - part.start < part.names.count else { return .unknown }
+    return part.names[index - part.start].type.form
   }
 
-  /// Where a name is, innermost level first.
+  /// Where a name is, innermost level first; of several in one level the last.
   func lookUp(_ name: String) -> (framesUp: Int, index: Int, name: ScopeName)? {
     var framesUp = 0
     var level = innermost
     while let current = level {
-      if let index = current.names.lastIndex(where: { $0.name == name }) {
-        return (framesUp, index, current.names[index])
+      for part in Self.parts(endingWith: current) {
+        guard let place = part.place(of: name) else { continue }
+        return (framesUp, part.start + place, part.names[place])
       }
       framesUp += 1
       level = current.outer
     }
     return nil
+  }
+
+  /// The parts of a level, the last one first.
+  private static func parts(
+    endingWith last: Part
+  ) -> UnfoldSequence<Part, (Part?, Bool)> {
+    sequence(first: last, next: \.earlier)
   }
 }

@@ -126,4 +126,31 @@ struct OriginTests {
     #expect(contribution?.writers.count == 100)
     #expect(contribution?.writerCount == 250)
   }
+
+  /// Stacks around one another, each with a writer of the same list beside the next one, and a reader.
+  private func readersAroundOneAnother(_ count: Int) -> PreferenceDocument {
+    let reader = #"{ "onPreferenceChange": { "key": "L", "perform": "_ = $0" } }"#
+    let root = (0..<count).reversed().reduce(#""Spacer""#) { inner, number in
+      """
+      { "view": "VStack", "id": "v\(number)", "children": [\(Self.view("w\(number)", "L", "[1]")), \(inner)],
+        "modifiers": [\(reader)] }
+      """
+    }
+    return PreferenceDocument(root: root)
+  }
+
+  @Test(
+    "Of readers around one another each has the writers inside of it, also where all wrote the same"
+  )
+  func nestedReaders() {
+    let written = Set(readersAroundOneAnother(4).writers)
+    #expect(written == ["w3", "w2,w3", "w1,w2,w3", "w0,w1,w2,w3"])
+  }
+
+  @Test("Of a hundred readers around one another all 5,050 elements have a writer")
+  func manyNestedReaders() throws {
+    let inspection = try #require(readersAroundOneAnother(100).inspection)
+    let counts = inspection.preferences.map { $0.contributions.reduce(0) { $0 + $1.count } }
+    #expect(counts.sorted() == Array(1...100))
+  }
 }

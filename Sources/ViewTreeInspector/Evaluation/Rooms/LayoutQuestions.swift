@@ -3,7 +3,8 @@ import ViewTreeScript
 
 /// What closures of layouts, guides and readers of geometry ask while views are placed.
 struct LayoutQuestions {
-  var spaceNames: [String] = []
+  /// The numbers by which the layout knows named spaces, in the order in which they are first named.
+  var spaceTokens: [String: UInt32] = [:]
   /// What the closures of layouts may spend together.
   let layoutAllowance: ScriptAllowance
   /// How many sizes closures had to find so far.
