@@ -32,18 +32,24 @@ extension PassRecord {
   ) -> [InspectedPreference.Contribution] {
     if elements.isEmpty { return [] }
     let key = UInt16(key(of: reading.node))
+    let leaves = pass.graph.leaves(of: reading.node, budget: &budget)
+    if let folded = leaves.map({ contributions(of: $0) }), addUp(folded, to: elements) {
+      return records(folded)
+    }
     let own = written[reading.written].filter { $0.key == key && $0.count > 0 }
     if addUp(own, to: elements) { return records(own) }
     guard written.count * pass.pulled.readings.count <= Self.scanLimit else { return [] }
     let all = written.filter { $0.key == key && $0.count > 0 }
     if addUp(all, to: elements) { return records(all) }
-    guard let leaves = pass.graph.leaves(of: reading.node, budget: &budget) else { return [] }
-    let folded = leaves.leaves.compactMap { pass.contribution(of: $0.node) }.filter { $0.count > 0 }
-    if addUp(folded, to: elements) { return records(folded) }
-    guard elements.count <= Self.searchLimit else { return [] }
+    guard elements.count <= Self.searchLimit, let leaves else { return [] }
     let found = search(all, in: elements, &budget)
     if !found.isEmpty { return records(found) }
     return ChangedElements(leaves, in: self).contributions(to: elements, limit: Self.searchLimit)
+  }
+
+  /// What writers and transformers added, in the order in which they were folded.
+  private func contributions(of leaves: PreferenceLeaves) -> [Contribution] {
+    leaves.leaves.compactMap { pass.contribution(of: $0.node) }.filter { $0.count > 0 }
   }
 
   private func records(_ contributions: [Contribution]) -> [InspectedPreference.Contribution] {
