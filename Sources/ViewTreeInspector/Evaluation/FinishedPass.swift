@@ -7,7 +7,7 @@ import ViewTreeSyntax
 /// A pass that is done, for those that look at what it came to: records, explanations, lints, analyses, hit tests.
 ///
 /// It has what the pass built, placed and pulled, and changes none of it; what runs once more with values of the
-/// pass leaves the state as it is.
+/// pass adds its own behind them, and leaves the state as it is.
 struct FinishedPass {
   private let pass: Pass
 
