@@ -95,7 +95,7 @@ package struct Input {
   /// Whether a file may be a text; says so, if not.
   private func isText(_ source: SourceFile) -> Bool {
     // No text holds a zero byte; complaints about each such byte would help nobody.
-    guard source.bytes.contains(0) else { return true }
+    guard source.holdsZero else { return true }
     host.tell(.binary(source.name))
     return false
   }

@@ -70,11 +70,7 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     required = ImmortalArray(parameters.indices.filter { parameters[$0].isRequired })
     hasUnlabelled = parameters.contains(where: \.isUnlabelled)
     hasNames = definition.nameDefaults != nil
-    isFlat =
-      modifier?.styleKind == nil
-      && !parameters.contains {
-        [.content, .textView, .keyPathText, .size, .styledText, .font].contains($0.type)
-      }
+    isFlat = modifier?.styleKind == nil && !parameters.contains { $0.type.putsMoreBehind }
     loneNumber = parameters.firstIndex { $0.isUnlabelled && $0.type == .number } ?? -1
     let groups = modifier?.exclusions ?? []
     exclusions = ImmortalArray(

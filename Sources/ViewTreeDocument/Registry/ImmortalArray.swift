@@ -2,24 +2,30 @@
 ///
 /// Only for the registries, which are made once; what is allocated here is never freed.
 struct ImmortalArray<Element: BitwiseCopyable & Sendable>: BitwiseCopyable, @unchecked Sendable {
-  private let base: UnsafeMutablePointer<Element>
-  let count: Int
+  private let all: UnsafeBufferPointer<Element>
 
+  /// Takes over some elements; for none, nothing is allocated.
   init(_ elements: [Element]) {
-    base = .allocate(capacity: Swift.max(elements.count, 1))
-    base.initialize(from: elements, count: elements.count)
-    count = elements.count
+    guard !elements.isEmpty else {
+      all = UnsafeBufferPointer(start: nil, count: 0)
+      return
+    }
+    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = copy.initialize(from: elements)
+    all = UnsafeBufferPointer(copy)
   }
+
+  var count: Int { all.count }
 
   /// Some elements one after another.
   func elements(from start: Int, count: Int) -> UnsafeBufferPointer<Element> {
-    precondition(start >= 0 && count >= 0 && start + count <= self.count)
-    return UnsafeBufferPointer(start: base + start, count: count)
+    precondition(start >= 0 && count >= 0 && start + count <= all.count)
+    return UnsafeBufferPointer(rebasing: all[start..<start + count])
   }
 
   subscript(index: Int) -> Element {
-    precondition(index >= 0 && index < count)
-    return base[index]
+    precondition(index >= 0 && index < all.count)
+    return all[index]
   }
 }
 

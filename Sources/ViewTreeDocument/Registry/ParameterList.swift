@@ -58,10 +58,11 @@ final class ParameterList {
     _ name: String, _ choices: [(name: String, value: Content)], unlabelled: Bool = false,
     required: Bool = false, _ summary: String
   ) -> Choice<Content> {
-    let names = choices.map(\.name)
+    // Closures: of a key path, the runtime would make a type for every kind of choice when a process starts.
+    let names = choices.map { $0.name }
     return Choice(
       self(name, .option(names), unlabelled: unlabelled, required: required, summary),
-      choices.map(\.value))
+      choices.map { $0.value })
   }
 
   /// Declares parameters whose arguments nothing but reports looks at.

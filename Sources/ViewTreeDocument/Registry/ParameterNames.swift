@@ -1,38 +1,36 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The names of a definition's parameters, to be found from the bytes of a key.
 struct ParameterNames: BitwiseCopyable, Sendable {
-  private struct Name: BitwiseCopyable {
-    let start: Int
-    let count: Int
-    let place: Int
-  }
-
+  /// Each name: how long it is, the place of its parameter, its bytes; then the next.
   private let text: ImmortalArray<UInt8>
-  private let names: ImmortalArray<Name>
 
   init(_ parameters: [ParameterDefinition]) {
     var text: [UInt8] = []
-    var names: [Name] = []
+    text.reserveCapacity(parameters.count * 16)
     for (place, parameter) in parameters.enumerated() {
-      for name in [parameter.name, parameter.alias].compactMap(\.self) {
-        names.append(Name(start: text.count, count: name.utf8.count, place: place))
-        text += Array(name.utf8)
-      }
+      Self.add(parameter.name, of: place, to: &text)
+      if let alias = parameter.alias { Self.add(alias, of: place, to: &text) }
     }
     self.text = ImmortalArray(text)
-    self.names = ImmortalArray(names)
+  }
+
+  private static func add(_ name: String, of place: Int, to text: inout [UInt8]) {
+    text.append(UInt8(name.utf8.count))
+    text.append(UInt8(place))
+    text.append(contentsOf: name.utf8)
   }
 
   /// The place of the parameter that a key names, or `nil`.
   func index(of key: UnsafeBufferPointer<UInt8>) -> Int? {
-    for index in 0..<names.count {
-      let name = names[index]
-      if name.count == key.count,
-        text.elements(from: name.start, count: name.count).matches(key)
-      {
-        return name.place
+    var start = 0
+    while start < text.count {
+      let count = Int(text[start])
+      if count == key.count, text.elements(from: start + 2, count: count).matches(key) {
+        return Int(text[start + 1])
       }
+      start += 2 + count
     }
     return nil
   }

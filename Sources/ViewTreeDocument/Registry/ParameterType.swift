@@ -80,6 +80,14 @@ public enum ParameterType: Equatable, Sendable {
   /// Views: a node or a list of nodes.
   case content
 
+  /// Whether decoding an argument of it may put other arguments behind that.
+  var putsMoreBehind: Bool {
+    switch self {
+    case .content, .textView, .keyPathText, .size, .styledText, .font: true
+    default: false
+    }
+  }
+
   /// The parameters that a closure has and what it may do.
   public enum ClosureForm: Equatable, Sendable {
     /// Returns the value of an anchor: `(Anchor) -> Value`.

@@ -132,11 +132,13 @@ extension StackLayout {
     _ proposal: ProposedSize, for node: NodeID, in engine: LayoutEngine
   ) -> Solution {
     let first = engine.arena.pointee.stackItems.count
-    let gaps = collectChildren(of: node, in: engine)
+    let (gaps, areRigid) = collectChildren(of: node, in: engine)
     let count = engine.arena.pointee.stackItems.count - first
     var solution = Solution(
       first: first, count: count, minor: proposal[axis.other] ?? .nan, size: .zero, lowest: 0)
-    if let major = proposal[axis] {
+    if let major = proposal[axis], areRigid, engine.arena.pointee.takesShortcuts {
+      shareAmongRigid(major - gaps, in: solution, engine: engine)
+    } else if let major = proposal[axis] {
       probeMinimums(in: solution, engine: engine)
       share(major - gaps, in: solution, engine: engine)
     } else {
@@ -150,9 +152,13 @@ extension StackLayout {
     engine.arena.pointee.stackItems.truncate(to: solution.first)
   }
 
-  /// Lists the children with their gaps; returns the sum of the gaps.
-  private func collectChildren(of node: NodeID, in engine: LayoutEngine) -> Double {
+  /// Lists the children with their gaps; returns the sum of the gaps, and whether no child's length depends on
+  /// what it is offered, nor its turn on a priority.
+  private func collectChildren(
+    of node: NodeID, in engine: LayoutEngine
+  ) -> (gaps: Double, areRigid: Bool) {
     var total = 0.0
+    var common: LayoutTraits = [.ignores(axis), .ordinaryPriority]
     var previous: NodeID?
     var next = engine.firstChild(of: node)
     while let child = next {
@@ -164,10 +170,11 @@ extension StackLayout {
       }
       total += gap
       engine.arena.pointee.stackItems.append(StackItem(child: child, gap: gap))
+      common.formIntersection(engine.traits(of: child))
       previous = child
       next = engine.nextSibling(of: child)
     }
-    return total
+    return (total, common.contains([.ignores(axis), .ordinaryPriority]))
   }
 
   /// Without a length to share, every child takes its ideal one.
@@ -238,6 +245,20 @@ extension StackLayout {
     if let largest, !isFlexible(largest, in: solution, engine: engine) {
       orderOfService(in: solution, engine: engine)
       distributeMajorAxis(length, in: solution, engine: engine)
+    }
+  }
+
+  /// Shares a length out among rigid children: their order of service is that of the document, their least
+  /// length is the one that they have, so that nothing is asked to find either.
+  private func shareAmongRigid(_ length: Double, in solution: Solution, engine: LayoutEngine) {
+    var available = length
+    for place in 0..<solution.count {
+      let share = max(available / Double(solution.count - place), 0)
+      let index = solution.first + place
+      offer(share, toItem: index, in: solution, engine: engine)
+      let item = engine.arena.pointee.stackItems.base + index
+      item.pointee.minimum = item.pointee.size[axis]
+      keepUnlessNaN(&available, available - item.pointee.size[axis])
     }
   }
 

@@ -20,7 +20,10 @@ public enum TerminalText {
   /// Lines that no build server takes for a command: those look for `##[` and `##vso[` anywhere, and for `::`
   /// where a line begins.
   public static func withoutCommands(_ text: String) -> String {
-    guard text.contains("##") || text.contains("::") else { return text }
+    // Most texts have neither, which is seen byte by byte.
+    guard hasPair(UInt8(ascii: "#"), in: text) || hasPair(UInt8(ascii: ":"), in: text) else {
+      return text
+    }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let start = line.prefix { $0.isWhitespace }
       let rest = line.dropFirst(start.count)
@@ -33,6 +36,16 @@ public enum TerminalText {
         let isCommand = part.hasPrefix("[") || part.hasPrefix("vso[")
         result = before + (isCommand ? "#\\u{23}" : "##") + part
       } ?? ""
+  }
+
+  /// Whether a byte stands twice in a row.
+  private static func hasPair(_ byte: UInt8, in text: String) -> Bool {
+    var isBefore = false
+    for next in text.utf8 {
+      if next == byte, isBefore { return true }
+      isBefore = next == byte
+    }
+    return false
   }
 
   /// A document with every such character as an escape that means the same in its strings; line

@@ -71,4 +71,19 @@ public struct SourceFile: Sendable {
 
   /// Where the bytes of each file are; of one file, all of them.
   package var ranges: [Range<Int>] { parts.isEmpty ? [0..<bytes.count] : parts.map(\.range) }
+
+  /// Whether a byte is zero, which no text holds; eight bytes are looked at at once, for every document is.
+  package var holdsZero: Bool {
+    bytes.withUnsafeBytes { bytes in
+      let ones: UInt64 = 0x0101_0101_0101_0101
+      var cursor = 0
+      while cursor &+ 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: cursor, as: UInt64.self)
+        // The lowest byte that is zero gets its top bit set, and no byte does without one.
+        if (word &- ones) & ~word & (ones &* 0x80) != 0 { return true }
+        cursor &+= 8
+      }
+      return bytes[cursor...].contains(0)
+    }
+  }
 }
