@@ -72,6 +72,20 @@ struct JSONReaderTests {
     #expect(shallow.diagnostics.first?.range == SourceRange(10, 11))
   }
 
+  @Test("Texts that are dense with values are read whole, with mistakes or without")
+  func denseTexts() {
+    let ones = "[" + String(repeating: "1,", count: 5000) + "1]"
+    let tree = JSONReader.read(SourceFile(name: "a", text: ones))
+    #expect(tree.nodes.count == 5002)
+    #expect(tree.nodes.last?.range == SourceRange(10_001, 10_002))
+    #expect(tree.nodes[0].next == 5002)
+    // A name that is missing before each list is a value, too.
+    let lists = "{" + String(repeating: "[]", count: 5000) + "}"
+    let wrong = JSONReader.read(SourceFile(name: "a", text: lists))
+    #expect(wrong.nodes.count == 10_001)
+    #expect(wrong.diagnostics.last?.id == "more-problems")
+  }
+
   @Test("After a hundred problems there is a note that there are more")
   func manyProblems() {
     let tree = JSONReader.read(

@@ -264,14 +264,13 @@ extension JSONParser {
     isStopped = true
   }
 
-  /// Ends what is still open and hands out the nodes; there is always at least one.
-  mutating func finishedNodes() -> [SyntaxNode] {
+  /// Ends what is still open; then there is at least one node.
+  mutating func finish() {
     while !open.isEmpty {
       completeMember()
       endContainer()
     }
     if nodes.isEmpty { appendNode(.null, to: position) }
-    return nodes
   }
 
   // MARK: Pieces of text

@@ -29,7 +29,9 @@ struct JSONParser {
   var isInObject = false
   /// Set when the rest of the text is not worth reading.
   var isStopped = false
-  var nodes: [SyntaxNode] = []
+  var nodes: SyntaxNodeRoom
+  /// Whether the text has more nodes than there is room for, so that it has to be read with more.
+  private(set) var lacksRoom = false
   var open: [OpenContainer] = []
   /// One number per key of every open object; equal keys have equal ones. What lies past
   /// `keyCount` is left over from objects that have ended.
@@ -44,8 +46,12 @@ struct JSONParser {
   /// The last comments that nothing but white space parts.
   var lastComments = 0..<0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, limits: ReaderLimits, allowsComments: Bool) {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, into nodes: SyntaxNodeRoom, limits: ReaderLimits,
+    allowsComments: Bool
+  ) {
     self.bytes = bytes
+    self.nodes = nodes
     self.limits = limits
     self.allowsComments = allowsComments
   }
@@ -53,9 +59,8 @@ struct JSONParser {
   /// Reads the whole text.
   mutating func readDocument() {
     guard checkSize(), checkEncoding() else { return }
-    // Documents have a node for every seven bytes or more; denser ones make the array grow.
-    nodes.reserveCapacity(bytes.count / 6 + 8)
     while !isStopped {
+      guard !nodes.isFull else { return lacksRoom = true }
       skipSpace()
       guard position < bytes.count else { return finishAtEnd() }
       switch expected {
@@ -166,8 +171,10 @@ struct JSONParser {
   mutating func endContainer() {
     let container = open.removeLast()
     let index = Int(container.node)
-    nodes[index].end = UInt32(truncatingIfNeeded: position)
-    nodes[index].next = SyntaxNode.Index(truncatingIfNeeded: nodes.count)
+    var node = nodes[index]
+    node.end = UInt32(truncatingIfNeeded: position)
+    node.next = SyntaxNode.Index(truncatingIfNeeded: nodes.count)
+    nodes[index] = node
     if isInObject { endKeys(of: container) }
     if let parent = open.last {
       isInObject = nodes[Int(parent.node)].kind == .object

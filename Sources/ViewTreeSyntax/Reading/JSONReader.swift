@@ -12,10 +12,34 @@ public enum JSONReader {
     _ source: SourceFile, limits: ReaderLimits = .standard, allowsComments: Bool = false
   ) -> SyntaxTree {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var parser = JSONParser(bytes, limits: limits, allowsComments: allowsComments)
-      parser.readDocument()
-      return SyntaxTree(
-        source: source, nodes: parser.finishedNodes(), diagnostics: parser.sortedDiagnostics())
+      // Documents have a node for every seven bytes or more; denser texts are read again, with room for one for
+      // each byte, which is enough for all but some that are full of mistakes.
+      var room = bytes.count / 6
+      while true {
+        let parsed = parse(bytes, room: room, limits, allowsComments)
+        guard parsed.lacksRoom else {
+          return SyntaxTree(source: source, nodes: parsed.nodes, diagnostics: parsed.diagnostics)
+        }
+        room = max(bytes.count, room * 2)
+      }
     }
+  }
+
+  /// What was read with room for so many nodes and a few; all of it, unless room is lacking.
+  private static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, room: Int, _ limits: ReaderLimits, _ allowsComments: Bool
+  ) -> (nodes: [SyntaxNode], diagnostics: [Diagnostic], lacksRoom: Bool) {
+    var diagnostics: [Diagnostic] = []
+    var lacksRoom = false
+    let nodes = [SyntaxNode](unsafeUninitializedCapacity: room + 2 * SyntaxNodeRoom.slack) {
+      var parser = JSONParser(
+        bytes, into: SyntaxNodeRoom($0), limits: limits, allowsComments: allowsComments)
+      parser.readDocument()
+      lacksRoom = parser.lacksRoom
+      if !lacksRoom { parser.finish() }
+      diagnostics = parser.sortedDiagnostics()
+      $1 = parser.nodes.count
+    }
+    return (nodes, diagnostics, lacksRoom)
   }
 }
