@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What ran besides the closures of preferences, in order, with what it printed.
@@ -69,7 +70,8 @@ struct ActionLog {
   }
 
   /// Names the views and the variables of the latest pass.
-  mutating func resolve(_ name: (UInt32) -> InspectedReference, _ variables: VariableNames) {
+  mutating func resolve(_ name: (ID<ViewRecord>) -> InspectedReference, _ variables: VariableNames)
+  {
     for place in entries.indices {
       entries[place].view = entries[place].view.resolved(name)
       for change in entries[place].changes {

@@ -12,7 +12,7 @@ extension ActionRunner {
     lifecycle.watched = [:]
     var hasRun = false
     for watch in pass.actionSites.watches {
-      let site = pass.built.sites[Int(watch.site)]
+      let site = pass.built.sites[watch.site]
       let value = try watch.value ?? pass.geometryValue(of: site)
       let old = known.removeValue(forKey: site.identity)
       lifecycle.watched[site.identity] = value
@@ -21,7 +21,7 @@ extension ActionRunner {
         deliveries.drop(
           Deliveries.Dropped(
             identity: site.identity, reader: .onChange(type: value.typeName),
-            syntax: pass.built.modifiers[Int(site.modifier)].syntax))
+            syntax: pass.built.modifiers[site.modifier].syntax))
         continue
       }
       hasRun = true
@@ -65,10 +65,10 @@ extension ActionRunner {
   func runDisappearances(of pass: Pass) throws -> Bool {
     let before = lifecycle.leaving
     lifecycle.leaving = pass.actionSites.disappearances.map { place in
-      let site = pass.built.sites[Int(place)]
+      let site = pass.built.sites[place]
       return Lifecycle.Leaving(
         identity: site.identity, script: pass.closure(of: site), environment: site.environment,
-        view: .built(pass.built.modifiers[Int(site.modifier)].view))
+        view: .built(pass.built.modifiers[site.modifier].view))
     }
     if before.isEmpty { return false }
     let present = Set(lifecycle.leaving.map(\.identity))
@@ -93,7 +93,7 @@ extension ActionRunner {
     var before = lifecycle.tasks
     lifecycle.tasks = [:]
     for task in pass.actionSites.tasks {
-      let site = pass.built.sites[Int(task.site)]
+      let site = pass.built.sites[task.site]
       if let started = before.removeValue(forKey: site.identity) {
         if started.id == task.id {
           lifecycle.tasks[site.identity] = started
@@ -123,7 +123,7 @@ extension ActionRunner {
     schedule.add(
       ScheduledWork(
         name: "task", body: .task(task), due: schedule.now,
-        view: .built(pass.built.modifiers[Int(site.modifier)].view), script: script, starter: nil))
+        view: .built(pass.built.modifiers[site.modifier].view), script: script, starter: nil))
     return task
   }
 
@@ -136,8 +136,8 @@ extension ActionRunner {
     lifecycle.timers = [:]
     for receiver in pass.actionSites.receivers {
       guard let interval = receiver.interval else { continue }
-      let site = pass.built.sites[Int(receiver.site)]
-      let view = ActionView.built(pass.built.modifiers[Int(site.modifier)].view)
+      let site = pass.built.sites[receiver.site]
+      let view = ActionView.built(pass.built.modifiers[site.modifier].view)
       let known = before[site.identity]
       lifecycle.timers[site.identity] = Lifecycle.Timer(
         script: pass.closure(of: site), environment: site.environment, interval: interval,
@@ -178,7 +178,7 @@ extension ActionRunner {
   func send(_ event: String, _ value: Value, to pass: Pass) throws {
     for receiver in pass.actionSites.receivers where receiver.publisher == event {
       guard receiver.interval == nil else { continue }
-      let site = pass.built.sites[Int(receiver.site)]
+      let site = pass.built.sites[receiver.site]
       guard let script = pass.closure(of: site) else { continue }
       var context = context(site, of: pass, script: script)
       context.subject = event

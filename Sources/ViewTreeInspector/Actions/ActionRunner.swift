@@ -120,7 +120,7 @@ final class ActionRunner {
 
   /// What an action of a modifier is, with more to be said of it.
   func context(_ site: ClosureSite, of pass: Pass, script: UInt32?) -> Context {
-    let modifier = pass.built.modifiers[Int(site.modifier)]
+    let modifier = pass.built.modifiers[site.modifier]
     return Context(
       name: pass.modifierDefinitions[Int(modifier.definition)].name, view: .built(modifier.view),
       script: script)
@@ -169,7 +169,7 @@ final class ActionRunner {
       let name = document.preferenceKeys[key].name
       return log.add(action("reduce", subject: name), .none, running: running)
     case .site(let site):
-      let context = context(pass.built.sites[Int(site)], of: pass, script: script)
+      let context = context(pass.built.sites[site], of: pass, script: script)
       return log.add(action(context.name, subject: ""), context.view, running: running)
     }
   }
@@ -177,7 +177,7 @@ final class ActionRunner {
   // MARK: - Recording
 
   /// Names the views and the variables of the latest pass, which is recorded now.
-  func resolve(_ name: (UInt32) -> InspectedReference, _ variables: VariableNames) {
+  func resolve(_ name: (ID<ViewRecord>) -> InspectedReference, _ variables: VariableNames) {
     log.resolve(name, variables)
     schedule.resolve(name)
     lifecycle.resolve(name)

@@ -1,11 +1,13 @@
+import ViewTreeNumbers
+
 /// The view whose action something is: first by its number in the latest pass, then as the record names it.
 enum ActionView: Equatable {
   case none
-  case built(UInt32)
+  case built(ID<ViewRecord>)
   case known(InspectedReference)
 
   /// The same with what the record of the latest pass says.
-  func resolved(_ name: (UInt32) -> InspectedReference) -> ActionView {
+  func resolved(_ name: (ID<ViewRecord>) -> InspectedReference) -> ActionView {
     if case .built(let view) = self { return .known(name(view)) }
     return self
   }

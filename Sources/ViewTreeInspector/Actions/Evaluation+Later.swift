@@ -27,7 +27,7 @@ extension Evaluation {
   func nameViewsOfActions() {
     guard lastPass != nil else { return }
     runner.resolve(
-      { inspection.lasting(.view(lastPlaces[Int($0)])) }, variableNames(inspection.instances))
+      { inspection.lasting(.view(lastPlaces[$0.index])) }, variableNames(inspection.instances))
   }
 
   /// The names that variables have where these instances are there.

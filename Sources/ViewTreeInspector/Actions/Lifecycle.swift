@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What is remembered from pass to pass of the views with actions, by the identities of their modifiers.
@@ -38,7 +39,7 @@ struct Lifecycle {
   var timers: [UInt64: Timer] = [:]
 
   /// Names the views of the latest pass.
-  mutating func resolve(_ name: (UInt32) -> InspectedReference) {
+  mutating func resolve(_ name: (ID<ViewRecord>) -> InspectedReference) {
     for place in leaving.indices { leaving[place].view = leaving[place].view.resolved(name) }
     for identity in timers.keys {
       guard let view = timers[identity]?.view else { continue }

@@ -1,10 +1,11 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// The modifiers whose actions run because of what an update found.
 extension Pass {
   /// Notes a modifier with an action, whose arguments were evaluated.
-  func noteAction(_ meaning: ModifierDefinition.Meaning, _ site: UInt32) {
+  func noteAction(_ meaning: ModifierDefinition.Meaning, _ site: ID<ClosureSite>) {
     switch meaning {
     case .onAppear: appearances.append(site)
     case .onDisappear: actionSites.disappearances.append(site)

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Whose script runs in a pass, for what it prints, starts or assigns.
 struct RunningScript: Equatable {
   /// What the script belongs to.
@@ -5,9 +7,9 @@ struct RunningScript: Equatable {
     /// Nothing that is known.
     case nothing
     /// The content of a view, by its number in the pass.
-    case body(UInt32)
+    case body(ID<ViewRecord>)
     /// A closure of a modifier: the place in `Pass.sites`.
-    case site(UInt32)
+    case site(ID<ClosureSite>)
     /// The `reduce` of a key.
     case reduce(Int)
     /// A closure of a declared layout.

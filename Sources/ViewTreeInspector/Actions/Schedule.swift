@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// What will run, in order, and the time, which begins at 0 and moves only when a step waits.
 struct Schedule {
   /// Seconds from the start.
@@ -43,7 +45,7 @@ struct Schedule {
   }
 
   /// Names the views of the latest pass.
-  mutating func resolve(_ name: (UInt32) -> InspectedReference) {
+  mutating func resolve(_ name: (ID<ViewRecord>) -> InspectedReference) {
     for place in queue.indices { queue[place].view = queue[place].view.resolved(name) }
     for place in timed.indices { timed[place].view = timed[place].view.resolved(name) }
   }

@@ -8,14 +8,14 @@ extension KeyGraphBuilder {
   func systemUse(of index: PreferenceNode.Index) -> KeyUse {
     let node = pass.graph.nodes[Int(index)]
     let view = pass.builtView(of: index)
-    var syntax = pass.built.views[Int(view)].syntax
+    var syntax = pass.built.views[view].syntax
     if case .closure(let site) = RecordToken(node.token) {
-      syntax = pass.built.modifiers[Int(pass.built.sites[Int(site)].modifier)].syntax
+      syntax = pass.built.modifiers[pass.built.sites[site].modifier].syntax
       liveSyntax.insert(syntax)
     }
     return KeyUse(
       role: node.kind.isReader ? .reader : .writer, modifier: pass.modifierDefinition(of: index),
-      isPlainValue: false, syntax: syntax, place: .view(places[Int(view)]),
+      isPlainValue: false, syntax: syntax, place: .view(places[view.index]),
       outcome: outcome(of: index), next: nil, deadEnd: nil)
   }
 

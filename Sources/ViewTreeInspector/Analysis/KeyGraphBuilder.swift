@@ -53,7 +53,7 @@ final class KeyGraphBuilder {
 
   private func modifier(of node: PreferenceNode) -> ModifierRecord? {
     guard case .closure(let site) = RecordToken(node.token) else { return nil }
-    return pass.built.modifiers[Int(pass.built.sites[Int(site)].modifier)]
+    return pass.built.modifiers[pass.built.sites[site].modifier]
   }
 
   private func use(of index: PreferenceNode.Index) -> KeyUse? {
@@ -66,7 +66,7 @@ final class KeyGraphBuilder {
     var use = KeyUse(
       role: known.role, modifier: record.definition, isPlainValue: isPlainValue(record.definition),
       syntax: record.syntax,
-      place: .view(places[Int(record.view)]), outcome: outcome(of: index), next: nil,
+      place: .view(places[record.view.index]), outcome: outcome(of: index), next: nil,
       deadEnd: deadEnd(of: known))
     use.isHandedOn = node.kind.isReader && pass.graph.wasAsked(index)
     return use
@@ -102,7 +102,7 @@ final class KeyGraphBuilder {
   }
 
   private func view(of index: PreferenceNode.Index) -> InspectedReference {
-    .view(places[Int(pass.builtView(of: index))])
+    .view(places[pass.builtView(of: index).index])
   }
 
   // MARK: - What is not live

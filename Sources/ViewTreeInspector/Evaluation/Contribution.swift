@@ -3,7 +3,7 @@ import ViewTreePreferences
 
 /// What a writer or a transformer added to an array.
 struct Contribution {
-  let modifier: UInt32
+  let modifier: ID<ModifierRecord>
   let key: UInt16
   let count: Int
   /// An array of these elements only.

@@ -25,7 +25,7 @@ extension Evaluation {
     }
     if try runner.runChanges(of: pass, &deliveries) { actions.changedState = true }
     for appearance in pass.appearances {
-      let site = pass.built.sites[Int(appearance)]
+      let site = pass.built.sites[appearance]
       guard appeared.insert(site.identity).inserted else { continue }
       actions.changedState = true
       try runner.runAppearance(of: site, in: pass)
@@ -40,7 +40,7 @@ extension Evaluation {
     _ change: PreferenceChange, of pass: Pass, _ actions: inout Actions,
     _ deliveries: inout Deliveries
   ) throws {
-    let site = pass.built.sites[Int(change.site)]
+    let site = pass.built.sites[change.site]
     if let last = delivered[site.identity], last == change.value {
       if pass.graph.contentIsClean(of: change.node) {
         actions.clean.append(change.node)
@@ -56,7 +56,7 @@ extension Evaluation {
       deliveries.drop(
         Deliveries.Dropped(
           identity: site.identity, reader: .preference(key(of: change, in: pass)),
-          syntax: pass.built.modifiers[Int(site.modifier)].syntax))
+          syntax: pass.built.modifiers[site.modifier].syntax))
       return
     }
     actions.ran.append(change)

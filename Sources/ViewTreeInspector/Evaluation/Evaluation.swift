@@ -39,7 +39,7 @@ final class Evaluation {
   /// The place of each of its views in the inspection.
   var lastPlaces: [UInt32] = []
   /// The number by which the pass knows each view of the inspection.
-  var lastBuilt: [UInt32] = []
+  var lastBuilt: [ID<ViewRecord>] = []
   private var closureCount = 0
   /// The last run of each closure in a pass that another one followed, by identity.
   private var earlierRuns: [UInt64: InspectedRun] = [:]
@@ -251,10 +251,10 @@ final class Evaluation {
   func forgetAbsent(in pass: Pass) {
     instances.keep(pass.built.instanceUses.map(\.identity))
     if !appeared.isEmpty {
-      appeared.formIntersection(pass.appearances.lazy.map { pass.built.sites[Int($0)].identity })
+      appeared.formIntersection(pass.appearances.lazy.map { pass.built.sites[$0].identity })
     }
     if !delivered.isEmpty {
-      let readers = Set(pass.built.changeSites.lazy.map { pass.built.sites[Int($0)].identity })
+      let readers = Set(pass.built.changeSites.lazy.map { pass.built.sites[$0].identity })
       delivered = delivered.filter { readers.contains($0.key) }
     }
     if !scrollOffsets.isEmpty, !pass.recall.viewIdentities.isEmpty {
@@ -277,7 +277,7 @@ final class Evaluation {
   ) -> Inspection {
     var part = record.inspection
     runner.resolve(
-      { part.lasting(.view(record.places[Int($0)])) }, variableNames(part.instances))
+      { part.lasting(.view(record.places[$0.index])) }, variableNames(part.instances))
     part.returned = pass.pulled.returned.all(
       eventCount: part.order.count, actions: actions.ran.map(\.value))
     for change in actions.ran {

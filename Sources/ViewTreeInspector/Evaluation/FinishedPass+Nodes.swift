@@ -5,11 +5,11 @@ import ViewTreePreferences
 /// What nodes of the preference graph stand for, and what views are.
 extension FinishedPass {
   /// The view that a node is of, by the order in which views were built.
-  func builtView(of node: PreferenceNode.Index) -> UInt32 {
+  func builtView(of node: PreferenceNode.Index) -> ID<ViewRecord> {
     switch RecordToken(graph.nodes[Int(node)].token) {
     case .view(let view): view
-    case .modifier(let modifier): built.modifiers[Int(modifier)].view
-    case .closure(let site): built.modifiers[Int(built.sites[Int(site)].modifier)].view
+    case .modifier(let modifier): built.modifiers[modifier].view
+    case .closure(let site): built.modifiers[built.sites[site].modifier].view
     }
   }
 
@@ -18,8 +18,8 @@ extension FinishedPass {
   func modifierDefinition(of node: PreferenceNode.Index) -> UInt16 {
     switch RecordToken(graph.nodes[Int(node)].token) {
     case .view: UInt16(modifierDefinitions.count)
-    case .modifier(let modifier): built.modifiers[Int(modifier)].definition
-    case .closure(let site): built.modifiers[Int(built.sites[Int(site)].modifier)].definition
+    case .modifier(let modifier): built.modifiers[modifier].definition
+    case .closure(let site): built.modifiers[built.sites[site].modifier].definition
     }
   }
 
@@ -27,20 +27,20 @@ extension FinishedPass {
   func writer(_ node: PreferenceNode.Index, places: [UInt32]) -> InspectedSkip.Writer {
     var line: SourceLine = 0
     if case .closure(let site) = RecordToken(graph.nodes[Int(node)].token) {
-      let syntax = built.modifiers[Int(built.sites[Int(site)].modifier)].syntax
+      let syntax = built.modifiers[built.sites[site].modifier].syntax
       line = lines.line(at: document.tree.range(syntax).start)
     }
     return InspectedSkip.Writer(
-      view: .view(places[Int(builtView(of: node))]), modifier: modifierDefinition(of: node),
+      view: .view(places[builtView(of: node).index]), modifier: modifierDefinition(of: node),
       line: line)
   }
 
   /// Whether a view is a scroll view.
-  func isScrollView(_ view: UInt32) -> Bool { builtInName(of: view) == "ScrollView" }
+  func isScrollView(_ view: ID<ViewRecord>) -> Bool { builtInName(of: view) == "ScrollView" }
 
   /// The name of a view that the document does not declare itself.
-  func builtInName(of view: UInt32) -> String? {
-    let name = Int(built.views[Int(view)].name)
+  func builtInName(of view: ID<ViewRecord>) -> String? {
+    let name = Int(built.views[view].name)
     return viewDefinitions.indices.contains(name) ? viewDefinitions[name].name : nil
   }
 }

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
@@ -59,7 +60,9 @@ struct FinishedPass {
   // MARK: - What stands for what
 
   func nameIndex(of template: ViewTemplate) -> UInt32 { pass.nameIndex(of: template) }
-  func meaning(of modifier: UInt32) -> ModifierDefinition.Meaning { pass.meaning(of: modifier) }
+  func meaning(of modifier: ID<ModifierRecord>) -> ModifierDefinition.Meaning {
+    pass.meaning(of: modifier)
+  }
   func site(of token: PreferenceToken) -> ClosureSite { pass.site(of: token) }
   func closure(of site: ClosureSite) -> UInt32? { pass.closure(of: site) }
   func identity(of token: PreferenceToken) -> UInt64 { pass.identity(of: token) }

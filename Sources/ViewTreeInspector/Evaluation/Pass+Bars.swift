@@ -50,7 +50,7 @@ extension Pass {
   /// Builds the views of all tabs; the selection says which of them is placed.
   func buildTabs(
     _ makeNode: (LayoutContext) -> NodeID, _ selection: Argument, _ template: ViewTemplate,
-    _ view: UInt32, in environment: ScriptEnvironment, below parent: NodeID?
+    _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
     let node = try addNode(makeNode, template, view, in: environment, below: parent)
     let hasBar = !context.environment.hasPagedTabs

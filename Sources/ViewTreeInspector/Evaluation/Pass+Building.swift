@@ -13,7 +13,7 @@ extension Pass {
     /// The node that they go below; `nil` for the root.
     var parent: NodeID?
     /// The list that they stand in.
-    var group: UInt32
+    var group: ID<GroupRecord>
     /// The modifiers of groups around them.
     var chain: ModifierChain?
     /// Whether each view is one of several of which only one is shown.
@@ -73,7 +73,7 @@ extension Pass {
   /// Returns the node that stands there, if any.
   func buildSingle(
     _ content: TemplateRange, in environment: ScriptEnvironment, below parent: NodeID?,
-    group: UInt32, implicit: ImplicitContainer, token: RecordToken
+    group: ID<GroupRecord>, implicit: ImplicitContainer, token: RecordToken
   ) throws -> NodeID? {
     var place = Place(parent: parent, group: group, chain: nil)
     if isSingleView(content) {
@@ -148,7 +148,7 @@ extension Pass {
   /// The views of a group, or of a component, where only one can stand.
   func buildGroupContent(
     _ template: ViewTemplate, in environment: ScriptEnvironment, below parent: NodeID?,
-    group: UInt32, implicit: ImplicitContainer, form: InstanceUse.Form?, token: RecordToken
+    group: ID<GroupRecord>, implicit: ImplicitContainer, form: InstanceUse.Form?, token: RecordToken
   ) throws -> NodeID? {
     if template.kind == .component {
       let component = document.components[Int(template.definition)]
@@ -328,8 +328,8 @@ extension Pass {
     try mixIdentity(ofGroup: template, in: inner)
     let view = try addView(template, in: inner, at: place, modifierCount: 0)
     let row = try addNode(makeRow, template, view, in: inner, below: place.parent)
-    built.views[Int(view)].content = row
-    built.views[Int(view)].outer = row
+    built.views[view].content = row
+    built.views[view].outer = row
     let group = addGroup(to: view, role: .children, order: -1)
     try buildChildren(
       content(template, definition(template).contentIndex ?? 0), in: inner,
@@ -367,7 +367,7 @@ extension Pass {
       try inside(salt) {
         try buildItems(content, in: inner, at: place, isDynamic: true, token: token)
       }
-      if let first, first < built.views.count { here.scrollSearch?.found = .view(UInt32(first)) }
+      if let first, first < built.views.count { here.scrollSearch?.found = .view(ID(first)) }
       if document.compatibility == .ios13, template.kind != .forEach, !content.isEmpty {
         graph.closeBranch(from: mark, token: token.number)
       }
@@ -494,7 +494,7 @@ extension Pass {
     if case .view(let view)? = form {
       running.owner = .body(view)
     } else {
-      running.owner = .body(UInt32(built.views.count))
+      running.owner = .body(built.views.nextID)
     }
     let values = try parameterValues(template, component.parameters, in: environment)
     let inner = ScriptEnvironment(
@@ -545,7 +545,7 @@ extension Pass {
     let inner = ScriptEnvironment(parent: environment)
     spent.otherWork += Int(template.letCount)
     // That of the view which is about to be built.
-    running.owner = .body(UInt32(built.views.count))
+    running.owner = .body(built.views.nextID)
     for place in 0..<Int(template.letCount) {
       switch document.lets[Int(template.firstLet) + place] {
       case .script(let script):

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 struct ComponentUse {
   let name: UInt32
   let syntax: SyntaxNode.Index
-  let group: UInt32
+  let group: ID<GroupRecord>
   let first: UInt32
   var count: UInt32 = 0
 }
@@ -14,15 +14,16 @@ struct ComponentUse {
 extension Pass {
   /// Calls `body`, which builds the views of a component into a list, and notes which ones they are.
   func noteUse<Result>(
-    of template: ViewTemplate, in group: UInt32, _ body: (InstanceUse.Form) throws -> Result
+    of template: ViewTemplate, in group: ID<GroupRecord>,
+    _ body: (InstanceUse.Form) throws -> Result
   ) rethrows -> Result {
     let use = built.componentUses.count
-    let first = built.groups[Int(group)].count
+    let first = built.groups[group].count
     built.componentUses.append(
       ComponentUse(
         name: nameIndex(of: template), syntax: template.syntax, group: group, first: first))
     let result = try body(.use(use))
-    built.componentUses[use].count = built.groups[Int(group)].count - first
+    built.componentUses[use].count = built.groups[group].count - first
     return result
   }
 }

@@ -11,7 +11,7 @@ extension Pass {
   // MARK: - Building
 
   func buildLayout(
-    _ template: ViewTemplate, _ view: UInt32, in environment: ScriptEnvironment,
+    _ template: ViewTemplate, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
     below parent: NodeID?
   ) throws -> NodeID {
     let declared = document.layouts[Int(template.definition)]

@@ -21,7 +21,7 @@ extension Pass {
   func environmentValue(
     of key: EnvironmentKey, readAt syntax: SyntaxNode.Index = 0
   ) throws -> Value {
-    var place = built.viewEnvironments[Int(here.viewEnvironment)].values
+    var place = built.viewEnvironments[here.viewEnvironment].values
     while let index = place {
       let entry = built.environmentValues[Int(index)]
       if entry.key == key { return entry.value }
@@ -54,7 +54,7 @@ extension Pass {
     case .displayScale: return .double(Double(window.scale))
     case .pixelLength: return .double(1 / Double(window.scale))
     case .dynamicTypeSize:
-      let size = built.viewEnvironments[Int(here.viewEnvironment)].dynamicTypeSize.rawValue
+      let size = built.viewEnvironments[here.viewEnvironment].dynamicTypeSize.rawValue
       return member(DynamicTypeSizeNames.all[Int(size)])
     case .horizontalSizeClass: return member(window.isWide ? "regular" : "compact")
     case .verticalSizeClass: return member(window.isHigh ? "regular" : "compact")
@@ -106,7 +106,7 @@ extension Pass {
 
   /// Opens a modifier that sets or changes a value of the environment.
   func openEnvironmentValue(
-    _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment,
+    _ template: ModifierTemplate, record: ID<ModifierRecord>, in environment: ScriptEnvironment,
     _ parent: inout NodeID?
   ) throws {
     let key: EnvironmentKey
@@ -153,7 +153,7 @@ extension Pass {
 
   /// Hands an object down, under its class.
   private func openObject(
-    _ argument: EvaluatedArgument, of template: ModifierTemplate, record: UInt32
+    _ argument: EvaluatedArgument, of template: ModifierTemplate, record: ID<ModifierRecord>
   ) throws {
     guard case .value(let value) = argument,
       let place = document.environmentKeys.firstIndex(where: {
@@ -172,7 +172,7 @@ extension Pass {
   }
 
   /// Sets a value until the modifier is closed.
-  func openEnvironment(_ key: EnvironmentKey, _ value: Value, record: UInt32) {
+  func openEnvironment(_ key: EnvironmentKey, _ value: Value, record: ID<ModifierRecord>) {
     here.open.append(.environment(record: record, previous: here.viewEnvironment))
     if key.system == .dynamicTypeSize, let name = ArgumentConversion.caseName(value),
       let place = DynamicTypeSizeNames.all.firstIndex(of: name)

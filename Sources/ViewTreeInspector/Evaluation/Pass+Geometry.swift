@@ -7,7 +7,7 @@ import ViewTreeScript
 extension Pass {
   /// What an `onGeometryChange` watches, when everything has its place.
   func geometryValue(of site: ClosureSite) throws -> Value {
-    let modifier = built.modifiers[Int(site.modifier)]
+    let modifier = built.modifiers[site.modifier]
     guard case .onGeometryChange(let transform, _, let isOfScrollView) = meaning(of: site.modifier),
       let script = script(transform, of: site), let node = modifier.node
     else { return .none }
@@ -20,12 +20,12 @@ extension Pass {
   }
 
   func visualEffects(_ token: UInt32, of node: NodeID) -> [VisualEffect] {
-    let site = built.sites[Int(token)]
+    let site = built.sites[ID<ClosureSite>(token)]
     guard failure == nil, let script = closure(of: site),
       case .visualEffect(_, let isTransition) = meaning(of: site.modifier)
     else { return [] }
     do {
-      let view = built.modifiers[Int(site.modifier)].view
+      let view = built.modifiers[site.modifier].view
       let given: Value =
         isTransition
         ? .foreign(ScrollTransitionPhaseValue())

@@ -8,7 +8,7 @@ struct InstanceUse {
   /// What the instance is in the tree.
   enum Form {
     /// A view.
-    case view(UInt32)
+    case view(ID<ViewRecord>)
     /// A component that is no view, in `Pass.componentUses`.
     case use(Int)
   }

@@ -5,7 +5,7 @@ import ViewTreeScript
 /// What the layout asks: guides that closures compute, and content that depends on geometry.
 extension Pass: LayoutClient {
   func guide(_ token: UInt32, in dimensions: ViewDimensions, of node: NodeID) -> Double {
-    let site = built.sites[Int(token)]
+    let site = built.sites[ID<ClosureSite>(token)]
     guard let script = site.script else { return 0 }
     return guide(script, "computeValue", in: site.environment, dimensions)
   }

@@ -95,12 +95,12 @@ extension Pass {
   }
 
   /// Counts the text that a view shows, for each view that does: layout and reports keep it as often.
-  func keep(_ text: EvaluatedArgument, of view: UInt32) throws {
+  func keep(_ text: EvaluatedArgument, of view: ID<ViewRecord>) throws {
     switch text {
     case .literal(let node): try keep(literal: node)
     case .styledText(let parts):
       spent.otherWork += parts.count * Self.workOfPart
-      try keep(parts.reduce(0) { $0 + $1.text.utf8.count }, at: built.views[Int(view)].syntax)
+      try keep(parts.reduce(0) { $0 + $1.text.utf8.count }, at: built.views[view].syntax)
     default: break
     }
   }

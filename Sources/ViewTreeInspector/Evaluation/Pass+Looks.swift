@@ -9,14 +9,14 @@ struct LookRecord {
   /// The first of its arguments in `Pass.lookArguments`.
   let firstArgument: UInt32
   let argumentCount: UInt32
-  /// The look of the foreground style that it takes over, or `ViewRecord.none`.
-  var foreground = ViewRecord.none
+  /// The look of the foreground style that it takes over, or `none`.
+  var foreground = ID<LookRecord>.none
 }
 
 /// Noting how views are drawn: arguments are at hand when a view or a modifier is built.
 extension Pass {
   /// Notes the arguments at hand of a modifier that a person sees.
-  func noteLook(of definition: ModifierDefinition, record: UInt32) throws {
+  func noteLook(of definition: ModifierDefinition, record: ID<ModifierRecord>) throws {
     guard let area = definition.draws else { return }
     let first = built.lookArguments.count
     for (place, parameter) in definition.parameters.enumerated() {
@@ -29,46 +29,50 @@ extension Pass {
       try noteArgument(argument, parameter, isStyleAlone: area == .style)
     }
     if area == .style, built.lookArguments.count == first { return }
-    let foreground = definition.shapeStyle.map { takeForeground($0, at: first) } ?? ViewRecord.none
-    built.modifiers[Int(record)].look = addLook(area, first, foreground)
+    let foreground = definition.shapeStyle.map { takeForeground($0, at: first) } ?? .none
+    built.modifiers[record].look = addLook(area, first, foreground)
   }
 
   /// Notes a style of the document's own by its name.
-  func noteStyle(_ name: String, record: UInt32) {
+  func noteStyle(_ name: String, record: ID<ModifierRecord>) {
     built.lookArguments.append(
       InspectedArgument(name: "style", isUnlabelled: true, value: .option(name)))
-    built.modifiers[Int(record)].look = addLook(.content, built.lookArguments.count - 1)
+    built.modifiers[record].look = addLook(.content, built.lookArguments.count - 1)
   }
 
   /// Gives a shape that names no style the one around it (docs/semantics.md, Drawing): the look that has
   /// it, or `none`.
-  private func takeForeground(_ style: Handle<Value>, at first: Int) -> UInt32 {
-    guard case .absent = context.argument(style), let look = context.environment.foreground,
-      built.looks[Int(look)].argumentCount > 0
-    else { return ViewRecord.none }
+  private func takeForeground(_ style: Handle<Value>, at first: Int) -> ID<LookRecord> {
+    guard case .absent = context.argument(style), let look = outerForeground,
+      built.looks[look].argumentCount > 0
+    else { return .none }
     built.lookArguments.insert(
-      built.lookArguments[Int(built.looks[Int(look)].firstArgument)], at: first)
+      built.lookArguments[Int(built.looks[look].firstArgument)], at: first)
     return look
   }
 
+  /// The look of the foreground style around the view that is built.
+  private var outerForeground: ID<LookRecord>? { context.environment.foreground.map { ID($0) } }
+
   /// Notes the arguments at hand of a view that say how it is drawn.
-  func noteLook(of definition: ViewDefinition, view: UInt32) throws {
+  func noteLook(of definition: ViewDefinition, view: ID<ViewRecord>) throws {
     let first = built.lookArguments.count
     for place in definition.drawnPlaces {
       try noteArgument(
         context.argument(place), definition.parameters[place], isStyleAlone: true)
     }
-    if built.lookArguments.count > first { built.views[Int(view)].look = addLook(.content, first) }
+    if built.lookArguments.count > first { built.views[view].look = addLook(.content, first) }
   }
 
   private func addLook(
-    _ area: DrawnArea, _ first: Int, _ foreground: UInt32 = ViewRecord.none
-  ) -> UInt32 {
+    _ area: DrawnArea, _ first: Int, _ foreground: ID<LookRecord> = .none
+  ) -> ID<LookRecord> {
+    let look = built.looks.nextID
     built.looks.append(
       LookRecord(
         area: area, firstArgument: UInt32(first),
         argumentCount: UInt32(built.lookArguments.count - first), foreground: foreground))
-    return UInt32(built.looks.count - 1)
+    return look
   }
 
   /// Whether the modifier changes nothing with an argument.

@@ -10,31 +10,32 @@ extension Pass {
 
   /// Opens the modifiers of groups around a view, the outermost group first.
   func openChain(
-    _ chain: ModifierChain?, view: UInt32, offset: Int, _ parent: inout NodeID?
+    _ chain: ModifierChain?, view: ID<ViewRecord>, offset: Int, _ parent: inout NodeID?
   ) throws {
     guard let chain else { return }
     try openChain(chain.outer, view: view, offset: offset + chain.count, &parent)
     try openModifiers(
       first: chain.first, count: chain.count, in: chain.environment,
-      record: Int(built.views[Int(view)].firstModifier) + offset, &parent)
+      record: built.views[view].firstModifier.advanced(by: UInt32(offset)), &parent)
   }
 
   /// Opens modifiers from the outermost inwards; `record` is the record of the innermost.
   func openModifiers(
-    first: UInt32, count: Int, in environment: ScriptEnvironment, record: Int,
+    first: UInt32, count: Int, in environment: ScriptEnvironment,
+    record: ID<ModifierRecord>,
     _ parent: inout NodeID?
   ) throws {
     for place in stride(from: count - 1, through: 0, by: -1) {
       let template = modifierTemplates[Int(first) + place]
-      built.modifiers[record + place].definition = template.definition
-      built.modifiers[record + place].syntax = template.syntax
-      try openModifier(
-        template, record: UInt32(record + place), in: environment, &parent)
+      let record = record.advanced(by: UInt32(place))
+      built.modifiers[record].definition = template.definition
+      built.modifiers[record].syntax = template.syntax
+      try openModifier(template, record: record, in: environment, &parent)
     }
   }
 
   private func openModifier(
-    _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment,
+    _ template: ModifierTemplate, record: ID<ModifierRecord>, in environment: ScriptEnvironment,
     _ parent: inout NodeID?
   ) throws {
     let definition = modifierDefinitions[Int(template.definition)]
@@ -42,7 +43,7 @@ extension Pass {
     let before = layout.count
     let inherited = here.viewEnvironment
     defer { noteDependencies(of: template, in: environment, nodesFrom: before, inherited) }
-    running.owner = .body(built.modifiers[Int(record)].view)
+    running.owner = .body(built.modifiers[record].view)
     try evaluateArguments(
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts,
@@ -89,8 +90,8 @@ extension Pass {
       try openEnvironmentValue(template, record: record, in: environment, &parent)
     case .foreground:
       here.open.append(.environment(record: record, previous: here.viewEnvironment))
-      let look = built.modifiers[Int(record)].look
-      if look != ViewRecord.none { context.environment.foreground = look }
+      let look = built.modifiers[record].look
+      if look.exists { context.environment.foreground = look.rawValue }
       keepViewEnvironment()
     case .secondary(let role, let content, let makeNode):
       context.turn(toNodeBelow: parent)
@@ -125,7 +126,7 @@ extension Pass {
       let text = context.withText(title) { String(decoding: $0, as: UTF8.self) }
       let site = addSite(template, record: record, in: environment)
       // What the value is made of is what it is remembered by.
-      built.sites[Int(site)].script = script(title, of: built.sites[Int(site)])
+      built.sites[site].script = script(title, of: built.sites[site])
       openSystemPreference(
         .string(text), key: document.navigationTitleKey ?? 0, record: record, site: site)
     case .preferenceReader(let isBackground, let key, let alignment, _):
@@ -140,7 +141,7 @@ extension Pass {
       built.matched.add(node, named: name(id), target(context.arguments))
     case .visualEffect:
       let site = addSite(template, record: record, in: environment)
-      let node = layout.add(VisualEffectLayout(token: site), to: parent)
+      let node = layout.add(VisualEffectLayout(token: site.rawValue), to: parent)
       parent = node
       here.open.append(.node(node, record: record))
     case .containerFrame(let axes, let length, let makeNode):
@@ -160,7 +161,7 @@ extension Pass {
   }
 
   /// Where views ask whether they are enabled, a modifier that disables them tells them.
-  private func openNeutral(_ definition: ModifierDefinition, record: UInt32) throws {
+  private func openNeutral(_ definition: ModifierDefinition, record: ID<ModifierRecord>) throws {
     guard case .disabled(let handle) = definition.interaction else {
       here.open.append(.neutral(record: record))
       return
@@ -179,7 +180,7 @@ extension Pass {
   }
 
   private func openSecondary(
-    _ content: TemplateRange?, _ node: NodeID, record: UInt32,
+    _ content: TemplateRange?, _ node: NodeID, record: ID<ModifierRecord>,
     in environment: ScriptEnvironment, role: ModifierDefinition.SecondaryRole
   ) {
     here.open.append(
@@ -190,20 +191,20 @@ extension Pass {
 
   private func openAlignmentGuide(
     _ guide: Handle<Int>, _ compute: Handle<ClosureArgument>, _ template: ModifierTemplate,
-    record: UInt32, in environment: ScriptEnvironment, _ parent: inout NodeID?
+    record: ID<ModifierRecord>, in environment: ScriptEnvironment, _ parent: inout NodeID?
   ) {
     let site = addSite(template, record: record, in: environment)
-    built.sites[Int(site)].script = script(compute, of: built.sites[Int(site)])
+    built.sites[site].script = script(compute, of: built.sites[site])
     // A guide without an axis of its own applies on both.
     let keys = document.alignmentNames.keys(ofGuide: context[guide] ?? 0)
     for key in keys {
-      parent = layout.add(AlignmentGuideLayout(key, token: site), to: parent)
+      parent = layout.add(AlignmentGuideLayout(key, token: site.rawValue), to: parent)
     }
     if let parent { here.open.append(.node(parent, record: record)) }
   }
 
   private func openPreference(
-    _ definition: ModifierDefinition, _ template: ModifierTemplate, record: UInt32,
+    _ definition: ModifierDefinition, _ template: ModifierTemplate, record: ID<ModifierRecord>,
     in environment: ScriptEnvironment
   ) {
     let meaning = definition.meaning
@@ -214,10 +215,10 @@ extension Pass {
     switch meaning {
     case .preference(_, let given): value = addValue(context[given] ?? .none)
     case .transformPreference(_, let transform):
-      built.sites[Int(site)].script = script(transform, of: built.sites[Int(site)])
+      built.sites[site].script = script(transform, of: built.sites[site])
     case .anchorPreference(_, let source, let transform),
       .transformAnchorPreference(_, let source, let transform):
-      built.sites[Int(site)].script = script(transform, of: built.sites[Int(site)])
+      built.sites[site].script = script(transform, of: built.sites[site])
       setSource(document.argument(source, of: template), of: site)
     case .onPreferenceChange: built.changeSites.append(site)
     default: break
@@ -227,17 +228,17 @@ extension Pass {
     here.open.append(.preference(opened, record: record, site: site))
   }
 
-  private func setSource(_ source: Argument, of site: UInt32) {
-    built.sites[Int(site)].source = source
+  private func setSource(_ source: Argument, of site: ID<ClosureSite>) {
+    built.sites[site].source = source
     if case .anchorSource(0) = source {
-      built.sites[Int(site)].bounds = UInt32(built.boundsSites.count)
+      built.sites[site].bounds = built.boundsSites.count
       built.boundsSites.append(site)
     }
   }
 
   private func openReader(
-    _ key: PreferenceKeyID, _ alignment: Handle<Alignment>, _ site: UInt32, record: UInt32,
-    isBackground: Bool, _ parent: inout NodeID?
+    _ key: PreferenceKeyID, _ alignment: Handle<Alignment>, _ site: ID<ClosureSite>,
+    record: ID<ModifierRecord>, isBackground: Bool, _ parent: inout NodeID?
   ) {
     let given = context[alignment]
     let node = layout.add(
@@ -251,16 +252,16 @@ extension Pass {
   }
 
   private func addSite(
-    _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment
-  ) -> UInt32 {
-    let index = UInt32(built.sites.count)
+    _ template: ModifierTemplate, record: ID<ModifierRecord>, in environment: ScriptEnvironment
+  ) -> ID<ClosureSite> {
+    let site = built.sites.nextID
     built.sites.append(
       ClosureSite(
         modifier: record, firstArgument: template.firstArgument, environment: environment,
         identity: Identity.mix(here.identity, UInt64(template.syntax)),
         argumentCount: template.argumentCount))
-    built.modifiers[Int(record)].site = index
-    return index
+    built.modifiers[record].site = site
+    return site
   }
 
   func spaceToken(_ name: String) -> UInt32 {
@@ -274,7 +275,7 @@ extension Pass {
 
   /// Closes modifiers from the innermost outwards and returns the node of the whole view.
   func closeModifiers(
-    downTo mark: Int, around content: NodeID?, _ view: UInt32
+    downTo mark: Int, around content: NodeID?, _ view: ID<ViewRecord>
   ) throws -> NodeID? {
     var node = content
     // A component's view hands on what the views of its body do.
@@ -286,36 +287,36 @@ extension Pass {
       case .layoutValue(let key, let value, let record):
         // Of several the innermost counts, and it is closed first.
         if handedOver?[key] == nil { handedOver = (handedOver ?? [:]).merging([key: value]) { $1 } }
-        built.modifiers[Int(record)].node = node
+        built.modifiers[record].node = node
       case .node(let own, let record):
         node = own
-        built.modifiers[Int(record)].node = node
+        built.modifiers[record].node = node
       case .neutral(let record):
-        built.modifiers[Int(record)].node = node
+        built.modifiers[record].node = node
       case .identity(let record, let previous, let mark):
         here.identity = previous
         if let mark {
           graph.closeDynamicContainer(from: mark, token: RecordToken.modifier(record).number)
         }
-        built.modifiers[Int(record)].node = node
+        built.modifiers[record].node = node
       case .environment(let record, let previous):
         setViewEnvironment(previous)
-        built.modifiers[Int(record)].node = node
+        built.modifiers[record].node = node
       case .presentation(let site):
-        built.modifiers[Int(site.record)].node = node
+        built.modifiers[site.record].node = node
         built.presentations.append(site)
       case .preference(let opened, let record, let site):
         graph.closeModifier(opened)
-        built.modifiers[Int(record)].node = node
-        built.sites[Int(site)].node = node
+        built.modifiers[record].node = node
+        built.sites[site].node = node
       case .secondary(let own, let record, let mark, let content, let environment, let role):
         node = own
-        built.modifiers[Int(record)].node = node
+        built.modifiers[record].node = node
         try closeSecondary(
           own, record: record, from: mark, content, in: environment, role: role)
       case .reader(let opened, let own, let record, let mergesOwnKey):
         node = own
-        built.modifiers[Int(record)].node = node
+        built.modifiers[record].node = node
         closeReader(opened, own, record: record, mergesOwnKey: mergesOwnKey)
       }
     }
@@ -324,17 +325,18 @@ extension Pass {
 
   /// Builds an overlay or a background next to the complete view; the two fold as one operand.
   private func closeSecondary(
-    _ node: NodeID, record: UInt32, from mark: PreferenceGraph.Mark, _ content: TemplateRange,
-    in environment: ScriptEnvironment, role: ModifierDefinition.SecondaryRole
+    _ node: NodeID, record: ID<ModifierRecord>, from mark: PreferenceGraph.Mark,
+    _ content: TemplateRange, in environment: ScriptEnvironment,
+    role: ModifierDefinition.SecondaryRole
   ) throws {
     if content.isEmpty {
       addStyle(below: node)
       return
     }
-    let view = built.modifiers[Int(record)].view
+    let view = built.modifiers[record].view
     let group = addGroup(
       to: view, role: InspectedGroup.Role(role),
-      order: Int32(record - built.views[Int(view)].firstModifier))
+      order: order(of: record))
     let middle = graph.mark
     func build() throws {
       _ = try standing(alone: true) {
@@ -353,6 +355,11 @@ extension Pass {
     graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
   }
 
+  /// The place of a modifier among those of its view.
+  func order(of record: ID<ModifierRecord>) -> Int32 {
+    Int32(record.index - built.views[built.modifiers[record].view].firstModifier.index)
+  }
+
   /// Fills an overlay or background that has a style and no view.
   private func addStyle(below node: NodeID) {
     guard let edges = layout.styleEdges(of: node) else { return }
@@ -361,16 +368,17 @@ extension Pass {
   }
 
   private func closeReader(
-    _ opened: PreferenceGraph.OpenModifier, _ node: NodeID, record: UInt32, mergesOwnKey: Bool
+    _ opened: PreferenceGraph.OpenModifier, _ node: NodeID, record: ID<ModifierRecord>,
+    mergesOwnKey: Bool
   ) {
-    let view = built.modifiers[Int(record)].view
+    let view = built.modifiers[record].view
     let isBackground = opened.kind == .backgroundReader
     let group = addGroup(
       to: view, role: isBackground ? .background : .overlay,
-      order: Int32(record - built.views[Int(view)].firstModifier))
+      order: order(of: record))
     let reader = graph.closeContentReader(opened, mergesOwnKey: mergesOwnKey)
-    let site = Int(built.modifiers[Int(record)].site)
-    built.sites[site].secondary = UInt32(built.secondarySites.count)
+    let site = built.modifiers[record].site
+    built.sites[site].secondary = built.secondarySites.nextID
     built.secondarySites.append(
       SecondarySite(
         node: node, deferred: reader.secondary, place: leave(as: built.sites[site].identity),

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
@@ -7,7 +8,7 @@ import ViewTreeScript
 extension Pass {
   /// Opens a writer of a key of the system, whose value is known now.
   func openSystemPreference(
-    _ value: Value, key: Int, record: UInt32, site: UInt32
+    _ value: Value, key: Int, record: ID<ModifierRecord>, site: ID<ClosureSite>
   ) {
     pulled.systemValues[site] = value
     let opened = graph.openModifier(
@@ -17,7 +18,7 @@ extension Pass {
 
   /// Begins to ask a navigation view's content for its title, if there are titles.
   func openContent(
-    of definition: ViewDefinition, _ view: UInt32
+    of definition: ViewDefinition, _ view: ID<ViewRecord>
   ) -> PreferenceGraph.OpenModifier? {
     guard case .navigation = definition.preferenceRole, let key = document.navigationTitleKey
     else { return nil }
@@ -28,7 +29,7 @@ extension Pass {
   /// Gives a list or a navigation view a slot for every key (docs/semantics.md, Dynamic containers),
   /// and lets the latter read.
   func closeContent(
-    of definition: ViewDefinition, _ view: UInt32, from mark: PreferenceGraph.Mark,
+    of definition: ViewDefinition, _ view: ID<ViewRecord>, from mark: PreferenceGraph.Mark,
     _ opened: PreferenceGraph.OpenModifier?
   ) {
     if case .transparent = definition.preferenceRole { return }

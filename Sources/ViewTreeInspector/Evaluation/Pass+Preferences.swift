@@ -28,7 +28,7 @@ extension Pass: PreferenceClient {
     let anchor = try makeAnchor(at: site, in: environment)
     if recall.isRemembered { recall.runningSite = site }
     let outer = running.owner
-    running.owner = .site(UInt32(site))
+    running.owner = .site(site)
     defer {
       recall.runningSite = nil
       running.owner = outer
@@ -43,7 +43,7 @@ extension Pass: PreferenceClient {
   ) throws -> PreferenceValueID {
     let event = graph.events.count - 1
     let site = place(of: token)
-    if !pulled.systemValues.isEmpty, let value = pulled.systemValues[UInt32(site)] {
+    if !pulled.systemValues.isEmpty, let value = pulled.systemValues[site] {
       pulled.returned.record(value, of: event)
       return addValue(value)
     }
@@ -56,7 +56,7 @@ extension Pass: PreferenceClient {
     if recall.isRemembered { recall.runningSite = site }
     let outer = running
     running = RunningScript(
-      script: built.sites[site].script ?? RunningScript.none, owner: .site(UInt32(site)))
+      script: built.sites[site].script ?? RunningScript.none, owner: .site(site))
     defer {
       recall.runningSite = nil
       if let script = built.sites[site].script { noteModifications(by: script) }
@@ -147,7 +147,7 @@ extension Pass: PreferenceClient {
   }
 
   /// Records the elements that a transformer put at the end of an array.
-  private func recordAddition(of site: Int, from count: Int, to value: Value) {
+  private func recordAddition(of site: ID<ClosureSite>, from count: Int, to value: Value) {
     guard case .array(let elements) = value, count < elements.count else { return }
     built.sites[site].addition = addValue(.array(Array(elements[count...])))
   }
@@ -156,13 +156,13 @@ extension Pass: PreferenceClient {
 
   func site(of token: PreferenceToken) -> ClosureSite { built.sites[place(of: token)] }
 
-  private func place(of token: PreferenceToken) -> Int {
-    if case .closure(let site) = RecordToken(token) { return Int(site) }
-    return 0
+  private func place(of token: PreferenceToken) -> ID<ClosureSite> {
+    if case .closure(let site) = RecordToken(token) { return site }
+    return ID(0)
   }
 
-  func meaning(of modifier: UInt32) -> ModifierDefinition.Meaning {
-    modifierDefinitions[Int(built.modifiers[Int(modifier)].definition)].meaning
+  func meaning(of modifier: ID<ModifierRecord>) -> ModifierDefinition.Meaning {
+    modifierDefinitions[Int(built.modifiers[modifier].definition)].meaning
   }
 
   /// An argument of the modifier of a closure, as the document gives it.
@@ -184,7 +184,7 @@ extension Pass: PreferenceClient {
 
   /// The definition of the modifier of a closure.
   func definition(of site: ClosureSite) -> ModifierDefinition {
-    modifierDefinitions[Int(built.modifiers[Int(site.modifier)].definition)]
+    modifierDefinitions[Int(built.modifiers[site.modifier].definition)]
   }
 
   private func run(
@@ -207,7 +207,7 @@ extension Pass: PreferenceClient {
   /// Prepares the anchor of a modifier: its source in window coordinates (docs/semantics.md,
   /// Anchors).
   private func makeAnchor(
-    at site: Int, in environment: ScriptEnvironment
+    at site: ID<ClosureSite>, in environment: ScriptEnvironment
   ) throws -> AnchorValue {
     let source = try anchorSource(of: built.sites[site].source, in: environment)
     recall.newAnchors += 1
@@ -219,12 +219,12 @@ extension Pass: PreferenceClient {
   /// Adds an anchor to those of this pass and returns what it describes.
   @discardableResult
   func addAnchor(
-    _ number: Int, _ source: AnchorSource, at site: Int
+    _ number: Int, _ source: AnchorSource, at site: ID<ClosureSite>
   ) throws -> AnchorGeometry {
-    let place = Int(built.sites[site].bounds)
-    let global: AnchorGeometry =
-      place < questions.bounds.count
-      ? .rect(questions.bounds[place]) : try geometry(of: source, at: site)
+    let known = built.sites[site].bounds.flatMap { place in
+      place < questions.bounds.count ? questions.bounds[place] : nil
+    }
+    let global = try known.map { .rect($0) } ?? geometry(of: source, at: site)
     built.sites[site].anchor = number
     if recall.memory.anchorCount > 0 { recall.anchorPlaces[number] = built.anchors.count }
     built.anchors.append(
@@ -243,7 +243,8 @@ extension Pass: PreferenceClient {
 
 extension Pass {
   /// The part of a modifier's view that a source names, in window coordinates.
-  private func geometry(of source: AnchorSource, at site: Int) throws -> AnchorGeometry {
+  private func geometry(of source: AnchorSource, at site: ID<ClosureSite>) throws -> AnchorGeometry
+  {
     let node = built.sites[site].node
     let size = node.map { layout.size(of: $0) } ?? .zero
     let direction = node.map { layout.layoutDirection(of: $0) } ?? .leftToRight

@@ -10,7 +10,7 @@ extension Pass {
   /// Notes a modifier that presents views; they are built later.
   func openPresentation(
     _ kind: PresentationKind, _ arguments: PresentationArguments, _ template: ModifierTemplate,
-    record: UInt32, in environment: ScriptEnvironment
+    record: ID<ModifierRecord>, in environment: ScriptEnvironment
   ) throws {
     let content =
       document.content(arguments.content, of: template) ?? TemplateRange(first: 0, end: 0)
@@ -101,7 +101,7 @@ extension Pass {
     while next < built.presentations.count {
       let site = built.presentations[next]
       next += 1
-      guard let node = built.modifiers[Int(site.record)].node, layout.isPlaced(node) else {
+      guard let node = built.modifiers[site.record].node, layout.isPlaced(node) else {
         continue
       }
       let attachment = try attach(site, to: node)
@@ -119,10 +119,10 @@ extension Pass {
   private func buildPresented(_ site: PresentationSite, at attachment: Rect) throws {
     if context.environment.list.isInRow { addViewEnvironment(context.environment.outsideOfLists) }
     addPresentationValues(of: site)
-    let view = built.modifiers[Int(site.record)].view
+    let view = built.modifiers[site.record].view
     let group = addGroup(
       to: view, role: InspectedGroup.Role(site.kind),
-      order: Int32(site.record - built.views[Int(view)].firstModifier))
+      order: order(of: site.record))
     let outerBars = here.bars
     here.bars = BarRequests()
     defer { here.bars = outerBars }
@@ -153,7 +153,7 @@ extension Pass {
       layout.layOutSheet(root, height: height, in: document.window.geometry)
     case .fullScreenCover: place(root)
     case .navigationDestination:
-      guard let node = built.modifiers[Int(site.record)].node,
+      guard let node = built.modifiers[site.record].node,
         let screen = layout.screen(around: node)
       else { return place(root) }
       layout.layOutRoot(root, over: screen)

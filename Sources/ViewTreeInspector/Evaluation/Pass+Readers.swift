@@ -11,7 +11,7 @@ extension Pass {
   func runReaders(below roots: [PreferenceNode.Index]) throws {
     graph.showAlternatives { token in
       guard case .view(let view) = RecordToken(token) else { return false }
-      return built.views[Int(view)].outer.map { layout.isPlaced($0) } ?? false
+      return built.views[view].outer.map { layout.isPlaced($0) } ?? false
     }
     let readers = graph.readers(below: roots)
     if !readers.isEmpty { gatherBounds() }
@@ -33,7 +33,7 @@ extension Pass {
   private func gatherBounds() {
     questions.bounds.reserveCapacity(built.boundsSites.count)
     for site in built.boundsSites[questions.bounds.count...] {
-      questions.bounds.append(built.sites[Int(site)].node.map { layout.frame(of: $0) } ?? .zero)
+      questions.bounds.append(built.sites[site].node.map { layout.frame(of: $0) } ?? .zero)
     }
   }
 
@@ -66,7 +66,7 @@ extension Pass {
       pulled.returned.record(value ?? .none, of: graph.events.count - 1)
     }
     let site = site(of: graph.nodes[Int(node)].token)
-    let secondary = built.secondarySites[Int(site.secondary)]
+    let secondary = built.secondarySites[site.secondary]
     try build(secondary, of: site, reader: node, value: value ?? .none)
     layout.placeSecondary(of: secondary.node)
     try throwFailure()

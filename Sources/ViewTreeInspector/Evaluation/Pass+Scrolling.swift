@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// Scroll views that begin at a view (docs/semantics.md, Scroll views).
@@ -46,7 +47,7 @@ extension Pass {
   /// Begins to look for the view where what is built is a scroll view with a position; returns what was looked for
   /// before.
   func openScrollSearch(of definition: ViewDefinition) -> (
-    search: ScrollTargetSearch?, environment: UInt32
+    search: ScrollTargetSearch?, environment: ID<ViewEnvironment>
   )? {
     guard let position = context.environment.scrolling.position, definition.name == "ScrollView"
     else { return nil }
@@ -61,13 +62,13 @@ extension Pass {
 
   /// Scrolls the scroll view to the view that was found.
   func closeScrollSearch(
-    _ node: NodeID, _ outer: (search: ScrollTargetSearch?, environment: UInt32)?
+    _ node: NodeID, _ outer: (search: ScrollTargetSearch?, environment: ID<ViewEnvironment>)?
   ) {
     guard let outer else { return }
     let target: NodeID? =
       switch here.scrollSearch?.found {
-      case .modifier(let record): built.modifiers[Int(record)].node
-      case .view(let view): built.views[Int(view)].outer
+      case .modifier(let record): built.modifiers[record].node
+      case .view(let view): built.views[view].outer
       case nil: nil
       }
     if let target { layout.scroll(node, to: target, at: here.scrollSearch?.anchor) }
@@ -76,7 +77,7 @@ extension Pass {
   }
 
   /// Notes an `id` that is opened.
-  func noteScrollTarget(_ id: Handle<Value>, record: UInt32) {
+  func noteScrollTarget(_ id: Handle<Value>, record: ID<ModifierRecord>) {
     guard let search = here.scrollSearch, search.found == nil, hasScrollTargets,
       name(id) == search.name
     else { return }

@@ -35,7 +35,7 @@ extension Pass {
 
   /// Sets the style of some controls for what is inside of a modifier.
   func setStyle(
-    _ kind: StyleKind, _ template: ModifierTemplate, _ record: UInt32,
+    _ kind: StyleKind, _ template: ModifierTemplate, _ record: ID<ModifierRecord>,
     in environment: ScriptEnvironment
   ) {
     let argument = document.argument(
@@ -86,7 +86,8 @@ extension Pass {
 
   /// A control whose style makes the views: it is as large as these.
   func buildStyled(
-    _ style: OwnStyle, _ definition: ViewDefinition, _ template: ViewTemplate, _ view: UInt32,
+    _ style: OwnStyle, _ definition: ViewDefinition, _ template: ViewTemplate,
+    _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID? {
     guard let styled = definition.styled, let parts = document.styledParts(of: template) else {

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
@@ -8,7 +9,7 @@ extension Pass {
   /// Builds a table: its titles where there is room for them, then its rows.
   func buildTable(
     _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition,
-    _ arguments: TableArguments, _ template: ViewTemplate, _ view: UInt32,
+    _ arguments: TableArguments, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
     let node = try addNode(makeNode, template, view, in: environment, below: parent)
@@ -32,7 +33,7 @@ extension Pass {
 
   /// Builds the line of titles, in which columns have no content.
   private func buildTitles(
-    of table: TableSite, below node: NodeID, group: UInt32, token: RecordToken
+    of table: TableSite, below node: NodeID, group: ID<GroupRecord>, token: RecordToken
   ) throws {
     var values = context.environment
     values.font = .style(.subheadline)
@@ -52,7 +53,7 @@ extension Pass {
   /// Builds a row: the columns of the table around it, of its value.
   func buildTableRow(
     _ makeNode: (LayoutContext) -> NodeID, _ value: Handle<Value>, _ template: ViewTemplate,
-    _ view: UInt32, in environment: ScriptEnvironment, below parent: NodeID?
+    _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
     let node = try addNode(makeNode, template, view, in: environment, below: parent)
     guard var table = here.table, table.row == nil else { return node }
@@ -72,7 +73,7 @@ extension Pass {
   /// Builds the cell of a column: its title, or what it shows of the row.
   func buildTableCell(
     _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition,
-    _ arguments: TableColumnArguments, _ template: ViewTemplate, _ view: UInt32,
+    _ arguments: TableColumnArguments, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
     let node = try addNode(makeNode, template, view, in: environment, below: parent)

@@ -29,10 +29,10 @@ extension Pass {
     try openChain(place.chain, view: view, offset: Int(template.modifierCount), &parent)
     try openModifiers(
       first: template.firstModifier, count: Int(template.modifierCount), in: inner,
-      record: Int(built.views[Int(view)].firstModifier), &parent)
+      record: built.views[view].firstModifier, &parent)
     let tag = place.isTab ? here.bars.tag : nil
     // With an `id` it is the view of that identity.
-    if recall.isRemembered { recall.viewIdentities[Int(view)] = here.identity }
+    if recall.isRemembered { recall.viewIdentities[view.index] = here.identity }
     var ownZIndex = here.zIndex
     here.completedZIndex = nil
     if here.currentRow != nil { closeRow(around: template) }
@@ -41,9 +41,9 @@ extension Pass {
     if template.kind == .component, document.components[Int(template.definition)].isUnary {
       ownZIndex = here.completedZIndex ?? ownZIndex
     }
-    built.views[Int(view)].content = content
+    built.views[view].content = content
     let outer = try closeModifiers(downTo: mark, around: content, view)
-    built.views[Int(view)].outer = outer
+    built.views[view].outer = outer
     if place.isAlternative {
       built.alternatives.append(view)
       graph.closeAlternative(from: preferences, token: RecordToken.view(view).number)
@@ -59,7 +59,7 @@ extension Pass {
 
   /// The bare view: a component's body, or the node that the view's definition makes.
   private func buildContent(
-    _ template: ViewTemplate, _ view: UInt32, in environment: ScriptEnvironment,
+    _ template: ViewTemplate, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
     below parent: NodeID?, _ implicit: ImplicitContainer
   ) throws -> NodeID? {
     if template.kind == .component || template.kind == .slot {
@@ -117,7 +117,7 @@ extension Pass {
   /// A node around one view.
   private func buildAroundOne(
     _ container: ViewDefinition.SlotContainer, _ makeNode: (LayoutContext) -> NodeID,
-    _ definition: ViewDefinition, _ template: ViewTemplate, _ view: UInt32,
+    _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID? {
     let node = try addNode(makeNode, template, view, in: environment, below: parent)
@@ -143,7 +143,7 @@ extension Pass {
   /// A container of several views.
   private func buildContainer(
     _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition, _ template: ViewTemplate,
-    _ view: UInt32, in environment: ScriptEnvironment, below parent: NodeID?
+    _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID? {
     let node = try addNode(makeNode, template, view, in: environment, below: parent)
     guard let content = definition.contentIndex else { return node }
@@ -165,7 +165,7 @@ extension Pass {
   /// A container that shows one of its views.
   private func buildAlternatives(
     _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition, _ template: ViewTemplate,
-    _ view: UInt32, in environment: ScriptEnvironment, below parent: NodeID?
+    _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID? {
     let node = try addNode(makeNode, template, view, in: environment, below: parent)
     let group = addGroup(to: view, role: .children, order: -1)
@@ -178,7 +178,7 @@ extension Pass {
 
   /// The views of each part at its node; a part without a node is not shown.
   private func buildParts(
-    _ parts: [ViewPart], of template: ViewTemplate, _ view: UInt32,
+    _ parts: [ViewPart], of template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, at nodes: PartNodes
   ) throws {
     let definition = definition(template)
@@ -214,7 +214,7 @@ extension Pass {
   /// The content of a group or a component that is a view; what modifies no view at all has a place
   /// nevertheless.
   private func buildModifiedGroup(
-    _ template: ViewTemplate, _ view: UInt32, in environment: ScriptEnvironment,
+    _ template: ViewTemplate, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
     below parent: NodeID?, _ implicit: ImplicitContainer
   ) throws -> NodeID {
     let group = addGroup(to: view, role: .children, order: -1)
@@ -226,7 +226,7 @@ extension Pass {
 
   /// Evaluates a view's arguments and adds the node that they describe.
   func addNode(
-    _ makeNode: (LayoutContext) -> NodeID, _ template: ViewTemplate, _ view: UInt32,
+    _ makeNode: (LayoutContext) -> NodeID, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
     let definition = definition(template)
@@ -239,7 +239,7 @@ extension Pass {
       let compact = context.isWideWindow ? nil : definition.compactBoundText
       context.boundText = try boundText(compact ?? text)
     }
-    built.views[Int(view)].environment = here.viewEnvironment
+    built.views[view].environment = here.viewEnvironment
     if !definition.drawnPlaces.isEmpty { try noteLook(of: definition, view: view) }
     if recall.isRemembered, let control = definition.control {
       built.controls[view] = ControlSite(
@@ -273,7 +273,8 @@ extension Pass {
   // MARK: - GeometryReader
 
   private func addGeometryReader(
-    _ content: Argument, _ view: UInt32, in environment: ScriptEnvironment, below parent: NodeID?
+    _ content: Argument, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
+    below parent: NodeID?
   ) -> NodeID {
     built.geometrySites.append(
       GeometrySite(
@@ -304,70 +305,69 @@ extension Pass {
   // MARK: - Records
 
   func addGroup(
-    to view: UInt32, role: InspectedGroup.Role, order: Int32
-  ) -> UInt32 {
-    let index = UInt32(built.groups.count)
+    to view: ID<ViewRecord>, role: InspectedGroup.Role, order: Int32
+  ) -> ID<GroupRecord> {
+    let group = built.groups.nextID
     built.groups.append(
       GroupRecord(
-        parent: view, role: role, order: order, count: 0, firstView: ViewRecord.none,
-        lastView: ViewRecord.none, next: ViewRecord.none))
-    if view != ViewRecord.none { link(index, to: view) }
-    return index
+        parent: view, role: role, order: order, count: 0, firstView: .none, lastView: .none,
+        next: .none))
+    if view.exists { link(group, to: view) }
+    return group
   }
 
   /// Puts a list among those of its view: they stand in the order of the modifiers, whenever they are built.
-  private func link(_ group: UInt32, to view: UInt32) {
-    let first = built.views[Int(view)].firstGroup
-    guard first != ViewRecord.none else { return built.views[Int(view)].firstGroup = group }
-    let order = built.groups[Int(group)].order
-    var previous = ViewRecord.none
+  private func link(_ group: ID<GroupRecord>, to view: ID<ViewRecord>) {
+    let first = built.views[view].firstGroup
+    guard first.exists else { return built.views[view].firstGroup = group }
+    let order = built.groups[group].order
+    var previous = ID<GroupRecord>.none
     var next = first
-    if let last = built.lastGroups[view], built.groups[Int(last)].order <= order { next = last }
-    while next != ViewRecord.none, built.groups[Int(next)].order <= order {
+    if let last = built.lastGroups[view], built.groups[last].order <= order { next = last }
+    while next.exists, built.groups[next].order <= order {
       previous = next
-      next = built.groups[Int(next)].next
+      next = built.groups[next].next
     }
-    built.groups[Int(group)].next = next
-    if previous == ViewRecord.none {
-      built.views[Int(view)].firstGroup = group
+    built.groups[group].next = next
+    if !previous.exists {
+      built.views[view].firstGroup = group
     } else {
-      built.groups[Int(previous)].next = group
+      built.groups[previous].next = group
     }
-    if next == ViewRecord.none { built.lastGroups[view] = group }
+    if !next.exists { built.lastGroups[view] = group }
   }
 
   /// Adds the record of a view; one without modifiers of its own has those of nobody.
   func addView(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     modifierCount given: Int? = nil
-  ) throws -> UInt32 {
-    let index = UInt32(built.views.count)
+  ) throws -> ID<ViewRecord> {
+    let view = built.views.nextID
     let modifierCount = given ?? Int(template.modifierCount) + (place.chain?.totalCount ?? 0)
     try makeRoom(for: template, modifierCount: modifierCount)
-    let group = Int(place.group)
+    let group = place.group
     built.views.append(
       ViewRecord(
         name: nameIndex(of: template),
-        group: place.group, index: built.groups[group].count,
+        group: group, index: built.groups[group].count,
         id: try text(of: template.id, in: environment), text: .none,
-        firstModifier: UInt32(built.modifiers.count), modifierCount: UInt32(modifierCount),
-        syntax: template.syntax, content: nil, outer: nil, firstGroup: ViewRecord.none,
-        next: ViewRecord.none))
+        firstModifier: built.modifiers.nextID, modifierCount: UInt32(modifierCount),
+        syntax: template.syntax, content: nil, outer: nil, firstGroup: .none, next: .none))
     if recall.isRemembered { recall.viewIdentities.append(here.identity) }
-    dependencies?.add(view: index, in: place.group)
+    dependencies?.add(view: view, in: group)
     for _ in 0..<modifierCount {
       built.modifiers.append(
         ModifierRecord(
-          definition: 0, view: index, syntax: 0, node: nil, site: ViewRecord.none))
+          definition: 0, view: view, syntax: 0, node: nil, site: .none))
     }
-    if built.groups[group].lastView == ViewRecord.none {
-      built.groups[group].firstView = index
+    if !built.groups[group].lastView.exists {
+      built.groups[group].firstView = view
     } else {
-      built.views[Int(built.groups[group].lastView)].next = index
+      built.views[built.groups[group].lastView].next = view
     }
-    built.groups[group].lastView = index
+    built.groups[group].lastView = view
     built.groups[group].count += 1
-    return index
+    return view
   }
 
   /// The place of a view's name: names of views come first, then components, layouts and slots.
@@ -402,7 +402,7 @@ extension Pass {
   }
 
   /// Keeps the text that a view shows for reports, in the letters in which it is shown.
-  private func recordText(of view: UInt32, _ definition: ViewDefinition) throws {
+  private func recordText(of view: ID<ViewRecord>, _ definition: ViewDefinition) throws {
     guard let place = definition.textIndex else { return }
     var shown = context.argument(place)
     if case .absent = shown, let other = definition.otherTextIndex {
@@ -412,12 +412,12 @@ extension Pass {
     try keep(shown, of: view)
     switch shown {
     case .literal(let node) where letters == .asWritten:
-      built.views[Int(view)].text = .literal(node)
+      built.views[view].text = .literal(node)
     case .literal(let node):
-      built.views[Int(view)].text = made(letters.apply(to: document.tree.text(node)))
-    case .text(let text): built.views[Int(view)].text = made(letters.apply(to: text))
+      built.views[view].text = made(letters.apply(to: document.tree.text(node)))
+    case .text(let text): built.views[view].text = made(letters.apply(to: text))
     case .styledText(let parts):
-      built.views[Int(view)].text = made(letters.apply(to: parts.map(\.text).joined()))
+      built.views[view].text = made(letters.apply(to: parts.map(\.text).joined()))
     default: break
     }
   }

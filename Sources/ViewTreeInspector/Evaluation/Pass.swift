@@ -38,7 +38,7 @@ final class Pass {
   var modifications: [(script: UInt32, place: VariableWrites.Place)] = []
   /// The modifiers whose actions run because of what the update found.
   var actionSites = ActionSites()
-  var appearances: [UInt32] = []
+  var appearances: [ID<ClosureSite>] = []
   /// The loops in which elements have equal ids; `nil` if nobody wants to know.
   var repeatedElements: [RepeatedElement]?
   /// What scripts depend on, if feedback loops are looked for.
@@ -106,11 +106,11 @@ final class Pass {
     defer { machine.writes.isUpdating = false }
     built.views.reserveCapacity(document.templates.count)
     built.modifiers.reserveCapacity(document.modifiers.count)
-    let group = addGroup(to: ViewRecord.none, role: .root, order: -1)
+    let group = addGroup(to: .none, role: .root, order: -1)
     let root = try standing(alone: true) {
       try buildSingle(
         document.root, in: state, below: nil, group: group, implicit: .vertical,
-        token: .view(0))
+        token: .view(ID(0)))
     }
     phaseEnded?(.build)
     try settleWork()
@@ -189,7 +189,7 @@ struct Reading {
 /// An `onPreferenceChange` with the value that its content has now.
 struct PreferenceChange {
   let node: PreferenceNode.Index
-  let site: UInt32
+  let site: ID<ClosureSite>
   let value: Value
 }
 
@@ -198,9 +198,9 @@ struct AnchorRecord {
   /// The number among the anchors of all passes, from 1.
   var number: Int
   let source: AnchorSource
-  let modifier: UInt32
+  let modifier: ID<ModifierRecord>
   let global: AnchorGeometry
-  var resolved: [(view: UInt32, value: AnchorGeometry)]
+  var resolved: [(view: ID<ViewRecord>, value: AnchorGeometry)]
   /// Whether it is a popover's, and no closure's.
   var isAttachment = false
 }

@@ -5,13 +5,13 @@ extension PassRecord {
   /// All uses, with the places where their views stand or would stand.
   func componentUses() -> [InspectedComponent] {
     guard !pass.built.componentUses.isEmpty else { return [] }
-    var views: [UInt32: [UInt32]] = [:]
+    var views: [ID<GroupRecord>: [UInt32]] = [:]
     for use in pass.built.componentUses where views[use.group] == nil {
       views[use.group] = viewPlaces(in: use.group)
     }
     let ends = subtreeEnds()
     return pass.built.componentUses.map { use in
-      let group = inspection.groups[Int(use.group)]
+      let group = inspection.groups[use.group.index]
       let isRoot = group.role == .root
       let siblings = views[use.group] ?? []
       var place: UInt32
@@ -25,17 +25,18 @@ extension PassRecord {
         place = group.role == .children ? group.parent + 1 : ends[Int(group.parent)]
       }
       return InspectedComponent(
-        name: use.name, syntax: use.syntax, group: use.group, first: use.first, count: use.count,
+        name: use.name, syntax: use.syntax, group: use.group.rawValue, first: use.first,
+        count: use.count,
         depth: isRoot ? 0 : inspection.views[Int(group.parent)].depth + 1, place: place)
     }
   }
 
-  private func viewPlaces(in group: UInt32) -> [UInt32] {
+  private func viewPlaces(in group: ID<GroupRecord>) -> [UInt32] {
     var found: [UInt32] = []
-    var view = pass.built.groups[Int(group)].firstView
-    while view != ViewRecord.none {
-      found.append(places[Int(view)])
-      view = pass.built.views[Int(view)].next
+    var view = pass.built.groups[group].firstView
+    while view.exists {
+      found.append(places[view.index])
+      view = pass.built.views[view].next
     }
     return found
   }

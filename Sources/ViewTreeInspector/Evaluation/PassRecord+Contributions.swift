@@ -55,7 +55,7 @@ extension PassRecord {
   private func records(_ contributions: [Contribution]) -> [InspectedPreference.Contribution] {
     contributions.map {
       InspectedPreference.Contribution(
-        count: $0.count, writers: [.view(places[Int(pass.built.modifiers[Int($0.modifier)].view)])],
+        count: $0.count, writers: [.view(places[pass.built.modifiers[$0.modifier].view.index])],
         writerCount: 1)
     }
   }

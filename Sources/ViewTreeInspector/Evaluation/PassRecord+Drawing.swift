@@ -14,7 +14,8 @@ extension PassRecord {
     let text = brokenText(of: record, built)
     let looks = UInt32(inspection.looks.count) - firstLook
     // Of most views there is nothing to say, which is told by looking at little.
-    guard looks > 0 || outline.corners != nil || text != nil || record.environment != 0 else {
+    guard looks > 0 || outline.corners != nil || text != nil || record.environment != .ofDocument
+    else {
       return nil
     }
     var drawing = InspectedDrawing()
@@ -35,12 +36,15 @@ extension PassRecord {
   /// Adds the style and the font that a view has from those around it.
   private func addInherited(by record: ViewRecord, to drawing: inout InspectedDrawing) {
     // Most views inherit nothing but what the document says for all.
-    guard record.environment != 0, pass.viewDefinitions.indices.contains(Int(record.name)),
+    guard record.environment != .ofDocument,
+      pass.viewDefinitions.indices.contains(Int(record.name)),
       pass.viewDefinitions[Int(record.name)].takesForeground
     else { return }
-    let environment = pass.built.viewEnvironments[Int(record.environment)]
-    if let look = environment.foreground, pass.built.looks[Int(look)].argumentCount > 0 {
-      drawing.foreground = pass.built.looks[Int(look)].firstArgument
+    let environment = pass.built.viewEnvironments[record.environment]
+    if let look = environment.foreground.map({ ID<LookRecord>($0) }),
+      pass.built.looks[look].argumentCount > 0
+    {
+      drawing.foreground = pass.built.looks[look].firstArgument
     }
     guard case .none = record.text else {
       let font = environment.resolvedFont
@@ -54,21 +58,21 @@ extension PassRecord {
     of record: ViewRecord, _ firstModifier: UInt32, _ built: BuiltViews
   ) {
     add(record.look, modifier: nil)
-    var foreground = ViewRecord.none
-    for place in 0..<record.modifierCount {
-      let look = built.modifiers[Int(record.firstModifier + place)].look
+    var foreground = ID<LookRecord>.none
+    for (place, modifier) in record.modifiers.enumerated() {
+      let look = built.modifiers[modifier].look
       // What a shape takes over from its own view is said once.
-      guard look != ViewRecord.none, look != foreground else { continue }
-      if pass.built.looks[Int(look)].foreground != ViewRecord.none {
-        foreground = pass.built.looks[Int(look)].foreground
+      guard look.exists, look != foreground else { continue }
+      if pass.built.looks[look].foreground.exists {
+        foreground = pass.built.looks[look].foreground
       }
-      add(look, modifier: firstModifier + place)
+      add(look, modifier: firstModifier + UInt32(place))
     }
   }
 
-  private mutating func add(_ look: UInt32, modifier: UInt32?) {
-    guard look != ViewRecord.none else { return }
-    let record = pass.built.looks[Int(look)]
+  private mutating func add(_ look: ID<LookRecord>, modifier: UInt32?) {
+    guard look.exists else { return }
+    let record = pass.built.looks[look]
     inspection.looks.append(
       InspectedLook(
         modifier: modifier, area: record.area, firstArgument: record.firstArgument,
@@ -88,25 +92,25 @@ extension PassRecord {
   /// by `zIndex`, equal ones in the order of the tree (docs/semantics.md, Painting).
   mutating func addPaintingOrder() {
     guard !pass.built.zIndices.isEmpty else { return }
-    let groups = Set(pass.built.zIndices.keys.map { pass.built.views[Int($0)].group }).sorted()
+    let groups = Set(pass.built.zIndices.keys.map { pass.built.views[$0].group }).sorted()
     for group in groups {
-      var views: [UInt32] = []
-      var next = pass.built.groups[Int(group)].firstView
-      while next != ViewRecord.none {
+      var views: [ID<ViewRecord>] = []
+      var next = pass.built.groups[group].firstView
+      while next.exists {
         views.append(next)
-        next = pass.built.views[Int(next)].next
+        next = pass.built.views[next].next
       }
       let painted = views.enumerated().sorted { left, right in
         let (first, second) = (zIndex(of: left.element), zIndex(of: right.element))
         return first == second ? left.offset < right.offset : first < second
       }
       for (place, entry) in painted.enumerated() where place != entry.offset {
-        paint(places[Int(entry.element)], at: UInt32(place + 1))
+        paint(places[entry.element.index], at: UInt32(place + 1))
       }
     }
   }
 
-  private func zIndex(of view: UInt32) -> Double { pass.built.zIndices[view] ?? 0 }
+  private func zIndex(of view: ID<ViewRecord>) -> Double { pass.built.zIndices[view] ?? 0 }
 
   private mutating func paint(_ view: UInt32, at place: UInt32) {
     if let drawing = inspection.views[Int(view)].drawing {
@@ -126,6 +130,6 @@ extension FinishedPass {
     guard !built.shapeEffects.isEmpty, viewDefinitions.indices.contains(Int(record.name)),
       viewDefinitions[Int(record.name)].isShape
     else { return [] }
-    return (0..<record.modifierCount).compactMap { built.shapeEffects[record.firstModifier + $0] }
+    return record.modifiers.compactMap { built.shapeEffects[$0] }
   }
 }

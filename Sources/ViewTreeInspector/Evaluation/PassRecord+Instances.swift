@@ -24,20 +24,20 @@ extension PassRecord {
 
   private func place(of form: InstanceUse.Form) -> UInt32 {
     switch form {
-    case .view(let view): places[Int(view)]
+    case .view(let view): places[view.index]
     case .use(let use): inspection.components[use].place
     }
   }
 
   private func path(of form: InstanceUse.Form) -> String {
     switch form {
-    case .view(let view): inspection.path(of: places[Int(view)])
+    case .view(let view): inspection.path(of: places[view.index])
     case .use(let use): inspection.path(of: inspection.components[use])
     }
   }
 
   private func id(of form: InstanceUse.Form) -> String? {
     guard case .view(let view) = form else { return nil }
-    return inspection.string(inspection.views[Int(places[Int(view)])].id)
+    return inspection.string(inspection.views[Int(places[view.index])].id)
   }
 }

@@ -5,9 +5,9 @@ extension PassRecord {
   /// The alternatives that their containers did not place, with all that is in them.
   func unshownViews() -> [Range<Int>] {
     var unshown: [Range<Int>] = []
-    for view in pass.built.alternatives.sorted(by: { places[Int($0)] < places[Int($1)] }) {
-      let isPlaced = pass.built.views[Int(view)].outer.map { pass.layout.isPlaced($0) } ?? false
-      let place = Int(places[Int(view)])
+    for view in pass.built.alternatives.sorted(by: { places[$0.index] < places[$1.index] }) {
+      let isPlaced = pass.built.views[view].outer.map { pass.layout.isPlaced($0) } ?? false
+      let place = Int(places[view.index])
       if isPlaced || unshown.last?.contains(place) == true { continue }
       let depth = inspection.views[place].depth
       var end = place + 1

@@ -45,9 +45,9 @@ struct PassRecord {
   }
 
   /// The number by which the pass knows each view, from the places of those.
-  func inverse(of places: [UInt32]) -> [UInt32] {
-    var built = Array(repeating: UInt32(0), count: places.count)
-    for (number, place) in places.enumerated() { built[Int(place)] = UInt32(number) }
+  func inverse(of places: [UInt32]) -> [ID<ViewRecord>] {
+    var built = Array(repeating: ID<ViewRecord>(0), count: places.count)
+    for (number, place) in places.enumerated() { built[Int(place)] = ID(number) }
     return built
   }
 
@@ -69,25 +69,25 @@ struct PassRecord {
     inspection.modifiers.reserveCapacity(pass.built.modifiers.count)
     inspection.groups = pass.built.groups.map { group in
       InspectedGroup(
-        parent: group.parent, role: group.role,
+        parent: group.parent.rawValue, role: group.role,
         modifier: group.order < 0 ? nil : UInt32(group.order), count: group.count, ordinal: 0,
         ordinalCount: 1)
     }
     guard let root = pass.built.groups.first else { return }
     let built = BuiltViews(pass)
     // Views that still have to be written, with their depth; the next one is last.
-    var stack: [(view: UInt32, depth: UInt32)] = []
-    if root.firstView != ViewRecord.none { stack.append((root.firstView, 0)) }
+    var stack: [(view: ID<ViewRecord>, depth: UInt32)] = []
+    if root.firstView.exists { stack.append((root.firstView, 0)) }
     while let (view, depth) = stack.popLast() {
-      let record = built.views[Int(view)]
-      places[Int(view)] = UInt32(inspection.views.count)
+      let record = built.views[view]
+      places[view.index] = UInt32(inspection.views.count)
       add(record, depth: depth, built)
-      if record.next != ViewRecord.none { stack.append((record.next, depth)) }
+      if record.next.exists { stack.append((record.next, depth)) }
       var group = record.firstGroup
       let first = stack.count
-      while group != ViewRecord.none {
-        let views = built.groups[Int(group)]
-        if views.firstView != ViewRecord.none { stack.append((views.firstView, depth + 1)) }
+      while group.exists {
+        let views = built.groups[group]
+        if views.firstView.exists { stack.append((views.firstView, depth + 1)) }
         group = views.next
       }
       if stack.count > first + 1 { stack[first...].reverse() }
@@ -99,8 +99,8 @@ struct PassRecord {
     let layout = built.layout
     let place = UInt32(inspection.views.count)
     let first = UInt32(inspection.modifiers.count)
-    for index in 0..<record.modifierCount {
-      let modifier = built.modifiers[Int(record.firstModifier + index)]
+    for number in record.modifiers {
+      let modifier = built.modifiers[number]
       inspection.modifiers.append(
         InspectedModifier(
           name: modifier.definition, view: place, syntax: modifier.syntax,
@@ -110,7 +110,7 @@ struct PassRecord {
     let outline = outline(of: record, built)
     inspection.views.append(
       InspectedView(
-        name: record.name, group: record.group, index: record.index, depth: depth,
+        name: record.name, group: record.group.rawValue, index: record.index, depth: depth,
         id: record.id, text: record.text, firstModifier: first,
         modifierCount: record.modifierCount, syntax: record.syntax,
         drawing: drawing(of: record, firstModifier: first, outline, built), content: outline.rect,
@@ -123,8 +123,8 @@ struct PassRecord {
   private mutating func numberGroups() {
     let (views, groups) = (pass.built.views, pass.built.groups)
     for view in views {
-      guard view.firstGroup != ViewRecord.none,
-        groups[Int(view.firstGroup)].next != ViewRecord.none
+      guard view.firstGroup.exists,
+        groups[view.firstGroup].next.exists
       else { continue }
       for role in InspectedGroup.Role.named {
         var ordinal: UInt32 = 0
@@ -144,16 +144,16 @@ struct PassRecord {
     of view: ViewRecord, _ role: InspectedGroup.Role, _ body: (inout [InspectedGroup], Int) -> Void
   ) {
     var group = view.firstGroup
-    while group != ViewRecord.none {
-      if pass.built.groups[Int(group)].role == role { body(&inspection.groups, Int(group)) }
-      group = pass.built.groups[Int(group)].next
+    while group.exists {
+      if pass.built.groups[group].role == role { body(&inspection.groups, group.index) }
+      group = pass.built.groups[group].next
     }
   }
 
   // MARK: - References
 
   func view(of node: PreferenceNode.Index) -> InspectedReference {
-    .view(places[Int(pass.builtView(of: node))])
+    .view(places[pass.builtView(of: node).index])
   }
 
   private func modifier(of node: PreferenceNode.Index) -> UInt16 {
@@ -286,11 +286,11 @@ struct PassRecord {
       InspectedAnchor(
         serial: anchor.number, source: anchor.source.description,
         attachment: anchor.isAttachment
-          ? pass.built.modifiers[Int(anchor.modifier)].definition : nil,
-        view: .view(places[Int(pass.built.modifiers[Int(anchor.modifier)].view)]),
+          ? pass.built.modifiers[anchor.modifier].definition : nil,
+        view: .view(places[pass.built.modifiers[anchor.modifier].view.index]),
         global: anchor.global,
         resolved: anchor.resolved.map {
-          InspectedAnchor.Resolution(reader: .view(places[Int($0.view)]), value: $0.value)
+          InspectedAnchor.Resolution(reader: .view(places[$0.view.index]), value: $0.value)
         })
     }
   }

@@ -1,11 +1,12 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// A modifier that presents views, with what it needs to build them.
 struct PresentationSite {
   let kind: PresentationKind
   /// The modifier's record, by which its view is known.
-  let record: UInt32
+  let record: ID<ModifierRecord>
   let isPresented: Bool
   let content: TemplateRange
   var environment: ScriptEnvironment

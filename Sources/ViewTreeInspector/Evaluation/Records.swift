@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
@@ -7,57 +8,57 @@ import ViewTreeSyntax
 /// A view while the tree is being built; `InspectedView` is made of it when all is placed.
 struct ViewRecord {
   var name: UInt32
-  var group: UInt32
+  var group: ID<GroupRecord>
   var index: UInt32
   var id: InspectedText
   var text: InspectedText
-  var firstModifier: UInt32
+  var firstModifier: ID<ModifierRecord>
   var modifierCount: UInt32
   var syntax: SyntaxNode.Index
   /// The node of the bare view and that of the view with all modifiers.
   var content: NodeID?
   var outer: NodeID?
-  /// What it inherits, in `Pass.viewEnvironments`.
-  var environment: UInt32 = 0
-  /// What its own arguments say of how it is drawn: the place in `Pass.looks`, or `none`.
-  var look = ViewRecord.none
+  /// What it inherits.
+  var environment = ID<ViewEnvironment>.ofDocument
+  /// What its own arguments say of how it is drawn, or `none`.
+  var look = ID<LookRecord>.none
   /// The view's groups and the next view of its own group, linked.
-  var firstGroup: UInt32
-  var next: UInt32
+  var firstGroup: ID<GroupRecord>
+  var next: ID<ViewRecord>
 
-  /// Stands for "no record" in links.
-  static let none: UInt32 = .max
+  /// Its modifiers, the innermost first.
+  var modifiers: IDRange<ModifierRecord> { IDRange(from: firstModifier, count: modifierCount) }
 }
 
 /// A list of views while the tree is being built.
 struct GroupRecord {
-  var parent: UInt32
+  var parent: ID<ViewRecord>
   var role: InspectedGroup.Role
   /// The modifier whose content the group is, -1 for children: groups of a view are in this order.
   var order: Int32
   var count: UInt32
-  var firstView: UInt32
-  var lastView: UInt32
+  var firstView: ID<ViewRecord>
+  var lastView: ID<ViewRecord>
   /// The next group of the same parent.
-  var next: UInt32
+  var next: ID<GroupRecord>
 }
 
 /// A modifier while the tree is being built.
 struct ModifierRecord {
   var definition: UInt16
-  var view: UInt32
+  var view: ID<ViewRecord>
   var syntax: SyntaxNode.Index
   /// The node of the view as modified so far.
   var node: NodeID?
-  /// The place of its closure in `Pass.sites`, or `ViewRecord.none`.
-  var site: UInt32
-  /// How it changes what is drawn: the place in `Pass.looks`, or `ViewRecord.none`.
-  var look = ViewRecord.none
+  /// Its closure, or `none`.
+  var site: ID<ClosureSite>
+  /// How it changes what is drawn, or `none`.
+  var look = ID<LookRecord>.none
 }
 
 /// A closure of a modifier, with what it needs to run.
 struct ClosureSite {
-  let modifier: UInt32
+  let modifier: ID<ModifierRecord>
   /// The first of the modifier's arguments in the document.
   let firstArgument: UInt32
   let environment: ScriptEnvironment
@@ -69,16 +70,16 @@ struct ClosureSite {
   let argumentCount: UInt8
   /// Those of anchors: the source.
   var source = Argument.absent
-  /// Anchors of bounds: the place in `Pass.boundsSites`, or `ViewRecord.none`.
-  var bounds: UInt32 = ViewRecord.none
+  /// Anchors of bounds: the place in `BuiltTree.boundsSites`.
+  var bounds: Int?
   /// The node of the view as modified so far, when that is built.
   var node: NodeID?
   /// The number of the anchor that the closure got.
   var anchor: Int?
   /// Transformers: an array of the elements that the closure put at the end.
   var addition: PreferenceValueID?
-  /// Content readers: where the secondary goes, in `Pass.secondarySites`.
-  var secondary: UInt32 = ViewRecord.none
+  /// Content readers: where the secondary goes, or `none`.
+  var secondary = ID<SecondarySite>.none
 }
 
 /// Where the content of a preference reader goes.
@@ -86,14 +87,19 @@ struct SecondarySite {
   let node: NodeID
   let deferred: PreferenceGraph.DeferredContent
   let place: LeftPlace
-  let group: UInt32
+  let group: ID<GroupRecord>
 }
 
 /// The content of a `GeometryReader`, to be built when its geometry is known.
 struct GeometrySite {
-  let view: UInt32
+  let view: ID<ViewRecord>
   let content: Argument
   let environment: ScriptEnvironment
   let place: LeftPlace
   let deferred: PreferenceGraph.DeferredContent
+}
+
+extension ID<ViewEnvironment> {
+  /// What the document says for all views.
+  static var ofDocument: Self { ID(0) }
 }

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// The view that a scroll view is scrolled to, while the content is being built.
 struct ScrollTargetSearch {
@@ -12,7 +13,7 @@ struct ScrollTargetSearch {
   var found: Found?
 
   enum Found {
-    case modifier(UInt32)
-    case view(UInt32)
+    case modifier(ID<ModifierRecord>)
+    case view(ID<ViewRecord>)
   }
 }

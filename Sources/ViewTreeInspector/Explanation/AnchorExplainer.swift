@@ -26,7 +26,7 @@ struct AnchorExplainer {
   }
 
   /// Adds the steps from the window to the content of a view, by its number in the pass.
-  mutating func follow(to view: UInt32, at target: NodeID) {
+  mutating func follow(to view: ID<ViewRecord>, at target: NodeID) {
     let layout = pass.layout
     var nodes: [NodeID] = [target]
     while let last = nodes.last, let parent = layout.parent(of: last) { nodes.append(parent) }
@@ -54,10 +54,10 @@ struct AnchorExplainer {
   }
 
   /// The contents of a view and of those around it; of several views with one node the innermost.
-  private func contents(around view: UInt32) -> [NodeID: UInt32] {
-    var views: [NodeID: UInt32] = [:]
+  private func contents(around view: ID<ViewRecord>) -> [NodeID: ID<ViewRecord>] {
+    var views: [NodeID: ID<ViewRecord>] = [:]
     for case .view(let view) in Surroundings(of: .view(view), in: pass) {
-      if let node = pass.built.views[Int(view)].content, views[node] == nil { views[node] = view }
+      if let node = pass.built.views[view].content, views[node] == nil { views[node] = view }
     }
     return views
   }
@@ -78,23 +78,23 @@ struct AnchorExplainer {
   }
 
   private mutating func addPlace(
-    _ offset: Point, _ node: NodeID?, _ view: UInt32, isAsked: Bool = false
+    _ offset: Point, _ node: NodeID?, _ view: ID<ViewRecord>, isAsked: Bool = false
   ) {
-    let isNew = isAsked && steps.last?.view != places[Int(view)]
+    let isNew = isAsked && steps.last?.view != places[view.index]
     guard let node, isNew || offset != .zero else { return }
     add(.stands(offset), steps.last?.value ?? global, value(at: node), view)
   }
 
   private mutating func add(
-    _ change: Step.Change, from before: NodeID?, to node: NodeID, _ view: UInt32
+    _ change: Step.Change, from before: NodeID?, to node: NodeID, _ view: ID<ViewRecord>
   ) {
     add(change, value(at: before), value(at: node), view)
   }
 
   private mutating func add(
-    _ change: Step.Change, _ before: AnchorGeometry, _ value: AnchorGeometry, _ view: UInt32
+    _ change: Step.Change, _ before: AnchorGeometry, _ value: AnchorGeometry, _ view: ID<ViewRecord>
   ) {
-    steps.append(Step(view: places[Int(view)], change: change, before: before, value: value))
+    steps.append(Step(view: places[view.index], change: change, before: before, value: value))
   }
 
   /// What an effect does: it scales, it turns, or something else.
@@ -123,7 +123,7 @@ extension LayoutExplainer {
       pass.layout.isPlaced(node)
     else { return nil }
     var explainer = AnchorExplainer(pass, places: places, global: global)
-    explainer.follow(to: UInt32(built), at: node)
+    explainer.follow(to: built, at: node)
     return AnchorExplanation(
       anchor: anchor, space: view, steps: explainer.steps,
       value: explainer.steps.last?.value ?? global)

@@ -9,7 +9,7 @@ import ViewTreeNumbers
 package struct DrawnGeometry {
   private let pass: FinishedPass
   /// By the place of a view in the record, the order in which it was built.
-  private let built: [UInt32]
+  private let built: [ID<ViewRecord>]
 
   /// Where something is drawn: in coordinates of its own, and the way from there to the window.
   package struct Place {
@@ -35,18 +35,18 @@ package struct DrawnGeometry {
   /// Asks what an explainer knows.
   package init(_ explainer: LayoutExplainer) {
     pass = explainer.pass
-    var built = Array(repeating: UInt32.max, count: explainer.places.count)
+    var built = Array(repeating: ID<ViewRecord>.none, count: explainer.places.count)
     for (number, place) in explainer.places.enumerated() where Int(place) < built.count {
-      built[Int(place)] = UInt32(number)
+      built[Int(place)] = ID(number)
     }
     self.built = built
   }
 
   private func record(_ view: UInt32) -> ViewRecord? {
-    guard Int(view) < built.count, case let place = Int(built[Int(view)]),
-      place < pass.built.views.count
-    else { return nil }
-    return pass.built.views[place]
+    guard Int(view) < built.count, built[Int(view)].index < pass.built.views.count else {
+      return nil
+    }
+    return pass.built.views[built[Int(view)]]
   }
 
   private func content(_ view: UInt32) -> NodeID? {
@@ -88,7 +88,7 @@ package struct DrawnGeometry {
 
   /// What the view inherits; `nil` of one that is not there.
   package func environment(of view: UInt32) -> ViewEnvironment? {
-    record(view).map { pass.built.viewEnvironments[Int($0.environment)] }
+    record(view).map { pass.built.viewEnvironments[$0.environment] }
   }
 
   /// Whether lines begin on the right side in the view.
@@ -139,7 +139,7 @@ package struct DrawnGeometry {
 
   private func node(_ view: UInt32, _ modifier: UInt32) -> NodeID? {
     guard let record = record(view), modifier < record.modifierCount,
-      let node = pass.built.modifiers[Int(record.firstModifier + modifier)].node,
+      let node = pass.built.modifiers[record.firstModifier.advanced(by: modifier)].node,
       pass.layout.isPlaced(node)
     else { return nil }
     return node

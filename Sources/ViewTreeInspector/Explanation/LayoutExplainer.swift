@@ -13,9 +13,10 @@ public final class LayoutExplainer {
   let states: [StateValues]
   /// What the nodes of the layout stand for, found when first asked.
   private lazy var labels = makeLabels()
-  /// The order in which views were built, by their places in `Inspection.views`.
+  /// The numbers of views in the pass, by their places in `Inspection.views`.
   private lazy var builtByPlace = Dictionary(
-    places.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    places.enumerated().map { ($0.element, ID<ViewRecord>($0.offset)) },
+    uniquingKeysWith: { first, _ in first })
 
   init(_ pass: FinishedPass, places: [UInt32], states: [StateValues]) {
     self.pass = pass
@@ -51,7 +52,7 @@ public final class LayoutExplainer {
   }
 
   /// The place of a view in the order in which views were built.
-  func built(_ view: UInt32) -> Int? { builtByPlace[view] }
+  func built(_ view: UInt32) -> ID<ViewRecord>? { builtByPlace[view] }
 
   func decision(_ node: NodeID, _ axis: Axis) -> ViewExplanation.Decision {
     let layout = pass.layout
@@ -90,7 +91,7 @@ public final class LayoutExplainer {
   ) {
     if let content = record.content, labels[content] == nil { labels[content] = .view(place) }
     for index in 0..<record.modifierCount {
-      let modifier = pass.built.modifiers[Int(record.firstModifier + index)]
+      let modifier = pass.built.modifiers[record.firstModifier.advanced(by: index)]
       guard let node = modifier.node, labels[node] == nil else { continue }
       labels[node] = .modifier(modifier.definition, of: place)
     }

@@ -19,7 +19,7 @@ final class ReaderStory: PreferenceVisitor {
   }
 
   func view(of node: PreferenceNode.Index) -> InspectedReference {
-    .view(places[Int(pass.builtView(of: node))])
+    .view(places[pass.builtView(of: node).index])
   }
 
   func modifier(of node: PreferenceNode.Index) -> UInt16 { pass.modifierDefinition(of: node) }

@@ -6,7 +6,7 @@ import ViewTreeNumbers
 extension HitTest {
   /// Why a person does not see the middle of the view; `nil` if they do.
   func obstacle() -> TouchObstacle? {
-    guard let node = pass.built.views[Int(meant)].content, pass.layout.isPlaced(node) else {
+    guard let node = pass.built.views[meant].content, pass.layout.isPlaced(node) else {
       return .notPlaced
     }
     var isScrolledTo = false
@@ -18,26 +18,26 @@ extension HitTest {
       case .modifier(let modifier, let view):
         switch pass.built.touchEffects[modifier] {
         case .hides?: return .hidden(by: modifier, of: view)
-        case .clips? where !(pass.built.modifiers[Int(modifier)].node.map(holds) ?? true):
+        case .clips? where !(pass.built.modifiers[modifier].node.map(holds) ?? true):
           return .clipped(by: view, isScrollView: false, point)
         default: break
         }
       }
     }
     if let modal = modalGroup, !isPresented(in: modal) {
-      return .covered(by: pass.built.groups[Int(modal)].firstView, point)
+      return .covered(by: pass.built.groups[modal].firstView, point)
     }
     return isScrolledTo || isInWindow ? nil : .outside(point)
   }
 
   /// A scroll view that does not show the point.
-  private func obstacle(scrolling view: UInt32) -> TouchObstacle? {
+  private func obstacle(scrolling view: ID<ViewRecord>) -> TouchObstacle? {
     view != meant && cutsOff(view) ? .clipped(by: view, isScrollView: true, point) : nil
   }
 
   /// Whether a view is a scroll view that shows nothing at the point.
-  func cutsOff(_ view: UInt32) -> Bool {
-    guard pass.isScrollView(view), let node = pass.built.views[Int(view)].content, !holds(node)
+  func cutsOff(_ view: ID<ViewRecord>) -> Bool {
+    guard pass.isScrollView(view), let node = pass.built.views[view].content, !holds(node)
     else {
       return false
     }
@@ -51,17 +51,17 @@ extension HitTest {
   }
 
   /// Whether a view is one of those whose rows all are laid out, while people scroll to them.
-  private func isList(_ view: UInt32) -> Bool {
+  private func isList(_ view: ID<ViewRecord>) -> Bool {
     let name = pass.builtInName(of: view)
     return name == "List" || name == "Form" || name == "Table"
   }
 
-  private func isPresented(in group: UInt32) -> Bool {
-    var current = pass.built.views[Int(meant)].group
+  private func isPresented(in group: ID<GroupRecord>) -> Bool {
+    var current = pass.built.views[meant].group
     while current != group {
-      let parent = pass.built.groups[Int(current)].parent
-      guard parent != ViewRecord.none else { return false }
-      current = pass.built.views[Int(parent)].group
+      let parent = pass.built.groups[current].parent
+      guard parent.exists else { return false }
+      current = pass.built.views[parent].group
     }
     return true
   }
@@ -76,7 +76,7 @@ extension HitTest {
   /// The modifier around a place that has an effect of a kind, and its view.
   func effect(
     around place: TouchPlace, where fits: (TouchEffect) -> Bool
-  ) -> (modifier: UInt32, view: UInt32)? {
+  ) -> (modifier: ID<ModifierRecord>, view: ID<ViewRecord>)? {
     for case .modifier(let modifier, let view) in Surroundings(of: place, in: pass) {
       if let effect = pass.built.touchEffects[modifier], fits(effect) { return (modifier, view) }
     }

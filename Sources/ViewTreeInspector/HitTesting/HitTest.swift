@@ -9,13 +9,13 @@ struct HitTest {
   let point: Point
   /// The view that a person means, by its number in the pass: it counts as there even where it shows
   /// nothing, as in the gaps of a stack.
-  let meant: UInt32
+  let meant: ID<ViewRecord>
 
   /// A test in the middle of a view, as it is drawn.
-  init(inMiddleOf view: UInt32, of pass: FinishedPass) {
+  init(inMiddleOf view: ID<ViewRecord>, of pass: FinishedPass) {
     self.pass = pass
     meant = view
-    let frame = pass.built.views[Int(view)].content.map { pass.layout.frame(of: $0) } ?? .zero
+    let frame = pass.built.views[view].content.map { pass.layout.frame(of: $0) } ?? .zero
     point = Point(x: frame.midX, y: frame.midY)
   }
 
@@ -26,23 +26,23 @@ struct HitTest {
     if let modal = modalGroup { return frontmost(in: modal) }
     for group in pass.built.groups.indices.reversed()
     where pass.built.groups[group].role == .toolbar {
-      if let place = frontmost(in: UInt32(group)) { return place }
+      if let place = frontmost(in: ID(group)) { return place }
     }
-    return pass.built.groups.isEmpty ? nil : frontmost(in: 0)
+    return pass.built.groups.isEmpty ? nil : frontmost(in: ID(0))
   }
 
   /// The views that were presented last over all others.
-  var modalGroup: UInt32? {
+  var modalGroup: ID<GroupRecord>? {
     pass.built.groups.lastIndex { group in
-      guard group.firstView != ViewRecord.none else { return false }
+      guard group.firstView.exists else { return false }
       switch group.role {
       case .popover, .sheet, .fullScreenCover, .navigationDestination: return true
       default: return false
       }
-    }.map { UInt32($0) }
+    }.map { ID($0) }
   }
 
-  private func frontmost(in group: UInt32) -> TouchPlace? {
+  private func frontmost(in group: ID<GroupRecord>) -> TouchPlace? {
     for view in drawnViews(of: group).reversed() {
       if let place = frontmost(around: view) { return place }
     }
@@ -50,14 +50,14 @@ struct HitTest {
   }
 
   /// The views of a group in the order in which they are drawn.
-  private func drawnViews(of group: UInt32) -> [UInt32] {
-    var views: [UInt32] = []
-    var view = pass.built.groups[Int(group)].firstView
-    while view != ViewRecord.none {
+  private func drawnViews(of group: ID<GroupRecord>) -> [ID<ViewRecord>] {
+    var views: [ID<ViewRecord>] = []
+    var view = pass.built.groups[group].firstView
+    while view.exists {
       views.append(view)
-      view = pass.built.views[Int(view)].next
+      view = pass.built.views[view].next
     }
-    func zIndex(_ view: UInt32) -> Double { pass.built.zIndices[view] ?? 0 }
+    func zIndex(_ view: ID<ViewRecord>) -> Double { pass.built.zIndices[view] ?? 0 }
     guard !pass.built.zIndices.isEmpty, views.contains(where: { zIndex($0) != 0 }) else {
       return views
     }
@@ -69,22 +69,22 @@ struct HitTest {
 
   /// Where the tap arrives in a view with its modifiers: from the outermost inwards, first what is in
   /// front, then the view, then what is behind.
-  private func frontmost(around view: UInt32) -> TouchPlace? {
-    let record = pass.built.views[Int(view)]
+  private func frontmost(around view: ID<ViewRecord>) -> TouchPlace? {
+    let record = pass.built.views[view]
     var groups = self.groups(of: record)
-    var behind: [UInt32] = []
+    var behind: [ID<GroupRecord>] = []
     var shape: TouchPlace?
     var isOpen = true
     for modifier in (0..<Int(record.modifierCount)).reversed() where isOpen {
       while let (group, order) = groups.last, order == modifier {
         groups.removeLast()
-        let role = pass.built.groups[Int(group)].role
+        let role = pass.built.groups[group].role
         if role == .background { behind.append(group) }
         if role == .overlay || role == .safeAreaInset, let place = frontmost(in: group) {
           return place
         }
       }
-      let number = record.firstModifier + UInt32(modifier)
+      let number = record.firstModifier.advanced(by: UInt32(modifier))
       let place = TouchPlace(view: view, modifier: modifier + 1)
       if isStyleInFront(number) { return place }
       isOpen = isOpenInside(number)
@@ -100,29 +100,29 @@ struct HitTest {
   }
 
   /// Where the tap arrives in the content of a view, or in the view itself.
-  private func frontmost(inside view: UInt32, _ content: [UInt32]) -> TouchPlace? {
+  private func frontmost(inside view: ID<ViewRecord>, _ content: [ID<GroupRecord>]) -> TouchPlace? {
     if !cutsOff(view) {
       for group in content.reversed() {
         if let place = frontmost(in: group) { return place }
       }
     }
-    return view == meant || takesTap(pass.built.views[Int(view)]) ? .view(view) : nil
+    return view == meant || takesTap(pass.built.views[view]) ? .view(view) : nil
   }
 
   /// The groups of a view with the places of their modifiers, those of its content at the front.
-  private func groups(of record: ViewRecord) -> [(group: UInt32, order: Int)] {
-    var groups: [(group: UInt32, order: Int)] = []
+  private func groups(of record: ViewRecord) -> [(group: ID<GroupRecord>, order: Int)] {
+    var groups: [(group: ID<GroupRecord>, order: Int)] = []
     var group = record.firstGroup
-    while group != ViewRecord.none {
-      groups.append((group, Int(pass.built.groups[Int(group)].order)))
-      group = pass.built.groups[Int(group)].next
+    while group.exists {
+      groups.append((group, Int(pass.built.groups[group].order)))
+      group = pass.built.groups[group].next
     }
     return groups
   }
 
   /// Whether a modifier is an overlay of a style instead of a view, and holds the point.
-  private func isStyleInFront(_ modifier: UInt32) -> Bool {
-    guard let node = pass.built.modifiers[Int(modifier)].node,
+  private func isStyleInFront(_ modifier: ID<ModifierRecord>) -> Bool {
+    guard let node = pass.built.modifiers[modifier].node,
       case .secondary(.overlay, _, _) = pass.meaning(of: modifier),
       pass.layout.styleEdges(of: node) != nil
     else { return false }
@@ -130,10 +130,10 @@ struct HitTest {
   }
 
   /// Whether what is inside of a modifier can be tapped at the point.
-  private func isOpenInside(_ modifier: UInt32) -> Bool {
+  private func isOpenInside(_ modifier: ID<ModifierRecord>) -> Bool {
     switch pass.built.touchEffects[modifier] {
     case .hides?, .letsThrough?: false
-    case .clips?, .shapes?: pass.built.modifiers[Int(modifier)].node.map(holds) ?? true
+    case .clips?, .shapes?: pass.built.modifiers[modifier].node.map(holds) ?? true
     default: true
     }
   }
@@ -165,7 +165,7 @@ struct HitTest {
   /// How wide the line is of which a shape consists; `nil` for one that is filled.
   private func outline(of record: ViewRecord) -> Double? {
     var width: Double?
-    for modifier in record.firstModifier..<record.firstModifier + record.modifierCount {
+    for modifier in record.modifiers {
       switch pass.built.touchEffects[modifier] {
       case .fills?: return nil
       case .outlines(let line)?: width = line

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 extension Pass {
   /// Notes what a modifier does to taps; its arguments are those of the context.
-  func noteTouchEffect(of interaction: Interaction, record: UInt32) {
+  func noteTouchEffect(of interaction: Interaction, record: ID<ModifierRecord>) {
     if let effect = touchEffect(of: interaction) { built.touchEffects[record] = effect }
   }
 

@@ -6,9 +6,9 @@ struct Surroundings: Sequence, IteratorProtocol {
   /// One thing around the place.
   enum Element {
     /// A view, by its number in the pass.
-    case view(UInt32)
+    case view(ID<ViewRecord>)
     /// A modifier, by its number in the pass, and its view.
-    case modifier(UInt32, of: UInt32)
+    case modifier(ID<ModifierRecord>, of: ID<ViewRecord>)
   }
 
   private let pass: FinishedPass
@@ -21,16 +21,17 @@ struct Surroundings: Sequence, IteratorProtocol {
 
   mutating func next() -> Element? {
     while let current = place {
-      let record = pass.built.views[Int(current.view)]
+      let record = pass.built.views[current.view]
       if current.modifier < 0 {
         place?.modifier = 0
         return .view(current.view)
       }
       if current.modifier < Int(record.modifierCount) {
         place?.modifier += 1
-        return .modifier(record.firstModifier + UInt32(current.modifier), of: current.view)
+        return .modifier(
+          record.firstModifier.advanced(by: UInt32(current.modifier)), of: current.view)
       }
-      place = Self.place(ofGroup: pass.built.groups[Int(record.group)])
+      place = Self.place(ofGroup: pass.built.groups[record.group])
     }
     return nil
   }

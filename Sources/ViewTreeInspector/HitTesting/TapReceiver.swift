@@ -16,7 +16,7 @@ struct TapReceiver {
 
   let effect: Effect
   /// Its view, by its number in the pass.
-  let view: UInt32
+  let view: ID<ViewRecord>
   /// What is around it begins here.
   let place: TouchPlace
 
@@ -41,40 +41,40 @@ struct TapReceiver {
     return nil
   }
 
-  private init(effect: Effect, view: UInt32, place: TouchPlace) {
+  private init(effect: Effect, view: ID<ViewRecord>, place: TouchPlace) {
     self.effect = effect
     self.view = view
     self.place = place
   }
 
   /// Whether a view itself answers taps.
-  static func answersTaps(_ view: UInt32, in pass: FinishedPass) -> Bool {
+  static func answersTaps(_ view: ID<ViewRecord>, in pass: FinishedPass) -> Bool {
     effect(ofControl: view, in: pass) != nil || gesture(of: view, in: pass) != nil
   }
 
   /// The innermost gesture of a view.
-  private static func gesture(of view: UInt32, in pass: FinishedPass) -> TapReceiver? {
-    let record = pass.built.views[Int(view)]
-    for modifier in record.firstModifier..<record.firstModifier + record.modifierCount {
+  private static func gesture(of view: ID<ViewRecord>, in pass: FinishedPass) -> TapReceiver? {
+    let record = pass.built.views[view]
+    for modifier in record.modifiers {
       if let receiver = gesture(modifier, of: view, in: pass) { return receiver }
     }
     return nil
   }
 
   private static func gesture(
-    _ modifier: UInt32, of view: UInt32, in pass: FinishedPass
+    _ modifier: ID<ModifierRecord>, of view: ID<ViewRecord>, in pass: FinishedPass
   ) -> TapReceiver? {
     guard case .onTapGesture(let action) = pass.meaning(of: modifier) else { return nil }
-    let site = pass.built.sites[Int(pass.built.modifiers[Int(modifier)].site)]
+    let site = pass.built.sites[pass.built.modifiers[modifier].site]
     let script = pass.script(action, of: site)
-    let place = Int(modifier - pass.built.views[Int(view)].firstModifier) + 1
+    let place = modifier.index - pass.built.views[view].firstModifier.index + 1
     return TapReceiver(
       effect: script.map { .action(script: $0, site.environment) } ?? .nothing, view: view,
       place: TouchPlace(view: view, modifier: place))
   }
 
   /// What a tap on a control does; `nil` for a view that is none, or has no action.
-  private static func effect(ofControl view: UInt32, in pass: FinishedPass) -> Effect? {
+  private static func effect(ofControl view: ID<ViewRecord>, in pass: FinishedPass) -> Effect? {
     guard let site = pass.built.controls[view], site.isTapped else { return nil }
     switch site.control {
     case .toggles: return .toggle

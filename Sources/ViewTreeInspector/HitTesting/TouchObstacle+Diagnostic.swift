@@ -5,12 +5,14 @@ import ViewTreeSyntax
 extension Evaluation {
   /// Why a person cannot touch a view, where that is asked for.
   func diagnostic(
-    _ obstacle: TouchObstacle, to view: UInt32, named name: String, at range: SourceRange
+    _ obstacle: TouchObstacle, to view: ID<ViewRecord>, named name: String, at range: SourceRange
   ) -> Diagnostic {
-    func syntax(_ modifier: UInt32) -> SourceRange {
-      lastPass.map { document.tree.range($0.built.modifiers[Int(modifier)].syntax) } ?? range
+    func syntax(_ modifier: ID<ModifierRecord>) -> SourceRange {
+      lastPass.map { document.tree.range($0.built.modifiers[modifier].syntax) } ?? range
     }
-    func other(_ cause: UInt32) -> String? { cause == view ? nil : self.name(ofBuilt: cause) }
+    func other(_ cause: ID<ViewRecord>) -> String? {
+      cause == view ? nil : self.name(ofBuilt: cause)
+    }
     switch obstacle {
     case .notPlaced: return .tapNotPlaced(name, range)
     case .hidden(let modifier, let cause):

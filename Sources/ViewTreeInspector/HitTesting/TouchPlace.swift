@@ -1,10 +1,12 @@
+import ViewTreeNumbers
+
 /// A place where a tap arrives: inside of a view's modifiers from one on.
 struct TouchPlace: Equatable {
   /// The view's number in the pass.
-  var view: UInt32
+  var view: ID<ViewRecord>
   /// The first of the view's modifiers that are around the place; -1 for the view itself.
   var modifier: Int
 
   /// The view itself.
-  static func view(_ view: UInt32) -> TouchPlace { TouchPlace(view: view, modifier: -1) }
+  static func view(_ view: ID<ViewRecord>) -> TouchPlace { TouchPlace(view: view, modifier: -1) }
 }

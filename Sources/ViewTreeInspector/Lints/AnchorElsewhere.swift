@@ -16,12 +16,12 @@ extension Lint {
     return pass.built.anchors.indices.compactMap { index in
       let anchor = pass.built.anchors[index]
       guard !anchor.isAttachment else { return nil }
-      let modifier = pass.built.modifiers[Int(anchor.modifier)]
+      let modifier = pass.built.modifiers[anchor.modifier]
       let range = subject.document.nameRange(ofModifierAt: modifier.syntax)
       let readers = anchor.resolved.map(\.view) + (early[index] ?? []).map(\.view)
       for view in readers
       where !pass.covers(view, modifier.view) && told.insert(range).inserted {
-        let reader = pass.built.views[Int(view)].syntax
+        let reader = pass.built.views[view].syntax
         return .anchorElsewhere(at: range, reader: subject.document.nameRange(ofViewAt: reader))
       }
       return nil
@@ -33,12 +33,12 @@ extension FinishedPass {
   /// A view on the way to the root, and the group of its own views through which the way goes; none for
   /// the view where the way begins.
   private struct WayStep {
-    let view: UInt32
+    let view: ID<ViewRecord>
     let group: GroupRecord?
   }
 
   /// Whether a reader stands around a view, in it, or in front of or behind one that is around it.
-  fileprivate func covers(_ reader: UInt32, _ view: UInt32) -> Bool {
+  fileprivate func covers(_ reader: ID<ViewRecord>, _ view: ID<ViewRecord>) -> Bool {
     let inner = way(from: view)
     for outer in way(from: reader) {
       guard let step = inner.first(where: { $0.view == outer.view }) else { continue }
@@ -51,12 +51,12 @@ extension FinishedPass {
     return true
   }
 
-  private func way(from view: UInt32) -> [WayStep] {
+  private func way(from view: ID<ViewRecord>) -> [WayStep] {
     var steps = [WayStep(view: view, group: nil)]
-    var group = built.groups[Int(built.views[Int(view)].group)]
+    var group = built.groups[built.views[view].group]
     while group.role != .root {
       steps.append(WayStep(view: group.parent, group: group))
-      group = built.groups[Int(built.views[Int(group.parent)].group)]
+      group = built.groups[built.views[group.parent].group]
     }
     return steps
   }

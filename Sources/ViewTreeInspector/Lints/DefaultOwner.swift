@@ -15,14 +15,14 @@ struct DefaultOwner {
     let (document, pass) = (subject.document, subject.pass)
     switch RecordToken(pass.graph.nodes[Int(node)].token) {
     case .view(let view):
-      let syntax = pass.built.views[Int(view)].syntax
-      name = subject.inspection.names.views[Int(pass.built.views[Int(view)].name)]
+      let syntax = pass.built.views[view].syntax
+      name = subject.inspection.names.views[Int(pass.built.views[view].name)]
       range = document.nameRange(ofViewAt: syntax)
       cause = subject.template(at: syntax).flatMap { Self.cause(of: $0, in: document) }
     case .modifier(let modifier):
-      (name, range, cause) = Self.owner(pass.built.modifiers[Int(modifier)], subject)
+      (name, range, cause) = Self.owner(pass.built.modifiers[modifier], subject)
     case .closure(let site):
-      let modifier = pass.built.modifiers[Int(pass.built.sites[Int(site)].modifier)]
+      let modifier = pass.built.modifiers[pass.built.sites[site].modifier]
       (name, range, cause) = Self.owner(modifier, subject)
     }
   }

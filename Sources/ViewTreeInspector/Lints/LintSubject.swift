@@ -27,7 +27,7 @@ final class LintSubject {
         { $0.questions.missingSpaces = [] })
     else { return [] }
     return (fresh.questions.missingSpaces ?? []).map {
-      (fresh.built.views[Int($0.view)].syntax, $0.name)
+      (fresh.built.views[$0.view].syntax, $0.name)
     }
   }()
   private(set) lazy var survey = LayoutSurvey(inspection, explainer)

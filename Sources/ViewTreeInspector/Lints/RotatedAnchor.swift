@@ -15,10 +15,10 @@ extension Lint {
     return pass.built.anchors.compactMap { anchor in
       for resolution in anchor.resolved {
         guard let growth = pass.growth(of: anchor, in: resolution.view) else { continue }
-        let writer = pass.built.modifiers[Int(anchor.modifier)]
+        let writer = pass.built.modifiers[anchor.modifier]
         let range = subject.document.nameRange(ofModifierAt: writer.syntax)
         guard told.insert(range).inserted else { return nil }
-        let reader = pass.built.views[Int(resolution.view)].syntax
+        let reader = pass.built.views[resolution.view].syntax
         return .rotatedAnchor(
           at: range, exact: subject.words(growth.exact), resolved: subject.words(growth.resolved),
           reader: subject.document.nameRange(ofViewAt: reader),
@@ -39,10 +39,10 @@ extension FinishedPass {
 
   /// The size of a rectangle in the coordinates of a reader, and the larger one that it was told.
   fileprivate func growth(
-    of anchor: AnchorRecord, in view: UInt32
+    of anchor: AnchorRecord, in view: ID<ViewRecord>
   ) -> (exact: Size, resolved: Size)? {
-    guard let source = built.modifiers[Int(anchor.modifier)].node,
-      let reader = built.views[Int(view)].content,
+    guard let source = built.modifiers[anchor.modifier].node,
+      let reader = built.views[view].content,
       let local = anchor.source.geometry(
         in: layout.size(of: source), layout.layoutDirection(of: source))
     else { return nil }
@@ -78,12 +78,12 @@ extension AnchorGeometry {
 
 extension LintSubject {
   /// The innermost modifier that turns two views together.
-  fileprivate func rotation(around writer: UInt32, _ reader: UInt32) -> SourceRange? {
+  fileprivate func rotation(around writer: ID<ViewRecord>, _ reader: ID<ViewRecord>) -> SourceRange?
+  {
     let around = Set(ways(to: reader))
     for view in ways(to: writer) where around.contains(view) {
-      let record = pass.built.views[Int(view)]
-      for index in record.firstModifier..<record.firstModifier + record.modifierCount {
-        let modifier = pass.built.modifiers[Int(index)]
+      for number in pass.built.views[view].modifiers {
+        let modifier = pass.built.modifiers[number]
         if pass.canTurn(modifier) { return document.nameRange(ofModifierAt: modifier.syntax) }
       }
     }
@@ -91,12 +91,12 @@ extension LintSubject {
   }
 
   /// A view and the views around it, the innermost first, as they were built.
-  private func ways(to view: UInt32) -> [UInt32] {
+  private func ways(to view: ID<ViewRecord>) -> [ID<ViewRecord>] {
     var views = [view]
-    var group = pass.built.groups[Int(pass.built.views[Int(view)].group)]
+    var group = pass.built.groups[pass.built.views[view].group]
     while group.role != .root {
       views.append(group.parent)
-      group = pass.built.groups[Int(pass.built.views[Int(group.parent)].group)]
+      group = pass.built.groups[pass.built.views[group.parent].group]
     }
     return views
   }

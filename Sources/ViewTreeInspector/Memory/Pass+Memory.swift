@@ -12,12 +12,12 @@ extension Pass {
   func identity(of token: PreferenceToken) -> UInt64 {
     switch RecordToken(token) {
     case .view(let view):
-      recall.viewIdentities.indices.contains(Int(view)) ? recall.viewIdentities[Int(view)] : 0
-    case .closure(let site): built.sites[Int(site)].identity
+      recall.viewIdentities.indices.contains(view.index) ? recall.viewIdentities[view.index] : 0
+    case .closure(let site): built.sites[site].identity
     case .modifier(let modifier):
       Identity.mix(
-        recall.viewIdentities[Int(built.modifiers[Int(modifier)].view)],
-        UInt64(built.modifiers[Int(modifier)].syntax))
+        recall.viewIdentities[built.modifiers[modifier].view.index],
+        UInt64(built.modifiers[modifier].syntax))
     }
   }
 
@@ -26,15 +26,15 @@ extension Pass {
       let closure = recall.memory.closures[place]
     {
       if let addition = closure.addition {
-        built.sites[Int(site)].addition = addValue(addition)
+        built.sites[site].addition = addValue(addition)
       }
       if let anchor = closure.anchor, let source = closure.source {
         // The anchor is the same one; what it describes has not moved.
-        _ = try? addAnchor(anchor, source, at: Int(site))
+        _ = try? addAnchor(anchor, source, at: site)
       }
       for resolution in closure.resolutions {
         guard let view = view(ofIdentity: resolution.view) else { continue }
-        recall.resolutions[Int(site), default: []].append(
+        recall.resolutions[site, default: []].append(
           (resolution.anchor, view, resolution.value))
         if let place = self.place(ofAnchor: resolution.anchor),
           !built.anchors[place].resolved.contains(where: { $0.view == view })
@@ -46,10 +46,10 @@ extension Pass {
     return addValue(recall.memory.values[place])
   }
 
-  private func view(ofIdentity identity: UInt64) -> UInt32? {
+  private func view(ofIdentity identity: UInt64) -> ID<ViewRecord>? {
     for view in recall.viewsLookedAt..<max(recall.viewIdentities.count, recall.viewsLookedAt)
     where recall.viewsByIdentity[recall.viewIdentities[view]] == nil {
-      recall.viewsByIdentity[recall.viewIdentities[view]] = UInt32(view)
+      recall.viewsByIdentity[recall.viewIdentities[view]] = ID(view)
     }
     recall.viewsLookedAt = recall.viewIdentities.count
     return recall.viewsByIdentity[identity]
@@ -62,13 +62,13 @@ extension Pass {
     guard pulled.values[Int(value.index)] == known else { return nil }
     guard recall.memory.anchorCount > 0 else { return addValue(known) }
     var numbers = pulled.values[Int(value.index)].anchorNumbers
-    var own: (site: Int, former: Int)?
+    var own: (site: ID<ClosureSite>, former: Int)?
     if let token, case .closure(let site) = RecordToken(token),
-      let former = recall.memory.closures[place]?.anchor, let number = built.sites[Int(site)].anchor
+      let former = recall.memory.closures[place]?.anchor, let number = built.sites[site].anchor
     {
       // The closure's own anchor is the one that it had.
       numbers = numbers.map { $0 == number ? former : $0 }
-      own = (Int(site), former)
+      own = (site, former)
     }
     // Another view's anchor may have the same geometry: what is above has to name that view.
     guard numbers == known.anchorNumbers else { return nil }
@@ -77,7 +77,7 @@ extension Pass {
   }
 
   /// A closure that ran again to the same value has not made another anchor.
-  private func keepAnchor(_ former: Int, at site: Int) {
+  private func keepAnchor(_ former: Int, at site: ID<ClosureSite>) {
     guard let number = built.sites[site].anchor, let place = place(ofAnchor: number) else { return }
     built.anchors[place].number = former
     recall.anchorPlaces[former] = place
@@ -89,11 +89,10 @@ extension Pass {
   }
 
   func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause? {
-    guard case .closure(let index) = RecordToken(token), let closure = recall.memory.closures[place]
+    guard case .closure(let site) = RecordToken(token), let closure = recall.memory.closures[place]
     else {
       return .new
     }
-    let site = Int(index)
     let names = captureNames(at: site)
     for (capture, pair) in zip(captures(at: site), closure.captures).enumerated()
     where pair.0 != pair.1 {
@@ -124,7 +123,7 @@ extension Pass {
 
   // MARK: - What closures use
 
-  private func captures(at site: Int) -> [CapturedValue] {
+  private func captures(at site: ID<ClosureSite>) -> [CapturedValue] {
     let environment = built.sites[site].environment
     if let script = built.sites[site].script { return captured(by: script, in: environment) }
     return contentCaptures(at: site).map { variable in
@@ -135,7 +134,7 @@ extension Pass {
   }
 
   /// The names of what `captures(at:)` gives.
-  private func captureNames(at site: Int) -> [String] {
+  private func captureNames(at site: ID<ClosureSite>) -> [String] {
     if let script = built.sites[site].script {
       return document.scripts[Int(script)].program.captures.map(\.name)
     }
@@ -143,8 +142,8 @@ extension Pass {
   }
 
   /// The variables that the content of a preference reader uses.
-  private func contentCaptures(at site: Int) -> [ContentCaptures.Variable] {
-    guard built.sites[site].secondary != ViewRecord.none,
+  private func contentCaptures(at site: ID<ClosureSite>) -> [ContentCaptures.Variable] {
+    guard built.sites[site].secondary.exists,
       let handle = definition(of: built.sites[site]).content,
       case .content(let content) = argument(handle, of: built.sites[site])
     else { return [] }
@@ -155,7 +154,7 @@ extension Pass {
 
   /// Where the view of an anchor is, as far as its source reads it.
   private func placement(
-    of source: AnchorSource, at site: Int
+    of source: AnchorSource, at site: ID<ClosureSite>
   ) -> ClosureMemory.Placement? {
     guard let node = built.sites[site].node else { return nil }
     return ClosureMemory.Placement(
@@ -197,17 +196,17 @@ extension Pass {
   }
 
   private func closureMemory(of token: PreferenceToken) -> ClosureMemory? {
-    guard case .closure(let index) = RecordToken(token) else { return nil }
-    let site = built.sites[Int(index)]
-    var closure = ClosureMemory(captures: captures(at: Int(index)))
+    guard case .closure(let number) = RecordToken(token) else { return nil }
+    let site = built.sites[number]
+    var closure = ClosureMemory(captures: captures(at: number))
     if case .absent = site.source {
     } else if let source = try? anchorSource(of: site.source, in: site.environment) {
       closure.source = source
-      closure.placement = placement(of: source, at: Int(index))
+      closure.placement = placement(of: source, at: number)
       closure.anchor = site.anchor
     }
-    closure.resolutions = (recall.resolutions[Int(index)] ?? []).map {
-      ($0.anchor, recall.viewIdentities[Int($0.view)], $0.value)
+    closure.resolutions = (recall.resolutions[number] ?? []).map {
+      ($0.anchor, recall.viewIdentities[$0.view.index], $0.value)
     }
     closure.addition = site.addition.map { pulled.values[Int($0.index)] }
     return closure

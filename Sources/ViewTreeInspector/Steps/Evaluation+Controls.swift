@@ -108,7 +108,7 @@ extension Evaluation {
     }
   }
 
-  func builtView(_ view: UInt32) -> UInt32? {
+  func builtView(_ view: UInt32) -> ID<ViewRecord>? {
     lastBuilt.indices.contains(Int(view)) ? lastBuilt[Int(view)] : nil
   }
 

@@ -22,14 +22,14 @@ extension Evaluation {
     let reached = Point(
       x: min(max(wanted.x, 0), found.bounds.limit.x), y: min(max(wanted.y, 0), found.bounds.limit.y)
     )
-    scrollOffsets[pass.recall.viewIdentities[Int(found.view)]] = reached
+    scrollOffsets[pass.recall.viewIdentities[found.view.index]] = reached
     return .scroll(view: name, to: reached, isLimited: reached != wanted)
   }
 
   /// The scroll view that a view is or holds, by its number in the pass.
   private func scrollView(
     in view: UInt32, of pass: FinishedPass
-  ) -> (view: UInt32, bounds: ScrollBounds)? {
+  ) -> (view: ID<ViewRecord>, bounds: ScrollBounds)? {
     let depth = inspection.views[Int(view)].depth
     for index in Int(view)..<inspection.views.count {
       if index > Int(view), inspection.views[index].depth <= depth { return nil }
@@ -40,8 +40,8 @@ extension Evaluation {
     return nil
   }
 
-  private func scrollBounds(of view: UInt32, in pass: FinishedPass?) -> ScrollBounds? {
-    guard let pass, pass.isScrollView(view), let node = pass.built.views[Int(view)].content else {
+  private func scrollBounds(of view: ID<ViewRecord>, in pass: FinishedPass?) -> ScrollBounds? {
+    guard let pass, pass.isScrollView(view), let node = pass.built.views[view].content else {
       return nil
     }
     return pass.layout.scrollBounds(of: node)

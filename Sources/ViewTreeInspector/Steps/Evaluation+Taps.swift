@@ -56,7 +56,7 @@ extension Evaluation {
       try act("tap", script, view: receiver.view) {
         _ = try pass.evaluate(script, in: environment)
       }
-    case .toggle: try switchToggle(lastPlaces[Int(receiver.view)])
+    case .toggle: try switchToggle(lastPlaces[receiver.view.index])
     case .nothing: break
     }
   }
@@ -74,5 +74,5 @@ extension Evaluation {
   }
 
   /// The name of a view of the last pass.
-  func name(ofBuilt view: UInt32) -> String { name(of: lastPlaces[Int(view)]) }
+  func name(ofBuilt view: ID<ViewRecord>) -> String { name(of: lastPlaces[view.index]) }
 }

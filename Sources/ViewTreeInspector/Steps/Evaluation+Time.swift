@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// Steps in which time passes or something is sent, and the actions of all steps (docs/semantics.md, When
@@ -27,7 +28,7 @@ extension Evaluation {
 
   /// Runs what a step does, with an entry if it prints or starts something.
   func act<Result>(
-    _ name: String, _ script: UInt32?, view: UInt32? = nil, _ body: () throws -> Result
+    _ name: String, _ script: UInt32?, view: ID<ViewRecord>? = nil, _ body: () throws -> Result
   ) throws -> Result? {
     var result: Result?
     let context = ActionRunner.Context(

@@ -1,15 +1,16 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// A `GeometryProxy`: the size and place of a `GeometryReader`, and the way to read anchors.
 final class GeometryProxyValue: ForeignValue {
   let node: NodeID
-  let view: UInt32
+  let view: ID<ViewRecord>
   /// Stays with the proxy: an action may keep the proxy in the state when its pass is over.
   let layout: LayoutTree
   private(set) weak var pass: Pass?
 
-  init(node: NodeID, view: UInt32, pass: Pass) {
+  init(node: NodeID, view: ID<ViewRecord>, pass: Pass) {
     self.node = node
     self.view = view
     self.pass = pass
@@ -101,7 +102,7 @@ extension Pass {
   }
 
   /// Keeps where an anchor was read; each reader counts once.
-  func recordResolution(of anchor: AnchorValue, in view: UInt32, _ value: AnchorGeometry) {
+  func recordResolution(of anchor: AnchorValue, in view: ID<ViewRecord>, _ value: AnchorGeometry) {
     if let site = recall.runningSite, let number = anchor.number {
       recall.resolutions[site, default: []].append((number, view, value))
     }

@@ -47,7 +47,7 @@ final class DependencyRecorder {
   /// The arguments with scripts, in the order of the nodes that they describe.
   private(set) var scripts: [Scripts] = []
   /// The conditions of views that stand in control forms.
-  private(set) var conditionalViews: [(view: UInt32, condition: FeedbackVertex)] = []
+  private(set) var conditionalViews: [(view: ID<ViewRecord>, condition: FeedbackVertex)] = []
   /// The nodes around control forms.
   private(set) var conditionalNodes: [(node: NodeID, condition: FeedbackVertex)] = []
   private(set) var junctionCount: UInt32 = 0
@@ -67,9 +67,9 @@ final class DependencyRecorder {
   private var variables: [Variable] = []
   /// Kept with their first variables: an environment that is gone could give its place to another.
   private var levels: [ObjectIdentifier: (level: ScriptEnvironment, first: Int)] = [:]
-  private var conditions: [(group: UInt32, vertex: FeedbackVertex)] = []
+  private var conditions: [(group: ID<GroupRecord>, vertex: FeedbackVertex)] = []
   /// What views inherit, by number.
-  private var environments: [UInt32: FeedbackVertex] = [:]
+  private var environments: [ID<ViewEnvironment>: FeedbackVertex] = [:]
   private var keys: [TemplateRange: [UInt16]] = [:]
   private let flow: KeyFlow
   /// The state variables that contents of views assign while they are updated.
@@ -193,7 +193,7 @@ final class DependencyRecorder {
   }
 
   /// Adds a variable that holds a value of the environment.
-  func bind(_ level: ScriptEnvironment, toInherited number: UInt32) {
+  func bind(_ level: ScriptEnvironment, toInherited number: ID<ViewEnvironment>) {
     let target = bind(level)
     if let inherited = environments[number] { pass(.vertex(inherited), to: target) }
   }
@@ -401,8 +401,8 @@ final class DependencyRecorder {
 
   /// Notes what views inherit after a change of it.
   func inherit(
-    _ arguments: Range<UInt32>, in environment: ScriptEnvironment, number: UInt32,
-    from outer: UInt32
+    _ arguments: Range<UInt32>, in environment: ScriptEnvironment, number: ID<ViewEnvironment>,
+    from outer: ID<ViewEnvironment>
   ) {
     let source = junction(arguments, in: environment)
     if let source, let inherited = environments[outer] { addEdge(inherited, source) }
@@ -410,7 +410,7 @@ final class DependencyRecorder {
   }
 
   /// Notes that a node depends on what it inherits.
-  func use(inherited number: UInt32, nodes: Range<UInt32>) {
+  func use(inherited number: ID<ViewEnvironment>, nodes: Range<UInt32>) {
     if let source = environments[number] {
       uses.append(Use(source: source, nodes: nodes, axes: .both, plainState: nil))
     }
@@ -420,7 +420,8 @@ final class DependencyRecorder {
 
   /// Opens a control form whose views stand in a list; returns whether they depend on anything.
   func openCondition(
-    _ template: ViewTemplate, in environment: ScriptEnvironment, group: UInt32, below node: NodeID?
+    _ template: ViewTemplate, in environment: ScriptEnvironment, group: ID<GroupRecord>,
+    below node: NodeID?
   ) -> Bool {
     var arguments: [UInt32] = [template.firstArgument]
     if template.kind == .switch {
@@ -445,7 +446,7 @@ final class DependencyRecorder {
   func closeCondition() { conditions.removeLast() }
 
   /// Notes the condition of a view in a list.
-  func add(view: UInt32, in group: UInt32) {
+  func add(view: ID<ViewRecord>, in group: ID<GroupRecord>) {
     guard let condition = conditions.last, condition.group == group else { return }
     conditionalViews.append((view, condition.vertex))
   }

@@ -11,7 +11,7 @@ struct FeedbackAnalysis {
   private let pass: FinishedPass
   private let recorder: DependencyRecorder
   /// Per node of the layout, the view whose it is.
-  private let owners: [UInt32]
+  private let owners: [ID<ViewRecord>]
   private let record: PassRecord
 
   /// Builds the views once more, noting what they depend on; nothing runs that could change the state.
@@ -90,14 +90,14 @@ struct FeedbackAnalysis {
     _ node: UInt32, _ make: (String) -> FeedbackHop
   ) -> FeedbackLoop.Hop? {
     let view = owners[Int(node)]
-    guard view != ViewRecord.none else { return nil }
-    return FeedbackLoop.Hop(hop: make(name(of: view)), syntax: pass.built.views[Int(view)].syntax)
+    guard view.exists else { return nil }
+    return FeedbackLoop.Hop(hop: make(name(of: view)), syntax: pass.built.views[view].syntax)
   }
 
   private func preference(_ index: UInt32) -> FeedbackLoop.Hop? {
     let node = pass.graph.nodes[Int(index)]
     guard case .closure(let site) = RecordToken(node.token) else { return nil }
-    let modifier = pass.built.modifiers[Int(pass.built.sites[Int(site)].modifier)]
+    let modifier = pass.built.modifiers[pass.built.sites[site].modifier]
     let key = pass.document.preferenceKeys[Int(node.key.index)].name
     let view = name(of: modifier.view)
     let hop: FeedbackHop =
@@ -109,20 +109,20 @@ struct FeedbackAnalysis {
     return FeedbackLoop.Hop(hop: hop, syntax: modifier.syntax)
   }
 
-  private func name(of view: UInt32) -> String {
-    record.inspection.name(of: .view(record.places[Int(view)]))
+  private func name(of view: ID<ViewRecord>) -> String {
+    record.inspection.name(of: .view(record.places[view.index]))
   }
 }
 
 extension FinishedPass {
-  /// Per node of the layout the view whose it is, or `ViewRecord.none`.
-  fileprivate var nodeOwners: [UInt32] {
-    var owners = [UInt32](repeating: ViewRecord.none, count: layout.count)
+  /// Per node of the layout the view whose it is, or `none`.
+  fileprivate var nodeOwners: [ID<ViewRecord>] {
+    var owners = [ID<ViewRecord>](repeating: .none, count: layout.count)
     for (index, view) in built.views.enumerated() {
       var next = view.outer ?? view.content
       // From the outermost modifier to the bare view there is one way.
       while let node = next {
-        owners[Int(node.rawValue)] = UInt32(index)
+        owners[Int(node.rawValue)] = ID(index)
         next = node == view.content ? nil : layout.firstChild(of: node)
       }
     }

@@ -73,7 +73,7 @@ struct FeedbackGraphBuilder {
       addArguments(of: node.rawValue, condition, .both)
     }
     for (view, condition) in recorder.conditionalViews {
-      let record = pass.built.views[Int(view)]
+      let record = pass.built.views[view]
       guard let node = record.outer ?? record.content else { continue }
       for axis in [Axis.horizontal, .vertical] {
         add(condition, FeedbackVertex(.size, node.rawValue, axis))
@@ -122,7 +122,7 @@ struct FeedbackGraphBuilder {
   private mutating func addClosures() {
     for (index, node) in pass.graph.nodes.enumerated() {
       guard node.kind.isUse, case .closure(let number) = RecordToken(node.token) else { continue }
-      let site = pass.built.sites[Int(number)]
+      let site = pass.built.sites[number]
       let value = FeedbackSource.preference(UInt32(index))
       switch pass.meaning(of: site.modifier) {
       case .preference(_, let given):
@@ -138,7 +138,7 @@ struct FeedbackGraphBuilder {
     }
     addChanges()
     for site in pass.built.sites {
-      let modifier = pass.built.modifiers[Int(site.modifier)]
+      let modifier = pass.built.modifiers[site.modifier]
       guard let node = modifier.node,
         case .alignmentGuide(_, let compute) = pass.meaning(of: site.modifier),
         let script = pass.script(compute, of: site)
@@ -179,7 +179,7 @@ struct FeedbackGraphBuilder {
   /// An action of `onChange` runs when its value changes, what an update assigns whenever that runs.
   private mutating func addChanges() {
     for watch in pass.actionSites.watches {
-      let site = pass.built.sites[Int(watch.site)]
+      let site = pass.built.sites[watch.site]
       if case .onGeometryChange(let transform, let perform, false) = pass.meaning(of: site.modifier)
       {
         addGeometryChange(of: site, transform, perform)
@@ -202,7 +202,7 @@ struct FeedbackGraphBuilder {
   private mutating func addGeometryChange(
     of site: ClosureSite, _ transform: Handle<ClosureArgument>, _ perform: Handle<ClosureArgument>
   ) {
-    guard let node = pass.built.modifiers[Int(site.modifier)].node,
+    guard let node = pass.built.modifiers[site.modifier].node,
       let action = pass.script(perform, of: site), let watched = pass.script(transform, of: site)
     else { return }
     for state in recorder.assignedState(action, in: site.environment) {

@@ -124,7 +124,7 @@ struct FeedbackSettling {
   /// around: `.some(nil)` if what is measured is the frame itself, `nil` if it is anything else.
   private func measured(by writer: PreferenceNode) -> NodeID?? {
     guard case .closure(let number) = RecordToken(writer.token), let axis else { return nil }
-    let site = builder.pass.built.sites[Int(number)]
+    let site = builder.pass.built.sites[number]
     guard case .preference(_, let value) = builder.pass.meaning(of: site.modifier),
       let script = builder.pass.script(value, of: site),
       let length = builder.recorder.measuredLength(script, in: site.environment),

@@ -46,7 +46,7 @@ extension Pass {
   /// Notes what the nodes of a modifier, or the values that it changes, depend on.
   func noteDependencies(
     of template: ModifierTemplate, in environment: ScriptEnvironment, nodesFrom before: Int,
-    _ inherited: UInt32
+    _ inherited: ID<ViewEnvironment>
   ) {
     guard let dependencies else { return }
     let first = template.firstArgument

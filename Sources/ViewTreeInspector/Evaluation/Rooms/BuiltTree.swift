@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What a pass has built so far: views with what is on them, in the order in which they are built.
@@ -11,7 +12,7 @@ struct BuiltTree {
   var views: [ViewRecord] = []
   var groups: [GroupRecord] = []
   /// The last list of views that have several, by the view: most lists are added behind it.
-  var lastGroups: [UInt32: UInt32] = [:]
+  var lastGroups: [ID<ViewRecord>: ID<GroupRecord>] = [:]
   var modifiers: [ModifierRecord] = []
   var sites: [ClosureSite] = []
   /// Each is taken out when its content is built: nested content would otherwise copy the list.
@@ -28,7 +29,7 @@ struct BuiltTree {
   /// The components with state that were built.
   var instanceUses: [InstanceUse] = []
   /// The views of which a container shows one.
-  var alternatives: [UInt32] = []
+  var alternatives: [ID<ViewRecord>] = []
   /// What views inherit; sites keep a place in this list.
   var viewEnvironments: [ViewEnvironment]
   /// Values that modifiers set for scripts, each with those that were set around it.
@@ -45,21 +46,21 @@ struct BuiltTree {
   var looks: [LookRecord] = []
   var lookArguments: [InspectedArgument] = []
   /// What modifiers make of shapes, by their records.
-  var shapeEffects: [UInt32: ShapeEffect] = [:]
+  var shapeEffects: [ID<ModifierRecord>: ShapeEffect] = [:]
   /// The `zIndex` of views that have one.
-  var zIndices: [UInt32: Double] = [:]
+  var zIndices: [ID<ViewRecord>: Double] = [:]
   /// The views that declared layouts lay out.
   var layoutSites: [LayoutSite] = []
   /// What views hand to the layouts around them, by the node of the whole view and the key.
   var layoutValues: [UInt32: [Int: Value]] = [:]
   /// The sites of all `onPreferenceChange`.
-  var changeSites: [UInt32] = []
+  var changeSites: [ID<ClosureSite>] = []
   /// The sites of anchors of bounds, and where their views stand in the window once all is placed.
-  var boundsSites: [UInt32] = []
+  var boundsSites: [ID<ClosureSite>] = []
   /// The views that a user can do something with, where steps follow.
-  var controls: [UInt32: ControlSite] = [:]
+  var controls: [ID<ViewRecord>: ControlSite] = [:]
   /// What modifiers do to taps, where steps follow.
-  var touchEffects: [UInt32: TouchEffect] = [:]
+  var touchEffects: [ID<ModifierRecord>: TouchEffect] = [:]
 
   /// Nothing yet, in the document's environment.
   init(in environment: ViewEnvironment) { viewEnvironments = [environment] }

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What closures of layouts, guides and readers of geometry ask while views are placed.
@@ -14,7 +15,7 @@ struct LayoutQuestions {
   var bounds: [Rect] = []
   /// The views that asked for a frame in a named space that none around them has, with its name; `nil` if
   /// nobody wants to know.
-  var missingSpaces: [(view: UInt32, name: String)]?
+  var missingSpaces: [(view: ID<ViewRecord>, name: String)]?
   /// How far a person has scrolled scroll views, by their identities.
   var scrollOffsets: [UInt64: Point] = [:]
 

@@ -1,7 +1,10 @@
+import ViewTreeDocument
+import ViewTreeNumbers
+
 /// A place in the tree whose content is built when all around it is: what surrounded it.
 struct LeftPlace {
-  /// What views inherit there, in `BuiltTree.viewEnvironments`.
-  let viewEnvironment: UInt32
+  /// What views inherit there.
+  let viewEnvironment: ID<ViewEnvironment>
   let identity: UInt64
   let componentDepth: Int
 }

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreePreferences
 
 /// What surrounds is changed for what stands inside, and is behind it what it was.
@@ -66,12 +67,12 @@ extension Pass {
   /// Views inherit from now on what the present values have become.
   func keepViewEnvironment() {
     built.viewEnvironments.append(context.environment)
-    here.viewEnvironment = UInt32(built.viewEnvironments.count - 1)
+    here.viewEnvironment = ID(built.viewEnvironments.count - 1)
   }
 
   /// Turns back to values that views inherited before.
-  func setViewEnvironment(_ index: UInt32) {
+  func setViewEnvironment(_ index: ID<ViewEnvironment>) {
     here.viewEnvironment = index
-    context.environment = built.viewEnvironments[Int(index)]
+    context.environment = built.viewEnvironments[index]
   }
 }

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// What a pass has of those before it, and what it leaves to those that follow.
 struct PassRecall {
@@ -13,14 +14,15 @@ struct PassRecall {
   /// Where anchors are in `anchors`, where there are some of earlier passes.
   var anchorPlaces: [Int: Int] = [:]
   /// The site whose closure runs, where resolutions of anchors are to be remembered.
-  var runningSite: Int?
+  var runningSite: ID<ClosureSite>?
   /// The anchors that closures of sites resolved: number, view of the reader, value.
-  var resolutions: [Int: [(anchor: Int, view: UInt32, value: AnchorGeometry)]] = [:]
+  var resolutions: [ID<ClosureSite>: [(anchor: Int, view: ID<ViewRecord>, value: AnchorGeometry)]] =
+    [:]
   /// The anchors that views resolved before this pass had them from an earlier one: number, view of the
   /// reader. They come out of the state.
-  var earlyResolutions: [(anchor: Int, view: UInt32)] = []
+  var earlyResolutions: [(anchor: Int, view: ID<ViewRecord>)] = []
   /// The first views by their identities, as many as were looked at so far.
-  var viewsByIdentity: [UInt64: UInt32] = [:]
+  var viewsByIdentity: [UInt64: ID<ViewRecord>] = [:]
   var viewsLookedAt = 0
   /// Anchors that were made, those of the pass before not counted.
   var newAnchors = 0

@@ -1,11 +1,12 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What surrounds the place where views are being built: a value that is changed for what stands inside, and is what
 /// it was behind it.
 struct PlaceInTree {
-  var viewEnvironment: UInt32 = 0
+  var viewEnvironment = ID<ViewEnvironment>.ofDocument
   /// The modifiers that are open around the place where views are being built.
   var open: [OpenModifier] = []
   /// Identifies the place in the tree, loop elements included, the same in every pass.

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
@@ -8,7 +9,7 @@ struct PulledValues {
   var values: [Value] = []
   var defaultValues: [PreferenceValueID?]
   /// What the system writes for itself, by the place of the modifier in `sites`.
-  var systemValues: [UInt32: Value] = [:]
+  var systemValues: [ID<ClosureSite>: Value] = [:]
   /// How the values of each key are combined.
   let reduces: [PreferenceKeyTemplate.Reduce]
   /// What readers got, in the order in which they asked.

@@ -1,0 +1,27 @@
+/// Things whose numbers follow one another.
+@frozen
+@usableFromInline
+package struct IDRange<Of>: RandomAccessCollection, BitwiseCopyable, Sendable {
+  @usableFromInline package let first: UInt32
+  @usableFromInline package let count: Int
+
+  /// So many things from one on.
+  @inlinable
+  @inline(__always)
+  package init(from first: ID<Of>, count: UInt32) {
+    self.first = first.rawValue
+    self.count = Int(count)
+  }
+
+  @inlinable
+  @inline(__always)
+  package var startIndex: Int { 0 }
+
+  @inlinable
+  @inline(__always)
+  package var endIndex: Int { count }
+
+  @inlinable
+  @inline(__always)
+  package subscript(place: Int) -> ID<Of> { ID(first + UInt32(place)) }
+}
