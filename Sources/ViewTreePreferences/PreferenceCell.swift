@@ -1,9 +1,11 @@
+import ViewTreeNumbers
+
 /// The value of one key at one node: evaluated at most once, then remembered.
 struct PreferenceCell {
-  typealias Index = UInt32
+  typealias Index = ID<PreferenceCell>
 
   /// Marks "no cell" in links.
-  static let none: Index = .max
+  static let none = Index.none
 
   /// How the value comes to be.
   enum Kind: UInt8 {
@@ -31,11 +33,15 @@ struct PreferenceCell {
   let node: PreferenceNode.Index
   /// The next cell of the same node.
   var next: Index
-  /// `fold`: the range in `PreferenceGraph.operands`; `alias` and `transform`: the cell below.
+  /// `fold`: the first of its operands in `PreferenceGraph.operands`; `alias` and `transform`: the number of the
+  /// cell below.
   var first: UInt32
   var count: UInt32
   var isEvaluated: Bool
   /// Whether a reader looks at this very value, so that nobody may take it away.
   var isRead: Bool
   var value: PreferenceValueID
+
+  /// `alias` and `transform`: the cell below, or `none`.
+  var below: Index { ID(first) }
 }

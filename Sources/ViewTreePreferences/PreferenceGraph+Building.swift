@@ -76,7 +76,7 @@ extension PreferenceGraph {
   /// What readers in the others would read is never asked for.
   public func showAlternatives(where isShown: (PreferenceToken) -> Bool) {
     for node in alternatives[settledAlternatives...] {
-      nodes[Int(node)].isShown = isShown(nodes[Int(node)].token)
+      nodes[node].isShown = isShown(nodes[node].token)
     }
     settledAlternatives = alternatives.count
   }
@@ -140,7 +140,7 @@ extension PreferenceGraph {
 
   /// Says what a `preference` that is open writes, so that the client is not asked.
   public func setValue(_ value: PreferenceValueID, of open: OpenModifier) {
-    nodes[Int(open.reserved)].value = value
+    nodes[open.reserved].value = value
   }
 
   /// Ends a modifier: its content is everything built since it was opened.
@@ -161,7 +161,7 @@ extension PreferenceGraph {
     if open.kind.isReader {
       readers.append(index)
     } else {
-      keys[Int(index)].formUnion(PreferenceKeySet(open.key))
+      keys[index.index].formUnion(PreferenceKeySet(open.key))
     }
     pending.append(index)
   }
@@ -209,7 +209,7 @@ extension PreferenceGraph {
   ) -> DeferredContent {
     let index = PreferenceNode.Index(nodes.count)
     append(makeNode(.deferred, key: PreferenceKeyID(0), token: token, request: .requested))
-    keys[Int(index)] = .all
+    keys[index.index] = .all
     pending.append(index)
     return DeferredContent(node: index, requests: requests)
   }
@@ -221,7 +221,7 @@ extension PreferenceGraph {
     requests = deferred.requests
     let mark = pending.count
     try build()
-    closeStaticContainer(from: mark, token: nodes[Int(deferred.node)].token)
+    closeStaticContainer(from: mark, token: nodes[deferred.node].token)
     adopt(from: mark, into: deferred.node)
     requests = saved
   }
@@ -246,23 +246,23 @@ extension PreferenceGraph {
     let index = PreferenceNode.Index(nodes.count)
     append(makeNode(kind, key: PreferenceKeyID(0), token: token, request: .requested))
     adopt(from: mark, into: index)
-    if kind == .dynamicContainer || kind == .alternatives { keys[Int(index)] = .all }
-    if kind == .apart { keys[Int(index)] = .none }
+    if kind == .dynamicContainer || kind == .alternatives { keys[index.index] = .all }
+    if kind == .apart { keys[index.index] = .none }
     pending.append(index)
   }
 
   /// Makes everything built since `mark` the operands of a node.
   private func adopt(from mark: Mark, into index: PreferenceNode.Index) {
-    nodes[Int(index)].firstChild = UInt32(children.count)
-    nodes[Int(index)].childCount = UInt32(pending.count - mark)
-    var below = keys[Int(index)]
+    nodes[index].firstChild = UInt32(children.count)
+    nodes[index].childCount = UInt32(pending.count - mark)
+    var below = keys[index.index]
     for place in mark..<pending.count {
       let child = pending[place]
-      below.formUnion(keys[Int(child)])
-      nodes[Int(child)].parent = index
+      below.formUnion(keys[child.index])
+      nodes[child].parent = index
       children.append(child)
     }
-    keys[Int(index)] = below
+    keys[index.index] = below
     pending.removeLast(pending.count - mark)
   }
 }

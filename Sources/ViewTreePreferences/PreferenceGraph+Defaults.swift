@@ -44,8 +44,8 @@ extension PreferenceGraph {
 
   /// The node that a cell has only the default from, if so.
   private func defaultSource(of cell: PreferenceCell.Index) -> PreferenceNode.Index? {
-    var cell = cells[Int(cell)]
-    while cell.kind == .alias { cell = cells[Int(cell.first)] }
+    var cell = cells[cell]
+    while cell.kind == .alias { cell = cells[cell.below] }
     return cell.kind == .defaultValue ? cell.node : nil
   }
 
@@ -63,12 +63,12 @@ extension PreferenceGraph {
 
     mutating func value(of index: PreferenceCell.Index) throws -> PreferenceValueID {
       if let known = values[index] { return known }
-      let cell = graph.cells[Int(index)]
+      let cell = graph.cells[index]
       let value =
         switch cell.kind {
         case .absent, .hidden, .defaultValue, .awaitingReader:
           try client.defaultValue(of: cell.key)
-        case .alias: try self.value(of: cell.first)
+        case .alias: try self.value(of: cell.below)
         case .write: try graph.value(of: index, client)
         case .transform: try transform(cell)
         case .fold:
@@ -82,10 +82,10 @@ extension PreferenceGraph {
 
     private mutating func transform(_ cell: PreferenceCell) throws -> PreferenceValueID {
       let start =
-        cell.first == PreferenceCell.none
-        ? try client.defaultValue(of: cell.key) : try value(of: cell.first)
+        cell.below.exists
+        ? try value(of: cell.below) : try client.defaultValue(of: cell.key)
       return try client.transform(
-        graph.nodes[Int(cell.node)].token, start, mayConsume: false)
+        graph.nodes[cell.node].token, start, mayConsume: false)
     }
 
     mutating func fold(

@@ -16,7 +16,7 @@ extension PreferenceGraph {
       case .set(let key, let node):
         above[Int(key.index)] = node
       case .enter(let index):
-        let node = nodes[Int(index)]
+        let node = nodes[index]
         let below = operandNodes(of: index)
         if node.kind == .apart {
           for key in above.indices where above[key] != nil {
@@ -29,7 +29,7 @@ extension PreferenceGraph {
           continue
         }
         let outer = above[Int(node.key.index)]
-        nearest[Int(index)] = outer
+        nearest[index.index] = outer
         steps.append(.set(node.key, outer))
         guard node.kind.isContentReader else {
           steps += below.reversed().map { .enter($0) }

@@ -5,8 +5,8 @@ extension PreferenceGraph {
   /// The number of a cell, the same in every evaluation.
   func identity(ofCell cell: PreferenceCell.Index, _ recollection: Recollection) -> UInt64 {
     Identity.mix(
-      identity(ofNode: cells[Int(cell)].node, recollection),
-      UInt64(cells[Int(cell)].key.index))
+      identity(ofNode: cells[cell].node, recollection),
+      UInt64(cells[cell].key.index))
   }
 
   /// The number of a node: what it stands for, and where that has several nodes, which of them.
@@ -18,26 +18,27 @@ extension PreferenceGraph {
       if node.kind == .staticContainer, node.childCount > 0 {
         // Groups within a container are told apart by their first operand.
         let first = children[Int(node.firstChild)]
-        own = Identity.mix(own, recollection.identities[Int(first)])
+        own = Identity.mix(own, recollection.identities[first.index])
       }
       let uses = recollection.identityUses[own, default: 0]
       recollection.identityUses[own] = uses + 1
       recollection.identities.append(uses == 0 ? own : Identity.mix(own, uses))
     }
-    return recollection.identities[Int(node)]
+    return recollection.identities[node.index]
   }
 
   /// A number for the values that a cell could be made of.
   func operandIdentity(
     of cell: PreferenceCell.Index, _ recollection: Recollection
   ) -> UInt64 {
-    let first = cells[Int(cell)].first
-    switch cells[Int(cell)].kind {
+    let first = cells[cell].first
+    switch cells[cell].kind {
     case .alias, .transform:
-      return first == PreferenceCell.none ? 0 : identity(ofCell: first, recollection)
+      let below = cells[cell].below
+      return below.exists ? identity(ofCell: below, recollection) : 0
     case .fold:
       var number: UInt64 = 0
-      for place in Int(first)..<Int(first) + Int(cells[Int(cell)].count) {
+      for place in Int(first)..<Int(first) + Int(cells[cell].count) {
         number = Identity.mix(number, identity(ofCell: operands[place], recollection))
       }
       return number
@@ -51,12 +52,13 @@ extension PreferenceGraph {
     of cell: PreferenceCell.Index, _ recollection: Recollection,
     _ body: (PreferenceCell.Index) -> Void
   ) {
-    let first = cells[Int(cell)].first
-    switch cells[Int(cell)].kind {
+    let first = cells[cell].first
+    switch cells[cell].kind {
     case .alias, .transform:
-      if first != PreferenceCell.none { body(first) }
+      let below = cells[cell].below
+      if below.exists { body(below) }
     case .fold:
-      for place in Int(first)..<Int(first) + Int(cells[Int(cell)].count)
+      for place in Int(first)..<Int(first) + Int(cells[cell].count)
       where !unreadOperands.contains(place) {
         body(operands[place])
       }

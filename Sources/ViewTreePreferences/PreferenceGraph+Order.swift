@@ -14,7 +14,7 @@ extension PreferenceGraph {
     var stack: [(node: PreferenceNode.Index, isOpen: Bool)] = []
     for root in roots.reversed() { stack.append((root, false)) }
     while let (node, isOpen) = stack.popLast() {
-      if isOpen || nodes[Int(node)].childCount == 0 {
+      if isOpen || nodes[node].childCount == 0 {
         try body(node)
         continue
       }
@@ -29,7 +29,7 @@ extension PreferenceGraph {
     of node: PreferenceNode.Index
   ) -> ArraySlice<PreferenceNode.Index> {
     let operands = operandNodes(of: node)
-    guard !zIndices.isEmpty, nodes[Int(node)].kind == .dynamicContainer else { return operands }
+    guard !zIndices.isEmpty, nodes[node].kind == .dynamicContainer else { return operands }
     // Items get their numbers in the order in which they are built.
     return operands.sorted()[...]
   }
@@ -41,14 +41,14 @@ extension PreferenceGraph {
     if isInViewTreeOrder, roots == pending { return readers }
     var found: [PreferenceNode.Index] = []
     forEachNode(below: roots, onlyShown: true) { node in
-      if nodes[Int(node)].kind.isReader { found.append(node) }
+      if nodes[node].kind.isReader { found.append(node) }
     }
     return found
   }
 
   /// Whether the node is an alternative that is not shown.
   func isHidden(_ node: PreferenceNode.Index) -> Bool {
-    nodes[Int(node)].kind == .alternative && !nodes[Int(node)].isShown
+    nodes[node].kind == .alternative && !nodes[node].isShown
   }
 
   /// The nodes that no other node folds.

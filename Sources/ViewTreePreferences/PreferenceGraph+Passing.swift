@@ -5,9 +5,9 @@ import ViewTreeNumbers
 extension PreferenceGraph {
   /// Notes an `onPreferenceChange` whose content is complete.
   func addPassage(_ reader: PreferenceNode.Index) {
-    changeReaders[Int(nodes[Int(reader)].key.index)].append(reader)
+    changeReaders[Int(nodes[reader].key.index)].append(reader)
     guard let content = operandNodes(of: reader).first else { return }
-    nodes[Int(reader)].passage = nodes[Int(content)].passage ?? content
+    nodes[reader].passage = nodes[content].passage ?? content
   }
 
   /// The node at or below another whose value of a key is the same, behind all that only pass it on.
@@ -16,7 +16,7 @@ extension PreferenceGraph {
   func passingReaders(
     from node: PreferenceNode.Index, of key: PreferenceKeyID
   ) -> PreferenceNode.Index {
-    guard let passage = nodes[Int(node)].passage, nodes[Int(node)].key != key else { return node }
+    guard let passage = nodes[node].passage, nodes[node].key != key else { return node }
     return outermostReader(of: key, inside: node) ?? passage
   }
 
@@ -32,7 +32,7 @@ extension PreferenceGraph {
       let middle = (low + high) / 2
       if readers[middle] < node { low = middle + 1 } else { high = middle }
     }
-    guard low > 0, nodes[Int(readers[low - 1])].passage == nodes[Int(node)].passage else {
+    guard low > 0, nodes[readers[low - 1]].passage == nodes[node].passage else {
       return nil
     }
     return readers[low - 1]

@@ -9,13 +9,13 @@ extension PreferenceGraph {
   public func pull(
     for reader: PreferenceNode.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID? {
-    nodes[Int(reader)].wasEvaluated = true
+    nodes[reader].wasEvaluated = true
     if cells.isEmpty { makeRoom() }
-    let key = nodes[Int(reader)].key
+    let key = nodes[reader].key
     guard let content = contentToRead(of: reader) else { return nil }
     let cell = try resolve(content, key, client)
-    guard cells[Int(cell)].kind != .absent else { return nil }
-    cells[Int(cell)].isRead = true
+    guard cells[cell].kind != .absent else { return nil }
+    cells[cell].isRead = true
     return try value(of: cell, client)
   }
 
@@ -34,7 +34,7 @@ extension PreferenceGraph {
   /// The node whose value a reader looks at: a content reader's primary, or all of the content.
   func contentToRead(of reader: PreferenceNode.Index) -> PreferenceNode.Index? {
     let below = operandNodes(of: reader)
-    if nodes[Int(reader)].kind.isContentReader {
+    if nodes[reader].kind.isContentReader {
       return below.count == 2 ? below.first : nil
     }
     return below.first
@@ -51,14 +51,14 @@ extension PreferenceGraph {
     let node = passingReaders(from: node, of: key)
     if let known = cell(of: node, key) { return known }
     if cells.count > cellLimit { try client.tooManyCells() }
-    let kind = nodes[Int(node)].kind
-    if !keys[Int(node)].contains(key) {
+    let kind = nodes[node].kind
+    if !keys[node.index].contains(key) {
       return addCell(node, key, .absent)
     }
-    if kind.isWriter || kind.isTransformer, nodes[Int(node)].key == key {
+    if kind.isWriter || kind.isTransformer, nodes[node].key == key {
       return try resolveModifier(node, key, client)
     }
-    if kind == .systemReader, nodes[Int(node)].key == key { return addCell(node, key, .absent) }
+    if kind == .systemReader, nodes[node].key == key { return addCell(node, key, .absent) }
     if kind.isContentReader {
       return try resolveContentReader(node, key, client)
     }
@@ -70,8 +70,8 @@ extension PreferenceGraph {
     of node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> Merged {
     let mark = resolved.count
-    let first = Int(nodes[Int(node)].firstChild)
-    let places = first..<first + Int(nodes[Int(node)].childCount)
+    let first = Int(nodes[node].firstChild)
+    let places = first..<first + Int(nodes[node].childCount)
     if min(places.count, requests.count) >= WideContainer.leastCount {
       for place in widePlaces(places, of: node, key) {
         try resolve(operand: children[Int(place)], key, client)
@@ -94,13 +94,13 @@ extension PreferenceGraph {
   private func resolveModifier(
     _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> PreferenceCell.Index {
-    guard nodes[Int(node)].kind.isTransformer else { return addCell(node, key, .write) }
+    guard nodes[node].kind.isTransformer else { return addCell(node, key, .write) }
     var below = PreferenceCell.none
     if let content = operandNodes(of: node).first {
       let cell = try resolve(content, key, client)
-      if cells[Int(cell)].kind != .absent { below = cell }
+      if cells[cell].kind != .absent { below = cell }
     }
-    return addCell(node, key, .transform, first: below)
+    return addCell(node, key, .transform, first: below.rawValue)
   }
 
   /// A reader that has not built its content yet is not evaluated for a slot alone.
@@ -108,7 +108,7 @@ extension PreferenceGraph {
     _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> PreferenceCell.Index {
     let isAwaited =
-      mergesSecondary(node, key) && !nodes[Int(node)].wasEvaluated
+      mergesSecondary(node, key) && !nodes[node].wasEvaluated
       && client.secondaryHasSlot(node, key)
     if isAwaited { return addCell(node, key, .awaitingReader) }
     return addFold(of: try merge(mergedNodes(of: node, key), key, client), at: node, key)
@@ -116,7 +116,7 @@ extension PreferenceGraph {
 
   /// Whether readers above see what the secondary of a content reader writes.
   private func mergesSecondary(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
-    nodes[Int(reader)].key != key || nodes[Int(reader)].mergesOwnKey
+    nodes[reader].key != key || nodes[reader].mergesOwnKey
   }
 
   /// The primary and, where it is merged, the secondary, in the order in which they are folded.
@@ -125,7 +125,7 @@ extension PreferenceGraph {
   ) -> [PreferenceNode.Index] {
     var below = Array(operandNodes(of: reader))
     if !mergesSecondary(reader, key) { below.removeLast() }
-    if nodes[Int(reader)].kind == .backgroundReader { below.reverse() }
+    if nodes[reader].kind == .backgroundReader { below.reverse() }
     return below
   }
 
@@ -133,14 +133,14 @@ extension PreferenceGraph {
   private func settle(
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws {
-    let node = cells[Int(cell)].node
-    let key = cells[Int(cell)].key
-    if !nodes[Int(node)].wasEvaluated { try client.evaluateReader(node) }
+    let node = cells[cell].node
+    let key = cells[cell].key
+    if !nodes[node].wasEvaluated { try client.evaluateReader(node) }
     let merged = try merge(mergedNodes(of: node, key), key, client)
     // The slot was promised to whoever is above.
-    cells[Int(cell)].kind = merged.kind == .absent ? .defaultValue : merged.kind
-    cells[Int(cell)].first = merged.first
-    cells[Int(cell)].count = merged.count
+    cells[cell].kind = merged.kind == .absent ? .defaultValue : merged.kind
+    cells[cell].first = merged.first
+    cells[cell].count = merged.count
   }
 
   /// What the operands of a fold come to.
@@ -154,7 +154,7 @@ extension PreferenceGraph {
     of merged: Merged, at node: PreferenceNode.Index, _ key: PreferenceKeyID
   ) -> PreferenceCell.Index {
     let hasEverySlot =
-      nodes[Int(node)].kind == .dynamicContainer || nodes[Int(node)].kind == .alternatives
+      nodes[node].kind == .dynamicContainer || nodes[node].kind == .alternatives
     var kind = merged.kind
     if hasEverySlot, kind == .absent || kind == .hidden { kind = .defaultValue }
     if kind != .absent && isHidden(node) { kind = .hidden }
@@ -173,9 +173,9 @@ extension PreferenceGraph {
   private func resolve(
     operand: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws {
-    guard keys[Int(operand)].contains(key) else { return }
+    guard keys[operand.index].contains(key) else { return }
     let cell = try resolve(operand, key, client)
-    if cells[Int(cell)].kind != .absent { resolved.append(cell) }
+    if cells[cell].kind != .absent { resolved.append(cell) }
   }
 
   /// The merge rule, on the operands found since `mark`: no slot, the very cell of a single
@@ -186,11 +186,11 @@ extension PreferenceGraph {
     if !alternatives.isEmpty { leaveOutHidden(from: mark) }
     switch resolved.count - mark {
     case 0 where count > 0:
-      return Merged(kind: .hidden, first: PreferenceCell.none, count: 0)
+      return Merged(kind: .hidden, first: PreferenceCell.none.rawValue, count: 0)
     case 0:
-      return Merged(kind: .absent, first: PreferenceCell.none, count: 0)
+      return Merged(kind: .absent, first: PreferenceCell.none.rawValue, count: 0)
     case 1:
-      return Merged(kind: .alias, first: resolved[mark], count: 1)
+      return Merged(kind: .alias, first: resolved[mark].rawValue, count: 1)
     default:
       let first = UInt32(operands.count)
       for place in mark..<resolved.count { operands.append(resolved[place]) }
@@ -199,17 +199,17 @@ extension PreferenceGraph {
   }
 
   private func leaveOutHidden(from mark: Int) {
-    let shown = resolved[mark...].filter { cells[Int($0)].kind != .hidden }
+    let shown = resolved[mark...].filter { cells[$0].kind != .hidden }
     if shown.count < resolved.count - mark { resolved.replaceSubrange(mark..., with: shown) }
   }
 
   func cell(of node: PreferenceNode.Index, _ key: PreferenceKeyID) -> PreferenceCell.Index? {
-    var cell = nodes[Int(node)].firstCell
+    var cell = nodes[node].firstCell
     var count = 0
-    while cell != PreferenceCell.none {
+    while cell.exists {
       if count == Self.listedCells { return otherCells[OtherCell(node: node, key: key)] }
-      if cells[Int(cell)].key == key { return cell }
-      cell = cells[Int(cell)].next
+      if cells[cell].key == key { return cell }
+      cell = cells[cell].next
       count += 1
     }
     return nil
@@ -217,26 +217,26 @@ extension PreferenceGraph {
 
   /// Where a node has as many cells as its list shows, the one that goes out of sight is found by its key.
   private func hideLastCell(of node: PreferenceNode.Index) {
-    var cell = nodes[Int(node)].firstCell
+    var cell = nodes[node].firstCell
     for _ in 1..<Self.listedCells {
-      guard cell != PreferenceCell.none else { return }
-      cell = cells[Int(cell)].next
+      guard cell.exists else { return }
+      cell = cells[cell].next
     }
-    guard cell != PreferenceCell.none else { return }
-    otherCells[OtherCell(node: node, key: cells[Int(cell)].key)] = cell
+    guard cell.exists else { return }
+    otherCells[OtherCell(node: node, key: cells[cell].key)] = cell
   }
 
   private func addCell(
     _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ kind: PreferenceCell.Kind,
-    first: UInt32 = PreferenceCell.none, count: UInt32 = 0
+    first: UInt32 = PreferenceCell.none.rawValue, count: UInt32 = 0
   ) -> PreferenceCell.Index {
-    let index = PreferenceCell.Index(cells.count)
-    if nodes[Int(node)].firstCell != PreferenceCell.none { hideLastCell(of: node) }
+    let index = cells.nextID
+    if nodes[node].firstCell.exists { hideLastCell(of: node) }
     cells.append(
       PreferenceCell(
-        key: key, kind: kind, node: node, next: nodes[Int(node)].firstCell, first: first,
+        key: key, kind: kind, node: node, next: nodes[node].firstCell, first: first,
         count: count, isEvaluated: false, isRead: false, value: PreferenceValueID(0)))
-    nodes[Int(node)].firstCell = index
+    nodes[node].firstCell = index
     return index
   }
 
@@ -244,31 +244,31 @@ extension PreferenceGraph {
 
   /// The value that a writer or a transformer came to, or `nil` if nobody asked for it.
   public func value(of node: PreferenceNode.Index) -> PreferenceValueID? {
-    guard let cell = cell(of: node, nodes[Int(node)].key), cells[Int(cell)].isEvaluated else {
+    guard let cell = cell(of: node, nodes[node].key), cells[cell].isEvaluated else {
       return nil
     }
-    return cells[Int(cell)].value
+    return cells[cell].value
   }
 
   /// What a `preference` writes, whether anybody asked for it or not.
   public func plainValue(of node: PreferenceNode.Index) -> PreferenceValueID? {
-    nodes[Int(node)].value
+    nodes[node].value
   }
 
   /// The value of a cell, evaluated now if nobody asked before.
   func value(
     of cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
-    if cells[Int(cell)].isEvaluated { return cells[Int(cell)].value }
-    if cells[Int(cell)].kind == .awaitingReader { try settle(cell, client) }
+    if cells[cell].isEvaluated { return cells[cell].value }
+    if cells[cell].kind == .awaitingReader { try settle(cell, client) }
     let value: PreferenceValueID
     if let recollection {
       value = try recallOrEvaluate(cell, recollection, client)
     } else {
       value = try evaluate(cell, client)
     }
-    cells[Int(cell)].value = value
-    cells[Int(cell)].isEvaluated = true
+    cells[cell].value = value
+    cells[cell].isEvaluated = true
     return value
   }
 
@@ -276,11 +276,11 @@ extension PreferenceGraph {
   func evaluate(
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
-    switch cells[Int(cell)].kind {
+    switch cells[cell].kind {
     case .absent, .defaultValue, .awaitingReader, .hidden:
-      try client.defaultValue(of: cells[Int(cell)].key)
+      try client.defaultValue(of: cells[cell].key)
     case .alias:
-      try value(of: cells[Int(cell)].first, client)
+      try value(of: cells[cell].below, client)
     case .write:
       try write(cell, client)
     case .transform:
@@ -293,11 +293,11 @@ extension PreferenceGraph {
   private func write(
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
-    let node = cells[Int(cell)].node
+    let node = cells[cell].node
     written.append(node)
-    if let value = nodes[Int(node)].value { return value }
-    if nodes[Int(node)].kind.hasClosure { append(event: .closure, node, cells[Int(cell)].key) }
-    return try client.write(nodes[Int(node)].token)
+    if let value = nodes[node].value { return value }
+    if nodes[node].kind.hasClosure { append(event: .closure, node, cells[cell].key) }
+    return try client.write(nodes[node].token)
   }
 
   /// A transformer pulls its content first, then runs; without a slot below it starts from the
@@ -305,29 +305,29 @@ extension PreferenceGraph {
   private func transform(
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
-    let node = cells[Int(cell)].node
-    let key = cells[Int(cell)].key
-    let below = cells[Int(cell)].first
+    let node = cells[cell].node
+    let key = cells[cell].key
+    let below = cells[cell].below
     let start: PreferenceValueID
-    if below == PreferenceCell.none {
+    if !below.exists {
       start = try client.defaultValue(of: key)
     } else {
       start = try value(of: below, client)
     }
     append(event: .closure, node, key)
-    let mayConsume = below != PreferenceCell.none && take(below)
+    let mayConsume = below.exists && take(below)
     defer { written.append(node) }
-    return try client.transform(nodes[Int(node)].token, start, mayConsume: mayConsume)
+    return try client.transform(nodes[node].token, start, mayConsume: mayConsume)
   }
 
   /// Reduces the operands: the first seeds the value, each later one is offered as `nextValue`.
   private func fold(
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
-    let node = cells[Int(cell)].node
-    let key = cells[Int(cell)].key
-    let first = Int(cells[Int(cell)].first)
-    let last = first + Int(cells[Int(cell)].count)
+    let node = cells[cell].node
+    let key = cells[cell].key
+    let first = Int(cells[cell].first)
+    let last = first + Int(cells[cell].count)
     let seed = try value(of: operands[first], client)
     let value = client.accumulator(from: seed, mayConsume: take(operands[first]))
     for place in first + 1..<last {
@@ -354,15 +354,15 @@ extension PreferenceGraph {
     if let recollection, recollection.keepsValues { return false }
     var cell = cell
     while true {
-      if cells[Int(cell)].isRead { return false }
-      switch cells[Int(cell)].kind {
+      if cells[cell].isRead { return false }
+      switch cells[cell].kind {
       case .alias:
-        if isReadLater(cells[Int(cell)].node, cells[Int(cell)].key) { return false }
-        cell = cells[Int(cell)].first
+        if isReadLater(cells[cell].node, cells[cell].key) { return false }
+        cell = cells[cell].below
       case .fold: return true
       case .transform:
         // What the system puts in place is not made of the value below, and stays to be told.
-        return nodes[Int(cells[Int(cell)].node)].kind != .systemPreference
+        return nodes[cells[cell].node].kind != .systemPreference
       case .absent, .write, .defaultValue, .awaitingReader, .hidden:
         return false
       }
@@ -371,7 +371,7 @@ extension PreferenceGraph {
 
   /// Whether the node is a reader of the key that has not looked yet.
   private func isReadLater(_ node: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
-    let reader = nodes[Int(node)]
+    let reader = nodes[node]
     return reader.key == key && reader.kind.isReader
   }
 }

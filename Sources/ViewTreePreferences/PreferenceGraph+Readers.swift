@@ -18,19 +18,19 @@ extension PreferenceGraph {
     }
     let entry = recollection.memory.entries[place]
     let operands = content.map { self.identity(ofCell: $0, recollection) } ?? 0
-    let input = content.map { recollection.versions[Int($0)] }
+    let input = content.map { recollection.versions[$0.index] }
     if operands != entry.operands
       || recollection.memory.inputs(of: entry).first?.version != input
     {
       recollection.causes[reader] = .content
       return true
     }
-    if let cause = try client.cause(of: nodes[Int(reader)].token, since: place) {
+    if let cause = try client.cause(of: nodes[reader].token, since: place) {
       recollection.causes[reader] = cause
       return true
     }
     recollection.readerOutcomes[reader] =
-      content.map { recollection.outcomes[Int($0)] } == .equal ? .equal : .clean
+      content.map { recollection.outcomes[$0.index] } == .equal ? .equal : .clean
     return false
   }
 
@@ -44,21 +44,21 @@ extension PreferenceGraph {
   /// run.
   public func contentIsClean(of reader: PreferenceNode.Index) -> Bool {
     guard let recollection, let content = contentCell(of: reader) else { return false }
-    return recollection.outcomes[Int(content)] == .clean
+    return recollection.outcomes[content.index] == .clean
   }
 
   /// Whether what a reader looks at has the value that it had in the evaluation before.
   public func contentIsUnchanged(of reader: PreferenceNode.Index) -> Bool {
     guard let recollection, let content = contentCell(of: reader) else { return false }
-    return recollection.versions[Int(content)] < recollection.now
+    return recollection.versions[content.index] < recollection.now
   }
 
   /// The evaluated cell of what a reader looks at.
   func contentCell(of reader: PreferenceNode.Index) -> PreferenceCell.Index? {
     guard let content = contentToRead(of: reader) else { return nil }
-    let key = nodes[Int(reader)].key
+    let key = nodes[reader].key
     guard let cell = cell(of: passingReaders(from: content, of: key), key),
-      cells[Int(cell)].isEvaluated
+      cells[cell].isEvaluated
     else { return nil }
     return cell
   }

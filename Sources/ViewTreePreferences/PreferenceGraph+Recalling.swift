@@ -9,13 +9,13 @@ extension PreferenceGraph {
   ) throws -> PreferenceValueID {
     guard let place = recollection.memory.places[identity(ofCell: cell, recollection)] else {
       let value = try evaluate(cell, client)
-      if recollection.now > 1 { recollection.causes[cells[Int(cell)].node] = .new }
+      if recollection.now > 1 { recollection.causes[cells[cell].node] = .new }
       recollection.setOutcome(outcome(ofNew: cell, recollection), recollection.now, of: cell)
       return value
     }
     let entry = recollection.memory.entries[place]
-    switch cells[Int(cell)].kind {
-    case .write where nodes[Int(cells[Int(cell)].node)].value != nil:
+    switch cells[cell].kind {
+    case .write where nodes[cells[cell].node].value != nil:
       // A plain value has no closure: the body that it is written in has made it.
       let value = try evaluate(cell, client)
       let known = client.unchanged(value, since: place, of: nil)
@@ -24,17 +24,17 @@ extension PreferenceGraph {
       return known ?? value
     case .write, .transform, .fold:
       if let cause = try causeToRun(cell, entry, place, recollection, client) {
-        recollection.causes[cells[Int(cell)].node] = cause
+        recollection.causes[cells[cell].node] = cause
         let value = try evaluate(cell, client)
-        let isFold = cells[Int(cell)].kind == .fold
-        let token = isFold ? nil : nodes[Int(cells[Int(cell)].node)].token
+        let isFold = cells[cell].kind == .fold
+        let token = isFold ? nil : nodes[cells[cell].node].token
         let known = client.unchanged(value, since: place, of: token)
         recollection.setOutcome(
           .ran, known == nil ? recollection.now : entry.version, of: cell)
         return known ?? value
       }
       return try recall(cell, entry, place, recollection, client)
-    case .defaultValue where nodes[Int(cells[Int(cell)].node)].kind == .alternatives:
+    case .defaultValue where nodes[cells[cell].node].kind == .alternatives:
       // What is shown now writes nothing, so that what another view wrote stays.
       let value = client.recall(place, of: nil)
       recollection.setOutcome(.clean, entry.version, of: cell)
@@ -54,13 +54,13 @@ extension PreferenceGraph {
     _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ place: Int,
     _ recollection: Recollection, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
-    let node = cells[Int(cell)].node
-    let isModifier = cells[Int(cell)].kind != .fold
-    let value = client.recall(place, of: isModifier ? nodes[Int(node)].token : nil)
+    let node = cells[cell].node
+    let isModifier = cells[cell].kind != .fold
+    let value = client.recall(place, of: isModifier ? nodes[node].token : nil)
     if isModifier { written.append(node) }
     var outcome = Recollection.Outcome.clean
     forEachInput(of: cell, recollection) { input in
-      if recollection.outcomes[Int(input)] != .clean { outcome = .equal }
+      if recollection.outcomes[input.index] != .clean { outcome = .equal }
     }
     recollection.setOutcome(outcome, entry.version, of: cell)
     return value
@@ -73,16 +73,16 @@ extension PreferenceGraph {
     _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ place: Int,
     _ recollection: Recollection, _ client: any PreferenceClient
   ) throws -> PreferenceCause? {
-    let node = cells[Int(cell)].node
-    switch cells[Int(cell)].kind {
+    let node = cells[cell].node
+    switch cells[cell].kind {
     case .transform:
       // The content comes first, as when nothing is remembered.
-      let below = cells[Int(cell)].first
-      if below != PreferenceCell.none { _ = try value(of: below, client) }
+      let below = cells[cell].below
+      if below.exists { _ = try value(of: below, client) }
       if !isMadeOfTheSame(cell, entry, recollection) { return .content }
-      return try client.cause(of: nodes[Int(node)].token, since: place)
+      return try client.cause(of: nodes[node].token, since: place)
     case .write:
-      return try client.cause(of: nodes[Int(node)].token, since: place)
+      return try client.cause(of: nodes[node].token, since: place)
     default:
       return try operandsChanged(cell, entry, recollection, client) ? .content : nil
     }
@@ -96,19 +96,19 @@ extension PreferenceGraph {
     _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ recollection: Recollection,
     _ client: any PreferenceClient
   ) throws -> Bool {
-    let key = cells[Int(cell)].key
+    let key = cells[cell].key
     var hasChanged =
       operandIdentity(of: cell, recollection) != entry.operands
       || client.reduceChanged(key, since: entry.evaluation)
     if hasChanged, !recollection.isStrict { return true }
-    let first = Int(cells[Int(cell)].first)
+    let first = Int(cells[cell].first)
     var known: [UInt64: PreferenceMemory.Version] = [:]
     for input in recollection.memory.inputs(of: entry) { known[input.identity] = input.version }
-    for place in first..<first + Int(cells[Int(cell)].count) {
+    for place in first..<first + Int(cells[cell].count) {
       let operand = operands[place]
       guard let version = known[identity(ofCell: operand, recollection)] else { continue }
       _ = try value(of: operand, client)
-      if recollection.versions[Int(operand)] != version {
+      if recollection.versions[operand.index] != version {
         hasChanged = true
         if !recollection.isStrict { return true }
       }
@@ -122,8 +122,8 @@ extension PreferenceGraph {
     of cell: PreferenceCell.Index, _ known: [UInt64: PreferenceMemory.Version],
     _ recollection: Recollection
   ) {
-    let first = Int(cells[Int(cell)].first)
-    for place in first..<first + Int(cells[Int(cell)].count)
+    let first = Int(cells[cell].first)
+    for place in first..<first + Int(cells[cell].count)
     where known[identity(ofCell: operands[place], recollection)] == nil {
       unreadOperands.insert(place)
     }
@@ -134,20 +134,20 @@ extension PreferenceGraph {
     _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ recollection: Recollection
   ) -> Bool {
     guard operandIdentity(of: cell, recollection) == entry.operands else { return false }
-    let below = cells[Int(cell)].first
-    guard cells[Int(cell)].kind != .defaultValue, below != PreferenceCell.none else {
-      return entry.inputs.isEmpty && cells[Int(cell)].kind != .defaultValue
+    let below = cells[cell].below
+    guard cells[cell].kind != .defaultValue, below.exists else {
+      return entry.inputs.isEmpty && cells[cell].kind != .defaultValue
     }
     return recollection.memory.inputs(of: entry).first?.version
-      == recollection.versions[Int(below)]
+      == recollection.versions[below.index]
   }
 
   /// How the value of a cell came to be whose own making is nothing that runs.
   private func outcome(
     ofNew cell: PreferenceCell.Index, _ recollection: Recollection
   ) -> Recollection.Outcome {
-    switch cells[Int(cell)].kind {
-    case .alias: recollection.outcomes[Int(cells[Int(cell)].first)]
+    switch cells[cell].kind {
+    case .alias: recollection.outcomes[cells[cell].below.index]
     case .absent, .defaultValue, .awaitingReader, .hidden: .clean
     case .write, .transform, .fold: .ran
     }

@@ -20,21 +20,21 @@ extension PreferenceGraph {
     var memory = PreferenceMemory(after: recollection.now)
     for cell in cells.indices where cells[cell].isEvaluated {
       let cell = PreferenceCell.Index(cell)
-      let node = cells[Int(cell)].node
+      let node = cells[cell].node
       var inputs: [PreferenceMemory.Input] = []
       forEachInput(of: cell, recollection) { input in
         inputs.append(
           PreferenceMemory.Input(
             identity: identity(ofCell: input, recollection),
-            version: recollection.versions[Int(input)]))
+            version: recollection.versions[input.index]))
       }
       memory.add(
         identity(ofCell: cell, recollection), node: identity(ofNode: node, recollection),
-        version: recollection.versions[Int(cell)], evaluation: recollection.now,
+        version: recollection.versions[cell.index], evaluation: recollection.now,
         operands: operandIdentity(of: cell, recollection), inputs: inputs)
-      let kind = cells[Int(cell)].kind
-      let isClosure = (kind == .write || kind == .transform) && nodes[Int(node)].value == nil
-      body(.value(cells[Int(cell)].value, isClosure ? nodes[Int(node)].token : nil))
+      let kind = cells[cell].kind
+      let isClosure = (kind == .write || kind == .transform) && nodes[node].value == nil
+      body(.value(cells[cell].value, isClosure ? nodes[node].token : nil))
     }
     addReaders(to: &memory, recollection, body)
     addEarlier(to: &memory, recollection, body)
@@ -45,17 +45,17 @@ extension PreferenceGraph {
     to memory: inout PreferenceMemory, _ recollection: Recollection, _ body: (Remembered) -> Void
   ) {
     for reader in readers
-    where nodes[Int(reader)].kind.isContentReader && nodes[Int(reader)].wasEvaluated {
+    where nodes[reader].kind.isContentReader && nodes[reader].wasEvaluated {
       let content = contentCell(of: reader)
       let input = content.map {
         PreferenceMemory.Input(
-          identity: identity(ofCell: $0, recollection), version: recollection.versions[Int($0)])
+          identity: identity(ofCell: $0, recollection), version: recollection.versions[$0.index])
       }
       memory.add(
         readerIdentity(reader, recollection), node: identity(ofNode: reader, recollection),
         version: recollection.now, evaluation: recollection.now, operands: input?.identity ?? 0,
         inputs: input.map { [$0] } ?? [])
-      body(.reader(nodes[Int(reader)].token))
+      body(.reader(nodes[reader].token))
     }
   }
 

@@ -5,32 +5,32 @@ import ViewTreeNumbers
 extension PreferenceGraph {
   /// Whether a reader has looked at its value.
   public func wasEvaluated(_ reader: PreferenceNode.Index) -> Bool {
-    nodes[Int(reader)].wasEvaluated
+    nodes[reader].wasEvaluated
   }
 
   /// Whether somebody above asked for the value that comes out of a node of the key.
   public func wasAsked(_ node: PreferenceNode.Index) -> Bool {
-    cell(of: node, nodes[Int(node)].key).map { cells[Int($0)].isEvaluated } ?? false
+    cell(of: node, nodes[node].key).map { cells[$0].isEvaluated } ?? false
   }
 
   /// Whether the closure of a writer or a transformer ran.
   public func ran(_ node: PreferenceNode.Index) -> Bool {
-    guard let cell = cell(of: node, nodes[Int(node)].key), cells[Int(cell)].isEvaluated else {
+    guard let cell = cell(of: node, nodes[node].key), cells[cell].isEvaluated else {
       return false
     }
     guard let recollection else { return true }
-    return recollection.outcomes[Int(cell)] == .ran
+    return recollection.outcomes[cell.index] == .ran
   }
 
   /// Why the closure of a writer or a transformer did not run; `nil` if it did.
   public func skipReason(of node: PreferenceNode.Index) -> PreferenceSkip.Reason? {
-    if let cell = cell(of: node, nodes[Int(node)].key), cells[Int(cell)].isEvaluated {
-      return recollection.flatMap { PreferenceSkip.Reason($0.outcomes[Int(cell)]) }
+    if let cell = cell(of: node, nodes[node].key), cells[cell].isEvaluated {
+      return recollection.flatMap { PreferenceSkip.Reason($0.outcomes[cell.index]) }
     }
-    switch nodes[Int(node)].request {
+    switch nodes[node].request {
     case .unread: return .unreadKey
     case .overridden(let writer): return .overridden(by: writer)
-    case .requested: return reasonAbove(node, nodes[Int(node)].key)
+    case .requested: return reasonAbove(node, nodes[node].key)
     }
   }
 
@@ -50,18 +50,18 @@ extension PreferenceGraph {
     var passed: [PreferenceCell.Index] = []
     var below = node
     var reason = PreferenceSkip.Reason.unreadKey
-    while nodes[Int(below)].parent != below {
-      if isHidden(nodes[Int(below)].parent) {
+    while nodes[below].parent != below {
+      if isHidden(nodes[below].parent) {
         reason = .notInstantiated
         break
       }
-      let above = nodes[Int(below)].parent
+      let above = nodes[below].parent
       if let cell = cell(of: above, key) {
-        if let known = skipReasons[Int(cell)] {
+        if let known = skipReasons[cell.index] {
           reason = known
           break
         }
-        if cells[Int(cell)].isEvaluated, cells[Int(cell)].kind == .fold {
+        if cells[cell].isEvaluated, cells[cell].kind == .fold {
           reason = .nextValueNotCalled(by: above)
           break
         }
@@ -73,12 +73,12 @@ extension PreferenceGraph {
       }
       below = above
     }
-    for cell in passed { skipReasons[Int(cell)] = reason }
+    for cell in passed { skipReasons[cell.index] = reason }
     return reason
   }
 
   private func isUnevaluatedReader(_ node: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
-    let reader = nodes[Int(node)]
+    let reader = nodes[node]
     return reader.key == key && !reader.wasEvaluated && reader.kind.isReader
   }
 }

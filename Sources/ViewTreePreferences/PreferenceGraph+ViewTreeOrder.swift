@@ -13,15 +13,15 @@ extension PreferenceGraph {
     for root in roots.reversed() { stack.append((root, false)) }
     while let (node, isOpen) = stack.popLast() {
       if isOpen {
-        if nodes[Int(node)].kind.hasClosure { body(node) }
+        if nodes[node].kind.hasClosure { body(node) }
         continue
       }
       var before = Array(operandNodes(of: node))
-      if nodes[Int(node)].kind.isContentReader, let secondary = before.popLast() {
+      if nodes[node].kind.isContentReader, let secondary = before.popLast() {
         stack.append((secondary, false))
       }
       // Nodes of siblings are made in source order.
-      if nodes[Int(node)].kind == .dynamicContainer, !zIndices.isEmpty { before.sort() }
+      if nodes[node].kind == .dynamicContainer, !zIndices.isEmpty { before.sort() }
       stack.append((node, true))
       for child in before.reversed() { stack.append((child, false)) }
     }

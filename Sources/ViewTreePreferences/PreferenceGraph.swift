@@ -101,8 +101,8 @@ public final class PreferenceGraph {
 
   /// The operands of a node, in the order in which they are folded.
   func operandNodes(of node: PreferenceNode.Index) -> ArraySlice<PreferenceNode.Index> {
-    let first = Int(nodes[Int(node)].firstChild)
-    return children[first..<first + Int(nodes[Int(node)].childCount)]
+    let first = Int(nodes[node].firstChild)
+    return children[first..<first + Int(nodes[node].childCount)]
   }
 
   func append(
@@ -113,6 +113,6 @@ public final class PreferenceGraph {
 
   /// Records that a reader's closure ran.
   public func recordReader(_ node: PreferenceNode.Index) {
-    append(event: .reader, node, nodes[Int(node)].key)
+    append(event: .reader, node, nodes[node].key)
   }
 }

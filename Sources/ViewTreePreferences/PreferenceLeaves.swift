@@ -41,21 +41,21 @@ extension PreferenceGraph {
     while let (index, chain, isDone) = stack.popLast() {
       budget -= 1
       if budget < 0 { return nil }
-      let cell = cells[Int(index)]
+      let cell = cells[index]
       switch cell.kind {
-      case .alias: stack.append((cell.first, chain, false))
+      case .alias: stack.append((cell.below, chain, false))
       case .write:
         found.leaves.append(PreferenceLeaves.Leaf(node: cell.node, chain: chain))
       case .transform where isDone:
         found.leaves.append(PreferenceLeaves.Leaf(node: cell.node, chain: chain))
       case .transform:
         stack.append((index, chain, true))
-        guard cell.first != PreferenceCell.none else { continue }
+        guard cell.below.exists else { continue }
         found.chains.append((cell.node, chain))
-        stack.append((cell.first, Int32(clamping: found.chains.count - 1), false))
+        stack.append((cell.below, Int32(clamping: found.chains.count - 1), false))
       case .fold:
         for place in (Int(cell.first)..<Int(cell.first) + Int(cell.count)).reversed()
-        where cells[Int(operands[place])].isEvaluated && !unreadOperands.contains(place) {
+        where cells[operands[place]].isEvaluated && !unreadOperands.contains(place) {
           stack.append((operands[place], chain, false))
         }
       case .absent, .defaultValue, .hidden, .awaitingReader: break

@@ -6,7 +6,7 @@ import ViewTreeNumbers
 /// writers, not as the tree.
 public struct PreferenceNode: Sendable {
   /// The index of a node in its graph.
-  public typealias Index = UInt32
+  public typealias Index = ID<PreferenceNode>
 
   /// What a node does with the values of its content.
   public enum Kind: UInt8, Sendable {
@@ -81,7 +81,7 @@ public struct PreferenceNode: Sendable {
     switch packedRequest {
     case Self.requested: .requested
     case Self.unread: .unread
-    default: .overridden(by: packedRequest)
+    default: .overridden(by: ID(packedRequest))
     }
   }
   /// Whether a content reader's secondary shows its own key to readers above
@@ -99,7 +99,7 @@ public struct PreferenceNode: Sendable {
   var firstChild: UInt32 = 0
   var childCount: UInt32 = 0
   /// The first of the node's cells, or `PreferenceCell.none`.
-  var firstCell: UInt32 = PreferenceCell.none
+  var firstCell = PreferenceCell.none
 
   init(
     _ kind: Kind, key: PreferenceKeyID, token: PreferenceToken, request: Request,
@@ -113,7 +113,7 @@ public struct PreferenceNode: Sendable {
       switch request {
       case .requested: Self.requested
       case .unread: Self.unread
-      case .overridden(let writer): writer
+      case .overridden(let writer): writer.rawValue
       }
     if mergesOwnKey { flags = Self.mergesOwnKeyFlag }
   }
@@ -131,8 +131,8 @@ public struct PreferenceNode: Sendable {
   ///
   /// Readers have no value of their own, so it stands in the place of that.
   var passage: Index? {
-    get { kind == .onPreferenceChange && packedValue != .max ? packedValue : nil }
-    set { packedValue = newValue ?? .max }
+    get { kind == .onPreferenceChange && packedValue != .max ? ID(packedValue) : nil }
+    set { packedValue = newValue?.rawValue ?? .max }
   }
 
   /// For readers: whether the value was read.

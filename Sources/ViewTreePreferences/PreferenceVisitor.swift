@@ -41,14 +41,14 @@ extension PreferenceGraph {
     _ index: PreferenceCell.Index, _ client: any PreferenceClient,
     _ visitor: any PreferenceVisitor, _ visited: inout Set<PreferenceCell.Index>
   ) throws {
-    let cell = cells[Int(index)]
+    let cell = cells[index]
     guard cell.isEvaluated, visited.insert(index).inserted else { return }
     switch cell.kind {
     case .write: visitor.visitWriter(cell.node, cell.value)
     case .transform:
-      let below = cell.first == PreferenceCell.none ? nil : source(of: cell.first)
+      let below = cell.below.exists ? source(of: cell.below) : nil
       if let below { try visit(below, client, visitor, &visited) }
-      visitor.visitTransformer(cell.node, below.map { cells[Int($0)].value }, cell.value)
+      visitor.visitTransformer(cell.node, below.map { cells[$0].value }, cell.value)
     case .fold:
       let places = Int(cell.first)..<Int(cell.first) + Int(cell.count)
       for place in places { try visit(source(of: operands[place]), client, visitor, &visited) }
@@ -62,11 +62,11 @@ extension PreferenceGraph {
     _ cell: PreferenceCell, _ places: Range<Int>, _ client: any PreferenceClient,
     _ visitor: any PreferenceVisitor
   ) throws {
-    let first = cells[Int(source(of: operands[places.lowerBound]))]
+    let first = cells[source(of: operands[places.lowerBound])]
     visitor.beginFold(cell.node, operandCount: places.count, with: first.value, of: first.node)
     let value = client.accumulator(from: first.value, mayConsume: false)
     for place in places.dropFirst() {
-      let operand = cells[Int(source(of: operands[place]))]
+      let operand = cells[source(of: operands[place])]
       var next: PreferenceValueID?
       try client.reduce(cell.key, into: value) {
         next = operand.value
@@ -79,7 +79,7 @@ extension PreferenceGraph {
   /// The cell whose value another one hands on.
   private func source(of cell: PreferenceCell.Index) -> PreferenceCell.Index {
     var cell = cell
-    while cells[Int(cell)].kind == .alias { cell = cells[Int(cell)].first }
+    while cells[cell].kind == .alias { cell = cells[cell].below }
     return cell
   }
 }

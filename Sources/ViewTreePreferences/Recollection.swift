@@ -46,12 +46,12 @@ final class Recollection {
   func setOutcome(
     _ outcome: Outcome, _ version: PreferenceMemory.Version, of cell: PreferenceCell.Index
   ) {
-    let missing = Int(cell) + 1 - outcomes.count
+    let missing = cell.index + 1 - outcomes.count
     if missing > 0 {
       outcomes.append(contentsOf: repeatElement(.ran, count: missing))
       versions.append(contentsOf: repeatElement(0, count: missing))
     }
-    outcomes[Int(cell)] = outcome
-    versions[Int(cell)] = version
+    outcomes[cell.index] = outcome
+    versions[cell.index] = version
   }
 }

@@ -16,7 +16,7 @@ struct WideContainer {
     _ places: Range<Int>, children: [PreferenceNode.Index], keys: [PreferenceKeySet]
   ) {
     for place in places {
-      let below = keys[Int(children[place])]
+      let below = keys[children[place].index]
       if let key = below.onlyKey {
         single[key.index, default: []].append(UInt32(place))
       } else if !below.isEmpty {

@@ -249,7 +249,7 @@ struct PreferenceGraphTests {
     var reasons: [PreferenceSkip.Reason?] = []
     var containers: [PreferenceNode.Index] = []
     graph.forEachNode(below: graph.roots) { node in
-      switch graph.nodes[Int(node)].kind {
+      switch graph.nodes[node].kind {
       case .anchorPreference: reasons.append(graph.skipReason(of: node))
       case .staticContainer: containers.append(node)
       default: break

@@ -40,14 +40,14 @@ final class KeyGraphBuilder {
     // The place of each node's use among those of its key.
     var numbers = [Int](repeating: -1, count: graph.nodes.count)
     graph.forEachNode(below: graph.roots) { index in
-      let node = graph.nodes[Int(index)]
+      let node = graph.nodes[index]
       guard node.kind.isUse, let use = use(of: index) else { return }
-      numbers[Int(index)] = uses[Int(node.key.index)].count
+      numbers[index.index] = uses[Int(node.key.index)].count
       uses[Int(node.key.index)].append(use)
     }
     for (index, above) in graph.nearestUsesAbove().enumerated() where numbers[index] >= 0 {
-      guard let above, numbers[Int(above)] >= 0 else { continue }
-      uses[Int(graph.nodes[index].key.index)][numbers[index]].next = numbers[Int(above)]
+      guard let above, numbers[above.index] >= 0 else { continue }
+      uses[Int(graph.nodes[index].key.index)][numbers[index]].next = numbers[above.index]
     }
   }
 
@@ -57,7 +57,7 @@ final class KeyGraphBuilder {
   }
 
   private func use(of index: PreferenceNode.Index) -> KeyUse? {
-    let node = pass.graph.nodes[Int(index)]
+    let node = pass.graph.nodes[index]
     if node.kind.isOfSystem { return systemUse(of: index) }
     guard let record = modifier(of: node), let modifier = modifiers[record.syntax],
       let known = flow.use(of: modifier)
@@ -77,7 +77,7 @@ final class KeyGraphBuilder {
   }
 
   func outcome(of index: PreferenceNode.Index) -> KeyUse.Outcome {
-    let kind = pass.graph.nodes[Int(index)].kind
+    let kind = pass.graph.nodes[index].kind
     guard kind.isReader else {
       return outcome(pass.graph.skipReason(of: index))
     }

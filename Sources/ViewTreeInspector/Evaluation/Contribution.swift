@@ -16,14 +16,14 @@ extension FinishedPass {
     graph.written.map { index in
       contribution(of: index)
         ?? Contribution(
-          modifier: site(of: graph.nodes[Int(index)].token).modifier,
-          key: graph.nodes[Int(index)].key.index, count: 0, elements: PreferenceValueID(0))
+          modifier: site(of: graph.nodes[index].token).modifier,
+          key: graph.nodes[index].key.index, count: 0, elements: PreferenceValueID(0))
     }
   }
 
   /// What a writer or a transformer added to an array; `nil` if its value is none, or if it is no modifier.
   func contribution(of index: PreferenceNode.Index) -> Contribution? {
-    let node = graph.nodes[Int(index)]
+    let node = graph.nodes[index]
     guard case .closure = RecordToken(node.token) else { return nil }
     let site = site(of: node.token)
     let added =

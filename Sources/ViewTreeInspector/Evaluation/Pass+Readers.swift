@@ -16,13 +16,13 @@ extension Pass {
     let readers = graph.readers(below: roots)
     if !readers.isEmpty { gatherBounds() }
     for reader in readers {
-      switch graph.nodes[Int(reader)].kind {
+      switch graph.nodes[reader].kind {
       case .onPreferenceChange: try evaluateChange(reader)
       case .systemReader: try evaluateSystemReader(reader)
       default: break
       }
     }
-    for reader in readers where graph.nodes[Int(reader)].kind.isContentReader {
+    for reader in readers where graph.nodes[reader].kind.isContentReader {
       try evaluateReader(reader)
     }
   }
@@ -44,14 +44,14 @@ extension Pass {
       pulled.readersWithoutSlot.insert(node)
       return
     }
-    guard case .closure(let site) = RecordToken(graph.nodes[Int(node)].token) else { return }
+    guard case .closure(let site) = RecordToken(graph.nodes[node].token) else { return }
     pulled.changes.append(PreferenceChange(node: node, site: site, value: value))
   }
 
   /// Pulls the value of a content reader, builds its secondary and places it.
   func evaluateReader(_ node: PreferenceNode.Index) throws {
     guard !graph.wasEvaluated(node) else { return }
-    let key = graph.nodes[Int(node)].key
+    let key = graph.nodes[node].key
     var value = try pull(node)
     if value == nil {
       value = pulled.values[Int(try defaultValue(of: key).index)]
@@ -65,7 +65,7 @@ extension Pass {
       graph.recordReader(node)
       pulled.returned.record(value ?? .none, of: graph.events.count - 1)
     }
-    let site = site(of: graph.nodes[Int(node)].token)
+    let site = site(of: graph.nodes[node].token)
     let secondary = built.secondarySites[site.secondary]
     try build(secondary, of: site, reader: node, value: value ?? .none)
     layout.placeSecondary(of: secondary.node)

@@ -15,7 +15,7 @@ extension PassRecord {
     pass.graph.forEachClosure { node in
       let skip = self.skip(node, .equal)
       var outcome = InspectedCandidate.Outcome.skipped(.equal)
-      if let event = events[Int(node)] {
+      if let event = events[node.index] {
         outcome = .ran(order[event].number)
       } else {
         outcome = .skipped(skips[node] ?? skipReason(of: node))
@@ -24,7 +24,7 @@ extension PassRecord {
       candidates.append(
         InspectedCandidate(
           modifier: skip.modifier, key: skip.key, view: skip.view, outcome: outcome,
-          earlierRun: events[Int(node)] == nil ? skip.earlierRun : nil))
+          earlierRun: events[node.index] == nil ? skip.earlierRun : nil))
     }
     displace(&candidates, nodes)
     return candidates
@@ -34,10 +34,10 @@ extension PassRecord {
   private func eventPlaces(_ actions: Evaluation.Actions) -> [Int?] {
     var places = Array<Int?>(repeating: nil, count: pass.graph.nodes.count)
     for (place, event) in pass.graph.events.enumerated() where event.kind != .reduce {
-      places[Int(event.node)] = place
+      places[event.node.index] = place
     }
     for (place, change) in actions.ran.enumerated() {
-      places[Int(change.node)] = pass.graph.events.count + place
+      places[change.node.index] = pass.graph.events.count + place
     }
     return places
   }
@@ -55,7 +55,7 @@ extension PassRecord {
 
   private func skipReason(of node: PreferenceNode.Index) -> InspectedSkip.Reason {
     if pass.pulled.readersWithoutSlot.contains(node) { return .noSlot }
-    if pass.graph.nodes[Int(node)].kind.isReader {
+    if pass.graph.nodes[node].kind.isReader {
       if let reason = pass.graph.skipReason(ofReader: node) { return self.reason(reason) }
       return pass.graph.contentIsUnchanged(of: node)
         ? unchanged(node) : .readerNotEvaluated(view(of: node))
@@ -96,10 +96,10 @@ extension PassRecord {
     _ node: PreferenceNode.Index, _ other: PreferenceNode.Index, _ readers: [Int]
   ) -> InspectedCandidate.Cause {
     let graph = pass.graph
-    let kinds = [graph.nodes[Int(node)].kind, graph.nodes[Int(other)].kind]
+    let kinds = [graph.nodes[node].kind, graph.nodes[other].kind]
     if kinds.contains(.onPreferenceChange) { return .action }
     // What one reader asks for runs in the order of the folds, which only a zIndex changes.
-    let hasOneReader = readers[Int(node)] == readers[Int(other)]
+    let hasOneReader = readers[node.index] == readers[other.index]
     return hasOneReader && graph.hasZIndex && !kinds.contains { $0.isReader }
       ? .zIndex : .severalReaders
   }
@@ -122,7 +122,7 @@ extension PassRecord {
         waiting.removeFirst()
         if pass.pulled.readings[reading].events.contains(place) { open.append(reading) }
       }
-      if event.kind != .reduce { readers[Int(event.node)] = open.last ?? -1 }
+      if event.kind != .reduce { readers[event.node.index] = open.last ?? -1 }
     }
     return readers
   }

@@ -161,7 +161,7 @@ struct PassRecord {
   }
 
   func key(of node: PreferenceNode.Index) -> Int {
-    Int(pass.graph.nodes[Int(node)].key.index)
+    Int(pass.graph.nodes[node].key.index)
   }
 
   // MARK: - Preferences
@@ -217,14 +217,14 @@ struct PassRecord {
 
   private func earlierRun(of node: PreferenceNode.Index) -> InspectedRun? {
     if earlierRuns.isEmpty { return nil }
-    return earlierRuns[pass.identity(of: pass.graph.nodes[Int(node)].token)]
+    return earlierRuns[pass.identity(of: pass.graph.nodes[node].token)]
   }
 
   private mutating func addSkips() {
     let graph = pass.graph
     var skipped: [InspectedSkip] = []
     graph.forEachNode(below: graph.roots) { node in
-      let kind = graph.nodes[Int(node)].kind
+      let kind = graph.nodes[node].kind
       guard kind.hasClosure else {
         if kind == .preference { addPlainValue(of: node) }
         return

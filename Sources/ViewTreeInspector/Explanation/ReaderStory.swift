@@ -84,7 +84,7 @@ extension LayoutExplainer {
       }
       found.append(
         ReaderExplanation(
-          modifier: story.modifier(of: node), key: Int(graph.nodes[Int(node)].key.index),
+          modifier: story.modifier(of: node), key: Int(graph.nodes[node].key.index),
           steps: story.steps))
     }
     return found

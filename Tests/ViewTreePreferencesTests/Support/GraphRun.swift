@@ -119,7 +119,7 @@ final class GraphRun: PreferenceClient {
     var watching: [PreferenceNode.Index] = []
     var building: [PreferenceNode.Index] = []
     graph.forEachNode(below: roots) { node in
-      switch graph.nodes[Int(node)].kind {
+      switch graph.nodes[node].kind {
       case .onPreferenceChange: watching.append(node)
       case .overlayReader, .backgroundReader: building.append(node)
       default: break
@@ -136,7 +136,7 @@ final class GraphRun: PreferenceClient {
   func evaluateReader(_ node: PreferenceNode.Index) throws {
     guard !graph.wasEvaluated(node) else { return }
     let value = try graph.pull(for: node, self)
-    got(try value ?? defaultValue(of: graph.nodes[Int(node)].key), node)
+    got(try value ?? defaultValue(of: graph.nodes[node].key), node)
     graph.recordReader(node)
     guard let secondary = secondaries[node] else { return }
     graph.fill(secondary.deferred) { build(secondary.tree) }
@@ -157,7 +157,7 @@ final class GraphRun: PreferenceClient {
   }
 
   private func name(_ node: PreferenceNode.Index) -> String {
-    names[Int(graph.nodes[Int(node)].token)]
+    names[Int(graph.nodes[node].token)]
   }
 
   // MARK: - Values
@@ -207,7 +207,7 @@ final class GraphRun: PreferenceClient {
     outcome.reduces = graph.reduceCount
     outcome.order = graph.events.map { $0.kind == .reduce ? "R\($0.depth)" : name($0.node) }
     graph.forEachNode(below: graph.roots) { node in
-      let kind = graph.nodes[Int(node)].kind
+      let kind = graph.nodes[node].kind
       switch kind {
       case .anchorPreference, .transformPreference, .transformAnchorPreference:
         if let reason = graph.skipReason(of: node) {

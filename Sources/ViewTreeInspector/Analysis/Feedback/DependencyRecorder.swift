@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
+import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -210,7 +211,7 @@ final class DependencyRecorder {
   }
 
   /// Adds the value of a preference reader.
-  func bindPreference(_ level: ScriptEnvironment, of reader: UInt32) {
+  func bindPreference(_ level: ScriptEnvironment, of reader: PreferenceNode.Index) {
     pass(.preference(reader), to: bind(level))
   }
 

@@ -81,7 +81,7 @@ struct FeedbackAnalysis {
       }
     case .place: return geometry(vertex.owner) { .place(of: $0) }
     case .guide: return geometry(vertex.owner) { .guide(of: $0) }
-    case .preference: return preference(vertex.owner)
+    case .preference: return preference(ID(vertex.owner))
     case .proposal, .arguments, .sharing, .preceding, .junction, .presence: return nil
     }
   }
@@ -94,8 +94,8 @@ struct FeedbackAnalysis {
     return FeedbackLoop.Hop(hop: make(name(of: view)), syntax: pass.built.views[view].syntax)
   }
 
-  private func preference(_ index: UInt32) -> FeedbackLoop.Hop? {
-    let node = pass.graph.nodes[Int(index)]
+  private func preference(_ index: PreferenceNode.Index) -> FeedbackLoop.Hop? {
+    let node = pass.graph.nodes[index]
     guard case .closure(let site) = RecordToken(node.token) else { return nil }
     let modifier = pass.built.modifiers[pass.built.sites[site].modifier]
     let key = pass.document.preferenceKeys[Int(node.key.index)].name

@@ -97,7 +97,7 @@ struct FeedbackGraphBuilder {
   private mutating func addPreferences() {
     let above = pass.graph.nearestUsesAbove()
     for (index, node) in pass.graph.nodes.enumerated() where node.kind.isUse {
-      let value = FeedbackSource.preference(UInt32(index))
+      let value = FeedbackSource.preference(ID(index))
       edges += value.inner
       if node.kind.isReader {
         let presence = FeedbackSource.vertex(
@@ -105,7 +105,7 @@ struct FeedbackGraphBuilder {
         recorder.connect(presence, .all, to: value)
       }
       guard let next = above[index] else { continue }
-      switch pass.graph.nodes[Int(next)].kind {
+      switch pass.graph.nodes[next].kind {
       case .preference, .anchorPreference, .systemPreference: continue
       default: break
       }
@@ -123,7 +123,7 @@ struct FeedbackGraphBuilder {
     for (index, node) in pass.graph.nodes.enumerated() {
       guard node.kind.isUse, case .closure(let number) = RecordToken(node.token) else { continue }
       let site = pass.built.sites[number]
-      let value = FeedbackSource.preference(UInt32(index))
+      let value = FeedbackSource.preference(ID(index))
       switch pass.meaning(of: site.modifier) {
       case .preference(_, let given):
         addClosure(pass.script(given, of: site), of: site, given: nil, to: value)
@@ -218,7 +218,7 @@ struct FeedbackGraphBuilder {
     let isPlain = pass.document.scripts[Int(script)].program.assignsParameter
     for state in recorder.assignedState(script, in: site.environment) {
       assignments.append(Assignment(state: state, reader: reader, isPlain: isPlain))
-      recorder.connect(action: script, given: .preference(UInt32(reader)), to: state)
+      recorder.connect(action: script, given: .preference(ID(reader)), to: state)
     }
   }
 }

@@ -69,7 +69,7 @@ struct FeedbackSettling {
     guard isAlone, let reader = soleReader, takesGreatest(reader) else { return false }
     var settled: [NodeID] = []
     for (index, node) in builder.pass.graph.nodes.enumerated() where leads(index, to: reader) {
-      guard isOnLoop(.preference(UInt32(index))) else { continue }
+      guard isOnLoop(.preference(ID(index))) else { continue }
       switch node.kind {
       case .onPreferenceChange: continue
       case .preference:
@@ -112,8 +112,8 @@ struct FeedbackSettling {
   private func leads(_ index: Int, to reader: Int) -> Bool {
     var next = above[index]
     while let outer = next {
-      if Int(outer) == reader { return true }
-      next = above[Int(outer)]
+      if outer.index == reader { return true }
+      next = above[outer.index]
     }
     return false
   }

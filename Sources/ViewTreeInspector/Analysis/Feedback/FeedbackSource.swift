@@ -1,5 +1,6 @@
 import ViewTreeLayout
 import ViewTreeNumbers
+import ViewTreePreferences
 import ViewTreeScript
 
 /// A value that others depend on, by the aspects in which rectangles and sizes differ: an anchor moves
@@ -10,7 +11,7 @@ enum FeedbackSource: Hashable {
   /// A variable of scripts.
   case variable(UInt32)
   /// The value of a modifier with a preference key.
-  case preference(UInt32)
+  case preference(PreferenceNode.Index)
   /// The frame of a node of the layout.
   case frame(UInt32)
   /// An anchor of a node that may be anywhere in its frame.
@@ -27,7 +28,7 @@ enum FeedbackSource: Hashable {
     switch self {
     case .vertex(let vertex): return [vertex]
     case .variable(let index): return [Self.vertex(.variable, index, aspect)]
-    case .preference(let index): return [Self.vertex(.preference, index, aspect)]
+    case .preference(let node): return [Self.vertex(.preference, node.rawValue, aspect)]
     case .frame(let node): return geometry(of: node, aspect, mixes: false)
     case .anchor(let node):
       let axis: Axis = aspect & 1 == 0 ? .horizontal : .vertical
