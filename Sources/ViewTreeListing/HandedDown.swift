@@ -64,7 +64,7 @@ struct HandedDown: Equatable {
       guard place.start >= range.start, place.end <= range.end else { continue }
       let captured = script.program.captures.map(\.name)
       names.formUnion(captured)
-      if script.isAction || ofMembers.contains(UInt32(number)) { ofActions.formUnion(captured) }
+      if script.isAction || ofMembers.contains(ID(number)) { ofActions.formUnion(captured) }
     }
     names.subtract(own)
     let members = document.members.indices.filter { names.contains(document.members[$0].name) }

@@ -194,7 +194,7 @@ extension ListingWriter {
     case .script(let script):
       isExpression(script)
         ? !isOfAnotherType(argument)
-        : document.scripts[Int(script)].program.localizesAllValues
+        : document.scripts[script].program.localizesAllValues
     default: false
     }
   }
@@ -202,7 +202,7 @@ extension ListingWriter {
   /// Whether an expression is known to give something else than text.
   private func isOfAnotherType(_ argument: Argument) -> Bool {
     guard case .script(let script) = argument, isExpression(script) else { return false }
-    let type = document.scripts[Int(script)].program.resultType
+    let type = document.scripts[script].program.resultType
     return type != .unknown && !["String", "Substring", "LocalizedStringKey"].contains(type.name)
   }
 
@@ -638,7 +638,7 @@ extension ListingWriter {
   }
 
   /// The action of `onChange`, which takes both values or none.
-  private func changeClosure(_ script: UInt32, _ use: Use) -> SwiftCall.Closure {
+  private func changeClosure(_ script: ID<DocumentScript>, _ use: Use) -> SwiftCall.Closure {
     var names = closureNames(use)
     if let node = use.node, let given = sections.member("as", of: node),
       tree.kind(given) == .string || tree.count(given) == 1
@@ -665,7 +665,7 @@ extension ListingWriter {
   }
 
   /// A closure of the document with a header where Swift wants one.
-  func closure(_ script: UInt32, names: [String]) -> SwiftCall.Closure {
+  func closure(_ script: ID<DocumentScript>, names: [String]) -> SwiftCall.Closure {
     let text = document.text(of: script)
     if let call = callOfParameter(text) {
       return SwiftCall.Closure(body: .script([call]))

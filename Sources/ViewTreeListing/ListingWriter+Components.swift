@@ -75,9 +75,11 @@ extension ListingWriter {
   }
 
   /// The script of a first value that looks at parameters, which an initialiser has to give.
-  private func initialScript(of variable: StateVariable, _ parameters: [String]) -> UInt32? {
+  private func initialScript(of variable: StateVariable, _ parameters: [String]) -> ID<
+    DocumentScript
+  >? {
     guard case .script(let script) = variable.initial else { return nil }
-    let names = document.scripts[Int(script)].program.captures.map(\.name)
+    let names = document.scripts[script].program.captures.map(\.name)
     return names.contains { parameters.contains($0) } ? script : nil
   }
 
@@ -93,13 +95,13 @@ extension ListingWriter {
     var blocks: [[String]] = []
     for member in members where member.isComputed {
       guard let script = member.script else { continue }
-      let program = document.scripts[Int(script)].program
+      let program = document.scripts[script].program
       let type = member.resultType ?? program.resultType.description
       if type.contains("_") {
         report(
           .noTypeKnown(
             for: "the value '\(member.name)'",
-            at: tree.range(document.scripts[Int(script)].syntax)))
+            at: tree.range(document.scripts[script].syntax)))
       }
       blocks.append(
         ["private var \(member.name): \(type) {"]
@@ -249,7 +251,7 @@ extension ListingWriter {
   func constantDefault(of parameter: ComponentTemplate.Parameter) -> String? {
     switch parameter.defaultValue {
     case .absent: return nil
-    case .script(let script) where !document.scripts[Int(script)].program.captures.isEmpty:
+    case .script(let script) where !document.scripts[script].program.captures.isEmpty:
       return nil
     default: return typedText(parameter.defaultValue)
     }
@@ -343,7 +345,7 @@ extension ListingWriter {
   func resultType(of member: MemberTemplate) -> String? {
     if let written = member.resultType { return written }
     guard let script = member.script else { return nil }
-    let entry = document.scripts[Int(script)]
+    let entry = document.scripts[script]
     if let found = types.found[entry.syntax] { return found == "Void" ? nil : found }
     let type = entry.program.resultType
     return type.isComplete && type.description != "()" ? type.description : nil

@@ -66,12 +66,12 @@ extension ListingWriter {
       let name = sections.member("as", of: node).map { tree.text($0) } ?? "d"
       var lines: [String] = []
       if let script = alignment.defaultValue {
-        if let captured = document.scripts[Int(script)].program.captures.first {
+        if let captured = document.scripts[script].program.captures.first {
           report(
             .noSwift(
               "the default of an alignment that looks at '\(captured.name)'",
               help: "in Swift it sees nothing of a view's state",
-              at: tree.range(document.scripts[Int(script)].syntax)))
+              at: tree.range(document.scripts[script].syntax)))
         }
         lines = functionBody(document.text(of: script), parameters: [name])
       }

@@ -65,7 +65,7 @@ extension ListingWriter {
         case .tableRow(let value, _) = views.definitions[Int(row.definition)].meaning,
         case .script(let script) = document.argument(value, of: row)
       else { continue }
-      let name = document.scripts[Int(script)].program.resultType.name
+      let name = document.scripts[script].program.resultType.name
       return name.first?.isUppercase == true ? name : nil
     }
     return nil

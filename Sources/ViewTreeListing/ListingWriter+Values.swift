@@ -7,8 +7,8 @@ import ViewTreeSyntax
 /// Arguments as Swift writes them.
 extension ListingWriter {
   /// The text of a script as an expression.
-  func scriptText(_ script: UInt32) -> String {
-    let script = document.scripts[Int(script)]
+  func scriptText(_ script: ID<DocumentScript>) -> String {
+    let script = document.scripts[script]
     if let composed = script.composedText { return composed }
     let text = sections.script(script.syntax)
     if script.offset > 0 {
@@ -19,8 +19,8 @@ extension ListingWriter {
   }
 
   /// Whether a script is an expression where text may stand: it is written as `{"$": "…"}`.
-  func isExpression(_ script: UInt32) -> Bool {
-    let node = document.scripts[Int(script)].syntax
+  func isExpression(_ script: ID<DocumentScript>) -> Bool {
+    let node = document.scripts[script].syntax
     return node >= 2 && tree.kind(node - 2) == .object && tree.kind(node - 1) == .string
       && tree.text(node - 1) == "$"
   }
@@ -33,7 +33,7 @@ extension ListingWriter {
     case .constant(let place):
       return SwiftLiteral.value(document.constants[Int(place)])
     case .script(let script):
-      let entry = document.scripts[Int(script)]
+      let entry = document.scripts[script]
       if isExpression(script) || entry.composedText != nil { return scriptText(script) }
       if entry.offset > 0 {
         let text = scriptText(script)
@@ -94,8 +94,8 @@ extension ListingWriter {
     return valueText(argument)
   }
 
-  private func isOtherNumber(_ script: UInt32) -> Bool {
-    document.scripts[Int(script)].program.convertsNumber
+  private func isOtherNumber(_ script: ID<DocumentScript>) -> Bool {
+    document.scripts[script].program.convertsNumber
   }
 
   private func plainText(_ argument: Argument) -> String? {
@@ -123,8 +123,8 @@ extension ListingWriter {
   }
 
   /// A script as a value: where it is a text with values inside, a literal.
-  private func scriptValue(_ script: UInt32) -> String {
-    let entry = document.scripts[Int(script)]
+  private func scriptValue(_ script: ID<DocumentScript>) -> String {
+    let entry = document.scripts[script]
     if entry.composedText == nil, entry.offset == 0, !isExpression(script),
       entry.isText
     {
@@ -273,7 +273,7 @@ extension ListingWriter {
     case .font(let first): return fontText(members: Int(first))
     case .script(let script)
     where ["Int", "Double", "CGFloat"].contains(
-      document.scripts[Int(script)].program.resultType.description):
+      document.scripts[script].program.resultType.description):
       return ".system(size: \(scriptValue(script)))"
     default: return plainText(argument)
     }

@@ -118,7 +118,7 @@ extension ListingWriter {
     return (text, names)
   }
 
-  private func letStatement(_ name: String, _ script: UInt32) -> SwiftStatement {
+  private func letStatement(_ name: String, _ script: ID<DocumentScript>) -> SwiftStatement {
     let lines = PastedScript(scriptText(script)).lines
     if name == "_" {
       let words = ScriptOutline(Array(lines.joined().utf8))?.words ?? []

@@ -54,7 +54,7 @@ final class ListingWriter {
   private func reportUndeclaredTypes() {
     var known: Set<String> = []
     let styles = document.styleScripts
-    for (place, script) in document.scripts.enumerated() where !styles.contains(UInt32(place)) {
+    for (place, script) in document.scripts.enumerated() where !styles.contains(ID(place)) {
       for name in script.program.undeclaredTypes where known.insert(name).inserted {
         report(
           .noSwift(
@@ -156,8 +156,8 @@ extension String {
 
 extension Document {
   /// The scripts of styles, gestures and the like, which are values of types of SwiftUI that nothing here knows.
-  fileprivate var styleScripts: Set<UInt32> {
-    var scripts: Set<UInt32> = []
+  fileprivate var styleScripts: Set<ID<DocumentScript>> {
+    var scripts: Set<ID<DocumentScript>> = []
     func add(_ parameters: [ParameterDefinition], _ first: UInt32, _ count: Int) {
       for (place, parameter) in parameters.prefix(count).enumerated() {
         switch parameter.type {

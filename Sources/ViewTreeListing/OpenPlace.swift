@@ -183,17 +183,17 @@ extension String {
 extension Document {
   /// Whether an argument is a call whose type Swift finds, such as `[Item: CGRect]()`.
   func isTyped(_ argument: Argument) -> Bool {
-    guard case .script(let script) = argument, scripts[Int(script)].composedText == nil else {
+    guard case .script(let script) = argument, scripts[script].composedText == nil else {
       return false
     }
-    let text = DocumentSections(tree).script(scripts[Int(script)].syntax).trimmed
+    let text = DocumentSections(tree).script(scripts[script].syntax).trimmed
     return text.hasSuffix(")") && !text.hasPrefix(".")
   }
 
   /// What is known of the type of an argument; a whole number in JSON may be any number.
   func type(of argument: Argument?) -> ScriptType {
     switch argument {
-    case .script(let script)?: scripts[Int(script)].program.resultType
+    case .script(let script)?: scripts[script].program.resultType
     case .constant(let place)?: ScriptType(of: constants[Int(place)])
     case .text?, .markdown?: .string
     default: .unknown
@@ -204,7 +204,7 @@ extension Document {
   func constantValue(of argument: Argument) -> Value? {
     switch argument {
     case .constant(let place): constants[Int(place)]
-    case .script(let script): scripts[Int(script)].program.constant
+    case .script(let script): scripts[script].program.constant
     default: nil
     }
   }
@@ -212,7 +212,7 @@ extension Document {
   /// The type of the anchors that a source gives, where its text tells what no type is known for.
   private func anchorType(of argument: Argument) -> String? {
     guard case .script(let script) = argument else { return nil }
-    let text = DocumentSections(tree).script(scripts[Int(script)].syntax).filter { $0 != " " }
+    let text = DocumentSections(tree).script(scripts[script].syntax).filter { $0 != " " }
     if text.hasPrefix(".init([") {
       return text.contains(".bounds") || text.contains(".rect")
         ? "Anchor<[CGRect]>"

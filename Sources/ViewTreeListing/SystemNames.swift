@@ -30,7 +30,7 @@ struct SystemNames {
         let place = definition.parameters.firstIndex(where: { $0.name == argument }),
         case .script(let script) = document.argument(
           place, from: modifier.firstArgument, count: Int(modifier.argumentCount)),
-        let name = document.scripts[Int(script)].program.captures.first?.name
+        let name = document.scripts[script].program.captures.first?.name
       else { continue }
       wrappers[name] = wrapper
     }

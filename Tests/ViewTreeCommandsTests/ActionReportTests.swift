@@ -38,6 +38,23 @@ struct ActionReportTests {
     #expect(only.output.hasSuffix("\n\nWaiting\nasyncAfter  in t  due at 0.5  started by 1\n"))
   }
 
+  @Test("What belongs to no view is told with the line of its script")
+  func lines() {
+    let document = #"""
+      {
+        "viewtree": 1,
+        "state": { "count": 0 },
+        "root": { "view": "Text", "text": "a" },
+        "steps": [
+          { "perform": "count += 1" },
+          { "perform": "print(count)" }
+        ]
+      }
+      """#
+    let run = CommandRun(["inspect", "-"], input: document)
+    #expect(run.output.contains("\n1. perform  line 7\n     printed \"1\"\n"), "\(run.output)")
+  }
+
   @Test("JSON has the same as data, and no such member where nothing ran")
   func json() {
     let run = CommandRun(["inspect", "--format", "json", "-"], input: Self.document())

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -27,7 +28,7 @@ extension DocumentDecoder {
   func compileClosure(
     _ node: Index, _ form: ScriptCache.Form, parameters: [ScriptType],
     result: ScriptType = .unknown
-  ) -> UInt32? {
+  ) -> ID<DocumentScript>? {
     if let call = callOfParameter(node) {
       return compile(call, at: node, form, parameters: parameters, result: result)
     }

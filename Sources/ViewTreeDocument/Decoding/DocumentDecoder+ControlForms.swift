@@ -203,7 +203,7 @@ extension DocumentDecoder {
     let prefix = Array("while true { switch $0 { case ".utf8)
     let form = ScriptCache.Form.closure(parameters: ["subject"], inoutFirst: false)
     var names: [ScopeName] = []
-    var scripts: [UInt32] = []
+    var scripts: [ID<DocumentScript>] = []
     for name in PatternNames.names(in: tree.text(pattern)) {
       let text =
         prefix + withText(pattern) { Array($0) }
@@ -212,7 +212,7 @@ extension DocumentDecoder {
         let script = compile(text, at: pattern, prefix: prefix.count, form, parameters: [type])
       else { continue }
       scripts.append(script)
-      names.append(ScopeName(name, type: document.scripts[Int(script)].program.resultType))
+      names.append(ScopeName(name, type: document.scripts[script].program.resultType))
     }
     document.patternValues[test] = scripts.isEmpty ? nil : scripts
     return names

@@ -130,7 +130,7 @@ extension DocumentDecoder {
     }
   }
 
-  private func compileBody(of member: OpenMember) -> UInt32? {
+  private func compileBody(of member: OpenMember) -> ID<DocumentScript>? {
     let method = member.method
     let expected = method.resultTypeName.map { document.types.type($0) } ?? .unknown
     guard let origin = ScriptOrigin(number: method.body.origin) else { return nil }
@@ -152,7 +152,7 @@ extension DocumentDecoder {
       DocumentScript(
         program: program, syntax: origin.syntax, isAction: false, prefix: prefix - origin.offset,
         isText: false, composed: [], pieces: []))
-    return UInt32(document.scripts.count - 1)
+    return ID(document.scripts.count - 1)
   }
 
   // MARK: - Of the document

@@ -42,8 +42,9 @@ extension DocumentDecoder {
   }
 
   /// Compiles the body of a `reduce` that is written as in Swift.
-  func compileReduce(_ function: ScriptTypes.Method, at node: Index, _ type: ScriptType) -> UInt32?
-  {
+  func compileReduce(_ function: ScriptTypes.Method, at node: Index, _ type: ScriptType) -> ID<
+    DocumentScript
+  >? {
     guard function.parameters.count == 2 else {
       report(
         .wrongKind(

@@ -12,7 +12,7 @@ extension DocumentDecoder {
   func compile(
     _ node: Index, _ form: ScriptCache.Form, parameters: [ScriptType] = [],
     result: ScriptType = .unknown
-  ) -> UInt32? {
+  ) -> ID<DocumentScript>? {
     if reportsListOfYAML(node) { return nil }
     guard let text = ScriptText.bytes(at: node, in: tree) else {
       reportNoScript(node)
@@ -26,7 +26,7 @@ extension DocumentDecoder {
     _ text: [UInt8], at node: Index, prefix: Int = 0, pieces: [ScriptPiece] = [],
     _ form: ScriptCache.Form,
     parameters: [ScriptType] = [], result expected: ScriptType = .unknown
-  ) -> UInt32? {
+  ) -> ID<DocumentScript>? {
     let key = ScriptCache.Key(
       text: text, scope: scope.id, form: form, parameters: parameters, result: expected,
       takesAnyMember: takesAnyMember)
@@ -58,7 +58,7 @@ extension DocumentDecoder {
         program: entry.program, syntax: node, isAction: form.isAction, prefix: prefix,
         isText: form == .text || form == .localizedText,
         composed: pieces.isEmpty ? [] : text, pieces: pieces))
-    return UInt32(document.scripts.count - 1)
+    return ID(document.scripts.count - 1)
   }
 
   /// Whether a member may belong to a value that the document makes, or to one of the evaluation.
@@ -103,7 +103,7 @@ extension DocumentDecoder {
   /// What is known of the result of a script, or of a constant.
   func type(of argument: Argument?) -> ScriptType {
     switch argument {
-    case .script(let script)?: document.scripts[Int(script)].program.resultType
+    case .script(let script)?: document.scripts[script].program.resultType
     case .constant(let place)?: ScriptType(of: document.constants[Int(place)])
     default: .unknown
     }

@@ -88,7 +88,7 @@ extension DocumentDecoder {
   private func constantText(_ node: Index) -> String? {
     if withText(node, { StringLiteral.standsForItself($0) }) { return tree.text(node) }
     guard let script = compile(node, .text) else { return nil }
-    if case .string(let text)? = document.scripts[Int(script)].program.constant { return text }
+    if case .string(let text)? = document.scripts[script].program.constant { return text }
     report(
       .wrongKind(
         expected: "a text to type that depends on nothing", found: "this text",
@@ -144,7 +144,7 @@ extension DocumentDecoder {
       let target = tree.text(key)
       let isOfInstance = document.isOfInstance(target)
       let place = isOfInstance ? instancePlace(target, at: key) : rootPlace(target)
-      var setter: UInt32?
+      var setter: ID<DocumentScript>?
       if !isOfInstance {
         setter = compile(
           Array("\(target) = newValue".utf8), at: key, .actionClosure(parameters: ["newValue"]),

@@ -233,7 +233,7 @@ extension DocumentDecoder {
   private func syntax(of argument: Argument) -> Index? {
     switch argument {
     case .text(let node), .markdown(let node): node
-    case .script(let script): document.scripts[Int(script)].syntax
+    case .script(let script): document.scripts[script].syntax
     default: nil
     }
   }

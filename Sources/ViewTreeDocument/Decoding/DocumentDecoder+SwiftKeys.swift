@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -114,7 +115,7 @@ extension DocumentDecoder {
   func compile(
     _ source: ScriptTypes.Source, at node: Index, _ form: ScriptCache.Form,
     parameters: [ScriptType] = [], result: ScriptType = .unknown
-  ) -> UInt32? {
+  ) -> ID<DocumentScript>? {
     let part = source.range ?? 0..<source.text.count
     return compile(
       Array(source.text[part]), at: node, prefix: -part.lowerBound, form, parameters: parameters,

@@ -110,7 +110,7 @@ extension DocumentDecoder {
   /// The value of an expression; reports one that is always of another type than the written one.
   private func checked(_ argument: Argument, _ node: Index, _ declared: DeclaredType) -> Argument {
     guard declared.isWritten, case .script(let script) = argument,
-      let value = document.scripts[Int(script)].program.constant
+      let value = document.scripts[script].program.constant
     else { return argument }
     let type = ScriptType(exactly: value)
     guard type.differs(from: declared.type) else { return argument }

@@ -317,7 +317,7 @@ extension DocumentDecoder {
     guard tree.members(lets).contains(where: { _ in true }) else { return body(self) }
     let outer = scope
     var names = outer.names.pushing([])
-    var scripts: [UInt32] = []
+    var scripts: [ID<DocumentScript>] = []
     for (key, value) in tree.members(lets) {
       let name = tree.text(key)
       guard name == "_" || isIdentifier(name, at: key) else { continue }

@@ -301,7 +301,7 @@ extension DocumentDecoder {
       guard let script = compile(node, .expression, result: declaredType("CGFloat").type) else {
         return nil
       }
-      switch document.scripts[Int(script)].program.constant {
+      switch document.scripts[script].program.constant {
       case .int(let value)?: return Double(value)
       case .double(let value)? where value.isFinite: return value
       default:

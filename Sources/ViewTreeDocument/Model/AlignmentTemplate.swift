@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// An alignment that the document itself declares: SwiftUI's `AlignmentID`.
@@ -8,7 +9,7 @@ public struct AlignmentTemplate: Sendable {
   /// The axis on which its guides lie.
   public let axis: Axis
   /// The script of `defaultValue(in:)`, or `nil` after a report.
-  public let defaultValue: UInt32?
+  public let defaultValue: ID<DocumentScript>?
   /// Where it is declared.
   public let syntax: SyntaxNode.Index
 }

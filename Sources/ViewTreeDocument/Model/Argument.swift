@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// An argument as the document gives it: a constant, or a script that will be evaluated.
@@ -28,7 +29,7 @@ public enum Argument: Sendable {
   /// A value in the document's list of constants.
   case constant(UInt32)
   /// A script in the document's list.
-  case script(UInt32)
+  case script(ID<DocumentScript>)
   /// A static anchor source: its place in `NamedMember.anchorSources`.
   case anchorSource(UInt16)
   /// A preference key.

@@ -61,7 +61,7 @@ public struct Document {
   public internal(set) var scripts: [DocumentScript] = []
   /// The scripts that take the values of a pattern's names out of what it matches, by the script that
   /// tests the pattern; none for a pattern without names.
-  public internal(set) var patternValues: [UInt32: [UInt32]] = [:]
+  public internal(set) var patternValues: [ID<DocumentScript>: [ID<DocumentScript>]] = [:]
   /// Values that need no evaluation.
   public internal(set) var constants: [Value] = []
 
@@ -102,7 +102,7 @@ public struct Document {
 
   /// The scripts of the names that a case of a `switch` gives to its views; `place` is that of the views
   /// among the arguments.
-  public func patternValues(of template: ViewTemplate, _ place: UInt32) -> [UInt32] {
+  public func patternValues(of template: ViewTemplate, _ place: UInt32) -> [ID<DocumentScript>] {
     guard template.kind == .switch, place > 0, !patternValues.isEmpty,
       case .script(let test) = arguments[Int(template.firstArgument + place - 1)]
     else { return [] }
@@ -120,26 +120,30 @@ public struct Document {
   }
 
   /// A script as it is written, its lines separated by line feeds.
-  public func text(of script: UInt32) -> String {
-    let text = ScriptText.bytes(at: scripts[Int(script)].syntax, in: tree)
+  public func text(of script: ID<DocumentScript>) -> String {
+    let text = ScriptText.bytes(at: scripts[script].syntax, in: tree)
     return String(decoding: text ?? [], as: UTF8.self)
   }
 
   /// The diagnostic of a problem in one of the scripts, or in a type that the script uses.
-  public func diagnostic(of problem: ScriptProblem, in script: UInt32? = nil) -> Diagnostic {
+  public func diagnostic(of problem: ScriptProblem, in script: ID<DocumentScript>? = nil)
+    -> Diagnostic
+  {
     problem.diagnostic(suggest: { NearMatch.nearestName(to: $0, in: $1) }) { range in
       self.range(of: range, from: problem.origin, in: script)
     }
   }
 
   /// Where a part of a text stands: of a type's, which its origin tells, or else of a script's.
-  public func range(of part: Range<Int>, from origin: Int, in script: UInt32?) -> SourceRange {
+  public func range(of part: Range<Int>, from origin: Int, in script: ID<DocumentScript>?)
+    -> SourceRange
+  {
     if let origin = ScriptOrigin(number: origin) {
       return ScriptText.sourceRange(
         of: part.shifted(by: origin.offset), at: origin.syntax, in: tree)
     }
     guard let script else { return tree.range(0) }
-    return range(of: part, in: scripts[Int(script)])
+    return range(of: part, in: scripts[script])
   }
 
   /// Where a part of a script's compiled text, in bytes, stands in the document.

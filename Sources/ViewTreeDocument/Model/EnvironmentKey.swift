@@ -48,7 +48,7 @@ public struct EnvironmentKeyTemplate: Sendable {
 /// What gives a name its value for the views after it.
 public enum LetTemplate: Sendable {
   /// An expression.
-  case script(UInt32)
+  case script(ID<DocumentScript>)
   /// A value of the environment.
   case environment(EnvironmentKey)
 }

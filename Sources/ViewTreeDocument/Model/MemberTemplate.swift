@@ -6,7 +6,7 @@ public struct MemberTemplate: Sendable {
   /// Its name.
   public let name: String
   /// Its body in the document's list of scripts, or `nil` after a report.
-  public internal(set) var script: UInt32?
+  public internal(set) var script: ID<DocumentScript>?
   /// The labels of its parameters.
   public let labels: [String?]
   /// The types of its parameters as written.
@@ -25,7 +25,7 @@ extension Document {
       return .function(
         FunctionValue(
           MemberFunction(
-            name: member.name, program: scripts[Int(script)].program, labels: member.labels,
+            name: member.name, program: scripts[script].program, labels: member.labels,
             types: member.types, resultType: member.resultType, isComputed: member.isComputed)))
     }
   }

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A preference key of a document.
@@ -7,7 +8,7 @@ public struct PreferenceKeyTemplate: Sendable {
     /// A rule known by name.
     case named(NamedReduce)
     /// A script with the parameters `value` and `nextValue`.
-    case script(UInt32)
+    case script(ID<DocumentScript>)
     /// Of a key of the system: the last value that is not nil.
     case lastPresent
   }

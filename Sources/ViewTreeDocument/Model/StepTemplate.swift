@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Something that happens to a document's views after they were evaluated.
@@ -9,7 +10,7 @@ public struct StepTemplate: Sendable {
     public let target: String
     /// A script that assigns its `$0`; `nil` for a variable of a component, whose instance is looked for
     /// when the step happens.
-    public let setter: UInt32?
+    public let setter: ID<DocumentScript>?
     /// Where the target stands.
     public let syntax: SyntaxNode.Index
     /// The value.
@@ -21,7 +22,7 @@ public struct StepTemplate: Sendable {
     /// Variables get values.
     case set([Assignment])
     /// A script runs.
-    case perform(UInt32)
+    case perform(ID<DocumentScript>)
     /// A view is tapped.
     case tap(String)
     /// A text is typed into a field: it replaces what the field held.

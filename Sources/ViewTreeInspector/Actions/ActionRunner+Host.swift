@@ -1,3 +1,5 @@
+import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What scripts ask for.
@@ -22,7 +24,7 @@ extension ActionRunner: ScriptHost {
         view: log.view(of: starter), script: script, starter: starter))
   }
 
-  private func task(of function: FunctionValue, _ script: UInt32?) -> RunningTask {
+  private func task(of function: FunctionValue, _ script: ID<DocumentScript>?) -> RunningTask {
     RunningTask(beside: machine) { [document] machine in
       do throws(ScriptFailure) {
         _ = try machine.call(function, [])

@@ -1,3 +1,5 @@
+import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -39,7 +41,7 @@ extension ActionRunner {
     }
   }
 
-  private func call(_ function: FunctionValue, in script: UInt32?) throws {
+  private func call(_ function: FunctionValue, in script: ID<DocumentScript>?) throws {
     do throws(ScriptFailure) {
       _ = try machine.call(function, [])
     } catch {

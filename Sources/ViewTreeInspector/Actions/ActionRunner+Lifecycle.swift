@@ -42,7 +42,7 @@ extension ActionRunner {
     }
     context.change = (old, value)
     let arguments: [Value] =
-      switch document.scripts[Int(script)].program.parameterCount {
+      switch document.scripts[script].program.parameterCount {
       case 0: []
       case 1: [value]
       default: [old, value]
@@ -115,7 +115,7 @@ extension ActionRunner {
       guard let script else { return }
       do throws(ScriptFailure) {
         _ = try machine.evaluate(
-          document.scripts[Int(script)].program, in: site.environment)
+          document.scripts[script].program, in: site.environment)
       } catch {
         throw EvaluationError(diagnostic: document.diagnostic(of: error.problem, in: script))
       }
@@ -189,11 +189,11 @@ extension ActionRunner {
   }
 
   private func evaluate(
-    _ script: UInt32, in environment: ScriptEnvironment, _ arguments: [Value]
+    _ script: ID<DocumentScript>, in environment: ScriptEnvironment, _ arguments: [Value]
   ) throws {
     do throws(ScriptFailure) {
       _ = try machine.evaluate(
-        document.scripts[Int(script)].program, in: environment, arguments)
+        document.scripts[script].program, in: environment, arguments)
     } catch {
       throw EvaluationError(diagnostic: document.diagnostic(of: error.problem, in: script))
     }

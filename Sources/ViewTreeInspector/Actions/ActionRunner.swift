@@ -11,7 +11,7 @@ final class ActionRunner {
     var subject = ""
     var view = ActionView.none
     /// The script whose text it is.
-    var script: UInt32?
+    var script: ID<DocumentScript>?
     var starter: Int?
     var change: (old: Value, new: Value)?
     var isLater = false
@@ -119,7 +119,7 @@ final class ActionRunner {
   }
 
   /// What an action of a modifier is, with more to be said of it.
-  func context(_ site: ClosureSite, of pass: Pass, script: UInt32?) -> Context {
+  func context(_ site: ClosureSite, of pass: Pass, script: ID<DocumentScript>?) -> Context {
     let modifier = pass.built.modifiers[site.modifier]
     return Context(
       name: pass.modifierDefinitions[Int(modifier.definition)].name, view: .built(modifier.view),
@@ -142,7 +142,7 @@ final class ActionRunner {
     action.change = context.change
     action.isLater = context.isLater
     action.starter = context.starter
-    if case .none = context.view { action.script = context.script }
+    if case .none = context.view { action.syntax = syntax(of: context.script) }
     return log.add(action, context.view)
   }
 
@@ -152,16 +152,20 @@ final class ActionRunner {
     return action
   }
 
+  private func syntax(of script: ID<DocumentScript>?) -> SyntaxNode.Index? {
+    script.map { document.scripts[$0].syntax }
+  }
+
   /// The entry of the script that runs in the update.
   private func updateEntry() -> Int? {
     guard let pass else { return nil }
     let running = pass.running
     if let known = log.entry(of: running, pass: passNumber) { return known }
-    let script = running.script == RunningScript.none ? nil : running.script
+    let script = running.script.exists ? running.script : nil
     switch running.owner {
     case .nothing, .layout:
       var action = action(running.owner == .layout ? "layout" : "body", subject: "")
-      action.script = script
+      action.syntax = syntax(of: script)
       return log.add(action, .none, running: running)
     case .body(let view):
       return log.add(action("body", subject: ""), .built(view), running: running)

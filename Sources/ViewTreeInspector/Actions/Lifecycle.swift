@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
@@ -6,7 +7,7 @@ struct Lifecycle {
   /// An action that runs when its view is gone.
   struct Leaving {
     let identity: UInt64
-    let script: UInt32?
+    let script: ID<DocumentScript>?
     let environment: ScriptEnvironment
     var view: ActionView
   }
@@ -21,7 +22,7 @@ struct Lifecycle {
 
   /// A timer that an `onReceive` listens to.
   struct Timer {
-    let script: UInt32?
+    let script: ID<DocumentScript>?
     let environment: ScriptEnvironment
     let interval: Double
     var view: ActionView

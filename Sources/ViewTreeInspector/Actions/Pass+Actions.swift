@@ -29,7 +29,7 @@ extension Pass {
 
   /// Keeps the places at which a script has just assigned to state, for the warning.
   @inline(__always)
-  func noteModifications(by script: UInt32) {
+  func noteModifications(by script: ID<DocumentScript>) {
     if machine.writes.places.isEmpty { return }
     for place in machine.writes.takePlaces() { modifications.append((script, place)) }
   }

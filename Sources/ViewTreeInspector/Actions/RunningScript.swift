@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeNumbers
 
 /// Whose script runs in a pass, for what it prints, starts or assigns.
@@ -17,9 +18,6 @@ struct RunningScript: Equatable {
   }
 
   /// The script in the document; `none` for what is no script of its own.
-  var script = RunningScript.none
+  var script = ID<DocumentScript>.none
   var owner = Owner.nothing
-
-  /// Stands for "no script".
-  static let none: UInt32 = .max
 }

@@ -1,3 +1,5 @@
+import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// Something that will run: as soon as the update is over, or at a time.
@@ -18,7 +20,7 @@ struct ScheduledWork {
   let due: Double
   var view: ActionView
   /// The script whose text the work is a part of.
-  let script: UInt32?
+  let script: ID<DocumentScript>?
   /// The number of the action that started it.
   let starter: Int?
 }

@@ -118,9 +118,9 @@ final class Evaluation {
     return objects.all
   }
 
-  func evaluate(_ script: UInt32, _ arguments: [Value] = []) throws -> Value {
+  func evaluate(_ script: ID<DocumentScript>, _ arguments: [Value] = []) throws -> Value {
     do throws(ScriptFailure) {
-      return try machine.evaluate(document.scripts[Int(script)].program, in: state, arguments)
+      return try machine.evaluate(document.scripts[script].program, in: state, arguments)
     } catch {
       throw EvaluationError(diagnostic: document.diagnostic(of: error.problem, in: script))
     }

@@ -64,11 +64,11 @@ struct FinishedPass {
     pass.meaning(of: modifier)
   }
   func site(of token: PreferenceToken) -> ClosureSite { pass.site(of: token) }
-  func closure(of site: ClosureSite) -> UInt32? { pass.closure(of: site) }
+  func closure(of site: ClosureSite) -> ID<DocumentScript>? { pass.closure(of: site) }
   func identity(of token: PreferenceToken) -> UInt64 { pass.identity(of: token) }
   func place(ofAnchor number: Int) -> Int? { pass.place(ofAnchor: number) }
 
-  func script<Content>(_ handle: Handle<Content>, of site: ClosureSite) -> UInt32? {
+  func script<Content>(_ handle: Handle<Content>, of site: ClosureSite) -> ID<DocumentScript>? {
     pass.script(handle, of: site)
   }
 

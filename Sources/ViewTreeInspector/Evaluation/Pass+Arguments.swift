@@ -43,7 +43,7 @@ extension Pass {
       if case .closure = parameter.type { return .absent }
       var value = try evaluate(script, in: environment)
       if parameter.isLocalizedKey, case .string(let text) = value,
-        document.scripts[Int(script)].program.resultType == .localizedKey
+        document.scripts[script].program.resultType == .localizedKey
       {
         return .markdown(text)
       }
@@ -68,7 +68,7 @@ extension Pass {
     }
   }
 
-  private func read(_ binding: BindingValue, of script: UInt32) throws -> Value {
+  private func read(_ binding: BindingValue, of script: ID<DocumentScript>) throws -> Value {
     do throws(ScriptFailure) {
       return try machine.read(binding)
     } catch {
@@ -88,14 +88,14 @@ extension Pass {
   }
 
   private func checkRange(
-    _ argument: EvaluatedArgument, _ parameter: ParameterDefinition, _ script: UInt32
+    _ argument: EvaluatedArgument, _ parameter: ParameterDefinition, _ script: ID<DocumentScript>
   ) throws {
     guard parameter.isPositive, case .number(let value) = argument else { return }
     if value > 0, value.isFinite { return }
     throw EvaluationError(
       diagnostic: .outOfRange(
         parameter.name, allowed: "a number above 0",
-        at: document.tree.range(document.scripts[Int(script)].syntax)))
+        at: document.tree.range(document.scripts[script].syntax)))
   }
 
   private func styledText(
@@ -143,9 +143,9 @@ extension Pass {
   }
 
   private func mismatch(
-    _ value: Value, _ parameter: ParameterDefinition, _ script: UInt32
+    _ value: Value, _ parameter: ParameterDefinition, _ script: ID<DocumentScript>
   ) -> EvaluationError {
-    let range = document.tree.range(document.scripts[Int(script)].syntax)
+    let range = document.tree.range(document.scripts[script].syntax)
     if let problem = alignmentProblem(value, parameter.type, of: parameter.name, at: range) {
       return EvaluationError(diagnostic: problem)
     }

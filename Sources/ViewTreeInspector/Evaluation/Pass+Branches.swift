@@ -53,7 +53,7 @@ extension Pass {
   /// Where the script of an argument stands.
   func range(of argument: Argument) -> SourceRange? {
     guard case .script(let script) = argument else { return nil }
-    return document.tree.range(document.scripts[Int(script)].syntax)
+    return document.tree.range(document.scripts[script].syntax)
   }
 
   private func forMatchingCase(

@@ -43,7 +43,7 @@ extension Pass {
     of argument: Argument, in environment: ScriptEnvironment
   ) -> ScriptEnvironment? {
     guard case .script(let script) = argument,
-      let name = document.scripts[Int(script)].program.captures.first
+      let name = document.scripts[script].program.captures.first
     else { return nil }
     return environment.ancestor(name.framesUp)
   }
@@ -69,7 +69,7 @@ extension Pass {
     case (.views(let inputs), .content(let content)):
       .foreign(SlotValue(content, in: environment, inputCount: inputs.count))
     case (.closure, .script(let script)):
-      .function(FunctionValue(document.scripts[Int(script)].program, in: environment))
+      .function(FunctionValue(document.scripts[script].program, in: environment))
     default: nil
     }
   }

@@ -141,11 +141,11 @@ extension Pass {
   }
 
   private func change(
-    _ value: inout Value, by script: UInt32, in environment: ScriptEnvironment
+    _ value: inout Value, by script: ID<DocumentScript>, in environment: ScriptEnvironment
   ) throws {
     do throws(ScriptFailure) {
       try machine.evaluate(
-        document.scripts[Int(script)].program, in: environment, mutating: &value, [])
+        document.scripts[script].program, in: environment, mutating: &value, [])
     } catch {
       throw self.error(error, in: script)
     }

@@ -38,7 +38,7 @@ extension Pass {
       throw EvaluationError(
         diagnostic: .wrongArgumentValue(
           of: "visualEffect", expected: "effects on the content", found: made.typeName,
-          at: document.tree.range(document.scripts[Int(script)].syntax)))
+          at: document.tree.range(document.scripts[script].syntax)))
     } catch {
       failure = failure ?? error
       return []
@@ -62,6 +62,6 @@ extension Pass {
     throw EvaluationError(
       diagnostic: .wrongArgumentValue(
         of: "length", expected: "a number", found: made.typeName,
-        at: document.tree.range(document.scripts[Int(script)].syntax)))
+        at: document.tree.range(document.scripts[script].syntax)))
   }
 }

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
@@ -19,7 +20,7 @@ extension Pass: LayoutClient {
     guard !questions.openDefaults.contains(question) else {
       failure = EvaluationError(
         diagnostic: .alignmentRecursion(
-          alignment.name, at: document.tree.range(document.scripts[Int(script)].syntax)))
+          alignment.name, at: document.tree.range(document.scripts[script].syntax)))
       return 0
     }
     questions.openDefaults.append(question)
@@ -29,7 +30,7 @@ extension Pass: LayoutClient {
 
   /// The number of points that a closure of dimensions returns; 0 after a problem.
   private func guide(
-    _ script: UInt32, _ name: String, in environment: ScriptEnvironment,
+    _ script: ID<DocumentScript>, _ name: String, in environment: ScriptEnvironment,
     _ dimensions: ViewDimensions
   ) -> Double {
     guard failure == nil else { return 0 }
@@ -40,7 +41,7 @@ extension Pass: LayoutClient {
       throw EvaluationError(
         diagnostic: .wrongArgumentValue(
           of: name, expected: "a number", found: value.typeName,
-          at: document.tree.range(document.scripts[Int(script)].syntax)))
+          at: document.tree.range(document.scripts[script].syntax)))
     } catch {
       failure = failure ?? error
       return 0

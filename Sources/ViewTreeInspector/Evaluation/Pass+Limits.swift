@@ -82,7 +82,7 @@ extension Pass {
   func tooManyCells() throws { throw tooMuchWork }
 
   /// Counts what a script made, which what asked for it keeps.
-  func keep(_ value: Value, madeBy script: UInt32) throws {
+  func keep(_ value: Value, madeBy script: ID<DocumentScript>) throws {
     let bytes: Int
     switch value {
     case .string(let text): bytes = text.utf8.count
@@ -91,7 +91,7 @@ extension Pass {
     case .dictionary(let dictionary): bytes = dictionary.count * 2 * MemoryLayout<Value>.stride
     default: return
     }
-    try keep(bytes, at: document.scripts[Int(script)].syntax)
+    try keep(bytes, at: document.scripts[script].syntax)
   }
 
   /// Counts the text that a view shows, for each view that does: layout and reports keep it as often.

@@ -56,7 +56,7 @@ extension Pass: PreferenceClient {
     if recall.isRemembered { recall.runningSite = site }
     let outer = running
     running = RunningScript(
-      script: built.sites[site].script ?? RunningScript.none, owner: .site(site))
+      script: built.sites[site].script ?? ID.none, owner: .site(site))
     defer {
       recall.runningSite = nil
       if let script = built.sites[site].script { noteModifications(by: script) }
@@ -69,7 +69,7 @@ extension Pass: PreferenceClient {
       defer { recordAddition(of: site, from: count, to: value) }
       do throws(ScriptFailure) {
         try machine.evaluate(
-          document.scripts[Int(script)].program, in: environment, mutating: &value, rest)
+          document.scripts[script].program, in: environment, mutating: &value, rest)
       } catch {
         throw self.error(error, in: script)
       }
@@ -108,7 +108,7 @@ extension Pass: PreferenceClient {
   }
 
   private func reduce(
-    _ script: UInt32, of key: Int, into accumulator: PreferenceValueID,
+    _ script: ID<DocumentScript>, of key: Int, into accumulator: PreferenceValueID,
     nextValue: () throws -> PreferenceValueID
   ) throws {
     var inner: (any Error)?
@@ -119,7 +119,7 @@ extension Pass: PreferenceClient {
       try change(accumulator) { (value: inout Value) in
         do throws(ScriptFailure) {
           try machine.reduce(
-            document.scripts[Int(script)].program, in: state, value: &value
+            document.scripts[script].program, in: state, value: &value
           ) { () throws(ScriptFailure) -> Value in
             do {
               return self.pulled.values[Int(try nextValue().index)]
@@ -172,13 +172,13 @@ extension Pass: PreferenceClient {
   }
 
   /// The script that an argument is, if it is one.
-  func script<Content>(_ handle: Handle<Content>, of site: ClosureSite) -> UInt32? {
+  func script<Content>(_ handle: Handle<Content>, of site: ClosureSite) -> ID<DocumentScript>? {
     if case .script(let script) = argument(handle, of: site) { return script }
     return nil
   }
 
   /// The closure that a modifier runs.
-  func closure(of site: ClosureSite) -> UInt32? {
+  func closure(of site: ClosureSite) -> ID<DocumentScript>? {
     definition(of: site).closure.flatMap { script($0, of: site) }
   }
 
@@ -188,7 +188,7 @@ extension Pass: PreferenceClient {
   }
 
   private func run(
-    _ script: UInt32?, in environment: ScriptEnvironment, _ arguments: [Value]
+    _ script: ID<DocumentScript>?, in environment: ScriptEnvironment, _ arguments: [Value]
   ) throws -> Value {
     guard let script else { return .none }
     return try evaluate(script, in: environment, arguments)

@@ -159,7 +159,7 @@ extension Pass {
     case .action(let name, let handle):
       var action: FunctionValue?
       if case .script(let script) = document.argument(handle, of: template) {
-        action = FunctionValue(document.scripts[Int(script)].program, in: environment)
+        action = FunctionValue(document.scripts[script].program, in: environment)
       }
       configuration.actions[name] = .some(action)
     }

@@ -35,7 +35,7 @@ final class Pass {
   /// Whose script runs.
   @exclusivity(unchecked) var running = RunningScript()
   /// Scripts that assigned to state in this update, with the parts that did.
-  var modifications: [(script: UInt32, place: VariableWrites.Place)] = []
+  var modifications: [(script: ID<DocumentScript>, place: VariableWrites.Place)] = []
   /// The modifiers whose actions run because of what the update found.
   var actionSites = ActionSites()
   var appearances: [ID<ClosureSite>] = []
@@ -144,13 +144,13 @@ final class Pass {
   }
 
   /// A problem of a script as an error of the evaluation.
-  func error(_ failure: ScriptFailure, in script: UInt32) -> EvaluationError {
+  func error(_ failure: ScriptFailure, in script: ID<DocumentScript>) -> EvaluationError {
     EvaluationError(diagnostic: document.diagnostic(of: failure.problem, in: script))
   }
 
   /// Runs an expression.
   func evaluate(
-    _ script: UInt32, in environment: ScriptEnvironment, _ arguments: [Value] = []
+    _ script: ID<DocumentScript>, in environment: ScriptEnvironment, _ arguments: [Value] = []
   ) throws -> Value {
     let outer = running.script
     running.script = script
@@ -161,7 +161,7 @@ final class Pass {
     let value: Value
     do throws(ScriptFailure) {
       value = try machine.evaluate(
-        document.scripts[Int(script)].program, in: environment, arguments)
+        document.scripts[script].program, in: environment, arguments)
     } catch {
       throw self.error(error, in: script)
     }

@@ -65,7 +65,7 @@ struct ClosureSite {
   /// The same in every pass for the same view of the same loop element.
   let identity: UInt64
   /// Writers, transformers and guides: the closure, if there is one.
-  var script: UInt32?
+  var script: ID<DocumentScript>?
   /// How many arguments the document has; those of the parameters after them are absent.
   let argumentCount: UInt8
   /// Those of anchors: the source.

@@ -7,7 +7,7 @@ struct TapReceiver {
   /// What a tap does.
   enum Effect {
     /// An action runs.
-    case action(script: UInt32, ScriptEnvironment)
+    case action(script: ID<DocumentScript>, ScriptEnvironment)
     /// A toggle is switched.
     case toggle
     /// A gesture without an action.

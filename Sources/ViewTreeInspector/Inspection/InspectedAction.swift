@@ -1,4 +1,5 @@
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// An action that ran, or another script that printed something or started something for later.
 public struct InspectedAction {
@@ -10,8 +11,8 @@ public struct InspectedAction {
   public internal(set) var subject: String
   /// The view whose action it is; `nil` for what belongs to none.
   public internal(set) var view: InspectedReference?
-  /// The place of its script in the document, for what is no action of a modifier.
-  public internal(set) var script: UInt32?
+  /// Where its script stands in the document, for what is no action of a modifier.
+  public internal(set) var syntax: SyntaxNode.Index?
   /// The pass in which it ran, or after which; 0 before the first pass.
   public internal(set) var pass: Int
   /// Whether it ran after the update and not in it.

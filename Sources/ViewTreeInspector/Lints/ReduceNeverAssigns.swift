@@ -20,7 +20,7 @@ extension LintSubject {
   /// Whether the `reduce` of a key assigns nothing, which no name of one stands for.
   func neverAssigns(_ key: Int) -> Bool {
     guard case .script(let script) = document.preferenceKeys[key].reduce else { return false }
-    return !document.scripts[Int(script)].program.assignsAnything
+    return !document.scripts[script].program.assignsAnything
   }
 }
 

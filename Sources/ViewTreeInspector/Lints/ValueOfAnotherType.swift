@@ -48,7 +48,7 @@ extension LintSubject {
     case .bool: ScriptType(of: .bool(false))
     case .text, .markdown: ScriptType(of: .string(""))
     case .constant(let index): ScriptType(exactly: document.constants[Int(index)])
-    case .script(let index): document.scripts[Int(index)].program.resultType
+    case .script(let index): document.scripts[index].program.resultType
     default: .unknown
     }
   }

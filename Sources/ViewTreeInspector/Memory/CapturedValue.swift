@@ -29,8 +29,9 @@ enum CapturedValue: Equatable {
 
 extension Pass {
   /// The variables of the document that a script of the document uses, as it would see them.
-  func captured(by script: UInt32, in environment: ScriptEnvironment) -> [CapturedValue] {
-    document.scripts[Int(script)].program.captures.map { capture in
+  func captured(by script: ID<DocumentScript>, in environment: ScriptEnvironment) -> [CapturedValue]
+  {
+    document.scripts[script].program.captures.map { capture in
       captured(capture.index, in: environment.ancestor(capture.framesUp))
     }
   }

@@ -36,8 +36,8 @@ struct ContentCaptures {
     func inside(_ levels: Int) -> Level { Level(inner: inner + levels, component: component) }
   }
 
-  private mutating func add(_ script: UInt32, _ level: Level) {
-    let script = document.scripts[Int(script)]
+  private mutating func add(_ script: ID<DocumentScript>, _ level: Level) {
+    let script = document.scripts[script]
     guard !script.isAction else { return }
     for capture in script.program.captures {
       let outside = capture.framesUp - level.inner

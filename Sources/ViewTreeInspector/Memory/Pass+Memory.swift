@@ -136,7 +136,7 @@ extension Pass {
   /// The names of what `captures(at:)` gives.
   private func captureNames(at site: ID<ClosureSite>) -> [String] {
     if let script = built.sites[site].script {
-      return document.scripts[Int(script)].program.captures.map(\.name)
+      return document.scripts[script].program.captures.map(\.name)
     }
     return contentCaptures(at: site).map(\.name)
   }

@@ -28,7 +28,8 @@ extension Evaluation {
 
   /// Runs what a step does, with an entry if it prints or starts something.
   func act<Result>(
-    _ name: String, _ script: UInt32?, view: ID<ViewRecord>? = nil, _ body: () throws -> Result
+    _ name: String, _ script: ID<DocumentScript>?, view: ID<ViewRecord>? = nil,
+    _ body: () throws -> Result
   ) throws -> Result? {
     var result: Result?
     let context = ActionRunner.Context(

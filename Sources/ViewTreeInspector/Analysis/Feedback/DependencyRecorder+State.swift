@@ -11,7 +11,7 @@ extension DependencyRecorder {
   }
 
   /// The scripts that an argument holds and that use variables.
-  func scripts(in argument: Argument) -> [UInt32] {
+  func scripts(in argument: Argument) -> [ID<DocumentScript>] {
     var found: [AxisScript] = []
     collectScripts(argument, .both, &found)
     return found.map(\.script)
@@ -19,8 +19,8 @@ extension DependencyRecorder {
 
   /// The places of the state variables whose values a script uses, itself or through names that hold
   /// what was made of them; ascending.
-  func stateVariables(of script: UInt32, in environment: ScriptEnvironment) -> [Int] {
-    var left = document.scripts[Int(script)].program.captures.compactMap {
+  func stateVariables(of script: ID<DocumentScript>, in environment: ScriptEnvironment) -> [Int] {
+    var left = document.scripts[script].program.captures.compactMap {
       index(of: ScriptProgram.Variable($0), in: environment)
     }
     var sources: [UInt32: [Int]] = [:]

@@ -22,7 +22,7 @@ final class DependencyRecorder {
     /// The node of the proxy.
     var reader: UInt32?
     /// The script of a closure that is handed in or of a function, and the names that it sees.
-    var closure: (script: UInt32, environment: ScriptEnvironment)?
+    var closure: (script: ID<DocumentScript>, environment: ScriptEnvironment)?
   }
 
   /// The arguments of a view or a modifier and the nodes that they describe.
@@ -122,8 +122,8 @@ final class DependencyRecorder {
   }
 
   /// Makes the state that the content of a view assigns depend on what that uses.
-  func connectAssignments(of script: UInt32, in environment: ScriptEnvironment) {
-    let replaced = document.scripts[Int(script)].program.replacedVariables
+  func connectAssignments(of script: ID<DocumentScript>, in environment: ScriptEnvironment) {
+    let replaced = document.scripts[script].program.replacedVariables
     for state in assignedState(script, in: environment) {
       stateOfUpdates.append(state)
       connect(script, in: environment, without: replaced, to: .variable(state))
@@ -148,7 +148,7 @@ final class DependencyRecorder {
     let target = bind(level)
     guard case .script(let script) = argument else { return }
     connect(script, in: environment, to: target)
-    let program = document.scripts[Int(script)].program
+    let program = document.scripts[script].program
     variables[variables.count - 1].closure = (script, environment)
     if let plain = program.plainVariable.flatMap({ index(of: $0, in: environment) }) {
       variables[variables.count - 1] = variables[plain]
@@ -230,10 +230,10 @@ final class DependencyRecorder {
   /// Of a proxy, and of the anchors that it resolves, only that counts which the script looks at. What
   /// has no proxy hands anchors on as they are.
   func connect(
-    _ script: UInt32, in environment: ScriptEnvironment, given: FeedbackSource? = nil,
+    _ script: ID<DocumentScript>, in environment: ScriptEnvironment, given: FeedbackSource? = nil,
     without unread: [ScriptProgram.Variable] = [], to target: FeedbackSource
   ) {
-    let program = document.scripts[Int(script)].program
+    let program = document.scripts[script].program
     if let whole = program.plainSize.flatMap({ index(of: $0, in: environment) }) {
       return pass(.variable(UInt32(whole)), .size, to: target)
     }
@@ -263,8 +263,8 @@ final class DependencyRecorder {
   }
 
   /// Makes a state variable depend on the value with which an action runs, whatever else it uses.
-  func connect(action script: UInt32, given value: FeedbackSource, to state: UInt32) {
-    let program = document.scripts[Int(script)].program
+  func connect(action script: ID<DocumentScript>, given value: FeedbackSource, to state: UInt32) {
+    let program = document.scripts[script].program
     let target = FeedbackSource.variable(state)
     guard program.onlyAssigns else { return connect(value, .all, to: target) }
     if let aspects = program.aspects(ofParameter: 0), !aspects.isEmpty {
@@ -276,9 +276,9 @@ final class DependencyRecorder {
 
   /// The reader whose length a script gives as it is, and which length.
   func measuredLength(
-    _ script: UInt32, in environment: ScriptEnvironment
+    _ script: ID<DocumentScript>, in environment: ScriptEnvironment
   ) -> (reader: NodeID, axis: Axis)? {
-    guard let measured = document.scripts[Int(script)].program.measuredLength,
+    guard let measured = document.scripts[script].program.measuredLength,
       let index = index(of: measured.variable, in: environment),
       let reader = variables[index].reader
     else { return nil }
@@ -286,16 +286,16 @@ final class DependencyRecorder {
   }
 
   /// The state variables that an action changes.
-  func assignedState(_ script: UInt32, in environment: ScriptEnvironment) -> [UInt32] {
+  func assignedState(_ script: ID<DocumentScript>, in environment: ScriptEnvironment) -> [UInt32] {
     var called: Set<Int> = []
     return assignedState(script, in: environment, &called)
   }
 
   /// `called` are the variables whose closures were looked at.
   private func assignedState(
-    _ script: UInt32, in environment: ScriptEnvironment, _ called: inout Set<Int>
+    _ script: ID<DocumentScript>, in environment: ScriptEnvironment, _ called: inout Set<Int>
   ) -> [UInt32] {
-    let program = document.scripts[Int(script)].program
+    let program = document.scripts[script].program
     var found = program.assignedVariables.compactMap { variable in
       index(of: variable, in: environment).flatMap { variables[$0].state }
     }
@@ -311,7 +311,7 @@ final class DependencyRecorder {
 
   /// A script of an argument, and the axes along which it may change anything.
   struct AxisScript {
-    let script: UInt32
+    let script: ID<DocumentScript>
     let axes: AxisSet
   }
 
@@ -325,7 +325,7 @@ final class DependencyRecorder {
   }
 
   private func junction(
-    _ scripts: [UInt32], in environment: ScriptEnvironment
+    _ scripts: [ID<DocumentScript>], in environment: ScriptEnvironment
   ) -> FeedbackVertex {
     let vertex = FeedbackVertex(.junction, junctionCount)
     junctionCount += 1
@@ -339,7 +339,7 @@ final class DependencyRecorder {
     var parts = 0..<0
     switch argument {
     case .script(let index):
-      let script = document.scripts[Int(index)]
+      let script = document.scripts[index]
       // What a control changes is no part of its size.
       guard !script.isAction, script.program.boundVariable == nil,
         !script.program.captures.isEmpty
@@ -395,8 +395,10 @@ final class DependencyRecorder {
   }
 
   /// The state variable whose value a script gives as it is.
-  private func plainState(_ script: UInt32, in environment: ScriptEnvironment) -> UInt32? {
-    document.scripts[Int(script)].program.plainVariable
+  private func plainState(_ script: ID<DocumentScript>, in environment: ScriptEnvironment)
+    -> UInt32?
+  {
+    document.scripts[script].program.plainVariable
       .flatMap { index(of: $0, in: environment) }.flatMap { variables[$0].copied }
   }
 

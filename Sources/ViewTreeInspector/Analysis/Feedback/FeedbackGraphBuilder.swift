@@ -148,7 +148,9 @@ struct FeedbackGraphBuilder {
   }
 
   /// A guide may look at both lengths of its view.
-  private mutating func addGuide(_ script: UInt32, of site: ClosureSite, at node: NodeID) {
+  private mutating func addGuide(
+    _ script: ID<DocumentScript>, of site: ClosureSite, at node: NodeID
+  ) {
     for axis in [Axis.horizontal, .vertical] {
       if case .guide(let own) = influences[Int(node.rawValue)], own != axis { continue }
       let guide = FeedbackVertex(.guide, node.rawValue, axis)
@@ -159,7 +161,8 @@ struct FeedbackGraphBuilder {
   }
 
   private mutating func addClosure(
-    _ script: UInt32?, of site: ClosureSite, given: FeedbackSource?, to value: FeedbackSource
+    _ script: ID<DocumentScript>?, of site: ClosureSite, given: FeedbackSource?,
+    to value: FeedbackSource
   ) {
     guard let script else {
       if let given { recorder.pass(given, to: value) }
@@ -215,7 +218,7 @@ struct FeedbackGraphBuilder {
   /// An action runs when the value changes, whatever else it uses.
   private mutating func addAction(of site: ClosureSite, _ reader: Int) {
     guard let script = pass.closure(of: site) else { return }
-    let isPlain = pass.document.scripts[Int(script)].program.assignsParameter
+    let isPlain = pass.document.scripts[script].program.assignsParameter
     for state in recorder.assignedState(script, in: site.environment) {
       assignments.append(Assignment(state: state, reader: reader, isPlain: isPlain))
       recorder.connect(action: script, given: .preference(ID(reader)), to: state)

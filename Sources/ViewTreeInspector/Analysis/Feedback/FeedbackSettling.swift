@@ -103,7 +103,7 @@ struct FeedbackSettling {
     switch builder.pass.pulled.reduces[key] {
     case .named(let reduce): return reduce == .max
     case .script(let script):
-      return builder.pass.document.scripts[Int(script)].program.keepsGreatest
+      return builder.pass.document.scripts[script].program.keepsGreatest
     case .lastPresent: return false
     }
   }

@@ -59,7 +59,7 @@ extension ReportScope {
       return false
     }
     guard inspection.actions.contains(where: isWanted) else { return nil }
-    let lines = inspection.actions.contains { $0.script != nil } ? self.lines : nil
+    let lines = inspection.actions.contains { $0.syntax != nil } ? self.lines : nil
     return RowList(inspection.actions.indices) { [self] place in
       let action = inspection.actions[place]
       guard isWanted(action) else { return nil }
@@ -72,7 +72,7 @@ extension ReportScope {
         if action.isLater { row.after = pass(action.pass) } else { row.pass = pass(action.pass) }
       }
       if action.time > 0 { row.time = action.time }
-      row.line = action.script.flatMap { lines?.line($0) }
+      row.line = action.syntax.flatMap { lines?.line($0) }
       if let change = action.change {
         row.oldValue = .recorded(change.old, whole: false)
         row.newValue = .recorded(change.new, whole: false)
