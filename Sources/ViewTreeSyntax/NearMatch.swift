@@ -6,13 +6,15 @@ public enum NearMatch {
   /// (Damerau-Levenshtein, without regard to case); a third of the longer name's length, at least
   /// 1, is still near. A name that `name` begins, or that begins `name`, is preferred to any other
   /// if at least three letters are shared. Among equals the first one given wins; no more than the first
-  /// 1,024 are looked at.
+  /// 1,024 are looked at, fewer where names are long.
   public static func nearestName(to name: String, in names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(200))
     guard !wanted.isEmpty else { return nil }
     var best: (name: String, rank: Int)?
-    for candidate in names.prefix(maximumCount) {
+    var pairsLeft = maximumPairs
+    for candidate in names.prefix(maximumCount) where pairsLeft > 0 {
       let letters = Array(candidate.lowercased().unicodeScalars.prefix(200))
+      pairsLeft -= letters.count * wanted.count
       guard let rank = rank(of: letters, for: wanted) else { continue }
       if rank < best?.rank ?? .max { best = (candidate, rank) }
     }
@@ -21,6 +23,9 @@ public enum NearMatch {
 
   /// How many names are looked at; each costs time even where its problem is one of too many to be told.
   private static let maximumCount = 1_024
+
+  /// How many pairs of letters are compared.
+  private static let maximumPairs = 400_000
 
   /// How far a candidate is away, less being nearer; `nil` if it is not near.
   private static func rank(of candidate: [Unicode.Scalar], for wanted: [Unicode.Scalar]) -> Int? {

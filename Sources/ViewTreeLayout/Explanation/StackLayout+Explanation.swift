@@ -29,25 +29,36 @@ extension StackLayout {
       if isServed(items[right], before: items[left]) { return false }
       return left < right
     }
+    let ends = groupEnds(order.map { items[$0].priority })
     var available = length
     var shares: [StackShare] = []
     for (place, index) in order.enumerated() {
       let item = items[index]
-      let group = order.dropFirst(place).prefix { items[$0].priority == item.priority }
+      let end = ends[place]
       if place == 0 {
-        available -= order.dropFirst(group.count).reduce(0) { $0 + items[$1].minimum }
+        available -= order[end...].reduce(0) { $0 + items[$1].minimum }
       } else if items[order[place - 1]].priority != item.priority {
-        available += group.reduce(0) { $0 + items[$1].minimum }
+        available += order[place..<end].reduce(0) { $0 + items[$1].minimum }
       }
       shares.append(
         StackShare(
           child: item.child, priority: item.priority, minimum: item.minimum,
-          flexibility: flexibilities[index], available: available, sharers: group.count,
+          flexibility: flexibilities[index], available: available, sharers: end - place,
           offered: item.offered, taken: item.size[axis]))
       let left = available - item.size[axis]
       if !left.isNaN { available = left }
     }
     return shares
+  }
+
+  /// For each place in the order of service where those of its priority end.
+  private func groupEnds(_ priorities: [Double]) -> [Int] {
+    var ends = Array(priorities.indices.map { $0 + 1 })
+    for place in priorities.indices.dropLast().reversed()
+    where priorities[place] == priorities[place + 1] {
+      ends[place] = ends[place + 1]
+    }
+    return ends
   }
 
   /// The stack's length is that of its children, unless they took all that it was proposed.

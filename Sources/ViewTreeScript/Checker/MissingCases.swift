@@ -5,8 +5,8 @@
 struct MissingCases {
   let types: TypeTable
   let resolve: (StaticType) -> StaticType
-  /// How many combinations are looked at; what is beyond is taken to be complete.
-  private static let limit = 20_000
+  /// How many rows are looked at; what is beyond is taken to be complete.
+  private static let limit = 4_000_000
 
   /// The names of the cases that are missing, none where no name says it; `nil` if nothing is missing.
   func missing(_ rows: [[Pattern?]], _ columns: [StaticType]) -> [String]? {
@@ -17,7 +17,7 @@ struct MissingCases {
   private func missing(
     _ rows: [[Pattern?]], _ columns: [StaticType], _ budget: inout Int
   ) -> [String]? {
-    budget -= 1
+    budget -= 200
     guard budget > 0 else { return nil }
     guard let type = columns.first.map(resolve) else { return rows.isEmpty ? [] : nil }
     let rest = Array(columns.dropFirst())
@@ -75,6 +75,8 @@ struct MissingCases {
     var found: [String] = []
     var isMissing = false
     for name in names {
+      budget -= names.count + rows.count
+      guard budget > 0 else { return nil }
       let types = payload(name)
       let taking = rows.compactMap { specialize($0, name, types.count) }
       if missing(taking, types + rest, &budget) != nil {

@@ -74,8 +74,12 @@ extension ScriptMachine {
     case .staticField: return try evaluateStaticField(node, frame)
     case .rawValue: return try evaluateRawValue(node, frame)
     case .rawInitializer:
-      return types.value(ofRaw: try evaluate(node.a, frame), in: Int(node.b))
-    case .allCases: return types.allCases(Int(node.a))
+      let raw = try evaluate(node.a, frame)
+      try step(types.caseCount(Int(node.b)) / 8)
+      return types.value(ofRaw: raw, in: Int(node.b))
+    case .allCases:
+      try step(types.caseCount(Int(node.a)))
+      return types.allCases(Int(node.a))
     case .relabel: return try evaluateRelabelling(node, frame)
     case .formatted: return try evaluateFormatted(node, frame)
     case .localize: return try evaluateLocalized(node, frame)
@@ -86,7 +90,9 @@ extension ScriptMachine {
       let wanted = try evaluate(node.a, frame)
       return .bool(try matches(wanted, try evaluate(node.b, frame)))
     case .typeTest:
-      return .bool(isInstance(try evaluate(node.a, frame), of: frame.code.types[Int(node.b)]))
+      let value = try evaluate(node.a, frame)
+      try stepThroughElements(of: value)
+      return .bool(isInstance(value, of: frame.code.types[Int(node.b)]))
     case .cast: return try evaluateCast(node, frame)
     case .inoutArgument: return try evaluate(node.a, frame)
     case .ifExpression: return try evaluateIf(node, frame)
@@ -295,9 +301,18 @@ extension ScriptMachine {
       if node.c == 2, type.wrapped == nil { throw failure(.unwrappedNil, node, frame) }
       return .none
     }
+    try stepThroughElements(of: value)
     if isInstance(value, of: type) { return value }
     if node.c == 1 { return .none }
     throw failure(.typeMismatch(expected: "\(type)", found: value.typeName), node, frame)
+  }
+
+  /// Counts what it takes to look at the types of all that a list holds.
+  func stepThroughElements(of value: Value) throws(ScriptFailure) {
+    switch value.unwrapped {
+    case .array, .dictionary, .tuple: try stepThrough(value)
+    default: break
+    }
   }
 
   /// Whether a value is one of a type, as far as values tell.

@@ -26,6 +26,7 @@ extension ScriptMachine {
       return true
     case .somePattern: return value.isNone ? false : try matches(node.a, value.unwrapped, frame)
     case .typePattern:
+      try stepThroughElements(of: value)
       guard isInstance(value, of: frame.code.types[Int(node.a)]) else { return false }
       return node.b < 0 ? true : try matches(node.b, value, frame)
     case .tuplePattern: return try matchesTuple(node, value, frame)

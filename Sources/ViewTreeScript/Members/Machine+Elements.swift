@@ -95,7 +95,25 @@ extension ScriptMachine {
 
   /// Counts what it takes to read a text once; a step does more than read a character.
   func stepThrough(_ text: String) throws(ScriptFailure) {
-    try step(1 + text.utf8.count / 16)
+    let count = text.utf8.count
+    try step(1 + count / 16)
+    // Marks are put in order before texts are compared, each by going past those before it.
+    guard count > 256 else { return }
+    let marks = Self.longestRunOfMarks(in: text)
+    try step(marks * marks / 64)
+  }
+
+  /// How many marks follow one another at most.
+  private static func longestRunOfMarks(in text: String) -> Int {
+    var longest = 0
+    var run = 0
+    for scalar in text.unicodeScalars {
+      let isMark =
+        scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+      run = isMark ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
   }
 
   // MARK: Indices

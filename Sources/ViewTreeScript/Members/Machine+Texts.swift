@@ -117,6 +117,7 @@ extension ScriptMachine {
     }
     let count = try machine.integer(arguments[1])
     guard count >= 0 else { throw ScriptFailure(.invalidRange) }
+    if text.isEmpty { return .string("") }
     let (bytes, overflow) = count.multipliedReportingOverflow(by: text.utf8.count)
     try machine.charge(overflow ? .max : bytes)
     return .string(String(repeating: text, count: count))
@@ -140,14 +141,30 @@ extension ScriptMachine {
     var length = 1
     mutateString(&receiver) { text in
       if fromEnd {
+        length = 1 + Self.bytesBeforeLast(of: text) / 16
         removed = text.popLast()
       } else if !text.isEmpty {
         length = 1 + text.utf8.count / 16
         removed = text.removeFirst()
       }
     }
-    try step(length)
+    try step(length + (removed?.utf8.count ?? 0) / 16)
     return removed.map { .string(String($0)) }
+  }
+
+  /// How many bytes are looked at to tell where the last character begins: flags are told apart from their first.
+  static func bytesBeforeLast(of text: String) -> Int {
+    guard let last = text.unicodeScalars.last, (0x1F1E6...0x1F1FF).contains(last.value) else {
+      return 0
+    }
+    return text.utf8.count
+  }
+
+  /// A character of a text, counted by its length: it may have any number of marks.
+  func character(_ character: Character?) throws(ScriptFailure) -> Value {
+    guard let character else { return .none }
+    try step(character.utf8.count / 16)
+    return .string(String(character))
   }
 
   /// The character that is taken off, which must be there.
@@ -176,7 +193,9 @@ extension ScriptMachine {
     case .nominal(let made):
       guard made.typeName == "CharacterSet", case .string(let characters)? = made["charactersIn"]
       else { break }
-      return { characters.contains($0) }
+      try step(characters.utf8.count)
+      let held = Set(characters)
+      return { held.contains($0) }
     default: break
     }
     throw ScriptFailure(

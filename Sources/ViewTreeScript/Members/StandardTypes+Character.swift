@@ -9,7 +9,9 @@ extension StandardTypes {
       "CustomDebugStringConvertible"),
     characterMembers + [
       StandardMember("init(_ text: String)") { machine, _, arguments throws(ScriptFailure) in
-        guard try machine.string(arguments[0]).count == 1 else {
+        let text = try machine.string(arguments[0])
+        try machine.step(text.utf8.count / 16)
+        guard text.count == 1 else {
           throw ScriptFailure(.notRepresentable(arguments[0].description, type: "Character"))
         }
         return arguments[0]
@@ -54,6 +56,7 @@ extension StandardTypes {
   ) -> StandardMember {
     StandardMember(declaration) { machine, receiver, _ throws(ScriptFailure) in
       let text = try machine.string(receiver)
+      try machine.step(text.utf8.count / 16)
       guard let character = text.first, text.count == 1 else {
         throw ScriptFailure(.typeMismatch(expected: "Character", found: receiver.typeName))
       }

@@ -168,7 +168,9 @@ extension StandardTypes {
       StandardMember("init()") { machine, _, _ in machine.makeUnique() },
       StandardMember("init?(uuidString string: String)") {
         machine, _, arguments throws(ScriptFailure) in
-        machine.makeUnique(named: try machine.string(arguments[0])) ?? .none
+        let text = try machine.string(arguments[0])
+        try machine.step(text.utf8.count / 16)
+        return machine.makeUnique(named: text) ?? .none
       },
       StandardMember("var uuidString: String") { machine, receiver, _ throws(ScriptFailure) in
         try machine.nominal(receiver).fields[0]

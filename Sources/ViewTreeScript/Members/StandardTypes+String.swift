@@ -67,10 +67,12 @@ extension StandardTypes {
         .bool(try machine.string(receiver).isEmpty)
       },
       StandardMember("var first: Character?") { machine, receiver, _ throws(ScriptFailure) in
-        try machine.string(receiver).first.map { .string(String($0)) } ?? .none
+        try machine.character(machine.string(receiver).first)
       },
       StandardMember("var last: Character?") { machine, receiver, _ throws(ScriptFailure) in
-        try machine.string(receiver).last.map { .string(String($0)) } ?? .none
+        let text = try machine.string(receiver)
+        try machine.step(ScriptMachine.bytesBeforeLast(of: text) / 16)
+        return try machine.character(text.last)
       },
       StandardMember("var utf8: String.UTF8View") { machine, receiver, _ throws(ScriptFailure) in
         let text = try machine.string(receiver)

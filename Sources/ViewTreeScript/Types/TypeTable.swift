@@ -368,6 +368,9 @@ final class TypeTable: @unchecked Sendable {
     return .enumCase(EnumValue(shape: found.shape))
   }
 
+  /// How many cases an enum has.
+  func caseCount(_ type: Int) -> Int { entries[type].cases.count }
+
   /// All cases of an enum, in the order of their declaration.
   func allCases(_ type: Int) -> Value {
     .array(entries[type].cases.map { .enumCase(EnumValue(shape: $0.shape)) })

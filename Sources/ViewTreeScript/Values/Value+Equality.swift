@@ -56,9 +56,11 @@ extension Value: Hashable {
     case .string(let value): hasher.combine(value)
     case .array(let value): hasher.combine(value)
     case .slice(let value): hasher.combine(value.elements)
-    case .set(let value): hasher.combine(value.count)
+    case .set(let value): hasher.combine(Self.hash(ofAll: value.elements))
     case .some(let value): hasher.combine(value)
-    case .dictionary(let value): hasher.combine(value.count)
+    case .dictionary(let value):
+      hasher.combine(Self.hash(ofAll: value.keys))
+      hasher.combine(Self.hash(ofAll: value.values))
     case .tuple(let value): hasher.combine(value.elements)
     case .nominal(let value):
       hasher.combine(value.typeName)
@@ -74,18 +76,26 @@ extension Value: Hashable {
     }
   }
 
+  /// The same for the same values in any order.
+  private static func hash(ofAll values: some Sequence<Value>) -> Int {
+    values.reduce(0) { $0 &+ $1.hashValue }
+  }
+
   private func hashOther(into hasher: inout Hasher) {
     if isGeometryZero { return hasher.combine(0.0) }
     switch self {
     case .range(let range):
       hasher.combine(range.lower)
       hasher.combine(range.upper)
-    case .point(let point): hasher.combine([point.x, point.y])
+    case .point(let point), .unitPoint(let point): hasher.combine([point.x, point.y])
     case .size(let size): hasher.combine([size.width, size.height])
     case .vector(let vector): hasher.combine([vector.dx, vector.dy])
     case .rect(let rect):
       hasher.combine([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+    case .edgeInsets(let insets):
+      hasher.combine([insets.top, insets.leading, insets.bottom, insets.trailing])
     case .angle(let angle): hasher.combine(angle)
+    case .foreign(let object as ObjectValue): hasher.combine(ObjectIdentifier(object))
     case .function(let function): hasher.combine(ObjectIdentifier(function))
     case .type(let type): hasher.combine(type.name)
     default: break
