@@ -275,6 +275,7 @@ extension Pass {
   private func addGeometryReader(
     _ content: Argument, _ view: UInt32, in environment: ScriptEnvironment, below parent: NodeID?
   ) -> NodeID {
+    if here.scrollSearch != nil, case .content(let range) = content { noteUnseenTargets(in: range) }
     built.geometrySites.append(
       GeometrySite(
         view: view, content: content, environment: environment,
