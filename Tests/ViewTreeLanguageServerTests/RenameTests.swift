@@ -275,6 +275,24 @@ struct RenameTests {
         == "here is no name that the document declares and that can be changed")
   }
 
+  @Test(
+    "A class is renamed where the environment is asked for it, too; a name of the language is refused"
+  )
+  func classes() {
+    func text(_ model: String) -> String {
+      #"""
+      { "viewtree": 1, "types": "class \#(model): ObservableObject { @Published var n = 0 }", "state": { "m": { "type": "\#(model)", "value": "\#(model)()" } },
+        "components": { "A": { "body": [{ "environment": { "q": "\#(model).self" } }, { "view": "Text", "text": "\\(q.n)" }] } },
+        "root": { "view": "A", "modifiers": [{ "environmentObject": "m" }] } }
+      """#
+    }
+    let editing = text("Model").replacing("class Model", with: "class Mo|del")
+    #expect(renamed(editing, to: "Store") == text("Store"))
+    #expect(
+      renamed(editing, to: "CGRect")
+        == "'CGRect' is a name of the language, which scripts would not see any longer")
+  }
+
   @Test("A function of a component is another one than that of another component")
   func functionsOfComponents() {
     func text(_ own: String) -> String {

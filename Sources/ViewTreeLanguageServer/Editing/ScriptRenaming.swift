@@ -35,6 +35,9 @@ struct ScriptRenaming {
     guard !words.contain(name) else {
       throw ProtocolError(.requestFailed, ServerWords.nameIsInScripts(name))
     }
+    guard !isStandard(name) else {
+      throw ProtocolError(.requestFailed, ServerWords.nameIsStandard(name))
+    }
     guard !words.standsInChecks(declared.name) else {
       throw ProtocolError(.requestFailed, ServerWords.nameIsInChecks(declared.name))
     }
@@ -87,15 +90,15 @@ struct ScriptRenaming {
       guard let inner = declared.scope else { return false }
       return outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound
     }
-    return isDeclaredTwice || isStandard
+    return isDeclaredTwice || isStandard(declared.name)
   }
 
-  /// Whether the language has a type or a function of the name: a small document that uses it is right then.
-  private var isStandard: Bool {
+  /// Whether the language has a type or a function of a name: a small document that uses it is right then.
+  private func isStandard(_ name: String) -> Bool {
     let use =
       declared.kind == .type
-      ? "\"state\": { \"a\": { \"type\": \"\(declared.name)?\", \"value\": null } }, \"root\": \"Color\""
-      : "\"root\": { \"view\": \"Color\", \"let\": { \"a\": \"\(declared.name)()\" } }"
+      ? "\"state\": { \"a\": { \"type\": \"\(name)?\", \"value\": null } }, \"root\": \"Color\""
+      : "\"root\": { \"view\": \"Color\", \"let\": { \"a\": \"\(name)()\" } }"
     let source = SourceFile(name: "probe.json", text: "{ \"viewtree\": 1, \(use) }")
     let unknown: Set = ["unknown-script-name", "unknown-script-function"]
     return !DocumentReading(source, .json, limits: limits).diagnostics
@@ -134,16 +137,26 @@ struct ScriptRenaming {
     let old = Array(declared.name.utf8)
     var uses: [Range<Int>] = []
     for case let range? in errors.map(\.range) {
-      let found = Int(range.start)..<Int(range.end)
-      guard found.upperBound <= text.bytes.count, text.bytes[found].elementsEqual(old) else {
-        continue
-      }
-      let start = original(found.lowerBound, ranges)
+      guard let found = Self.place(of: old, in: text.bytes, range) else { continue }
+      let start = original(found, ranges)
       if !uses.contains(where: { $0.lowerBound == start }) {
         uses.append(start..<start + old.count)
       }
     }
     return (uses, errors.first)
+  }
+
+  /// Where a name begins that is all of a range, or all but its quotes and the end of `Item.self`.
+  private static func place(
+    of name: [UInt8], in bytes: [UInt8], _ range: SourceRange
+  ) -> Int? {
+    var (start, end) = (Int(range.start), Int(range.end))
+    guard start < end, end <= bytes.count else { return nil }
+    if bytes[start] == Byte.quote || bytes[start] == Byte.apostrophe {
+      (start, end) = (start + 1, max(start + 1, end - 1))
+    }
+    let text = bytes[start..<end]
+    return text.elementsEqual(name) || text.elementsEqual(name + Array(".self".utf8)) ? start : nil
   }
 
   /// Where a byte of the changed text stands in the present one.

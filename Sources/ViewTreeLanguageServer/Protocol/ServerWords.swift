@@ -68,6 +68,10 @@ package enum ServerWords {
     "'\(name)' stands in a script already, and would mean something else there"
   }
 
+  static func nameIsStandard(_ name: String) -> String {
+    "'\(name)' is a name of the language, which scripts would not see any longer"
+  }
+
   static func nameIsInChecks(_ name: String) -> String {
     "'\(name)' stands in the section 'checks': whether it means this is not certain there"
   }
