@@ -84,6 +84,44 @@ struct ConfusionTests {
     #expect(read.diagnostics.map(\.message) == [])
   }
 
+  private static let textHelp = #"an expression stands here; a text is written "\"title\"""#
+
+  @Test(
+    "A text where an expression stands is told as it is written there",
+    arguments: [
+      (#"{"view": "Color", "let": {"a": "title"}}"#, textHelp),
+      (#"{"view": "Color", "modifiers": [{"id": {"$": "title"}}]}"#, textHelp),
+      (#"{"view": "Text", "text": {"$": "title"}}"#, textHelp),
+      (#"{"view": "Color", "modifiers": [{"task": {"id": "title", "perform": ""}}]}"#, textHelp),
+      (#"{"forEach": "0..<3", "id": "title", "content": "Color"}"#, textHelp),
+      (#"{"switch": "title", "cases": {"default": "Color"}}"#, textHelp),
+      // A name that is like one, and what cannot be a text.
+      (#"{"view": "Color", "let": {"a": "tilte"}}"#, "did you mean 'tile'?"),
+      (#"{"view": "Color", "let": {"a": "title + 1"}}"#, nil),
+      (#"{"view": "Color", "modifiers": [{"zIndex": "title"}]}"#, nil),
+      (#"{"view": "Color", "modifiers": [{"zIndex": {"$": "title"}}]}"#, nil),
+    ] as [(String, String?)])
+  func textInExpression(root: String, help: String?) {
+    let name = root.contains("tilte") ? "tile" : "n"
+    let read = ReadDocument(root: root, #""state": {"\#(name)": 1}"#)
+    #expect(read.ids == ["unknown-script-name"])
+    #expect(read.diagnostics.first?.help == help)
+  }
+
+  @Test(
+    "The same of a key's default and a computed value, and as YAML writes it",
+    arguments: [
+      #""preferenceKeys": {"K": {"defaultValue": "title", "reduce": "last"}}"#,
+      #""values": {"v": "title"}"#,
+    ])
+  func textInDeclaration(section: String) {
+    let read = ReadDocument(root: #""Color""#, section)
+    #expect(read.ids == ["unknown-script-name"])
+    #expect(read.diagnostics.first?.help == Self.textHelp)
+    let plain = yaml("task: { id: title, perform: \"\" }")
+    #expect(plain.first?.help == #"an expression stands here; a text is written '"title"'"#)
+  }
+
   private func yaml(_ root: String) -> [Diagnostic] {
     let text = """
       viewtree: 1

@@ -91,4 +91,103 @@ struct ScrollPositionTests {
     #expect(try evaluated.frame("in4") == Rect(x: 0, y: 0, width: 200, height: 0))
     #expect(try evaluated.frame("in6") == Rect(x: 0, y: 200, width: 200, height: 200))
   }
+
+  // MARK: - What is told
+
+  /// What is told of a document, with the text that it is told at.
+  private func warnings(_ evaluated: Evaluated) -> [String] {
+    let inspection = evaluated.inspection
+    return inspection.diagnostics.map { diagnostic in
+      let place = diagnostic.range.map {
+        String(
+          decoding: inspection.tree.source.bytes[Int($0.start)..<Int($0.end)], as: UTF8.self)
+      }
+      return "\(diagnostic.id) at \(place ?? ""): \(diagnostic.message)"
+    }
+  }
+
+  @Test("An id that no view has is told where it is asked for, with the type that it has")
+  func unknownIDs() throws {
+    func told(_ id: String) -> [String] {
+      [
+        "unknown-scroll-target at \"scrollPosition\": no view of the scroll view has the id \(id): nothing is scrolled to it"
+      ]
+    }
+    #expect(try warnings(rows("{ \"id\": \"$shown\" }", state: "77")) == told("77"))
+    #expect(
+      try warnings(rows("{ \"id\": \"$shown\" }", state: "\\\"4\\\"")) == told("\"4\""))
+    #expect(
+      try warnings(rows("\"$shown\"", state: "ScrollPosition(id: 10)")) == told("10"))
+  }
+
+  @Test("A view that has the id and is no target is told as such")
+  func noTargets() throws {
+    let told =
+      "unknown-scroll-target at \"scrollPosition\": the view with the id 4 is in no scrollTargetLayout: nothing is scrolled to it"
+    #expect(try warnings(rows("{ \"id\": \"$shown\" }", layout: "")) == [told])
+  }
+
+  @Test(
+    "Nothing is told of nil, of an edge, and of a view that is there",
+    arguments: ["4", "nil"])
+  func nothingToTell(_ state: String) throws {
+    #expect(try warnings(rows("{ \"id\": \"$shown\" }", state: state)) == [])
+    #expect(try warnings(rows("\"$shown\"", state: "ScrollPosition(edge: .bottom)")) == [])
+  }
+
+  /// What is told of a scroll view with some content, in which the id 4 is asked for.
+  private func warnings(of content: String) throws -> [String] {
+    try warnings(
+      Evaluated(
+        """
+        { "viewtree": 1, "state": { "on": false, "none": { "$": "[Int]()" } },
+          "components": { "Row": { "body": { "view": "Color", "modifiers": [{ "id": 4 }] } } },
+          "root": { "view": "ScrollView", "modifiers": [{ "scrollPosition": { "id": ".constant(4)" } }],
+            "children": { "view": "VStack", "modifiers": ["scrollTargetLayout"], "children": [\(content)] } } }
+        """))
+  }
+
+  @Test(
+    "Nothing is told while views with ids may still come",
+    arguments: [
+      #"{ "forEach": "none", "content": "Divider" }"#,
+      #"{ "if": "on", "then": { "view": "Color", "modifiers": [{ "id": 4 }] } }"#,
+      #"{ "if": "on", "then": { "view": "VStack", "children": "Row" } }"#,
+      #"{ "if": "!on", "then": "Divider", "else": { "forEach": "0..<9", "content": "Divider" } }"#,
+      #"{ "view": "GeometryReader", "children": { "view": "Color", "modifiers": [{ "id": 4 }] } }"#,
+    ])
+  func later(_ content: String) throws {
+    #expect(try warnings(of: content) == [])
+  }
+
+  @Test(
+    "A branch and a reader without ids hold nothing back",
+    arguments: [
+      #""Divider""#, #"{ "if": "on", "then": "Divider" }"#,
+      #"{ "view": "GeometryReader", "children": "Divider" }"#,
+      #"{ "view": "Color", "id": "4" }"#,
+    ])
+  func never(_ content: String) throws {
+    #expect(try warnings(of: content).count == 1)
+  }
+
+  @Test("Of several scroll views one with the view is enough")
+  func severalScrollViews() throws {
+    func scrollView(_ count: Int) -> String {
+      """
+      { "view": "ScrollView", "children": { "view": "VStack", "modifiers": ["scrollTargetLayout"], "children": { "forEach": "0..<\(count)", "content": "Divider" } } }
+      """
+    }
+    func told(_ second: Int) throws -> Int {
+      try warnings(
+        Evaluated(
+          """
+          { "viewtree": 1, "root": { "view": "VStack", "modifiers": [{ "scrollPosition": { "id": ".constant(4)" } }],
+            "children": [\(scrollView(2)), \(scrollView(second))] } }
+          """)
+      ).count
+    }
+    #expect(try told(9) == 0)
+    #expect(try told(3) == 1)
+  }
 }

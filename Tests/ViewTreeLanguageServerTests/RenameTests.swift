@@ -183,4 +183,160 @@ struct RenameTests {
     #expect(changes?["file:///work/Row.swift"]?.elements?.count == 1)
     #expect(changes?["file:///work/a.swift"]?.elements?.count == 1)
   }
+
+  // MARK: - Types and functions of documents
+
+  /// A document that uses a type, another one in it, and a function, and has the same words as texts, members, labels
+  /// and names of scripts' own.
+  private func declaring(_ item: String, _ kind: String, _ make: String) -> String {
+    #"""
+    { "viewtree": 1,
+      "types": { "\#(kind)": { "cases": ["plain", "boxed(\#(item))"] },
+        "\#(item)": { "fields": { "name": "String", "kind": "\#(kind) = .plain", "next": "[\#(item)]" },
+          "methods": { "twin": { "parameters": { "other": "\#(item)" }, "returns": "\#(item)", "body": "\#(item)(name: name, next: [other])" },
+            "make": { "parameters": { "x": "Int" }, "body": "x + 1" }, "twice": "make(x: 1) + 1" } } },
+      "preferenceKeys": { "Items": { "type": "[\#(item)]", "defaultValue": "[\#(item)]()", "reduce": "append" } },
+      "functions": { "\#(make)": { "parameters": { "name": "String" }, "returns": "\#(item)", "body": "let x = \#(item)(name: name, next: []); return x" },
+        "again": "func again() -> [\#(item)] { [\#(make)(name: \"make\")] }" },
+      "values": { "first": "\#(make)(name: \"Item\")" },
+      "state": { "item": { "type": "\#(item)", "value": "\#(item)(name: \"Item\", next: [])" }, "n": 0, "list": { "$": "[\#(item)(name: \"q\", next: [])]" }, "dict": { "type": "[String: \#(item)]", "value": {} } },
+      "components": { "Row": { "parameters": { "item": "\#(item)", "pick": "(\#(item)) -> Void", "bound": "Binding<\#(item)>" },
+          "state": { "own": { "type": "\#(item)?", "value": null } },
+          "body": { "view": "Text", "text": "Item \\(\#(item)(name: \"Item\", next: []).name)" } } },
+      "root": { "view": "VStack", "children": [
+        { "view": "Row", "item": "\#(item)(name: \"z\", next: [])", "pick": "{ (i: \#(item)) in item = i }", "bound": "$item" },
+        { "view": "Color", "let": { "i": "\#(make)(name: \"a\")" }, "modifiers": [
+          { "onTapGesture": "struct Item { let a: Int }; n = Item(a: 2).a" }, { "onAppear": "func make(_ x: Int) -> Int { x }; n = make(3) + item.make(x: 1)" },
+          { "preference": { "key": "Items", "value": ["\#(item)(name: \"w\", next: [])"] } } ] },
+        { "switch": "item.kind", "cases": { "\#(kind).plain": "Divider", "default": "Spacer" } },
+        { "view": "Text", "text": "Item make Kind" } ] },
+      "steps": [ { "set": { "item": "\#(item)(name: \"s\", next: [])" } }, { "perform": "item = \#(make)(name: \"p\")" }, { "set": { "dict": { "a": "\#(make)(name: \"d\")" } } } ] }
+    """#
+  }
+
+  @Test("A type and a function of a document get other names wherever these mean them")
+  func scriptNames() {
+    let text = declaring("Item", "Kind", "make")
+    let entry = declaring("Entry", "Kind", "make")
+    #expect(
+      renamed(text.replacing("\"Item\": { \"f", with: "\"It|em\": { \"f"), to: "Entry") == entry)
+    #expect(
+      renamed(text.replacing("\"type\": \"Item\"", with: "\"type\": \"It|em\""), to: "Entry")
+        == entry)
+    #expect(renamed(text.replacing("\"[Item]()", with: "\"[It|em]()"), to: "Entry") == entry)
+    #expect(renamed(text.replacing("(i: Item)", with: "(i: Ite|m)"), to: "Entry") == entry)
+    #expect(
+      renamed(text.replacing("\"Kind\": {", with: "\"Ki|nd\": {"), to: "Form")
+        == declaring("Item", "Form", "make"))
+    #expect(
+      renamed(text.replacing("item = make(", with: "item = ma|ke("), to: "item(s)")
+        .hasPrefix("'item(s)' cannot be the name of a function"))
+    #expect(
+      renamed(
+        text.replacing(
+          "\"make\": { \"parameters\": { \"name", with: "\"ma|ke\": { \"parameters\": { \"name"),
+        to: "build")
+        == declaring("Item", "Kind", "build"))
+  }
+
+  @Test("A type in Swift inside of a document, with what is in it and what extends it, and YAML")
+  func typesInSwift() {
+    func text(_ item: String, _ kind: String) -> String {
+      """
+      viewtree: 1
+      types:
+        - "struct \(item) {"
+        - "  enum \(kind) { case plain, fancy }"
+        - "  var kind = \(kind).plain"
+        - "  static let all = [\(item)(), \(item)(kind: .fancy)]"
+        - "  func grow() -> \(item) { self }"
+        - "}"
+        - "extension \(item) { var count: Int { \(item).all.count } }"
+      functions:
+        pick: "func pick(_ kind: \(item).\(kind)) -> \(item)? { \(item).all.first { $0.kind == kind } }"
+      state:
+        items: { type: "[\(item)]", value: "\(item).all" }
+      root: { view: Text, text: '\\(items.count) Item \\(pick(.fancy)?.count ?? 0)' }
+
+      """
+    }
+    let editing = text("Item", "Kind")
+    #expect(
+      renamed(editing.replacing("struct Item", with: "struct It|em"), to: "Entry", "a.yaml")
+        == text("Entry", "Kind"))
+    #expect(
+      renamed(editing.replacing("-> Item?", with: "-> Item|?"), to: "Entry", "a.yaml")
+        == text("Entry", "Kind"))
+    #expect(
+      renamed(editing.replacing("enum Kind", with: "enum Ki|nd"), to: "Form", "a.yaml")
+        == text("Item", "Form"))
+    #expect(
+      renamed(editing.replacing("func grow", with: "func gr|ow"), to: "more", "a.yaml")
+        == "here is no name that the document declares and that can be changed")
+  }
+
+  @Test(
+    "A class is renamed where the environment is asked for it, too; a name of the language is refused"
+  )
+  func classes() {
+    func text(_ model: String) -> String {
+      #"""
+      { "viewtree": 1, "types": "class \#(model): ObservableObject { @Published var n = 0 }", "state": { "m": { "type": "\#(model)", "value": "\#(model)()" } },
+        "components": { "A": { "body": [{ "environment": { "q": "\#(model).self" } }, { "view": "Text", "text": "\\(q.n)" }] } },
+        "root": { "view": "A", "modifiers": [{ "environmentObject": "m" }] } }
+      """#
+    }
+    let editing = text("Model").replacing("class Model", with: "class Mo|del")
+    #expect(renamed(editing, to: "Store") == text("Store"))
+    #expect(
+      renamed(editing, to: "CGRect")
+        == "'CGRect' is a name of the language, which scripts would not see any longer")
+  }
+
+  @Test("A function of a component is another one than that of another component")
+  func functionsOfComponents() {
+    func text(_ own: String) -> String {
+      #"""
+      { "viewtree": 1, "components": {
+        "A": { "functions": { "\#(own)": { "parameters": { "x": "Int" }, "body": "x + 1" } }, "body": { "view": "Text", "text": "\\(\#(own)(x: 1))" } },
+        "B": { "functions": { "sum": { "parameters": { "x": "Int" }, "body": "x + 2" } }, "body": { "view": "Text", "text": "\\(sum(x: 1))" } } },
+        "root": { "view": "VStack", "children": ["A", "B"] } }
+      """#
+    }
+    #expect(
+      renamed(
+        text("sum").replacing("\\(sum(x: 1))\" } },\n", with: "\\(su|m(x: 1))\" } },\n"),
+        to: "total")
+        == text("total"))
+  }
+
+  @Test(
+    "Where it is not certain what a name means, it is not changed",
+    arguments: [
+      // Another name that is nearer would take the place of this one.
+      (
+        #""functions": { "a|dd": { "parameters": { "x": "Int" }, "body": "x" } }, "state": { "n": { "$": "0" } }, "root": { "view": "Color", "modifiers": [{ "onAppear": "let total = 1; n = add(x: total)" }] }"#,
+        "'total' stands in a script already, and would mean something else there"
+      ),
+      // Without the declaration the word is a function of the language.
+      (
+        #""functions": { "ma|x": { "parameters": { "x": "Int" }, "body": "x" } }, "root": { "view": "Text", "text": "\\(max(x: 1))" }"#,
+        "'max' means something else, too: where it means this is not certain"
+      ),
+      (
+        #""functions": { "add": { "parameters": { "x": "Int" }, "body": "x" } }, "components": { "A": { "functions": { "a|dd": { "parameters": { "x": "Int" }, "body": "x" } }, "body": { "view": "Text", "text": "\\(add(x: 1))" } } }, "root": "A""#,
+        "'add' means something else, too: where it means this is not certain"
+      ),
+      (
+        #""functions": { "a|dd": { "parameters": { "x": "Int" }, "body": "x" } }, "root": { "view": "Text", "text": "\\(ad(x: 1))" }"#,
+        "types and functions get other names in a document without errors"
+      ),
+      (
+        #""functions": { "a|dd": { "parameters": { "x": "Int" }, "body": "x" } }, "state": { "n": { "$": "0" } }, "root": "Color", "checks": ["inspect --set n=add(x:1)"]"#,
+        "'add' stands in the section 'checks': whether it means this is not certain there"
+      ),
+    ])
+  func uncertain(_ members: String, _ message: String) {
+    #expect(renamed("{ \"viewtree\": 1, \(members) }", to: "total") == message)
+  }
 }

@@ -54,6 +54,46 @@ struct BudgetTests {
     #expect(result.hasPrefix("script-out-of-"))
   }
 
+  /// Characters of any length, and values that are dear to compare.
+  static let unusual = [
+    "for _ in 0..<30000 { n += m.first == nil ? 1 : 0 }",
+    "for _ in 0..<30000 { n += m.last == nil ? 1 : 0 }",
+    "let c = m.first!\nfor _ in 0..<30000 { n += c.isLetter ? 1 : 0 }",
+    "for _ in 0..<30000 { n += Character(m) == \"a\" ? 1 : 0 }",
+    "let x = m + String(repeating: \"\\u{323}\", count: 60000)\nn += [x: 1][x]!",
+    "var f = String(repeating: \"\\u{1F1E9}\", count: 200000)\nfor _ in 0..<200000 { n += f.popLast() == nil ? 1 : 0 }",
+    "n += Set(Array(repeating: Double.nan, count: 60000)).count",
+    "let list: Any = Array(repeating: 1, count: 500000)\nfor _ in 0..<100000 { n += (list as! [Int]).count }",
+  ]
+
+  @Test("A character may have any length, which counts", arguments: unusual)
+  func unusual(text: String) {
+    let start = """
+      let m = "e" + String(repeating: "\\u{301}", count: 400000)
+      var n = m.isEmpty ? 1 : 0
+
+      """
+    let result = Bench().result(
+      start + text + "\nreturn n", as: .closure(parameters: [], inoutFirst: false))
+    #expect(result.hasPrefix("script-out-of-"), "\(result)")
+  }
+
+  @Test("No text is put together of none, however often")
+  func nothingRepeated() {
+    #expect(Bench().result("String(repeating: \"\", count: 9223372036854775807).count") == "0")
+  }
+
+  @Test("Values that differ have hashes that do, whatever they are")
+  func hashes() {
+    let values: [[Value]] = [
+      (0..<1000).map { .unitPoint(PointValue(x: Double($0), y: 1)) },
+      (0..<1000).map {
+        .edgeInsets(EdgeInsetsValue(top: Double($0), leading: 1, bottom: 2, trailing: 3))
+      },
+    ]
+    for values in values { #expect(Set(values.map(\.hashValue)).count > 990) }
+  }
+
   @Test(
     "A range whose count no Int holds is not gone over",
     arguments: ["(-1...9223372036854775806).count", "(-2..<9223372036854775806).map { $0 }.count"])

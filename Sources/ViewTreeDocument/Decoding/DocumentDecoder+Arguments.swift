@@ -7,8 +7,10 @@ import ViewTreeSyntax
 extension DocumentDecoder {
   /// Decodes the value of one argument.
   func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
-    if kind(node) == .object, !parameter.isLocalizedKey, let script = explicitExpression(node) {
-      return script
+    if kind(node) == .object, !parameter.isLocalizedKey, isExplicitExpression(node) {
+      let mayBeText = parameter.type == .text || parameter.type == .any
+      return mayBeText
+        ? takingText { decodeExpression(node + 2) } : decodeExpression(node + 2)
     }
     switch parameter.type {
     case .number, .integer, .lineLimit: return decodeNumber(node, parameter)
@@ -41,7 +43,7 @@ extension DocumentDecoder {
     case .any: return decodeValue(node, writtenValueType)
     case .expression: return takingAnyMember { decodeMember(node) }
     case .watchedValue:
-      if kind(node) == .string { return decodeExpression(node) }
+      if kind(node) == .string { return takingText { decodeExpression(node) } }
       reportKind(node, expected: "an expression for '\(parameter.name)'")
       return .absent
     case .binding:
@@ -176,9 +178,9 @@ extension DocumentDecoder {
       return decodeLiteral(node, isKey: parameter?.isLocalizedKey == true)
     case .object:
       if isExplicitExpression(node), parameter?.isLocalizedKey == true {
-        return compile(node + 2, .localizedValue).map { .script($0) } ?? .absent
+        return takingText { compile(node + 2, .localizedValue) }.map { .script($0) } ?? .absent
       }
-      if let script = explicitExpression(node) { return script }
+      if let script = takingText({ explicitExpression(node) }) { return script }
       reportKind(node, expected: "text")
       return .absent
     default:
@@ -434,7 +436,9 @@ extension DocumentDecoder {
 
   /// An expression where the value is a string, unless the type is `String`.
   func decodeExpressionOrValue(_ node: Index, _ declared: DeclaredType) -> Argument {
-    if kind(node) == .string, declared.shape == .any { return decodeExpression(node) }
+    if kind(node) == .string, declared.shape == .any {
+      return takingText { decodeExpression(node) }
+    }
     return decodeValue(node, declared)
   }
 }

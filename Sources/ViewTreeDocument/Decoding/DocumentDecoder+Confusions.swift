@@ -108,6 +108,16 @@ extension DocumentDecoder {
       + "\"as\": \"\(name)\" gives it this name"
   }
 
+  /// How a text is written where an expression is read that is nothing but a name that nobody knows.
+  func helpForText(_ problem: ScriptProblem, at node: Index) -> String? {
+    guard mayBeText, case .unknownName(let name, _) = problem.kind, kind(node) == .string,
+      tree.text(node) == name, SourceSyntax(of: tree.source) != .swift
+    else { return nil }
+    let first = tree.source.bytes[Int(tree.range(node).start)]
+    let isQuoted = first == UInt8(ascii: "\"")
+    return Diagnostic.helpForText(name, isInQuotes: isQuoted)
+  }
+
   /// What people call a `GeometryProxy`.
   private static let proxyNames: Set = ["proxy", "geometry", "geo", "geom", "reader", "g", "gp"]
 

@@ -135,8 +135,8 @@ extension DocumentDecoder {
           setArgument(.script(script), 1, of: template)
         }
       } else {
-        setArgument(
-          compile(id, form, parameters: [type]).map { .script($0) } ?? .absent, 1, of: template)
+        let script = takingText { compile(id, form, parameters: [type]) }
+        setArgument(script.map { .script($0) } ?? .absent, 1, of: template)
       }
     }
     if let content = values[3] {
@@ -180,7 +180,7 @@ extension DocumentDecoder {
     }
     let count = tree.count(cases)
     let template = openForm(.switch, argumentCount: 1 + 2 * count, at: node)
-    let argument = decodeExpression(subject)
+    let argument = takingText { decodeExpression(subject) }
     let type = type(of: argument)
     setArgument(argument, 0, of: template)
     for (place, (pattern, content)) in tree.members(cases).enumerated() {

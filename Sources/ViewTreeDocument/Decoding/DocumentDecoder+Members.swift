@@ -146,7 +146,14 @@ extension DocumentDecoder {
     let problems =
       result.problems.filter { $0.range.lowerBound >= prefix }
       + result.undeclaredMembers.filter { !isMentioned($0) }
-    for problem in problems + result.warnings { report(document.diagnostic(of: problem)) }
+    for problem in problems + result.warnings {
+      var diagnostic = document.diagnostic(of: problem)
+      if method.isProperty, expected == .unknown || method.resultTypeName == "String" {
+        diagnostic.help =
+          diagnostic.help ?? takingText { helpForText(problem, at: origin.syntax) }
+      }
+      report(diagnostic)
+    }
     guard problems.isEmpty, let program = result.program else { return nil }
     document.scripts.append(
       DocumentScript(

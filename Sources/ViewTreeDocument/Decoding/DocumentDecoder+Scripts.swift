@@ -95,7 +95,8 @@ extension DocumentDecoder {
           }
           return ScriptText.sourceRange(of: range.shifted(by: -prefix), at: node, in: tree)
         })
-      diagnostic.help = helpForProxy(problem) ?? diagnostic.help
+      diagnostic.help =
+        helpForProxy(problem) ?? diagnostic.help ?? helpForText(problem, at: node)
       report(diagnostic)
     }
   }
@@ -122,6 +123,14 @@ extension DocumentDecoder {
     let outer = takesAnyMember
     takesAnyMember = true
     defer { takesAnyMember = outer }
+    return body()
+  }
+
+  /// Decodes what may be a text, and is an expression all the same.
+  func takingText<Result>(_ body: () -> Result) -> Result {
+    let outer = mayBeText
+    mayBeText = true
+    defer { mayBeText = outer }
     return body()
   }
 

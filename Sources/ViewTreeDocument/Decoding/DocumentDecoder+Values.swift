@@ -22,7 +22,12 @@ extension DocumentDecoder {
   /// The value of a place with a type.
   func decodeValue(_ node: Index, _ declared: DeclaredType) -> Argument {
     if isExplicitExpression(node) {
-      return checked(decodeExpression(node + 2, result: declared.type), node, declared)
+      let mayBeText = declared.shape.isText || declared.shape == .any
+      let argument =
+        mayBeText
+        ? takingText { decodeExpression(node + 2, result: declared.type) }
+        : decodeExpression(node + 2, result: declared.type)
+      return checked(argument, node, declared)
     }
     if let typed = typedValue(node, declared.shape) { return decodeValue(typed.value, typed.type) }
     switch kind(node) {

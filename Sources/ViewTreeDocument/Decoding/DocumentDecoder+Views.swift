@@ -326,7 +326,7 @@ extension DocumentDecoder {
       // Without a name for its value it is what a body does besides having views.
       let form: ScriptCache.Form =
         name == "_" ? .closure(parameters: [], inoutFirst: false) : .expression
-      let script = compile(value, form)
+      let script = takingText { compile(value, form) }
       if let script { scripts.append(script) }
       names = names.adding(ScopeName(name, type: type(of: script.map { .script($0) })))
     }

@@ -75,6 +75,8 @@ final class DocumentDecoder {
   var nestedKeyTypes: [ScriptTypes.Declaration] = []
   /// The declared type in which scripts stand, whose static members they see.
   var typeAround: String?
+  /// Whether the expression that is being decoded may have a text for its value.
+  var mayBeText = false
   /// What is known of the types of their values.
   var keyTypes: [ScriptType] = []
   /// What their written values have to be.

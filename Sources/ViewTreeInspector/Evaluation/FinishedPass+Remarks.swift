@@ -49,4 +49,19 @@ extension FinishedPass {
         at: document.tree.range(built.views[view].syntax))
     }
   }
+
+  /// Warnings about scroll views that are asked for a view that they do not have, once for each place of the
+  /// document.
+  func scrollDiagnostics() -> [Diagnostic] {
+    var told: Set<SyntaxNode.Index> = []
+    return built.missedScrollTargets.compactMap { search in
+      guard !built.scrollPositions[Int(search.position)].isReached,
+        told.insert(search.syntax).inserted
+      else { return nil }
+      let range = document.nameRange(ofModifierAt: search.syntax)
+      return search.isNoTarget
+        ? .idIsNoScrollTarget(search.words, at: range)
+        : .unknownScrollTarget(search.words, at: range)
+    }
+  }
 }

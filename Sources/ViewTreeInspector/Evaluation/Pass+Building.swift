@@ -360,8 +360,10 @@ extension Pass {
     defer { if isConditional { dependencies?.closeCondition() } }
     var place = place
     place.isItemized = true
+    var live: TemplateRange?
     try forEachBranch(template, in: environment) { content, inner, salt in
       let mark = graph.mark
+      live = content
       built.closedBranches.open(content, in: document)
       let first = isAtScrollTarget && template.kind == .forEach ? built.views.count : nil
       try inside(salt) {
@@ -373,6 +375,7 @@ extension Pass {
       }
       return true
     }
+    if here.scrollSearch != nil { noteUnseenTargets(of: template, besides: live) }
     noteClosedBranches(of: template)
   }
 

@@ -84,7 +84,7 @@ extension Pass {
       keepViewEnvironment()
     case .scrollPosition(let position, let id, let anchor):
       here.open.append(.environment(record: record, previous: here.viewEnvironment))
-      try openScrollPosition(position, id, anchor)
+      try openScrollPosition(position, id, anchor, at: template.syntax)
       keepViewEnvironment()
     case .environmentValue, .environmentObject, .transformEnvironment:
       try openEnvironmentValue(template, record: record, in: environment, &parent)

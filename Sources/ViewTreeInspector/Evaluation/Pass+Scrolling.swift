@@ -2,12 +2,14 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// Scroll views that begin at a view (docs/semantics.md, Scroll views).
 extension Pass {
   /// Begins to inherit what `scrollPosition` says: the id of a view, or an edge.
   func openScrollPosition(
-    _ position: Handle<Value>, _ id: Handle<Value>, _ anchor: Handle<UnitPoint>
+    _ position: Handle<Value>, _ id: Handle<Value>, _ anchor: Handle<UnitPoint>,
+    at syntax: SyntaxNode.Index
   ) throws {
     var value = try read(id)
     if case .nominal(let given)? = try read(position), given.typeName == "ScrollPosition" {
@@ -19,8 +21,12 @@ extension Pass {
     guard let value, !value.isNone else { return }
     var place: UnitPoint?
     if case .unitPoint(let point) = context.argument(anchor) { place = point }
-    built.scrollPositions.append(ScrollTargetSearch(name: Self.scrollName(value), anchor: place))
-    context.environment.scrolling.position = UInt32(built.scrollPositions.count - 1)
+    let number = UInt32(built.scrollPositions.count)
+    built.scrollPositions.append(
+      ScrollTargetSearch(
+        position: number, name: Self.scrollName(value), words: value.description, anchor: place,
+        syntax: syntax))
+    context.environment.scrolling.position = number
   }
 
   private func read(_ handle: Handle<Value>) throws -> Value? {
@@ -72,22 +78,34 @@ extension Pass {
       case nil: nil
       }
     if let target { layout.scroll(node, to: target, at: here.scrollSearch?.anchor) }
+    if let search = here.scrollSearch {
+      if search.found != nil || search.mayComeLater {
+        built.scrollPositions[Int(search.position)].isReached = true
+      } else {
+        built.missedScrollTargets.append(search)
+      }
+    }
     here.scrollSearch = outer.search
     setViewEnvironment(outer.environment)
   }
 
   /// Notes an `id` that is opened.
   func noteScrollTarget(_ id: Handle<Value>, record: ID<ModifierRecord>) {
-    guard let search = here.scrollSearch, search.found == nil, hasScrollTargets,
-      name(id) == search.name
+    guard let search = here.scrollSearch, search.found == nil, name(id) == search.name
     else { return }
-    here.scrollSearch?.found = .modifier(record)
+    if hasScrollTargets {
+      here.scrollSearch?.found = .modifier(record)
+    } else {
+      here.scrollSearch?.isNoTarget = true
+    }
   }
 
   /// Notes the id of an element of a loop that is entered.
   func noteScrollTarget(_ id: Value) {
     guard let search = here.scrollSearch else { return }
-    here.scrollSearch?.isAtElement = Self.scrollName(id) == search.name
+    let isAtElement = Self.scrollName(id) == search.name
+    here.scrollSearch?.isAtElement = isAtElement
+    if isAtElement, !hasScrollTargets { here.scrollSearch?.isNoTarget = true }
   }
 
   /// Whether the element that is entered has the id that is looked for.
@@ -99,4 +117,37 @@ extension Pass {
   }
 
   private var hasScrollTargets: Bool { context.environment.scrolling.hasTargets }
+
+  // MARK: - Views that are not there
+
+  /// Notes the lists of a control form that were not built: the view may be in one of them another time.
+  func noteUnseenTargets(of template: ViewTemplate, besides live: TemplateRange?) {
+    guard template.kind != .forEach else {
+      if live == nil { here.scrollSearch?.mayComeLater = true }
+      return
+    }
+    for place in 1..<max(1, Int(template.argumentCount)) {
+      let argument = document.arguments[Int(template.firstArgument) + place]
+      if case .content(let content) = argument, content != live { noteUnseenTargets(in: content) }
+    }
+  }
+
+  /// Notes views that are built when the scroll view is complete, or not at all.
+  func noteUnseenTargets(in content: TemplateRange) {
+    guard let search = here.scrollSearch, !search.mayComeLater else { return }
+    here.scrollSearch?.mayComeLater = document.templates[Int(content.first)..<Int(content.end)]
+      .contains { template in
+        switch template.kind {
+        case .forEach, .component, .slot: true
+        case .view, .layout, .conditional, .optionalBinding, .switch: hasIdentity(template)
+        }
+      }
+  }
+
+  private func hasIdentity(_ template: ViewTemplate) -> Bool {
+    let first = Int(template.firstModifier)
+    return document.modifiers[first..<first + Int(template.modifierCount)].contains {
+      if case .identity = modifierDefinitions[Int($0.definition)].meaning { true } else { false }
+    }
+  }
 }

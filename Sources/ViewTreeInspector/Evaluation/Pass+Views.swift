@@ -276,6 +276,7 @@ extension Pass {
     _ content: Argument, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
     below parent: NodeID?
   ) -> NodeID {
+    if here.scrollSearch != nil, case .content(let range) = content { noteUnseenTargets(in: range) }
     built.geometrySites.append(
       GeometrySite(
         view: view, content: content, environment: environment,

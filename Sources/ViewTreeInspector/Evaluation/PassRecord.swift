@@ -42,6 +42,7 @@ struct PassRecord {
     addAnchors()
     inspection.diagnostics =
       pass.remarkDiagnostics() + pass.gridDiagnostics(in: inspection, places: places)
+      + pass.scrollDiagnostics()
   }
 
   /// The number by which the pass knows each view, from the places of those.

@@ -9,6 +9,7 @@ struct Renaming {
   /// The name at the cursor; `nil` if it is none that can be changed.
   init?(_ place: DocumentPlace) {
     guard let named = NameUses(place).atCursor, Self.kinds(place).contains(named.declared.kind),
+      !named.declared.isMember,
       place.isSwift || !(place.reading.tree?.hasErrors ?? true)
     else { return nil }
     self.place = place
@@ -20,7 +21,8 @@ struct Renaming {
     var kinds: Set<DeclaredName.Kind> = [
       .component, .modifier, .layout, .preferenceKey, .layoutValueKey, .state, .id,
     ]
-    if place.isSwift { kinds.insert(.type) }
+    kinds.insert(.type)
+    if !place.isSwift { kinds.insert(.function) }
     return kinds
   }
 
@@ -32,6 +34,10 @@ struct Renaming {
   /// The changes; a document that would then be another one is an error.
   func edit(to name: String, limits: ReaderLimits) throws(ProtocolError) -> OrderedJSON {
     try check(name)
+    if !place.isSwift, [.type, .function].contains(named.declared.kind) {
+      let ranges = try ScriptRenaming(place, named.declared, to: name, limits: limits).ranges()
+      return ["changes": [place.uri: TextEdits.replacing(ranges, with: name, in: place.text)]]
+    }
     let uses = NameUses(place).all(of: named)
     let changed = uses.first { $0.file.uri == place.uri }?.ranges ?? []
     if uses.count == 1, let problem = problem(after: changed, name, limits) {

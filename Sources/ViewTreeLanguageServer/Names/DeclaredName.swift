@@ -34,6 +34,8 @@ struct DeclaredName: Equatable {
   var parameters: [(name: String, type: String)] = []
   /// The type, as far as it is written.
   var type: String?
+  /// Whether it belongs to a type, and is found by way of its values.
+  var isMember = false
 
   static func == (left: DeclaredName, right: DeclaredName) -> Bool {
     left.kind == right.kind && left.range == right.range && left.name == right.name

@@ -20,7 +20,7 @@ struct NameUses {
     }
     if place.isSwift { return inSwift }
     guard let tree = place.reading.tree else { return nil }
-    let use = TreeUses.all(in: tree, names).first { reaches($0.range) }
+    let use = TreeUses.all(in: tree, names, place.reading.document).first { reaches($0.range) }
     return use.map { NamedPlace(declared: $0.declared, file: own, range: $0.range) }
   }
 
@@ -49,7 +49,8 @@ struct NameUses {
   func all(of named: NamedPlace) -> [(file: OpenFile, ranges: [Range<Int>])] {
     guard place.isSwift else {
       guard let tree = place.reading.tree else { return [] }
-      let uses = TreeUses.all(in: tree, names).filter { $0.declared == named.declared }
+      let uses = TreeUses.all(in: tree, names, place.reading.document)
+        .filter { $0.declared == named.declared }
       return [(named.file, sorted(uses.map(\.range) + [named.declared.range]))]
     }
     return place.files.map { file in (file, swift(named, in: file)) }.filter { !$0.1.isEmpty }

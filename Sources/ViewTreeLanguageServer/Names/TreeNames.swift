@@ -35,7 +35,7 @@ struct TreeNames {
   private mutating func add(
     _ section: SyntaxTree.Index, _ kind: DeclaredName.Kind, scope: Range<Int>?
   ) {
-    guard tree.kind(section) == .object else { return addSwift(section, scope: scope) }
+    guard tree.kind(section) == .object else { return addSwift(section, kind, scope: scope) }
     for (key, value) in tree.members(section) {
       let name = tree.text(key)
       if name == "comment", tree.kind(section) == .object { continue }
@@ -79,9 +79,11 @@ struct TreeNames {
   }
 
   /// Adds what is declared in Swift: in one text, or in a list of lines.
-  private mutating func addSwift(_ node: SyntaxTree.Index, scope: Range<Int>?) {
+  private mutating func addSwift(
+    _ node: SyntaxTree.Index, _ kind: DeclaredName.Kind, scope: Range<Int>?
+  ) {
     if tree.kind(node) == .array {
-      for line in tree.elements(node) { addSwift(line, scope: scope) }
+      for line in tree.elements(node) { addSwift(line, kind, scope: scope) }
     }
     guard tree.kind(node) == .string else { return }
     let text = Array(tree.text(node).utf8)
@@ -90,7 +92,8 @@ struct TreeNames {
       let full = tree.sourceRange(ofTextRange: name.full, in: node)
       name = DeclaredName(
         kind: name.kind, name: name.name, range: Int(range.start)..<Int(range.end),
-        full: Int(full.start)..<Int(full.end), scope: scope, type: name.type)
+        full: Int(full.start)..<Int(full.end), scope: scope, type: name.type,
+        isMember: name.scope != nil || name.kind == .function && kind != .function)
       names.append(name)
     }
   }
@@ -142,11 +145,15 @@ struct TreeNames {
     return Int(range.start)..<Int(range.end)
   }
 
+  private func text(_ node: SyntaxTree.Index) -> Range<Int> { tree.textRange(of: node) }
+}
+
+extension SyntaxTree {
   /// Where the text of a string is, between its quotes.
-  private func text(_ node: SyntaxTree.Index) -> Range<Int> {
-    let count = tree.withTextBytes(node) { $0.count }
-    let start = tree.sourceOffset(ofTextOffset: 0, in: node)
-    let end = tree.sourceOffset(ofTextOffset: count, in: node)
+  func textRange(of node: SyntaxTree.Index) -> Range<Int> {
+    let count = withTextBytes(node) { $0.count }
+    let start = sourceOffset(ofTextOffset: 0, in: node)
+    let end = sourceOffset(ofTextOffset: count, in: node)
     return Int(start)..<Int(max(start, end))
   }
 }

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
@@ -13,15 +14,22 @@ struct TreeUses {
   private let walk: SchemaWalk
   private var uses: [Use] = []
   private var depth = 0
+  /// The strings that the document takes as scripts, and whether they are the inside of a text.
+  private let scripts: [SyntaxTree.Index: Bool]
 
-  static func all(in tree: SyntaxTree, _ names: DeclaredNames) -> [Use] {
-    var finder = TreeUses(tree, names)
+  /// All uses; what is a script a document knows better than the schema, if there is one.
+  static func all(
+    in tree: SyntaxTree, _ names: DeclaredNames, _ document: Document?
+  ) -> [Use] {
+    var finder = TreeUses(tree, names, document)
     finder.visit(0, finder.walk.place([]), isDocument: true)
     return finder.uses
   }
 
-  private init(_ tree: SyntaxTree, _ names: DeclaredNames) {
+  private init(_ tree: SyntaxTree, _ names: DeclaredNames, _ document: Document?) {
     self.tree = tree
+    scripts = Dictionary(
+      (document?.scripts ?? []).map { ($0.syntax, $0.isText) }, uniquingKeysWith: { $0 && $1 })
     self.names = names
     walk = SchemaWalk.standard.declaring(names)
   }
@@ -41,6 +49,7 @@ struct TreeUses {
         if place.isAny(of: ["modifier"]) { add(key, kinds: [.modifier]) }
         let inner = walk.inner(
           place, .member(tree.text(key), of: object), isOfDocument: isDocument)
+        addTypes(tree.text(key), value, in: object)
         visit(value, inner)
         if isDocument, tree.text(key) == "steps" { addTargets(in: value) }
       }
@@ -51,6 +60,16 @@ struct TreeUses {
         if isScript { addWords(element, isText: false) } else { visit(element, inner) }
       }
     case .string: add(node, place)
+    default: break
+    }
+  }
+
+  /// Adds the types that a member writes: it is one, or has names with theirs.
+  private mutating func addTypes(_ key: String, _ node: SyntaxTree.Index, in object: PathObject) {
+    switch key {
+    case "type" where object.view == nil, "returns": addWords(node, isText: false, kinds: [.type])
+    case "parameters", "fields":
+      for (_, type) in tree.members(node) { addWords(type, isText: false, kinds: [.type]) }
     default: break
     }
   }
@@ -68,7 +87,9 @@ struct TreeUses {
   // MARK: - Texts
 
   private mutating func add(_ node: SyntaxTree.Index, _ place: SchemaPlace) {
-    if place.isAny(of: ["viewName"]) {
+    if let isText = scripts[node], place.keyKind == nil {
+      addWords(node, isText: isText)
+    } else if place.isAny(of: ["viewName"]) {
       add(node, kinds: [.component, .layout])
     } else if place.isAny(of: ["modifier"]) {
       add(node, kinds: [.modifier])
@@ -106,7 +127,9 @@ struct TreeUses {
   }
 
   /// Adds the words of a script, or those in the interpolations of a text.
-  private mutating func addWords(_ node: SyntaxTree.Index, isText: Bool) {
+  private mutating func addWords(
+    _ node: SyntaxTree.Index, isText: Bool, kinds: Set<DeclaredName.Kind>? = nil
+  ) {
     guard tree.kind(node) == .string else { return }
     let text = Array(tree.text(node).utf8)
     if isText, !text.contains(UInt8(ascii: "\\")) { return }
@@ -116,7 +139,7 @@ struct TreeUses {
     let code = isText ? quotes + text + quotes : text
     let start = Int(tree.range(node).start)
     for word in SwiftWords.all(in: code) {
-      guard let declared = names.meaning(of: word.text, at: start) else { continue }
+      guard let declared = names.meaning(of: word.text, at: start, kinds: kinds) else { continue }
       let range = word.range.lowerBound - shift..<word.range.upperBound - shift
       uses.append(Use(declared: declared, range: source(range, node)))
     }

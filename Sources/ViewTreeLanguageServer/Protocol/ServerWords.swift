@@ -57,6 +57,29 @@ package enum ServerWords {
     "with '\(new)' in place of '\(old)' the document would be wrong: \(problem)"
   }
 
+  static let renameNeedsDocument =
+    "types and functions get other names in a document without errors"
+
+  static func severalMeanings(_ name: String) -> String {
+    "'\(name)' means something else, too: where it means this is not certain"
+  }
+
+  static func nameIsInScripts(_ name: String) -> String {
+    "'\(name)' stands in a script already, and would mean something else there"
+  }
+
+  static func nameIsStandard(_ name: String) -> String {
+    "'\(name)' is a name of the language, which scripts would not see any longer"
+  }
+
+  static func nameIsInChecks(_ name: String) -> String {
+    "'\(name)' stands in the section 'checks': whether it means this is not certain there"
+  }
+
+  static func tooManyUses(_ name: String) -> String {
+    "'\(name)' is used in too many scripts to find all of them"
+  }
+
   static let swiftIsNotLaidOut = "Swift is laid out by the tools of Swift"
   static let errorsAreNotLaidOut = "a text that cannot be read is not laid out"
   static let formatDiffers = "the text laid out anew would not say the same; please report it"

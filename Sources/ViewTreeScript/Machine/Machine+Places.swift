@@ -437,6 +437,8 @@ extension ScriptMachine {
     guard case .nominal(var nominal) = base, nominal.fields.indices.contains(index) else {
       return .none
     }
+    // They are copied where another value has them, too.
+    try step(nominal.fields.count / 64)
     base = .void
     defer { base = .nominal(nominal) }
     return try body(&nominal.fields[index])

@@ -201,6 +201,24 @@ extension Diagnostic {
       message: "\(name) of '\(modifier)' is below \(minimum), and counts as much", range: range)
   }
 
+  /// A position of a scroll view whose view is there, and is nothing that it scrolls to.
+  public static func idIsNoScrollTarget(_ id: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-scroll-target", severity: .warning,
+      message: "the view with the id \(id) is in no scrollTargetLayout: nothing is scrolled to it",
+      range: range, help: "put scrollTargetLayout on the container of the views")
+  }
+
+  /// A position of a scroll view that has no view of the id.
+  public static func unknownScrollTarget(_ id: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-scroll-target", severity: .warning,
+      message: "no view of the scroll view has the id \(id): nothing is scrolled to it",
+      range: range,
+      help: "ids are the elements of a loop, or what its 'id' says of them, and those of the "
+        + "modifier 'id'; nil asks for no view")
+  }
+
   /// Two alignments for one column of a grid.
   public static func columnAlignedTwice(grid: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -310,6 +310,12 @@ extension Diagnostic {
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
+  /// How a text is written where an expression stands, in a string with double quotes or another one.
+  public static func helpForText(_ text: String, isInQuotes: Bool) -> String {
+    let written = isInQuotes ? "\"\\\"\(text)\\\"\"" : "'\"\(text)\"'"
+    return "an expression stands here; a text is written \(written)"
+  }
+
   /// A `\(` in a text without its closing parenthesis.
   public static func unclosedInterpolation(at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -40,6 +40,8 @@ struct BuiltTree {
   var styleEntries: [StyleEntry] = []
   /// What scroll views are scrolled to, by the numbers that views inherit.
   var scrollPositions: [ScrollTargetSearch] = []
+  /// Those of them that a scroll view was asked for and has not.
+  var missedScrollTargets: [ScrollTargetSearch] = []
   /// How many sections of lists there are so far.
   var sectionCount: UInt32 = 0
   /// What says how views are drawn, with the arguments that were given.

@@ -193,6 +193,15 @@ extension DiagnosticExplanation {
       ),
       wayOut: "Check the spelling, or declare the variable in the component's `state`."),
     DiagnosticExplanation(
+      "unknown-scroll-target",
+      "`scrollPosition` asks for a view that its scroll view does not have, or that no `scrollTargetLayout` makes a target. SwiftUI says nothing, and scrolls nowhere. It is not told of `nil`, nor where views with ids are not there yet: those of a loop without elements, of a branch that is closed, of a `GeometryReader`.",
+      .root(
+        #"{ "view": "ScrollView", "children": { "view": "VStack", "modifiers": ["scrollTargetLayout"], "children": { "forEach": "0..<3", "content": "Divider" } }, "modifiers": [{ "scrollPosition": { "id": ".constant(7)" } }] }"#
+      ),
+      wayOut:
+        "Ids are equal only where their types are: `\"4\"` is not `4`. The elements of a loop have their own, or what its `id` says of them, and other views those of the modifier `id`; the `id` beside `view` is a name for reports."
+    ),
+    DiagnosticExplanation(
       "values-do-not-reduce",
       "A `reduce` that is given by name cannot combine two values, such as a number and a text.",
       .document(
