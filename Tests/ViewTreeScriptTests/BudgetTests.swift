@@ -67,7 +67,7 @@ struct BudgetTests {
   ]
 
   @Test("A character may have any length, which counts", arguments: unusual)
-  func unusual(text: String) {
+  func longCharacters(text: String) {
     let start = """
       let m = "e" + String(repeating: "\\u{301}", count: 400000)
       var n = m.isEmpty ? 1 : 0
@@ -84,7 +84,7 @@ struct BudgetTests {
   }
 
   @Test("Values that differ have hashes that do, whatever they are")
-  func hashes() {
+  func hashesDiffer() {
     let values: [[Value]] = [
       (0..<1000).map { .unitPoint(PointValue(x: Double($0), y: 1)) },
       (0..<1000).map {
