@@ -29,7 +29,11 @@ extension ActionRunner {
     EvaluationError(diagnostic: diagnostic)
   }
 
+  /// What it costs besides its script that something runs later, and that a task gets a thread, as work.
+  private static let (workOfAction, workOfTask) = (32, 400)
+
   private func run(_ work: ScheduledWork) throws {
+    machine.work.spend(Self.workOfAction)
     var context = Context(
       name: work.name, view: work.view, script: work.script, starter: work.starter)
     context.isLater = true
@@ -54,7 +58,10 @@ extension ActionRunner {
   private func run(_ task: RunningTask, _ context: Context) throws {
     var context = context
     if task.hasBegun { context.name = task.isCancelled ? "cancelled" : "resumes" }
-    if !task.hasBegun { openTasks.append(task) }
+    if !task.hasBegun {
+      machine.work.spend(Self.workOfTask)
+      openTasks.append(task)
+    }
     let outer = runningTask
     runningTask = task
     defer { runningTask = outer }
@@ -69,10 +76,10 @@ extension ActionRunner {
   /// Tells a task to stop: what it waits for ends now.
   func cancel(_ task: RunningTask) {
     task.isCancelled = true
-    guard
+    guard task.hasBegun,
       let waiting = schedule.waiting.first(where: {
         if case .task(let other) = $0.body { other === task } else { false }
-      }), task.hasBegun
+      })
     else { return }
     schedule.remove {
       if case .task(let other) = $0.body { other === task } else { false }

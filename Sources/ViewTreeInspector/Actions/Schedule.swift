@@ -14,8 +14,17 @@ struct Schedule {
 
   mutating func add(_ work: ScheduledWork) {
     guard work.due > now else { return queue.append(work) }
-    let place = timed.firstIndex { $0.due > work.due } ?? timed.count
-    timed.insert(work, at: place)
+    timed.insert(work, at: place(after: work.due))
+  }
+
+  /// Where what is due at a time goes: behind all that is due by then.
+  private func place(after due: Double) -> Int {
+    var (low, high) = (0, timed.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if timed[middle].due > due { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// What runs next; what it adds to the queue comes after the next update.

@@ -115,6 +115,8 @@ final class Evaluation {
       for value in instance.values { objects.add(value) }
     }
     for value in machine.heldObjects { objects.add(value) }
+    // Each of many objects may hold a list of all others.
+    machine.work.spend(objects.visits / 4)
     return objects.all
   }
 

@@ -2,6 +2,8 @@
 public struct ReachedObjects {
   /// The objects.
   public private(set) var all: [ObjectValue] = []
+  /// How many values were looked at: lists that objects share are looked at in each.
+  public private(set) var visits = 0
   private var known: Set<ObjectIdentifier> = []
   private var next = 0
 
@@ -20,6 +22,7 @@ public struct ReachedObjects {
   }
 
   private mutating func note(_ value: Value) {
+    visits += 1
     switch value {
     case .foreign(let foreign):
       guard let object = foreign as? ObjectValue,

@@ -25,7 +25,8 @@ public struct ReaderLimits: Sendable {
   /// What a second member with the same key is.
   public var duplicateKeys: DuplicateKeys
 
-  /// How many values the aliases of a YAML document may stand for, all together.
+  /// How many values the aliases of a YAML document may stand for, all together; a text is one more for every 16
+  /// bytes.
   public var aliasNodes: Int
 
   /// Makes limits; what is left out is the standard.

@@ -3,7 +3,7 @@ extension DiagnosticExplanation {
   static let yaml: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "yaml-aliases-too-large",
-      "Aliases stand for more than 1,000,000 values when they are written out. Aliases of aliases multiply.",
+      "Aliases stand for more than 1,000,000 values when they are written out, a long text being one for every 16 bytes. Aliases of aliases multiply.",
       .yaml(
         "a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n"
           + zip("bcdefg", "abcdef").map { name, inner in

@@ -74,6 +74,9 @@ extension YAMLParser {
     if isReadingKey { return try appendAliasAsKey(alias) }
     let end = nodes[Int(alias.node)].next
     aliasNodeCount += Int(end - alias.node)
+    for index in alias.node..<end where nodes[Int(index)].kind == .string {
+      aliasNodeCount += Int(nodes[Int(index)].end - nodes[Int(index)].start) / 16
+    }
     guard aliasNodeCount <= limits.aliasNodes else {
       throw YAMLStop(.yamlAliasesTooLarge(limit: limits.aliasNodes, at: alias.range))
     }
