@@ -1,5 +1,5 @@
 /// The bounds of a flexible frame on one axis and what came of them.
-public struct FrameBounds: Sendable {
+public struct FrameBounds: Equatable, Sendable {
   /// The least length, if one is set.
   public let minimum: Double?
   /// The length where none is proposed, if one is set.

@@ -1,5 +1,5 @@
 /// A child of `ViewThatFits` that was tried.
-public struct LayoutCandidate: Sendable {
+public struct LayoutCandidate: Equatable, Sendable {
   /// The child.
   public let child: NodeID
   /// Its ideal size.

@@ -1,7 +1,7 @@
 /// A step of the arithmetic by which a node sized itself, or placed the child that is looked at.
 ///
 /// Lengths are in points; nil stands for a length that was not specified.
-public enum LayoutStep: Sendable {
+public enum LayoutStep: Equatable, Sendable {
   /// A stack adds up the gaps between its children.
   case gaps(Axis, [Double])
   /// A stack shares its length: each child in the order of service.

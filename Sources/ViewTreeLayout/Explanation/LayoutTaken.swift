@@ -1,5 +1,5 @@
 /// What a child answered where it might choose.
-public struct LayoutTaken: Sendable {
+public struct LayoutTaken: Equatable, Sendable {
   /// The child.
   public let child: NodeID
   /// Its length.

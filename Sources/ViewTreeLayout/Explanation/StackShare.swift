@@ -1,5 +1,5 @@
 /// What a stack offered one child, and what the child took.
-public struct StackShare: Sendable {
+public struct StackShare: Equatable, Sendable {
   /// The child.
   public let child: NodeID
   /// The child's layout priority.

@@ -14,6 +14,7 @@ extension PageData {
     let inspection = subject.inspection
     var unshown = UnshownViews(inspection)
     var runs: [Int] = []
+    writtenSteps = [:]
     for index in inspection.views.indices {
       let isShown = !unshown.contains(index)
       let reason = isShown ? self.reason(UInt32(index), subject, facts) : 0
@@ -85,7 +86,7 @@ extension PageData {
     json.open("[")
     json.add(facts.decisions(nodes).map { strings.number($0) })
     for step in nodes.steps {
-      let node = facts.node(step, subject.explainer)
+      let node = facts.node(step, subject.explainer, &writtenSteps)
       json.open("[")
       json.add(strings.number(node.title))
       json.add(strings.number(node.rule))

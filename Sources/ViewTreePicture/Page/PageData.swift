@@ -24,6 +24,8 @@ struct PageData {
   var reasons = PageRows()
   /// The views of the moment that is written, by what records of earlier passes call them.
   var places: ViewPlaces?
+  /// What was said of the nodes of that moment.
+  var writtenSteps: PageFacts.WrittenSteps = [:]
   /// What is not there for its size, in sentences.
   private(set) var omissions: [String] = []
 

@@ -129,9 +129,10 @@ package enum ExplanationWords {
   ) -> [String] {
     let axis = self.name(axis)
     let order = "\(axis) to share \(length(available)); who can change least is served first:"
+    let hasPriorities = shares.contains { $0.priority != 0 }
     let rows = shares.map { share -> [String] in
       var row = [name(share.child)]
-      if shares.contains(where: { $0.priority != 0 }) {
+      if hasPriorities {
         row.append("priority \(share.priority == -.infinity ? "lowest" : length(share.priority))")
       }
       row.append("least \(length(share.minimum))")
