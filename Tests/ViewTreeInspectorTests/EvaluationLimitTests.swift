@@ -88,6 +88,30 @@ struct EvaluationLimitTests {
   private static let paddings = Array(repeating: #"{"padding": 1}"#, count: 60)
     .joined(separator: ", ")
 
+  @Test(
+    "What runs later, tasks that begin anew, and objects that hold one another count as what they cost",
+    arguments: [
+      (
+        #""steps": [{"wait": 10}], "root": {"view": "Color", "modifiers": [{"onAppear": "for _ in 0..<500 { DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { } }"}]}"#,
+        10_000
+      ),
+      (
+        #""state": {"n": 0}, "steps": [{"wait": 1}, {"wait": 1}], "root": {"forEach": "0..<40", "content": {"view": "Color", "modifiers": [{"task": {"id": "n", "action": "n += 1"}}]}}"#,
+        40_000
+      ),
+      (
+        #""types": "@Observable class M { var l: [M] = []\n func add() { for _ in 0..<60 { let x = M(); x.l = l; l.append(x) } } }", "state": {"m": {"type": "M", "value": "M()"}}, "steps": [{"perform": "m.add()"}, {"perform": "m.l = []"}, {"perform": "m.add()"}], "root": {"view": "Text", "text": "\\(m.l.count)"}"#,
+        5_000
+      ),
+    ])
+  func workBesidesScripts(members: String, work: Int) {
+    var limits = EvaluationLimits.standard
+    let text = #"{"viewtree": 1, \#(members)}"#
+    #expect(Outcome(text, limits: limits).ids == [])
+    limits.work = work
+    #expect(Outcome(text, limits: limits).ids == ["too-much-work"])
+  }
+
   @Test("A document may do more the longer it is, and as much as is asked for")
   func workOfLongDocuments() {
     let views = Array(repeating: #""Color""#, count: 900).joined(separator: ", ")

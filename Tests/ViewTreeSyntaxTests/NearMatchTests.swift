@@ -16,4 +16,13 @@ struct NearMatchTests {
   func nearest(written: String, meant: String?) {
     #expect(NearMatch.nearestName(to: written, in: Self.names) == meant)
   }
+
+  @Test("Of long names fewer are looked at")
+  func longNames() {
+    let start = String(repeating: "a", count: 150)
+    let names = (100..<200).map { start + "\($0)" }
+    let far = (0..<100).map { _ in String(repeating: "b", count: 150) }
+    #expect(NearMatch.nearestName(to: start + "10x", in: names) == start + "100")
+    #expect(NearMatch.nearestName(to: start + "10x", in: far + names) == nil)
+  }
 }

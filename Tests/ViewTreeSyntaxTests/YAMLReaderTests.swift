@@ -106,6 +106,22 @@ struct YAMLReaderTests {
     }
   }
 
+  @Test("Aliases of long texts stand for as much as the texts are long")
+  func longAliases() {
+    func ids(_ length: Int) -> [String] {
+      let text =
+        "- &a " + String(repeating: "x", count: length) + "\n"
+        + String(repeating: "- *a\n", count: 8)
+      return YAMLReader.read(
+        SourceFile(name: "a.yaml", text: text), limits: ReaderLimits(aliasNodes: 100)
+      ).diagnostics.map(\.id)
+    }
+    // Eight values; with 160 letters each is ten more, with 320 twenty.
+    #expect(ids(8) == [])
+    #expect(ids(160) == [])
+    #expect(ids(320) == ["yaml-aliases-too-large"])
+  }
+
   @Test("Aliases of aliases are refused where they stand for too much")
   func expansion() {
     var text = "- &a0 [x, x]\n"
