@@ -62,6 +62,7 @@ struct BudgetTests {
     "for _ in 0..<30000 { n += Character(m) == \"a\" ? 1 : 0 }",
     "let x = m + String(repeating: \"\\u{323}\", count: 60000)\nn += [x: 1][x]!",
     "var f = String(repeating: \"\\u{1F1E9}\", count: 200000)\nfor _ in 0..<200000 { n += f.popLast() == nil ? 1 : 0 }",
+    "let x = m + String(repeating: \"\\u{323}\", count: 60000)\nlet y = m + \"\\u{323}\"\nn += x == y || x < y ? 1 : 0",
     "n += Set(Array(repeating: Double.nan, count: 60000)).count",
     "let list: Any = Array(repeating: 1, count: 500000)\nfor _ in 0..<100000 { n += (list as! [Int]).count }",
   ]

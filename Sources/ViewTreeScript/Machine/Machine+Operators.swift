@@ -326,6 +326,8 @@ extension ScriptMachine {
   private func stepThroughBoth(_ a: String, _ b: String) throws(ScriptFailure) {
     let length = min(a.utf8.count, b.utf8.count)
     if length > 64 { try step(length / 64) }
+    try stepThroughMarks(of: a)
+    try stepThroughMarks(of: b)
   }
 
   private static func areComparable(_ left: Value, _ right: Value) -> Bool {

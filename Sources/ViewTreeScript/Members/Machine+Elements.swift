@@ -95,16 +95,23 @@ extension ScriptMachine {
 
   /// Counts what it takes to read a text once; a step does more than read a character.
   func stepThrough(_ text: String) throws(ScriptFailure) {
-    let count = text.utf8.count
-    try step(1 + count / 16)
-    // Marks are put in order before texts are compared, each by going past those before it.
-    guard count > 256 else { return }
+    try step(1 + text.utf8.count / 16)
+    try stepThroughMarks(of: text)
+  }
+
+  /// Counts that marks are put in order before texts are compared, each by going past those before it.
+  func stepThroughMarks(of text: String) throws(ScriptFailure) {
+    guard text.utf8.count > 256 else { return }
     let marks = Self.longestRunOfMarks(in: text)
     try step(marks * marks / 64)
   }
 
   /// How many marks follow one another at most.
   private static func longestRunOfMarks(in text: String) -> Int {
+    // No mark begins with a lesser byte, which is seen of many bytes at once.
+    var mayHaveMarks: UInt8 = 0
+    for byte in text.utf8 { mayHaveMarks |= byte >= 0xCC ? 1 : 0 }
+    if mayHaveMarks == 0 { return 0 }
     var longest = 0
     var run = 0
     for scalar in text.unicodeScalars {
