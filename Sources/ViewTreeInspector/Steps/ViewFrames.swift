@@ -11,7 +11,6 @@ struct ViewFrames {
   }
 
   private var entries: [Entry] = []
-  private var places: [UInt64: Int] = [:]
   private let inspection: Inspection
 
   init(_ inspection: Inspection, _ pass: FinishedPass?, _ built: [UInt32]) {
@@ -21,16 +20,11 @@ struct ViewFrames {
     for (place, view) in built.enumerated() {
       identities[Int(view)] = pass.recall.viewIdentities[place]
     }
-    // Several views may stand for one place of the document: they are told apart by their order.
-    var uses: [UInt64: UInt64] = [:]
+    entries.reserveCapacity(inspection.views.count)
     var unshown = UnshownViews(inspection)
     for (index, view) in inspection.views.enumerated() where !unshown.contains(index) {
-      var identity = identities[index]
-      let count = uses[identity, default: 0]
-      uses[identity] = count + 1
-      if count > 0 { identity = Identity.mix(identity, count) }
-      places[identity] = entries.count
-      entries.append(Entry(identity: identity, view: UInt32(index), drawn: view.content))
+      entries.append(
+        Entry(identity: identities[index], view: UInt32(index), drawn: view.content))
     }
   }
 
@@ -38,9 +32,14 @@ struct ViewFrames {
   func changes(since before: ViewFrames) -> [InspectedChange] {
     let appearance = DrawnComparison(old: before.inspection, new: inspection)
     var folding = FollowerFolding()
-    for entry in entries {
+    // Most evaluations have the same views in the same order: nothing has to be looked for there.
+    let common = commonCount(with: before)
+    let (earlier, later) = (before.numbered(from: common), numbered(from: common))
+    let places = Dictionary(earlier.map { ($0.identity, $0.place) }) { first, _ in first }
+    for (place, entry) in entries.enumerated() {
       let view = inspection.views[Int(entry.view)]
-      guard let old = before.places[entry.identity].map({ before.entries[$0].view }) else {
+      let old = place < common ? place : places[later[place - common].identity]
+      guard let old = old.map({ before.entries[$0].view }) else {
         let change = InspectedChange(
           view: .view(entry.view), old: nil, before: nil, after: entry.drawn)
         folding.add(change, of: view, isOnlyMoved: false)
@@ -53,15 +52,39 @@ struct ViewFrames {
       folding.add(
         change, of: view, isOnlyMoved: appearance.isOnlyMoved(old, entry.view))
     }
-    return folding.changes + gone(from: before)
+    let kept = Set(later.lazy.map(\.identity))
+    let gone = earlier.filter { !kept.contains($0.identity) }
+    return folding.changes + gone.map { before.gone(before.entries[$0.place]) }
   }
 
-  private func gone(from before: ViewFrames) -> [InspectedChange] {
-    before.entries.filter { places[$0.identity] == nil }.map { entry in
-      let view = before.inspection.views[Int(entry.view)]
-      let name = InspectedReference.path(
-        before.inspection.path(of: entry.view), id: before.inspection.string(view.id))
-      return InspectedChange(view: name, old: entry.view, before: entry.drawn, after: nil)
+  /// How many of the first views are the same ones as those of another evaluation.
+  private func commonCount(with other: ViewFrames) -> Int {
+    var count = 0
+    while count < entries.count, count < other.entries.count,
+      entries[count].identity == other.entries[count].identity
+    {
+      count += 1
     }
+    return count
+  }
+
+  /// The views from one on. Several may stand for one place of the document: they are told apart by their
+  /// order.
+  private func numbered(from first: Int) -> [(identity: UInt64, place: Int)] {
+    var uses: [UInt64: UInt64] = [:]
+    return entries.indices[first...].map { place in
+      let identity = entries[place].identity
+      let count = uses[identity, default: 0]
+      uses[identity] = count + 1
+      return (count == 0 ? identity : Identity.mix(identity, count), place)
+    }
+  }
+
+  /// The change of a view that is not there any more.
+  private func gone(_ entry: Entry) -> InspectedChange {
+    let view = inspection.views[Int(entry.view)]
+    let name = InspectedReference.path(
+      inspection.path(of: entry.view), id: inspection.string(view.id))
+    return InspectedChange(view: name, old: entry.view, before: entry.drawn, after: nil)
   }
 }

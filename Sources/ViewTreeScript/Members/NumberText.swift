@@ -30,15 +30,18 @@ enum NumberText {
 
   /// Digits with a comma before every third one, counted from the point.
   static func grouped(_ text: String) -> String {
-    let sign = text.hasPrefix("-") ? "-" : ""
-    let parts = text.dropFirst(sign.count).split(separator: ".", maxSplits: 1)
-    guard let whole = parts.first else { return text }
-    var result = ""
-    for (place, digit) in whole.enumerated() {
-      if place > 0, (whole.count - place).isMultiple(of: 3) { result += "," }
+    let digits = text.utf8
+    let first = text.hasPrefix("-") ? 1 : 0
+    let end = digits.firstIndex(of: UInt8(ascii: ".")) ?? digits.endIndex
+    var left = digits.distance(from: digits.startIndex, to: end) - first
+    if left <= 3 { return text }
+    var result: [UInt8] = []
+    for (place, digit) in digits.enumerated() {
+      if place > first, left > 0, left.isMultiple(of: 3) { result.append(UInt8(ascii: ",")) }
+      if place >= first { left -= 1 }
       result.append(digit)
     }
-    return sign + result + (parts.count > 1 ? "." + parts[1] : "")
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// Six digits behind the point, in groups before it: `%lf` with a locale.
