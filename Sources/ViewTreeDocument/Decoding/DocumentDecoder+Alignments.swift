@@ -81,7 +81,7 @@ extension DocumentDecoder {
     if let alignment = document.alignmentNames.alignment(name, parameter.type) {
       return .alignment(alignment)
     }
-    if scope.contains(name), !tree.text(node).hasPrefix(".") { return decodeExpression(node) }
+    if here.scope.contains(name), !tree.text(node).hasPrefix(".") { return decodeExpression(node) }
     report(
       document.alignmentNames.problem(
         name, parameter.type, of: parameter.name, at: tree.range(node)))
@@ -122,7 +122,7 @@ extension DocumentDecoder {
       return .absent
     }
     if let guide = document.alignmentNames.guide(name) { return .option(UInt16(guide)) }
-    if scope.contains(name), !tree.text(node).hasPrefix(".") { return decodeExpression(node) }
+    if here.scope.contains(name), !tree.text(node).hasPrefix(".") { return decodeExpression(node) }
     report(
       .unknownOption(
         name, of: parameter.name, at: tree.range(node), known: document.alignmentNames.guides))

@@ -40,7 +40,7 @@ extension DocumentDecoder {
         node, "EdgeInsets", ["top", "leading", "bottom", "trailing"], of: "insets", parameter)
     case .gridItems: return decodeGridItems(node, parameter)
     case .style: return decodeStyle(node)
-    case .any: return decodeValue(node, writtenValueType)
+    case .any: return decodeValue(node, here.writtenValueType)
     case .expression: return takingAnyMember { decodeMember(node) }
     case .watchedValue:
       if kind(node) == .string { return takingText { decodeExpression(node) } }
@@ -248,7 +248,7 @@ extension DocumentDecoder {
       guard let name = bareMember(node) else {
         return takingAnyMember { decodeExpression(node) }
       }
-      let isVariable = scope.contains(name) && !tree.text(node).hasPrefix(".")
+      let isVariable = here.scope.contains(name) && !tree.text(node).hasPrefix(".")
       return isVariable ? decodeExpression(node) : .member(node)
     case .null: return .absent
     default:
@@ -287,7 +287,7 @@ extension DocumentDecoder {
       return .absent
     }
     if let index = names.firstIndex(of: name) { return .option(UInt16(index)) }
-    if scope.contains(name), !tree.text(node).hasPrefix(".") {
+    if here.scope.contains(name), !tree.text(node).hasPrefix(".") {
       return decodeExpression(node)
     }
     report(.unknownOption(name, of: parameter.name, at: tree.range(node), known: names))
@@ -305,7 +305,7 @@ extension DocumentDecoder {
       return .absent
     }
     if let value = NamedMember.argument(name, parameter.type) { return value }
-    if scope.contains(name), !tree.text(node).hasPrefix(".") {
+    if here.scope.contains(name), !tree.text(node).hasPrefix(".") {
       return decodeExpression(node)
     }
     report(
@@ -341,9 +341,10 @@ extension DocumentDecoder {
   /// The place of a key that is written as it is declared, if there are few.
   private func keyIndex(_ node: Index) -> Int? {
     // What is written in Swift has no node of its name alone.
-    guard keyNodes.count <= Self.comparedKeys, swiftKeys.isEmpty else { return nil }
+    guard preferenceKeys.nodes.count <= DeclaredKeys.comparedCount, preferenceKeys.inSwift.isEmpty
+    else { return nil }
     return withText(node) { name in
-      keyNodes.firstIndex { withText($0) { $0.matches(name) } }
+      preferenceKeys.nodes.firstIndex { withText($0) { $0.matches(name) } }
     }
   }
 
@@ -353,14 +354,14 @@ extension DocumentDecoder {
       return .absent
     }
     if let index = keyPlace(node) { return .preferenceKey(UInt16(index)) }
-    report(.unknownPreferenceKey(keyName(node), at: tree.range(node), known: keyNames))
+    report(.unknownPreferenceKey(keyName(node), at: tree.range(node), known: preferenceKeys.names))
     return .absent
   }
 
   /// The place of the key that a string names, with or without `.self`.
   func keyPlace(_ node: Index) -> Int? {
     guard kind(node) == .string else { return nil }
-    return keyIndex(node) ?? keyPlaces[keyName(node)]
+    return keyIndex(node) ?? preferenceKeys.places[keyName(node)]
   }
 
   private func keyName(_ node: Index) -> String {
@@ -368,7 +369,7 @@ extension DocumentDecoder {
     let plain = name.hasSuffix(".self") ? String(name.dropLast(5)) : name
     // The specialisations of a generic key are one here.
     guard plain.hasSuffix(">"), let start = plain.firstIndex(of: "<"),
-      swiftKeys.contains(where: {
+      preferenceKeys.inSwift.contains(where: {
         !$0.declaration.generics.isEmpty && $0.declaration.name == plain[..<start]
       })
     else { return plain }
@@ -381,7 +382,7 @@ extension DocumentDecoder {
     if let place = name.flatMap({ NamedMember.anchorSources.firstIndex(of: $0) }) {
       return .anchorSource(UInt16(place))
     }
-    if let name, withText(node, { $0.first == UInt8(ascii: ".") }) || !scope.contains(name) {
+    if let name, withText(node, { $0.first == UInt8(ascii: ".") }) || !here.scope.contains(name) {
       report(
         .unknownOption(
           name, of: "anchor source", at: tree.range(node), known: NamedMember.anchorSources))
@@ -398,7 +399,7 @@ extension DocumentDecoder {
     if let name = bareMember(node), NamedMember.anchorSources.contains(name) { return .pointAnchor }
     guard let text = ScriptText.bytes(at: node, in: tree) else { return .unknown }
     return ScriptCompiler(types: document.types).compile(
-      text, as: .expression, in: scope.names,
+      text, as: .expression, in: here.scope.names,
       result: declaredType(Self.anchorSourceName).type
     ).program?.resultType.anchorOfSource ?? .unknown
   }

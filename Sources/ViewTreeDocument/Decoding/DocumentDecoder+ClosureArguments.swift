@@ -39,7 +39,7 @@ extension DocumentDecoder {
   func closureParameter(
     _ node: Index
   ) -> (parameter: ComponentTemplate.Parameter, inputs: [ParameterRole.Input])? {
-    guard kind(node) == .string, let component = openComponent else { return nil }
+    guard kind(node) == .string, let component = here.openComponent else { return nil }
     let name = tree.text(node)
     let parameter = document.components[component].parameters.first { $0.name == name }
     guard let parameter, case .closure(let inputs, _) = parameter.role else { return nil }

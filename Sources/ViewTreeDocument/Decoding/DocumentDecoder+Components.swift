@@ -9,9 +9,9 @@ extension DocumentDecoder {
     guard node != nil || modifiers != nil || styles != nil else { return }
     var parts: [ComponentParts] = []
     if let node { parts += readDeclarations(node, .component) }
-    firstModifierComponent = document.components.count
+    declaredNames.firstModifierComponent = document.components.count
     if let modifiers { parts += readDeclarations(modifiers, .modifier) }
-    firstStyleComponent = document.components.count
+    declaredNames.firstStyleComponent = document.components.count
     if let styles { parts += readDeclarations(styles, .style) }
     for part in parts { decodeDefaultContent(of: part.component, part.contents) }
     for part in parts { decodeBody(part) }
@@ -60,15 +60,15 @@ extension DocumentDecoder {
     case .modifier:
       form = .modifier
       parameters = withContent(parameters, at: values[0])
-      modifierNames.append(name)
+      declaredNames.modifiers.append(name)
     case .style:
       guard let style = decodeStyleProtocol(values[known.count - 1], of: value) else { return nil }
       form = .style(style)
       parameters = withConfiguration(parameters, of: style, at: values[0])
-      if componentPlaces[name] != nil {
+      if declaredNames.componentPlaces[name] != nil {
         report(.nameIsTaken(name, by: "a component", at: tree.range(key)))
       }
-      styleNames.append(name)
+      declaredNames.styles.append(name)
     }
     let component = document.components.count
     document.components.append(
@@ -88,12 +88,13 @@ extension DocumentDecoder {
   }
 
   private func addComponentName(_ name: String, at key: Index) {
-    if layoutNames.contains(name) {
+    if declaredNames.layouts.contains(name) {
       report(.nameIsTaken(name, by: "a layout", at: tree.range(key)))
     }
-    if componentPlaces[name] == nil { componentPlaces[name] = componentNames.count }
-    componentNames.append(name)
-    hasComponents = true
+    if declaredNames.componentPlaces[name] == nil {
+      declaredNames.componentPlaces[name] = declaredNames.components.count
+    }
+    declaredNames.components.append(name)
   }
 
   /// What of a component is decoded when all components are known.
@@ -117,8 +118,8 @@ extension DocumentDecoder {
   /// Decodes a body, which sees the parameters, values of the environment and members, around them the
   /// component's state if it has some, and around that the document's.
   private func decodeBody(_ parts: ComponentParts) {
-    openComponent = parts.component
-    defer { openComponent = nil }
+    here.openComponent = parts.component
+    defer { here.openComponent = nil }
     if parts.state.isEmpty { return decodeInside(parts) }
     withNames(parts.state) { $0.decodeInside(parts) }
   }

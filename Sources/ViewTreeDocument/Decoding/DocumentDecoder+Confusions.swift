@@ -8,9 +8,9 @@ extension DocumentDecoder {
   func reportUnknownArgument(
     _ key: Index, of view: String, known: [String], at node: Index
   ) {
-    guard !isStopped else { return }
+    guard !problems.isStopped else { return }
     let name = tree.text(key)
-    guard withText(key, { modifierTable.index(of: $0) }) != nil, !known.contains(name) else {
+    guard withText(key, { tables.modifiers.index(of: $0) }) != nil, !known.contains(name) else {
       report(
         .unknownMember(
           name, of: "'\(view)'", at: tree.range(key), known: known + ViewKeys.all))
@@ -42,10 +42,10 @@ extension DocumentDecoder {
     _ node: Index, _ parameter: ParameterDefinition, of modifier: String
   ) -> Bool {
     guard parameter.type == .content, let label = parameter.alternative, kind(node) == .string,
-      withText(node, { viewTable.index(of: $0) }) == nil
+      withText(node, { tables.views.index(of: $0) }) == nil
     else { return false }
     let name = tree.text(node)
-    let views = componentNames + layoutNames + registry.names
+    let views = declaredNames.components + declaredNames.layouts + registry.names
     guard !views.contains(name), NearMatch.nearestName(to: name, in: views) == nil else {
       return false
     }
@@ -100,7 +100,7 @@ extension DocumentDecoder {
     guard case .unknownName(let name, _) = problem.kind, Self.proxyNames.contains(name) else {
       return nil
     }
-    guard let given = proxyNames.last else {
+    guard let given = here.proxyNames.last else {
       return "the proxy is known in the content of a GeometryReader: "
         + "{ \"view\": \"GeometryReader\", \"as\": \"\(name)\", \"children\": … }"
     }
@@ -110,7 +110,7 @@ extension DocumentDecoder {
 
   /// How a text is written where an expression is read that is nothing but a name that nobody knows.
   func helpForText(_ problem: ScriptProblem, at node: Index) -> String? {
-    guard mayBeText, case .unknownName(let name, _) = problem.kind, kind(node) == .string,
+    guard here.mayBeText, case .unknownName(let name, _) = problem.kind, kind(node) == .string,
       tree.text(node) == name, SourceSyntax(of: tree.source) != .swift
     else { return nil }
     let first = tree.source.bytes[Int(tree.range(node).start)]

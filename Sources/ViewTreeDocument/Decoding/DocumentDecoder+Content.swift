@@ -122,7 +122,7 @@ extension DocumentDecoder {
 
   /// The slot of the component whose body is being decoded, by its name; reports nothing.
   private func slot(named node: Index) -> Int? {
-    guard kind(node) == .string, let component = openComponent else { return nil }
+    guard kind(node) == .string, let component = here.openComponent else { return nil }
     let name = tree.text(node)
     return document.components[component].parameters.first { $0.name == name }?.slot
       ?? (document.components[component].views + document.components[component].parts)
@@ -178,8 +178,8 @@ extension DocumentDecoder {
     guard kind(name) == .string else {
       return reportKind(name, expected: "the name of a parameter of type View")
     }
-    if let component = openComponent, reportsUnknownPart(name, of: component) { return }
-    let known = openComponent.map { component in
+    if let component = here.openComponent, reportsUnknownPart(name, of: component) { return }
+    let known = here.openComponent.map { component in
       document.components[component].parameters.filter { $0.slot != nil }.map(\.name)
         + (document.components[component].views + document.components[component].parts)
         .map { document.slots[$0].name }

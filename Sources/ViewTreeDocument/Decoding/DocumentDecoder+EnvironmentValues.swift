@@ -28,8 +28,8 @@ extension DocumentDecoder {
         of: value, known: ["type", "defaultValue", "comment"], in: "an environment value")
       let (declared, defaultValue) = decodeDefault(
         values[1], writtenType(values[0]) ?? assumedType(key, default: values[1]))
-      environmentTypes.append(declared ?? declaredType(following: type(of: defaultValue)))
-      environmentScopeTypes.append(declared?.type ?? type(of: defaultValue))
+      knownTypes.environment.append(declared ?? declaredType(following: type(of: defaultValue)))
+      knownTypes.environmentInScripts.append(declared?.type ?? type(of: defaultValue))
       document.environmentKeys.append(
         EnvironmentKeyTemplate(
           name: name, defaultValue: defaultValue ?? .absent, typeName: declared?.text, syntax: key))
@@ -40,8 +40,8 @@ extension DocumentDecoder {
   func addEnvironmentObjects() {
     for name in document.types.classNames {
       let type = document.types.type(name)
-      environmentTypes.append(declaredType(name))
-      environmentScopeTypes.append(type)
+      knownTypes.environment.append(declaredType(name))
+      knownTypes.environmentInScripts.append(type)
       document.environmentKeys.append(
         EnvironmentKeyTemplate(
           name: name, defaultValue: .absent, typeName: nil, isObject: true, syntax: 0))
@@ -85,12 +85,12 @@ extension DocumentDecoder {
   /// What the values of a key have to be.
   func declaredType(of key: EnvironmentKey) -> DeclaredType {
     if let system = key.system { return declaredType(system.typeName) }
-    return key.declared.map { environmentTypes[$0] } ?? .any
+    return key.declared.map { knownTypes.environment[$0] } ?? .any
   }
 
   func scopeType(of key: EnvironmentKey) -> ScriptType {
     if let system = key.system { return declaredType(system.typeName).type }
-    return key.declared.map { environmentScopeTypes[$0] } ?? .unknown
+    return key.declared.map { knownTypes.environmentInScripts[$0] } ?? .unknown
   }
 
   // MARK: - Names

@@ -26,7 +26,7 @@ extension DocumentDecoder {
   private func decodeFontName(_ node: Index) -> Argument {
     guard let name = bareMember(node) else { return decodeExpression(node) }
     if FontNames.font(named: name) != nil { return constant(.enumCase(EnumValue(name: name))) }
-    if scope.contains(name), !tree.text(node).hasPrefix(".") { return decodeExpression(node) }
+    if here.scope.contains(name), !tree.text(node).hasPrefix(".") { return decodeExpression(node) }
     report(
       .unknownOption(
         name, of: "font", at: tree.range(node), known: FontNames.styles.map(\.name)))
@@ -63,7 +63,7 @@ extension DocumentDecoder {
         from: words[..<dots], to: words[dots...].dropFirst(3), node, parameter)
     }
     guard let name = bareMember(node) else { return decodeExpression(node) }
-    if scope.contains(name), !words.hasPrefix(".") { return decodeExpression(node) }
+    if here.scope.contains(name), !words.hasPrefix(".") { return decodeExpression(node) }
     return textSize(Substring(name), at: node)
       .map { .option(DynamicTypeSizeNames.option(from: $0, to: $0)) } ?? .absent
   }

@@ -17,9 +17,10 @@ extension DocumentDecoder {
         guard composeCall(of: typeName, names, node, &text) else { return .absent }
         return compile(text, at: node)
       }
-      let known = diagnostics.count
+      let known = problems.diagnostics.count
       checkNumbers(members(of: node, known: names, in: what), names)
-      return diagnostics.count == known ? constant(JSONValue.value(node, in: tree)) : .absent
+      return problems.diagnostics.count == known
+        ? constant(JSONValue.value(node, in: tree)) : .absent
     default:
       reportKind(node, expected: "an object of numbers for '\(parameter.name)'")
       return .absent
@@ -62,9 +63,9 @@ extension DocumentDecoder {
     let isComposed = tree.elements(node).contains { isComposedGridItem($0) }
     var text = ComposedText()
     for (place, item) in tree.elements(node).enumerated() {
-      let known = diagnostics.count
+      let known = problems.diagnostics.count
       checkGridItem(item, lengths: isComposed)
-      guard isComposed, diagnostics.count == known else { continue }
+      guard isComposed, problems.diagnostics.count == known else { continue }
       text.append(place == 0 ? "[" : ", ")
       composeGridItem(item, &text)
     }

@@ -63,7 +63,7 @@ extension DocumentDecoder {
           resultTypeName: method.resultTypeName ?? assumedType(closure)?.text, isMutating: true,
           body: ScriptTypes.Source(text, origin: ScriptOrigin(syntax: closure).number)))
     }
-    layoutClosures[name] = closures
+    declaredNames.layoutClosures[name] = closures
     return ScriptTypes.Declaration(name: name, fields: fields, methods: methods)
   }
 
@@ -102,14 +102,14 @@ extension DocumentDecoder {
     guard let node, kind(node) == .object else { return }
     for (key, value) in tree.members(node)
     where kind(value) == .object && tree.count(node) <= Self.declarationLimit {
-      guard let closures = layoutClosures[tree.text(key)] else { continue }
+      guard let closures = declaredNames.layoutClosures[tree.text(key)] else { continue }
       let parameters =
         member("parameters", of: value).map { decodeLayoutParameters($0) } ?? []
       for method in [LayoutTemplate.Method.sizeThatFits, .placeSubviews]
       where closures[method] == nil {
         report(.missingMember(method.name, of: "a layout", at: tree.openingRange(value)))
       }
-      layoutNames.append(tree.text(key))
+      declaredNames.layouts.append(tree.text(key))
       document.layouts.append(
         LayoutTemplate(
           name: tree.text(key), parameters: parameters, closures: closures, syntax: key))
@@ -155,7 +155,7 @@ extension DocumentDecoder {
         of: value, known: ["type", "defaultValue", "comment"], in: "a layout value key")
       let (declared, defaultValue) = decodeDefault(
         values[1], writtenType(values[0]) ?? assumedType(key, default: values[1]))
-      layoutValueTypes.append(declared ?? declaredType(following: type(of: defaultValue)))
+      knownTypes.layoutValues.append(declared ?? declaredType(following: type(of: defaultValue)))
       document.layoutValueKeys.append(
         LayoutValueKeyTemplate(
           name: tree.text(key), defaultValue: defaultValue ?? .absent, syntax: key))

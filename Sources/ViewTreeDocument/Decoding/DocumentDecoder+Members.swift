@@ -91,7 +91,7 @@ extension DocumentDecoder {
     var members = members
     for place in members.indices
     where members[place].method.isProperty && members[place].type == .unknown {
-      let scope = scope.names.pushing(names + scopeNames(of: members))
+      let scope = here.scope.names.pushing(names + scopeNames(of: members))
       let result = ScriptCompiler(types: document.types).compile(
         text(of: members[place].method).text, as: kind(of: members[place].method), in: scope)
       members[place].type = result.program?.resultType ?? .unknown
@@ -136,7 +136,7 @@ extension DocumentDecoder {
     guard let origin = ScriptOrigin(number: method.body.origin) else { return nil }
     let (text, prefix) = text(of: method)
     let result = ScriptCompiler(types: document.types).compile(
-      text, as: kind(of: method), in: scope.names,
+      text, as: kind(of: method), in: here.scope.names,
       origin: ScriptOrigin(syntax: origin.syntax, offset: origin.offset - prefix).number,
       parameters: method.parameters.map { parameter in
         parameter.typeName.map { document.types.type($0) } ?? .unknown
@@ -167,12 +167,12 @@ extension DocumentDecoder {
   /// Decodes functions and values of the document: names beside the state.
   func decodeRootMembers(functions: Index?, values: Index?) {
     guard functions != nil || values != nil else { return }
-    let state = scopeNamesOfState
+    let state = declaredNames.state
     let open = inferTypes(
       readMembers(functions: functions, values: values, besides: state.map(\.name)),
       besides: state)
     scopeCount += 1
-    scope = DocumentScope(
+    here.scope = DocumentScope(
       names: ScriptScope().pushing(state + scopeNames(of: open)), id: scopeCount)
     document.members = compileMembers(open)
   }

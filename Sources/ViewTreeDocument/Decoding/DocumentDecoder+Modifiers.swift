@@ -56,12 +56,13 @@ extension DocumentDecoder {
     if let (modifier, given) = modifierOfValue(name, value) {
       return decodeKnownModifier(modifier, given, of: node, at: place, template)
     }
-    guard let index = withText(name, { modifierTable.index(of: $0) }) else {
+    guard let index = withText(name, { tables.modifiers.index(of: $0) }) else {
       // On a view that nobody knows a modifier of the document's own does nothing.
-      if !modifierNames.isEmpty, ownModifier(node) != nil { return }
+      if !declaredNames.modifiers.isEmpty, ownModifier(node) != nil { return }
       report(
         .unknownModifier(
-          tree.text(name), at: tree.range(name), known: modifierNames + modifierRegistry.names))
+          tree.text(name), at: tree.range(name),
+          known: declaredNames.modifiers + modifierRegistry.names))
       return
     }
     decodeKnownModifier(index, value, of: node, at: place, template)
@@ -88,7 +89,7 @@ extension DocumentDecoder {
   private func decodeKnownModifier(
     _ index: Int, _ value: Index?, of node: Index, at place: Int, _ template: Int
   ) {
-    let form = modifierForms[index]
+    let form = tables.modifierForms[index]
     if form.makesDynamic { document.templates[template].isDynamic = true }
     let first = document.arguments.count
     document.modifiers[place].definition = UInt16(index)
@@ -189,8 +190,8 @@ extension DocumentDecoder {
         names = names.map { ClosureNames(Array($0.names.prefix(1)), value: $0.value) }
       }
     }
-    if form.hasKeyedValue { writtenValueType = valueType(node, form) }
-    defer { if form.hasKeyedValue { writtenValueType = .any } }
+    if form.hasKeyedValue { here.writtenValueType = valueType(node, form) }
+    defer { if form.hasKeyedValue { here.writtenValueType = .any } }
     let end = nodes[Int(node)].next
     var next = node + 1
     while next < end {
@@ -259,14 +260,14 @@ extension DocumentDecoder {
     }
     guard let key = member("key", of: node) else { return .any }
     if case .preference = modifierRegistry.definitions[form.index].meaning {
-      return keyPlace(key).map { keyValueTypes[$0] } ?? .any
+      return keyPlace(key).map { preferenceKeys.valueTypes[$0] } ?? .any
     }
-    return layoutValueKeyPlace(key).map { layoutValueTypes[$0] } ?? .any
+    return layoutValueKeyPlace(key).map { knownTypes.layoutValues[$0] } ?? .any
   }
 
   private func keyType(_ node: Index) -> ScriptType {
-    guard !keyTypes.isEmpty, let key = member("key", of: node) else { return .unknown }
-    return keyPlace(key).map { keyTypes[$0] } ?? .unknown
+    guard !preferenceKeys.types.isEmpty, let key = member("key", of: node) else { return .unknown }
+    return keyPlace(key).map { preferenceKeys.types[$0] } ?? .unknown
   }
 
   private func anchorType(_ node: Index) -> ScriptType {
@@ -280,8 +281,10 @@ extension DocumentDecoder {
     else {
       return .unknown
     }
-    return ScriptCompiler(types: document.types).compile(text, as: .expression, in: scope.names)
-      .program?.resultType.bound.unwrapped ?? .unknown
+    return ScriptCompiler(types: document.types).compile(
+      text, as: .expression, in: here.scope.names
+    )
+    .program?.resultType.bound.unwrapped ?? .unknown
   }
 
   private func isGiven(_ place: Int, ofModifier modifier: Int) -> Bool {

@@ -74,7 +74,7 @@ extension DocumentDecoder {
   private func outermostOwn(
     _ modifiers: Index, _ range: Range<Int>
   ) -> (place: Int, element: Index, component: Int)? {
-    guard !modifierNames.isEmpty, kind(modifiers) == .array else { return nil }
+    guard !declaredNames.modifiers.isEmpty, kind(modifiers) == .array else { return nil }
     var found: (place: Int, element: Index, component: Int)?
     for (place, element) in tree.elements(modifiers).enumerated() where range.contains(place) {
       if let component = ownModifier(element) { found = (place, element, component) }
@@ -88,7 +88,9 @@ extension DocumentDecoder {
     if kind(element) == .object, element + 1 < nodes[Int(element)].next { name = element + 1 }
     guard kind(name) == .string else { return nil }
     let text = tree.text(name)
-    return modifierNames.firstIndex(of: text).map { firstModifierComponent + $0 }
+    return declaredNames.modifiers.firstIndex(of: text).map {
+      declaredNames.firstModifierComponent + $0
+    }
   }
 
   private func handIn(

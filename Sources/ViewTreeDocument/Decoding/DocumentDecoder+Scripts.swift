@@ -28,15 +28,15 @@ extension DocumentDecoder {
     parameters: [ScriptType] = [], result expected: ScriptType = .unknown
   ) -> ID<DocumentScript>? {
     let key = ScriptCache.Key(
-      text: text, scope: scope.id, form: form, parameters: parameters, result: expected,
-      takesAnyMember: takesAnyMember)
+      text: text, scope: here.scope.id, form: form, parameters: parameters, result: expected,
+      takesAnyMember: here.takesAnyMember)
     let entry: ScriptCache.Entry
     if let known = scripts[key] {
       entry = known
     } else {
-      let compiler = ScriptCompiler(types: document.types, inside: typeAround)
+      let compiler = ScriptCompiler(types: document.types, inside: here.typeAround)
       let result = compiler.compile(
-        text, as: form.kind, in: scope.names, parameters: parameters, result: expected)
+        text, as: form.kind, in: here.scope.names, parameters: parameters, result: expected)
       guard let compiled = result.program, result.problems.isEmpty else {
         reportProblems(result.problems, at: node, prefix, pieces)
         return nil
@@ -69,8 +69,8 @@ extension DocumentDecoder {
     // A place in a tuple.
     if name.utf8.first.map({ $0 &- UInt8(ascii: "0") < 10 }) ?? true { return true }
     // What is like no member may be one of a style, which takes any.
-    if takesAnyMember, Self.styleMembers.contains(name) { return true }
-    if takesAnyMember, NearMatch.nearestName(to: name, in: candidates) == nil { return true }
+    if here.takesAnyMember, Self.styleMembers.contains(name) { return true }
+    if here.takesAnyMember, NearMatch.nearestName(to: name, in: candidates) == nil { return true }
     let words = mentionedWords ?? MentionedWords(tree.source)
     mentionedWords = words
     return words.contains(name)
@@ -120,25 +120,25 @@ extension DocumentDecoder {
 
   /// Decodes what is never evaluated, so that no member of a style has to be known.
   func takingAnyMember<Result>(_ body: () -> Result) -> Result {
-    let outer = takesAnyMember
-    takesAnyMember = true
-    defer { takesAnyMember = outer }
+    let outer = here.takesAnyMember
+    here.takesAnyMember = true
+    defer { here.takesAnyMember = outer }
     return body()
   }
 
   /// Decodes what may be a text, and is an expression all the same.
   func takingText<Result>(_ body: () -> Result) -> Result {
-    let outer = mayBeText
-    mayBeText = true
-    defer { mayBeText = outer }
+    let outer = here.mayBeText
+    here.mayBeText = true
+    defer { here.mayBeText = outer }
     return body()
   }
 
   /// Decodes what stands in a declared type: it sees the static members of that type.
   func insideType<Result>(_ name: String, _ body: (DocumentDecoder) -> Result) -> Result {
-    let outer = typeAround
-    typeAround = name
-    defer { typeAround = outer }
+    let outer = here.typeAround
+    here.typeAround = name
+    defer { here.typeAround = outer }
     return withNames([], body)
   }
 
@@ -146,14 +146,14 @@ extension DocumentDecoder {
   func withNames<Result>(
     _ names: [ScopeName], _ body: (DocumentDecoder) -> Result
   ) -> Result {
-    let outer = scope
+    let outer = here.scope
     scopeCount += 1
-    scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
+    here.scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
     let isProxy = names.first?.type == .geometryProxy
-    if isProxy { proxyNames.append(names[0].name) }
+    if isProxy { here.proxyNames.append(names[0].name) }
     defer {
-      scope = outer
-      if isProxy { proxyNames.removeLast() }
+      here.scope = outer
+      if isProxy { here.proxyNames.removeLast() }
     }
     return body(self)
   }

@@ -24,7 +24,7 @@ extension DocumentDecoder {
     guard let index = registry.names.firstIndex(of: ViewDefinition.text.name),
       let place = ViewDefinition.textPlace
     else { return TemplateRange(first: first, end: first) }
-    let form = viewForms[index]
+    let form = tables.viewForms[index]
     let template = openTemplate(
       .view, definition: index, argumentCount: form.parameterCount, at: node)
     setArgument(decodeArgument(node, place, of: form, names: nil), place, of: template)

@@ -134,9 +134,9 @@ extension DocumentDecoder {
   func decodeState(_ node: Index?) {
     let (variables, names) = decodeVariables(node)
     document.state = variables
-    scopeNamesOfState = names
+    declaredNames.state = names
     scopeCount += 1
-    scope = DocumentScope(names: scope.names.pushing(names), id: scopeCount)
+    here.scope = DocumentScope(names: here.scope.names.pushing(names), id: scopeCount)
   }
 
   /// State variables, those of the document or of a component, and the names that scripts see.
@@ -246,11 +246,11 @@ extension DocumentDecoder {
     named name: String, at syntax: Index, _ defaultValue: Argument?, _ declared: DeclaredType?,
     _ type: ScriptType, _ reduce: PreferenceKeyTemplate.Reduce
   ) {
-    keyTypes.append(type)
-    keyValueTypes.append(declared ?? declaredType(following: type))
-    keyPlaces[name] = keyNames.count
-    keyNames.append(name)
-    keyNodes.append(syntax)
+    preferenceKeys.types.append(type)
+    preferenceKeys.valueTypes.append(declared ?? declaredType(following: type))
+    preferenceKeys.places[name] = preferenceKeys.names.count
+    preferenceKeys.names.append(name)
+    preferenceKeys.nodes.append(syntax)
     document.preferenceKeys.append(
       PreferenceKeyTemplate(
         name: name, defaultValue: defaultValue, typeName: declared?.text, reduce: reduce,

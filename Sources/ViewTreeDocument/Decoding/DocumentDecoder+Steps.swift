@@ -213,7 +213,8 @@ extension DocumentDecoder {
   func typeOfPlace(_ target: String, in names: ScriptScope? = nil) -> ScriptType {
     let type =
       ScriptCompiler(types: document.types)
-      .compile(target, as: .expression, in: names ?? scope.names).program?.resultType ?? .unknown
+      .compile(target, as: .expression, in: names ?? here.scope.names).program?.resultType
+      ?? .unknown
     // A whole number may stand for any number in scripts; what is set is a number all the same.
     guard type == .unknown, names == nil,
       case .constant(let place)? = document.state.first(where: { $0.name == target })?.initial

@@ -82,10 +82,10 @@ extension DocumentDecoder {
       element = value
     }
     guard let (name, place) = styleName(element) else { return false }
-    guard let number = styleNames.firstIndex(of: name) else {
+    guard let number = declaredNames.styles.firstIndex(of: name) else {
       return reportsUnknownStyle(name, definition, at: place)
     }
-    let component = firstStyleComponent + number
+    let component = declaredNames.firstStyleComponent + number
     let declared = document.components[component]
     guard let style = declared.style, style.kind == styleKind else {
       report(
@@ -126,7 +126,7 @@ extension DocumentDecoder {
   ) -> Bool {
     guard case .option(let known)? = definition.parameters.first?.type,
       !known.contains(name), kind(place) == .string, bareMember(place) != nil,
-      !scope.contains(name) || tree.text(place).hasPrefix(".")
+      !here.scope.contains(name) || tree.text(place).hasPrefix(".")
     else { return false }
     let own = document.components.filter { $0.style?.kind == definition.styleKind }.map(\.name)
     report(

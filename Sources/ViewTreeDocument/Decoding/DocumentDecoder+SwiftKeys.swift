@@ -35,25 +35,27 @@ extension DocumentDecoder {
   private func add(
     _ declaration: ScriptTypes.Declaration, at node: Index, named syntax: Index
   ) {
-    if let known = swiftKeys.firstIndex(where: { $0.declaration.name == declaration.name }) {
+    if let known = preferenceKeys.inSwift.firstIndex(where: {
+      $0.declaration.name == declaration.name
+    }) {
       guard declaration.isExtension else {
         return report(
           .nameIsTaken(
             declaration.name, by: "another key", at: range(of: declaration, at: node)))
       }
-      swiftKeys[known].declaration.fields += declaration.fields
-      swiftKeys[known].declaration.methods += declaration.methods
-      swiftKeys[known].declaration.aliases.merge(declaration.aliases) { $1 }
+      preferenceKeys.inSwift[known].declaration.fields += declaration.fields
+      preferenceKeys.inSwift[known].declaration.methods += declaration.methods
+      preferenceKeys.inSwift[known].declaration.aliases.merge(declaration.aliases) { $1 }
     } else if declaration.name.contains(".") {
-      nestedKeyTypes.append(declaration)
+      preferenceKeys.nestedTypes.append(declaration)
     } else {
-      swiftKeys.append(SwiftKey(declaration: declaration, text: node, syntax: syntax))
+      preferenceKeys.inSwift.append(SwiftKey(declaration: declaration, text: node, syntax: syntax))
     }
   }
 
   /// Adds the types that keys are in scripts, but for those that are declared anyway.
   func addKeyTypes(to declarations: inout [ScriptTypes.Declaration]) {
-    for key in swiftKeys {
+    for key in preferenceKeys.inSwift {
       if declarations.contains(where: { $0.name == key.declaration.name && !$0.isExtension }) {
         report(
           .nameIsTaken(
@@ -62,12 +64,12 @@ extension DocumentDecoder {
         declarations.append(key.type)
       }
     }
-    declarations += nestedKeyTypes
+    declarations += preferenceKeys.nestedTypes
   }
 
   /// Whether a problem is one of a key's default, which is told when the key is decoded.
   func isOfKeyDefault(_ problem: ScriptProblem) -> Bool {
-    swiftKeys.contains { key in
+    preferenceKeys.inSwift.contains { key in
       let source = key.defaultField?.defaultValue ?? key.defaultProperty?.body
       return source?.origin == problem.origin
         && source?.range?.contains(problem.range.lowerBound) == true
@@ -78,7 +80,7 @@ extension DocumentDecoder {
 
   /// Decodes the keys of the text at a place.
   func decodeSwiftKeys(at syntax: Index) {
-    for key in swiftKeys where key.syntax == syntax {
+    for key in preferenceKeys.inSwift where key.syntax == syntax {
       insideType(key.declaration.name) { $0.decode(key) }
     }
   }

@@ -12,9 +12,9 @@ extension DocumentDecoder {
 
   /// Notes what is known of the value of a row, the first of a table.
   func noteRowType(of template: Int, _ form: DefinitionForm) {
-    guard tableRowType == .unknown else { return }
+    guard here.tableRowType == .unknown else { return }
     let first = Int(document.templates[template].firstArgument)
-    tableRowType = type(of: document.arguments[first + form.rowValuePlace])
+    here.tableRowType = type(of: document.arguments[first + form.rowValuePlace])
   }
 
   /// Decodes a key path as the `Text` of what it leads to from the value of a name.
@@ -34,7 +34,7 @@ extension DocumentDecoder {
       let script = compile(text, at: node, prefix: prefix.count, .expression)
     else { return nothing }
     let template = openTemplate(
-      .view, definition: index, argumentCount: viewForms[index].parameterCount, at: node)
+      .view, definition: index, argumentCount: tables.viewForms[index].parameterCount, at: node)
     setArgument(.script(script), place, of: template)
     closeTemplate(template)
     return TemplateRange(first: first, end: UInt32(document.templates.count))

@@ -6,7 +6,7 @@ extension DocumentDecoder {
   /// Decodes the types of scripts: those of values, and layouts.
   func decodeTypes(_ node: Index?, layouts: Index?, keys: Index?) {
     readSwiftKeys(keys)
-    guard node != nil || layouts != nil || !swiftKeys.isEmpty else { return }
+    guard node != nil || layouts != nil || !preferenceKeys.inSwift.isEmpty else { return }
     var declarations = valueDeclarations(node)
     addKeyTypes(to: &declarations)
     if let node { reportInheritance(declarations, at: node) }
@@ -27,7 +27,7 @@ extension DocumentDecoder {
     for problem in problems {
       // Aliases that name others twice make many of one; what is like a name is looked for once.
       if mayBeElsewhere, case .unknownName(let name, _) = problem.kind,
-        !unknownNames.insert(name).inserted
+        !unknown.told.insert(name).inserted
       {
         continue
       }

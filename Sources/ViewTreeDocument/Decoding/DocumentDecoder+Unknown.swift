@@ -10,7 +10,7 @@ extension DocumentDecoder {
       return reportKind(node, expected: "\"error\" or \"box\" for 'unknown'")
     }
     switch name {
-    case "box": takesUnknown = true
+    case "box": unknown.areTaken = true
     case "error": break
     default:
       report(.unknownOption(name, of: "unknown", at: tree.range(node), known: ["error", "box"]))
@@ -19,10 +19,10 @@ extension DocumentDecoder {
 
   /// Decodes a view that nobody knows as a Box, with its modifiers and its `size`.
   func decodeUnknownView(_ node: Index, _ keys: ViewKeys?, name: Index) {
-    takenUnknown.add(tree.text(name), isView: true, at: tree.range(name))
+    unknown.add(tree.text(name), isView: true, at: tree.range(name))
     guard let box = registry.names.firstIndex(of: "Box") else { return }
     let template = openTemplate(
-      .view, definition: box, argumentCount: viewForms[box].parameterCount, at: node)
+      .view, definition: box, argumentCount: tables.viewForms[box].parameterCount, at: node)
     if let keys {
       if let id = keys.id { document.templates[template].id = decodeText(id) }
       withLets(keys.lets, template) { decoder in
@@ -39,19 +39,19 @@ extension DocumentDecoder {
 
   /// Whether a modifier is one that nobody knows and that is left out; notes it if it is.
   func leavesOut(_ element: Index) -> Bool {
-    guard takesUnknown else { return false }
+    guard unknown.areTaken else { return false }
     var name = element
     if kind(element) == .object, element + 1 < nodes[Int(element)].next { name = element + 1 }
-    guard kind(name) == .string, withText(name, { modifierTable.index(of: $0) }) == nil,
+    guard kind(name) == .string, withText(name, { tables.modifiers.index(of: $0) }) == nil,
       ownModifier(element) == nil
     else { return false }
-    takenUnknown.add(tree.text(name), isView: false, at: tree.range(name))
+    unknown.add(tree.text(name), isView: false, at: tree.range(name))
     return true
   }
 
   /// Tells each name once.
   func reportUnknownTaken() {
-    for use in takenUnknown.uses {
+    for use in unknown.uses {
       report(
         use.isView
           ? .unknownViewTaken(use.name, count: use.count, at: use.range)

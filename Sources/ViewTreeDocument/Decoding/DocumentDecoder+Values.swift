@@ -7,9 +7,9 @@ import ViewTreeSyntax
 extension DocumentDecoder {
   /// A type by its text, read once.
   func declaredType(_ text: String) -> DeclaredType {
-    if let known = declaredTypes[text] { return known }
+    if let known = knownTypes.declared[text] { return known }
     let type = DeclaredType(text, document.types)
-    declaredTypes[text] = type
+    knownTypes.declared[text] = type
     return type
   }
 
@@ -61,7 +61,7 @@ extension DocumentDecoder {
   /// Whether a string is the name of a member without its dot: no literal, and nothing that is in scope.
   private func isMemberName(_ node: Index, _ shape: DeclaredType.Shape) -> Bool {
     guard let name = bareMember(node), withText(node, { $0.first != UInt8(ascii: ".") }),
-      !["true", "false", "nil", "self"].contains(name), !scope.contains(name)
+      !["true", "false", "nil", "self"].contains(name), !here.scope.contains(name)
     else { return false }
     switch shape.wrapped {
     case .floating: return name == "infinity"

@@ -8,13 +8,15 @@ extension DocumentDecoder {
   /// Decodes a node or a list of nodes.
   func decodeContent(_ node: Index) -> TemplateRange {
     let first = UInt32(document.templates.count)
-    guard depth < Self.depthLimit else {
-      if !isTooDeep { report(.viewsNestedTooDeeply(limit: depth, at: tree.openingRange(node))) }
-      isTooDeep = true
+    guard here.depth < PlaceInDocument.depthLimit else {
+      if !problems.isTooDeep {
+        report(.viewsNestedTooDeeply(limit: here.depth, at: tree.openingRange(node)))
+      }
+      problems.isTooDeep = true
       return TemplateRange(first: first, end: first)
     }
-    depth += 1
-    defer { depth -= 1 }
+    here.depth += 1
+    defer { here.depth -= 1 }
     if kind(node) == .array { return decodeEntries(from: node + 1, to: nodes[Int(node)].next) }
     decodeEntry(node)
     return TemplateRange(first: first, end: UInt32(document.templates.count))
@@ -24,7 +26,7 @@ extension DocumentDecoder {
   func decodeEntries(from start: Index, to end: Index) -> TemplateRange {
     let first = UInt32(document.templates.count)
     var element = start
-    while element < end, !isStopped {
+    while element < end, !problems.isStopped {
       let next = nodes[Int(element)].next
       if decodeStatement(element, before: next, end) { break }
       decodeEntry(element)
@@ -78,7 +80,7 @@ extension DocumentDecoder {
       reportKind(name, expected: "the name of a view")
       return
     }
-    guard !modifierNames.isEmpty, var keys, keys.modifiers != nil else {
+    guard !declaredNames.modifiers.isEmpty, var keys, keys.modifiers != nil else {
       return decodeBareView(node, keys, name: name)
     }
     withOwnModifiers(keys.modifiers, OwnModifiers(lets: keys.lets)) { own in
@@ -90,24 +92,26 @@ extension DocumentDecoder {
 
   /// Decodes a view without the modifiers of the document's own.
   private func decodeBareView(_ node: Index, _ keys: ViewKeys?, name: Index) {
-    if hasComponents, let component = componentPlaces[tree.text(name)] {
+    if declaredNames.hasComponents, let component = declaredNames.componentPlaces[tree.text(name)] {
       let declared = document.components[component]
       decodeDeclaredView(
         node, keys,
         DeclaredView(
           kind: .component, place: component, name: declared.name,
           parameters: declared.parameters, hasContent: false))
-    } else if !layoutNames.isEmpty, let layout = layoutNames.firstIndex(of: tree.text(name)) {
+    } else if !declaredNames.layouts.isEmpty,
+      let layout = declaredNames.layouts.firstIndex(of: tree.text(name))
+    {
       decodeLayoutView(node, keys, layout)
-    } else if let index = withText(name, { viewTable.index(of: $0) }) {
+    } else if let index = withText(name, { tables.views.index(of: $0) }) {
       decodeView(node, keys, definition: index)
-    } else if takesUnknown {
+    } else if unknown.areTaken {
       decodeUnknownView(node, keys, name: name)
     } else {
       report(
         .unknownView(
           tree.text(name), at: tree.range(name),
-          known: componentNames + layoutNames + registry.names))
+          known: declaredNames.components + declaredNames.layouts + registry.names))
       if let keys { decodeInside(node, keys) }
     }
   }
@@ -167,19 +171,19 @@ extension DocumentDecoder {
   // MARK: - Views of the registry
 
   private func decodeView(_ node: Index, _ keys: ViewKeys?, definition index: Int) {
-    let form = viewForms[index]
+    let form = tables.viewForms[index]
     let template = openTemplate(
       .view, definition: index, argumentCount: form.parameterCount, at: node)
     if let keys {
       if let id = keys.id { document.templates[template].id = decodeText(id) }
-      let outerRowType = tableRowType
-      if form.columnsPlace >= 0 { tableRowType = .unknown }
+      let outerRowType = here.tableRowType
+      if form.columnsPlace >= 0 { here.tableRowType = .unknown }
       if keys.lets == nil {
         decodeViewMembers(node, keys, template, form)
       } else {
         withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, form) }
       }
-      if form.columnsPlace >= 0 { tableRowType = outerRowType }
+      if form.columnsPlace >= 0 { here.tableRowType = outerRowType }
       if form.rowValuePlace >= 0 { noteRowType(of: template, form) }
     }
     let first = Int(document.templates[template].firstArgument)
@@ -235,7 +239,7 @@ extension DocumentDecoder {
   /// What is known of the value that a view gives to its content.
   private func inputType(of form: DefinitionForm) -> ScriptType {
     let input = registry.definitions[form.index].input
-    if case .tableRow? = input { return tableRowType }
+    if case .tableRow? = input { return here.tableRowType }
     return input?.type ?? .unknown
   }
 
@@ -263,7 +267,7 @@ extension DocumentDecoder {
     case .content where names == nil: return .content(decodeContent(node))
     case .preferenceKey where kind == .string: return decodeKey(node)
     case .anchorSource where kind == .string: return decodeAnchorSource(node)
-    case .any: return decodeValue(node, writtenValueType)
+    case .any: return decodeValue(node, here.writtenValueType)
     default: return form.withParameter(place) { decodeArgument(node, $0, names: names) }
     }
   }
@@ -315,14 +319,14 @@ extension DocumentDecoder {
       return body(self)
     }
     guard tree.members(lets).contains(where: { _ in true }) else { return body(self) }
-    let outer = scope
+    let outer = here.scope
     var names = outer.names.pushing([])
     var scripts: [ID<DocumentScript>] = []
     for (key, value) in tree.members(lets) {
       let name = tree.text(key)
       guard name == "_" || isIdentifier(name, at: key) else { continue }
       scopeCount += 1
-      scope = DocumentScope(names: names, id: scopeCount)
+      here.scope = DocumentScope(names: names, id: scopeCount)
       // Without a name for its value it is what a body does besides having views.
       let form: ScriptCache.Form =
         name == "_" ? .closure(parameters: [], inoutFirst: false) : .expression
@@ -331,12 +335,12 @@ extension DocumentDecoder {
       names = names.adding(ScopeName(name, type: type(of: script.map { .script($0) })))
     }
     scopeCount += 1
-    scope = DocumentScope(names: names, id: scopeCount)
+    here.scope = DocumentScope(names: names, id: scopeCount)
     document.templates[template].firstLet = UInt32(document.lets.count)
     document.templates[template].letCount = UInt32(clamping: scripts.count)
     document.lets += scripts.map { .script($0) }
     body(self)
-    scope = outer
+    here.scope = outer
   }
 
   // MARK: - Views of the document's own
@@ -433,7 +437,7 @@ extension DocumentDecoder {
   /// Whether the last problem was in a value.
   func hasDiagnostics(in node: Index) -> Bool {
     let range = tree.range(node)
-    return diagnostics.last.flatMap(\.range).map {
+    return problems.diagnostics.last.flatMap(\.range).map {
       $0.start >= range.start && $0.end <= range.end
     } ?? false
   }

@@ -16,108 +16,31 @@ final class DocumentDecoder {
   @exclusivity(unchecked) private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// What has been decoded; every view changes it, so that checks at run time would show.
   @exclusivity(unchecked) var document: Document
-  @exclusivity(unchecked) private(set) var diagnostics: [Diagnostic] = []
-  /// How many problems of one document are told; a document may have one every few bytes.
-  static let problemLimit = 1000
-  /// Whether there are more problems than are told.
-  @exclusivity(unchecked) private(set) var hasMoreProblems = false
-  /// Whether there was an error too many, so that nobody needs the rest.
-  @exclusivity(unchecked) private(set) var isStopped = false
-  @exclusivity(unchecked) private var hasErrors = false
-  /// The names that scripts at the current place can see.
-  @exclusivity(unchecked) var scope = DocumentScope.root
-  /// The names of the document's state.
-  var scopeNamesOfState: [ScopeName] = []
-  /// The names of the proxies that are in scope, the innermost last.
-  @exclusivity(unchecked) var proxyNames: [String] = []
-  /// How many lists of views are being decoded inside one another.
-  @exclusivity(unchecked) var depth = 0
-  /// Whether the limit of depth was passed and reported.
-  @exclusivity(unchecked) var isTooDeep = false
-  /// How many lists of views may be inside one another; a stack made for it is needed.
-  static let depthLimit = 15_000
+  @exclusivity(unchecked) var problems = DecodingProblems()
+  @exclusivity(unchecked) var here = PlaceInDocument()
+  @exclusivity(unchecked) var declaredNames = DeclaredNames()
+  @exclusivity(unchecked) var preferenceKeys = DeclaredKeys()
+  @exclusivity(unchecked) var knownTypes: KnownTypes
+  @exclusivity(unchecked) var unknown = UnknownNames()
   /// How many places with names of their own there were so far.
   @exclusivity(unchecked) var scopeCount = 0
-  var scripts: ScriptCache
-  /// Whether members that nobody knows are let be where they stand.
-  @exclusivity(unchecked) var takesAnyMember = false
+  var scripts = ScriptCache()
   /// The words of the source, if they were asked for.
   var mentionedWords: MentionedWords?
-  /// Whether views that nobody knows are Boxes, and such modifiers are left out.
-  @exclusivity(unchecked) var takesUnknown = false
-  /// What was taken so.
-  var takenUnknown = UnknownNames()
-  /// Names of components and keys, in the order declared.
-  @exclusivity(unchecked) var componentNames: [String] = []
-  /// Their places, the first of those with one name.
-  @exclusivity(unchecked) var componentPlaces: [String: Int] = [:]
-  @exclusivity(unchecked) var hasComponents = false
-  /// Names of the modifiers that the document declares, and the component that the first of them is.
-  var modifierNames: [String] = []
-  @exclusivity(unchecked) var firstModifierComponent = 0
-  /// Names of the styles that the document declares, and the component that the first of them is.
-  var styleNames: [String] = []
-  @exclusivity(unchecked) var firstStyleComponent = 0
   /// By slot, whether what is handed in surely stands there, where that was asked.
   var shownSlots: [Int: Bool] = [:]
-  /// What is known of the values of the rows of the table that is being decoded.
-  @exclusivity(unchecked) var tableRowType = ScriptType.unknown
-  /// The component whose body is being decoded.
-  @exclusivity(unchecked) var openComponent: Int?
-  /// Names of layouts, in the order declared.
-  @exclusivity(unchecked) var layoutNames: [String] = []
-  /// Where the closures of each layout stand.
-  var layoutClosures: [String: [LayoutTemplate.Method: Index]] = [:]
-  @exclusivity(unchecked) var keyNames: [String] = []
-  /// The preference keys that are written in Swift.
-  @exclusivity(unchecked) var swiftKeys: [SwiftKey] = []
-  /// The types inside of them.
-  var nestedKeyTypes: [ScriptTypes.Declaration] = []
-  /// The declared type in which scripts stand, whose static members they see.
-  var typeAround: String?
-  /// Whether the expression that is being decoded may have a text for its value.
-  var mayBeText = false
-  /// What is known of the types of their values.
-  var keyTypes: [ScriptType] = []
-  /// What their written values have to be.
-  @exclusivity(unchecked) var keyValueTypes: [DeclaredType] = []
-  /// The same of the values that views hand to layouts.
-  var layoutValueTypes: [DeclaredType] = []
-  /// The types of values of the environment that the document declares: what they have to be, and what
-  /// scripts know.
-  var environmentTypes: [DeclaredType] = []
-  var environmentScopeTypes: [ScriptType] = []
-  /// The type of the value of the modifier that is being decoded.
-  @exclusivity(unchecked) var writtenValueType = DeclaredType.any
-  /// Types that the document leaves open, by what they are the types of.
-  private let assumedTypes: [Index: String]
-  /// What was said of names that nothing in a Swift file declares.
-  var unknownNames: Set<String> = []
-  /// The types that the document writes, by their texts.
-  var declaredTypes: [String: DeclaredType] = [:]
-  /// The same where they are declared.
-  @exclusivity(unchecked) var keyNodes: [Index] = []
-  /// The same by name, for documents with many keys.
-  var keyPlaces: [String: Int] = [:]
-  /// Up to how many keys are compared one by one.
-  static let comparedKeys = 16
   let registry = ViewRegistry.standard
   let modifierRegistry = ModifierRegistry.standard
-  // What is asked for every view and modifier, by definition.
-  let viewTable = ViewRegistry.standard.table
-  let modifierTable = ModifierRegistry.standard.table
-  let viewForms = ViewRegistry.standard.forms
-  let modifierForms = ModifierRegistry.standard.forms
+  let tables = DefinitionTables()
 
   init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:]) {
     self.tree = tree
-    self.assumedTypes = assumedTypes
+    knownTypes = KnownTypes(assumed: assumedTypes)
     document = Document(tree: tree)
     // A view takes seven values or more; what is reserved and not needed costs no memory.
     document.templates.reserveCapacity(tree.nodes.count / 10)
     document.modifiers.reserveCapacity(tree.nodes.count / 14)
     document.arguments.reserveCapacity(tree.nodes.count / 2)
-    scripts = ScriptCache()
   }
 
   func decode() {
@@ -132,7 +55,7 @@ final class DocumentDecoder {
 
   /// The type that is assumed for what stands at a place.
   func assumedType(_ node: Index) -> DeclaredType? {
-    assumedTypes.isEmpty ? nil : assumedTypes[node].map { declaredType($0) }
+    knownTypes.assumed.isEmpty ? nil : knownTypes.assumed[node].map { declaredType($0) }
   }
 
   /// The same of a key with a default, of which a string is an expression, whatever is assumed.
@@ -214,22 +137,13 @@ final class DocumentDecoder {
   /// Keeps a problem, as long as there are not too many; an error after too many warnings is kept.
   func report(_ makeDiagnostic: @autoclosure () -> Diagnostic) {
     // What is not told is not worded: a near name costs more than all else.
-    guard !isStopped else { return }
-    let diagnostic = makeDiagnostic()
-    let isError = diagnostic.severity == .error
-    if diagnostics.count < Self.problemLimit || isError && !hasErrors {
-      diagnostics.append(diagnostic)
-    } else {
-      hasMoreProblems = true
-      if isError { isStopped = true }
-    }
-    hasErrors = hasErrors || isError
+    if !problems.isStopped { problems.add(makeDiagnostic()) }
   }
 
   /// All problems in the order of their places, with a note if some were left out.
   func sortedDiagnostics() -> [Diagnostic] {
-    let sorted = (tree.diagnostics + diagnostics).sortedByPosition()
-    guard hasMoreProblems, let range = sorted.last?.range else { return sorted }
+    let sorted = (tree.diagnostics + problems.diagnostics).sortedByPosition()
+    guard problems.areMoreThanTold, let range = sorted.last?.range else { return sorted }
     return sorted + [
       .moreProblems(shown: sorted.count, at: SourceRange(start: range.end, end: range.end))
     ]

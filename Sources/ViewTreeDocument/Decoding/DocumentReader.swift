@@ -37,7 +37,7 @@ public enum DocumentReader {
       return Result(document: nil, diagnostics: tree.diagnostics)
     }
     let decoder = DocumentDecoder(tree, assuming: assumed)
-    decoder.takesUnknown = takesUnknown
+    decoder.unknown.areTaken = takesUnknown
     decoder.decode()
     let diagnostics = decoder.sortedDiagnostics()
     let failed = diagnostics.contains { $0.severity == .error }

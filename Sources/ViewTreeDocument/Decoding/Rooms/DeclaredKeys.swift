@@ -1,0 +1,22 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// The preference keys that a document declares, and what is known of their values.
+struct DeclaredKeys {
+  /// Up to how many keys are compared one by one.
+  static let comparedCount = 16
+
+  /// Their names, and where they are declared.
+  var names: [String] = []
+  var nodes: [SyntaxNode.Index] = []
+  /// Their places by name, for documents with many.
+  var places: [String: Int] = [:]
+  /// What is known of the types of their values.
+  var types: [ScriptType] = []
+  /// What their written values have to be.
+  var valueTypes: [DeclaredType] = []
+  /// Those that are written in Swift.
+  var inSwift: [SwiftKey] = []
+  /// The types inside of them.
+  var nestedTypes: [ScriptTypes.Declaration] = []
+}

@@ -1,0 +1,19 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// The types that a document writes or leaves open.
+struct KnownTypes {
+  /// Types that the document leaves open, by what they are the types of.
+  let assumed: [SyntaxNode.Index: String]
+  /// The types that the document writes, by their texts.
+  var declared: [String: DeclaredType] = [:]
+  /// The types of values of the environment that the document declares: what they have to be, and what scripts
+  /// know.
+  var environment: [DeclaredType] = []
+  var environmentInScripts: [ScriptType] = []
+  /// What the values have to be that views hand to layouts.
+  var layoutValues: [DeclaredType] = []
+
+  /// None yet but those that are assumed.
+  init(assumed: [SyntaxNode.Index: String]) { self.assumed = assumed }
+}
