@@ -69,6 +69,21 @@ struct WritingTests {
     }
   }
 
+  @Test("Four numbers behind texts are written at once, or not at all where one is out of the ordinary")
+  func fours() {
+    var buffer = ByteBuffer()
+    let plain = buffer.appendAll(("x", -0.0004), (" y", 12.345), (" w", 390), (" h", 60_971), ".")
+    #expect(plain && buffer.text == "x0 y12.345 w390 h60971.")
+    for odd in [9e12, .infinity, .nan, -.infinity] {
+      let isWritten = buffer.appendAll(("x", 1), (" y", odd), (" w", 390), (" h", 1), ".")
+      #expect(!isWritten)
+    }
+    #expect(buffer.text == "x0 y12.345 w390 h60971.")
+    buffer.limit = 3
+    let isTaken = buffer.appendAll(("x", 1), (" y", 2), (" w", 3), (" h", 4), ".")
+    #expect(isTaken && buffer.text == "x0 y12.345 w390 h60971.")
+  }
+
   @Test("A text between two others is written with them or, beyond the limit, not at all")
   func surrounded() {
     var full = ByteBuffer()

@@ -161,7 +161,7 @@ extension Pass {
     return .parts(
       parts.map { part in
         InspectedArgument.TextPart(
-          text: part.text, font: part.writtenFont, weight: part.weight.map { "\($0)" },
+          text: part.text, font: part.writtenFont, weight: part.weight?.name,
           emphasis: part.emphasis.modifiers)
       })
   }

@@ -8,6 +8,16 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
     case monospaced
     /// Every character half an em wide, every line 1.2 em tall: text that can be checked in the head.
     case cells
+
+    /// The name that documents and reports have for it.
+    public var name: String {
+      // Written out, as those of weights are.
+      switch self {
+      case .system: "system"
+      case .monospaced: "monospaced"
+      case .cells: "cells"
+      }
+    }
   }
 
   /// The text style, or nil of a font with a point size of its own.

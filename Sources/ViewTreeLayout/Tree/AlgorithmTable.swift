@@ -55,7 +55,7 @@ struct AlgorithmTable {
   private mutating func insert(_ type: any LayoutRules.Type) -> UInt16 {
     if count == capacity { growTypes() }
     (types + count).initialize(to: type)
-    wrappers.append(type is any UnaryLayout.Type || type is any WrapperLayout.Type)
+    wrappers.append(type.isWrapper)
     count += 1
     if count * 2 > slots.count {
       slots = [UInt16](repeating: 0, count: slots.count * 2)

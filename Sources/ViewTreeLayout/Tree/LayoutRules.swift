@@ -6,6 +6,9 @@ protocol LayoutRules: LayoutAlgorithm {
   /// Whether all answers are remembered: for nodes that ask children, or measure, more than once an answer.
   static var remembersAnswers: Bool { get }
 
+  /// Whether the node is a modifier around one view.
+  static var isWrapper: Bool { get }
+
   /// What the children are told about the nearest stack; nil passes on what the node was told itself.
   var axisForChildren: StackAxis? { get }
 
@@ -66,6 +69,7 @@ protocol LayoutRules: LayoutAlgorithm {
 
 extension LayoutRules {
   static var remembersAnswers: Bool { false }
+  static var isWrapper: Bool { false }
   var axisForChildren: StackAxis? { nil }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits { .ordinary }

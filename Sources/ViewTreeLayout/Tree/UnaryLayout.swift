@@ -15,6 +15,8 @@ struct ChildPlacement: BitwiseCopyable {
 }
 
 extension UnaryLayout {
+  static var isWrapper: Bool { true }
+
   /// The child's explicit guide moved into the node's coordinates (docs/semantics.md, Alignment
   /// guides).
   func explicitGuide(

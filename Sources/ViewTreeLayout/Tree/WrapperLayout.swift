@@ -3,6 +3,8 @@
 protocol WrapperLayout: LayoutRules {}
 
 extension WrapperLayout {
+  static var isWrapper: Bool { true }
+
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     engine.firstChild(of: node).map { engine.traits(of: $0) } ?? [.rigid, .ordinary]
   }

@@ -1,5 +1,8 @@
 /// Rows that were read, or that are made one after another while they are written.
-package struct RowList<Row: ReportRow>: Equatable {
+///
+/// Of what type rows are is not constrained here: for each type that is, the runtime would look through all
+/// conformances of the program when its first list is made.
+package struct RowList<Row> {
   /// Makes the row of a number and shows it, so that no row is copied; nothing where there is none.
   typealias Maker = (_ number: Int, _ body: (inout Row) -> Void) -> Void
 
@@ -65,7 +68,7 @@ package struct RowList<Row: ReportRow>: Equatable {
   }
 
   /// Rows made of these; rows of which `transform` makes none are passed over.
-  func compactMap<Other: ReportRow>(_ transform: @escaping (Row) -> Other?) -> RowList<Other> {
+  func compactMap<Other>(_ transform: @escaping (Row) -> Other?) -> RowList<Other> {
     guard case .made(let range, let make) = source else {
       return RowList<Other>(read.compactMap(transform))
     }
@@ -76,7 +79,9 @@ package struct RowList<Row: ReportRow>: Equatable {
       }
     }
   }
+}
 
+extension RowList: Equatable where Row: Equatable {
   /// Rows that were read are compared; those that are still to be made are not.
   package static func == (left: RowList, right: RowList) -> Bool { left.read == right.read }
 }

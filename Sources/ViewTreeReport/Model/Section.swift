@@ -1,5 +1,7 @@
 /// A section of a report: what it is called in each form, and where its rows come from.
-package struct Section<Row: ReportRow> {
+///
+/// `Row` is a `ReportRow`; why it is not constrained, `RowList` says.
+package struct Section<Row> {
   /// How its rows stand in JSON.
   enum Shape {
     /// A list of objects.

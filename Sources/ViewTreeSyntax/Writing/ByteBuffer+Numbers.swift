@@ -41,6 +41,36 @@ extension ByteBuffer {
     }
   }
 
+  /// Writes numbers as reports show them, each behind a text, as a rectangle in JSON has them; false, and
+  /// nothing, if one of them is 9e12 or more or not finite.
+  public mutating func appendAll(
+    _ first: (StaticString, Double), _ second: (StaticString, Double),
+    _ third: (StaticString, Double), _ fourth: (StaticString, Double), _ end: StaticString
+  ) -> Bool {
+    guard
+      first.1.magnitude < 9e12, second.1.magnitude < 9e12, third.1.magnitude < 9e12,
+      fourth.1.magnitude < 9e12
+    else { return false }
+    guard count <= limit else { return true }
+    let texts =
+      first.0.utf8CodeUnitCount + second.0.utf8CodeUnitCount + third.0.utf8CodeUnitCount
+      + fourth.0.utf8CodeUnitCount + end.utf8CodeUnitCount
+    write(atMost: 4 * Self.longestNumber + texts) { start in
+      var next = start
+      next.put(first.0)
+      next.put(first.1)
+      next.put(second.0)
+      next.put(second.1)
+      next.put(third.0)
+      next.put(third.1)
+      next.put(fourth.0)
+      next.put(fourth.1)
+      next.put(end)
+      return next - start
+    }
+    return true
+  }
+
   /// How many bytes a number below 9e15 takes at most: a sign, 16 digits, a dot and three digits.
   private static let longestNumber = 21
 
@@ -89,6 +119,13 @@ extension UnsafeMutablePointer<UInt8> {
   fileprivate mutating func put(_ byte: UInt8) {
     pointee = byte
     self += 1
+  }
+
+  /// Writes a text that is known when compiling.
+  @inline(__always)
+  fileprivate mutating func put(_ text: StaticString) {
+    update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+    self += text.utf8CodeUnitCount
   }
 
   /// Writes a number below 9e12 as reports show it.

@@ -9,7 +9,7 @@ package struct FontRow: ReportRow {
   package init() {}
 
   init(_ font: Font) {
-    (size, weight, design) = (font.size, "\(font.weight)", "\(font.design)")
+    (size, weight, design) = (font.size, font.weight.name, font.design.name)
   }
 
   package mutating func visit(_ fields: inout some RowVisitor) {
