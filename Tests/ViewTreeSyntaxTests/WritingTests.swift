@@ -69,7 +69,7 @@ struct WritingTests {
     }
   }
 
-  @Test("Four numbers behind texts are written at once, or not at all where one is out of the ordinary")
+  @Test("Four numbers behind texts are written at once, or not at all where one is not ordinary")
   func fours() {
     var buffer = ByteBuffer()
     let plain = buffer.appendAll(("x", -0.0004), (" y", 12.345), (" w", 390), (" h", 60_971), ".")
