@@ -144,7 +144,9 @@ package struct Input {
   /// Reads and checks a document in its language.
   private func read(_ source: SourceFile) -> DocumentReader.Result {
     if language(of: source) == .swift {
-      return SwiftDocumentReader.read(source, options: swift, limits: limits.reader)
+      return SwiftDocumentReader.read(source, options: swift, limits: limits.reader) {
+        Inspector.missingMembers(of: $0, limits: limits.evaluation)
+      }
     }
     return DocumentReader.read(
       source, as: syntax, limits: limits.reader, takesUnknown: takesUnknown)

@@ -40,8 +40,15 @@ struct Trial {
     }
   }
 
+  private func read() -> DocumentReader.Result {
+    guard isSwift else { return DocumentReader.read(source) }
+    return SwiftDocumentReader.read(source) {
+      Inspector.missingMembers(of: $0, limits: Self.limits)
+    }
+  }
+
   private mutating func reports() -> [(name: String, bytes: [UInt8])] {
-    let read = isSwift ? SwiftDocumentReader.read(source) : DocumentReader.read(source)
+    let read = read()
     var reports = [("diagnostics", render(read.diagnostics, source))] + formatted(read)
     guard let document = read.document else {
       if !read.diagnostics.contains(where: { $0.severity == .error }) {

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeInspector
 import ViewTreeSwift
 import ViewTreeSyntax
 
@@ -20,7 +21,9 @@ struct DocumentReading {
     self.source = source
     isDocument = Self.isDocument(source, language)
     guard language != .swift else {
-      let result = SwiftDocumentReader.read(source, limits: limits)
+      let result = SwiftDocumentReader.read(source, limits: limits) {
+        Inspector.missingMembers(of: $0, limits: .standard)
+      }
       tree = result.document?.tree
       document = result.document
       diagnostics = result.diagnostics

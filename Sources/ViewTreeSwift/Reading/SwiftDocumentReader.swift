@@ -11,15 +11,20 @@ package enum SwiftDocumentReader {
   private static let tries = 24
 
   /// Reads and checks a document.
+  ///
+  /// `missing` tells what shows only when a document is evaluated: members that values of types from other files
+  /// would have. What uses them is left out, too.
   package static func read(
-    _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard
+    _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard,
+    missing: (Document) -> [Diagnostic] = { _ in [] }
   ) -> DocumentReader.Result {
     let file = SwiftFile(source, options, limits)
     var holes = file.holes(areErrors: options.holesAreErrors)
     var attempt = file.attempt(holes)
     var result = DocumentReader.decode(attempt.tree)
-    for _ in 0..<tries where result.document == nil && !attempt.tree.hasErrors {
-      guard holes.add(result.diagnostics, attempt.omissible) else { break }
+    for _ in 0..<tries where !attempt.tree.hasErrors {
+      let problems = result.document.map(missing) ?? result.diagnostics
+      guard holes.add(problems, attempt.omissible) else { break }
       attempt = file.attempt(holes)
       result = DocumentReader.decode(attempt.tree)
     }

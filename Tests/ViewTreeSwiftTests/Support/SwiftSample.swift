@@ -14,13 +14,22 @@ struct SwiftSample {
 
   init(_ text: String, _ options: SwiftOptions = SwiftOptions()) {
     source = SourceFile(name: "Form.swift", text: text)
-    result = SwiftDocumentReader.read(source, options: options)
+    result = Self.read(source, options)
   }
 
   /// A file of Fixtures/swift.
   init(fixture name: String) throws {
     source = SourceFile(name: "\(name).swift", text: try Self.text("swift/\(name).swift"))
-    result = SwiftDocumentReader.read(source)
+    result = Self.read(source, SwiftOptions())
+  }
+
+  /// Reads a file as commands do.
+  private static func read(
+    _ source: SourceFile, _ options: SwiftOptions
+  ) -> DocumentReader.Result {
+    SwiftDocumentReader.read(source, options: options) {
+      Inspector.missingMembers(of: $0, limits: .standard)
+    }
   }
 
   /// The text of a file in Fixtures.
