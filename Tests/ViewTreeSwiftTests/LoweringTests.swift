@@ -34,6 +34,26 @@ struct LoweringTests {
     #expect(sample.report.contains { $0.hasPrefix("Text \"3 -\"") })
   }
 
+  @Test("Closures and views that properties have by default need not be given")
+  func defaultClosures() {
+    let sample = SwiftSample(
+      """
+      struct Row: View {
+        let title: String
+        var onTap: () -> Void = {}
+        var label: (Int) -> String = { "n \\($0)" }
+        var header: () -> Text = { Text("head") }
+        var body: some View { VStack { header(); Text(label(3)); Button(title) { onTap() } } }
+      }
+      #Preview { VStack { Row(title: "a"); Row(title: "b", label: { "m \\($0)" }) } }
+      """)
+    #expect(sample.problems == [])
+    let texts = sample.report.filter { $0.contains("Text") }.map {
+      $0.split(separator: "\"")[1]
+    }
+    #expect(texts == ["head", "n 3", "head", "m 3"])
+  }
+
   @Test("A helper that is written out sees its arguments, and those alone, by their names")
   func helperArguments() {
     let sample = body(

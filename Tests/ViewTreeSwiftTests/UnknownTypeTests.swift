@@ -51,4 +51,59 @@ struct UnknownTypeTests {
         "VStack", "Text", "Box", "Color",
       ])
   }
+
+  @Test("A condition on a value of a foreign type does not hold, and a switch shows its default")
+  func conditions() {
+    let sample = SwiftSample(
+      """
+      struct Screen: View {
+        let user: User
+        var body: some View {
+          VStack {
+            if user.isAdmin { Text("admin") } else { Text("user") }
+            if let photo = user.photo { Image(photo) }
+            if case .on = user.mode { Text("on") }
+            switch user.role { case .guest: Text("guest"); default: Text("other") }
+            user.isEmpty ? Text("empty") : Text("full")
+          }
+        }
+      }
+      #Preview { Screen(user: .sample) }
+      """)
+    #expect(shownTexts(sample) == ["user", "other", "full"])
+    #expect(
+      sample.problems.map { $0.split(separator: " ")[0] } == [
+        "2:13", "5:15", "6:22", "7:26", "8:14", "9:7",
+      ])
+  }
+
+  @Test("What a view is given from another file is stood in for, by its type if that is known")
+  func givenValues() {
+    let sample = SwiftSample(
+      """
+      struct Screen: View {
+        let order: Order
+        let title: String
+        let width: CGFloat
+        @Binding var isOn: Bool
+        var body: some View {
+          VStack { Text("title \\(title)."); Toggle("on", isOn: $isOn); Text(order.title) }
+        }
+      }
+      #Preview {
+        NavigationStack {
+          Screen(order: Order.sample, title: Strings.title, width: Theme.width, isOn: Store.shared.$isOn)
+        }
+      }
+      """)
+    #expect(shownTexts(sample) == ["title ."])
+    #expect(sample.problems.filter { $0.contains("something stands in for") }.count == 4)
+    #expect(!sample.problems.contains { $0.contains(" error ") })
+  }
+
+  private func shownTexts(_ sample: SwiftSample) -> [String] {
+    guard let inspection = sample.inspection else { return [] }
+    return inspection.views.filter { inspection.names.views[Int($0.name)] == "Text" }
+      .compactMap { inspection.string($0.text) }
+  }
 }

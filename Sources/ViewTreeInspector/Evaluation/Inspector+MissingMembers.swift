@@ -2,22 +2,27 @@ import ViewTreeDocument
 import ViewTreeSyntax
 
 extension Inspector {
-  /// What a document asks of structures that nobody declares and that were not made with it: their declaration,
-  /// which is elsewhere, may well have it.
+  /// What shows only when a document is evaluated and has its reason in another file: what is asked of values whose
+  /// types nobody declares, and values that are not there because what makes them is left out.
   ///
-  /// Only a document that makes such structures is evaluated for that, and given up early if that takes long.
+  /// Such a structure has what it is made with, and its declaration, which is elsewhere, may well have more. The
+  /// document is given up early if evaluating it takes long.
   package static func missingMembers(
     of document: Document, limits: EvaluationLimits
   ) -> [Diagnostic] {
     let types = Set(document.scripts.lazy.flatMap(\.program.undeclaredTypes))
-    if types.isEmpty { return [] }
     var limits = limits
     limits.work =
       limits.work(forBytes: document.tree.source.bytes.count) / shareOfWorkForMissingMembers
-    let problems = inspect(document, limits: limits).problems.flatMap(\.diagnostics)
-    return problems.filter { problem in
-      problem.id == "unknown-script-member"
-        && types.contains { problem.message.hasPrefix("\($0) has no member") }
+    return inspect(document, limits: limits).problems.flatMap(\.diagnostics).filter { problem in
+      switch problem.id {
+      // A member without a type, such as `.preview`, is of a type that nobody declares.
+      case "unknown-script-member":
+        problem.message.hasPrefix("'.")
+          || types.contains { problem.message.hasPrefix("\($0) has no member") }
+      case "wrong-argument-value": problem.message.hasSuffix(", not nothing")
+      default: false
+      }
     }
   }
 

@@ -255,7 +255,7 @@ extension SwiftLowering {
       object.add("type", parameter.name.range, type)
       return parameter.type == nil ? .word("_", parameter.name.range) : type
     }
-    guard let value = parameter.defaultValue, !parameter.kind.takesClosure else {
+    guard let value = parameter.defaultValue, !parameter.kind.isSlot else {
       guard parameter.isOptional else { return type }
       var object = DocumentObject(parameter.name.range)
       object.add("type", parameter.name.range, type)

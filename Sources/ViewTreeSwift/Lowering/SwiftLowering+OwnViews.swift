@@ -51,7 +51,10 @@ extension SwiftLowering {
     }
     var members = DocumentObject(name.range)
     for (parameter, value) in zip(parameters, given) {
-      guard let value else { continue }
+      // A place for views has no default in a document: what stands there by default is handed in.
+      guard let value = value ?? (parameter.kind.isSlot ? parameter.defaultValue : nil) else {
+        continue
+      }
       if parameter.kind.isUnsaid {
         if ownList(parameter.name.text, of: view) != nil {
           report(
@@ -255,8 +258,12 @@ extension SwiftLowering {
     switch parameter.kind {
     case .slot(let inputs): return handedIn(value, inputs, scope)
     case .closure: return action(value, scope) ?? .word("", value.range)
-    case .binding: return binding(value, scope)
-    case .value, .initial, .viewList, .unsaid:
+    case .binding:
+      return stoodIn(value, for: parameter, in: view) ?? binding(value, scope)
+    case .value, .initial:
+      return stoodIn(value, for: parameter, in: view)
+        ?? argument(value, meaning(ofStringsFor: parameter.type, view.generics), scope)
+    case .viewList, .unsaid:
       return argument(value, meaning(ofStringsFor: parameter.type, view.generics), scope)
     }
   }
@@ -331,6 +338,12 @@ extension ViewForm.Kind {
 
   var isUnsaid: Bool {
     if case .unsaid = self { return true }
+    return false
+  }
+
+  /// Whether views stand for it.
+  var isSlot: Bool {
+    if case .slot = self { return true }
     return false
   }
 

@@ -122,6 +122,22 @@ extension SwiftLowering {
     return members
   }
 
+  /// What a parameter is given in place of a value that uses what another file declares; `nil` where the value can be
+  /// read. Of a type of another file it is a member that nobody knows, and what asks it for something is left out.
+  func stoodIn(
+    _ value: Expression, for parameter: ViewForm.Parameter, in view: DeclaredView
+  ) -> DocumentValue? {
+    guard isHole(.given, value.range, parameter.name.text, needsForeignName: true) else {
+      return nil
+    }
+    let known = parameter.type.flatMap {
+      standIn(for: $0, view.generics, view.declaration.generics, view.declaration.requirements)
+    }
+    let written = known ?? ".\(parameter.name.text)"
+    if case .binding = parameter.kind { return .word(".constant(\(written))", value.range) }
+    return .single("$", .word(written, value.range), value.range)
+  }
+
   /// An expression for some value of a type.
   private func standIn(
     for type: TypeSyntax, _ names: Set<String>, _ generics: [FunctionSyntax.GenericParameter],

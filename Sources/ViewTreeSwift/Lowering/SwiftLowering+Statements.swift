@@ -180,6 +180,7 @@ extension SwiftLowering {
     then: @escaping (Scope) -> [ViewEntry], otherwise: @escaping () -> [ViewEntry]
   ) -> [ViewEntry] {
     guard let condition = conditions.first else { return then(scope) }
+    if let value = condition.value, isForeign(value) { return otherwise() }
     let rest: (Scope) -> [ViewEntry] = { scope in
       self.conditional(conditions.dropFirst(), scope, range, then: then, otherwise: otherwise)
     }
@@ -216,6 +217,11 @@ extension SwiftLowering {
     let others = otherwise()
     if !others.isEmpty { form.add("else", word, others.value(range)) }
     return [.view(LoweredView(.control, form))]
+  }
+
+  /// Whether a condition asks for what another file declares: it does not hold then.
+  func isForeign(_ condition: Expression) -> Bool {
+    isHole(.condition, condition.range, "", needsForeignName: true)
   }
 
   private func notNil(_ value: Expression, _ scope: Scope) -> DocumentValue {
@@ -296,6 +302,11 @@ extension SwiftLowering {
   // MARK: - switch
 
   func lower(_ branch: SwitchSyntax, _ scope: Scope) -> [ViewEntry] {
+    if isHole(.subject, branch.subject.range, "", needsForeignName: true) {
+      let shown =
+        branch.cases.first { $0.items.isEmpty } ?? branch.cases.first(where: \.namesNothing)
+      return shown.map { lower($0.body, scope) } ?? []
+    }
     var cases = DocumentObject(branch.range)
     for item in branch.cases {
       guard let first = item.items.first, let last = item.items.last else {
@@ -316,6 +327,22 @@ extension SwiftLowering {
     form.add("switch", word, .text(text(of: branch.subject, scope), branch.subject.range))
     form.add("cases", word, .object(cases))
     return [.view(LoweredView(.control, form))]
+  }
+}
+
+extension SwitchSyntax.Case {
+  /// Whether what it shows can be told without its subject.
+  fileprivate var namesNothing: Bool { items.allSatisfy { $0.pattern.boundNames.isEmpty } }
+}
+
+extension ConditionSyntax {
+  /// What is asked; `nil` for an optional that is unwrapped under its own name, and for a version of the system.
+  fileprivate var value: Expression? {
+    switch self {
+    case .expression(let value), .pattern(_, _, let value, _): value
+    case .optionalBinding(_, _, let value, _, _): value
+    case .available: nil
+    }
   }
 }
 

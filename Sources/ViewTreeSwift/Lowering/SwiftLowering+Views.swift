@@ -14,6 +14,7 @@ extension SwiftLowering {
     case .name(let name, _): return lowerName(name, expression, scope)
     case .member(let base, let name): return lowerMember(base, name, expression, scope)
     case .ternary(let condition, let then, let otherwise):
+      if isForeign(condition) { return lower(otherwise, scope) }
       var form = DocumentObject(expression.range)
       form.add("if", condition.range, self.expression(condition, scope))
       form.add("then", then.range, lower(then, scope).value(then.range))

@@ -65,7 +65,10 @@ final class SwiftLowering {
 
   /// A part of the file that could be left out: a closure, a function, a modifier.
   struct Omissible {
-    enum Kind { case action, argument, function, modifier, view, type, object, observer, statement }
+    enum Kind {
+      case action, argument, condition, function, given, modifier, view, type, object, observer
+      case statement, subject
+    }
     let kind: Kind
     let range: Range<Int>
     let name: String

@@ -12,8 +12,8 @@ package enum SwiftDocumentReader {
 
   /// Reads and checks a document.
   ///
-  /// `missing` tells what shows only when a document is evaluated: members that values of types from other files
-  /// would have. What uses them is left out, too.
+  /// `missing` tells what shows only when a document is evaluated, such as members that values of types from other
+  /// files would have. What uses them is left out, too. It is asked where something may be another file's alone.
   package static func read(
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard,
     missing: (Document) -> [Diagnostic] = { _ in [] }
@@ -23,7 +23,11 @@ package enum SwiftDocumentReader {
     var attempt = file.attempt(holes)
     var result = DocumentReader.decode(attempt.tree)
     for _ in 0..<tries where !attempt.tree.hasErrors {
-      let problems = result.document.map(missing) ?? result.diagnostics
+      var problems = result.diagnostics
+      if let document = result.document {
+        if problems.isEmpty, !document.makesUndeclaredTypes { break }
+        problems = missing(document)
+      }
       guard holes.add(problems, attempt.omissible) else { break }
       attempt = file.attempt(holes)
       result = DocumentReader.decode(attempt.tree)
@@ -52,5 +56,12 @@ package enum SwiftDocumentReader {
     }
     let file = SwiftFile(source, options, limits)
     return file.attempt(file.holes(areErrors: false)).tree
+  }
+}
+
+extension Document {
+  /// Whether scripts make structures that nobody declares.
+  fileprivate var makesUndeclaredTypes: Bool {
+    scripts.contains { !$0.program.undeclaredTypes.isEmpty }
   }
 }

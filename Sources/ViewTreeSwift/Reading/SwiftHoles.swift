@@ -70,6 +70,10 @@ struct SwiftHoles {
     {
       return true
     }
+    // What should make the value is left out, being another file's.
+    if problem.id == "wrong-argument-value", problem.message.hasSuffix(", not nothing") {
+      return true
+    }
     // How a value is written: formats and styles.
     if problem.id == "unknown-script-label", problem.message.hasPrefix("'\\(…)'") { return true }
     guard Self.idsOfNames.contains(problem.id) else { return false }
@@ -93,13 +97,16 @@ extension SwiftLowering.Omissible.Kind {
     switch self {
     case .action: .action
     case .argument: .argument(name)
+    case .condition: .condition
     case .function: .function(name)
+    case .given: .given(name)
     case .modifier: .modifier(name)
     case .view: .view(name)
     case .type: .type(name)
     case .object: .object(name)
     case .observer: .observer(name)
     case .statement: .statement
+    case .subject: .subject
     }
   }
 }

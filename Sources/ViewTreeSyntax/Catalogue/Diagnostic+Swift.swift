@@ -16,20 +16,25 @@ extension Diagnostic {
   public enum SwiftHole: Sendable {
     case action
     case argument(String)
+    case condition
     case function(String)
+    case given(String)
     case modifier(String)
     case view(String)
     case type(String)
     case object(String)
     case observer(String)
     case statement
+    case subject
 
     /// What becomes of it, in words.
     var words: String {
       switch self {
       case .action: "this action is not run"
       case .argument(let name): "the argument '\(name)' is left out"
+      case .condition: "this condition is taken as false"
       case .function(let name): "'\(name)' is left out"
+      case .given(let name): "something stands in for '\(name)'"
       case .modifier(let name): "the modifier '\(name)' is left out"
       case .view("ForEach"): "the views of this 'ForEach' are left out"
       case .view(let name): "'\(name)' is taken as a Box"
@@ -37,6 +42,7 @@ extension Diagnostic {
       case .object(let name): "no object of '\(name)' is made"
       case .observer(let name): "what is to happen when '\(name)' is set is not run"
       case .statement: "this statement is not run"
+      case .subject: "this 'switch' shows its default, or a case that names nothing"
       }
     }
   }
