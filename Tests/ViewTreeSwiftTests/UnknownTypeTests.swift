@@ -101,6 +101,28 @@ struct UnknownTypeTests {
     #expect(!sample.problems.contains { $0.contains(" error ") })
   }
 
+  @Test("Objects of foreign classes are not handed down, and titles of foreign texts are left out")
+  func objectsAndTitles() {
+    let sample = SwiftSample(
+      """
+      struct Screen: View {
+        var body: some View {
+          Form {
+            Section(Strings.title) { Text("one") }
+            Text("two").environment(Store()).environment(Store.shared)
+          }
+        }
+      }
+      """)
+    #expect(shownTexts(sample) == ["one", "two"])
+    #expect(
+      sample.problems == [
+        "4:15 warning swift-hole: the argument 'title' is left out: there is no 'Strings' here",
+        "5:19 warning swift-argument-left-out: 'Store()' of 'environment' is left out",
+        "5:40 warning swift-argument-left-out: 'Store.shared' of 'environment' is left out",
+      ])
+  }
+
   private func shownTexts(_ sample: SwiftSample) -> [String] {
     guard let inspection = sample.inspection else { return [] }
     return inspection.views.filter { inspection.names.views[Int($0.name)] == "Text" }

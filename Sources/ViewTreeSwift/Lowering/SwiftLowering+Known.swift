@@ -26,7 +26,7 @@ extension SwiftLowering {
       return .view(view)
     }
     let scope = name.text == "AsyncImage" ? scope.ofImage(arguments) : scope
-    for (argument, target) in matched {
+    for (argument, target) in matched where !isTitleOfOtherFile(argument, target, of: name.text) {
       if let picture, case .argument(let title) = target, title.name == "title" {
         addLabel(argument, picture, to: &view.members, scope)
       } else {
@@ -34,6 +34,16 @@ extension SwiftLowering {
       }
     }
     return .view(view)
+  }
+
+  /// Whether a title is left out that another file says: without it the view still has its content.
+  private func isTitleOfOtherFile(
+    _ argument: Argument, _ target: CallForm.Target, of view: String
+  ) -> Bool {
+    guard ["GroupBox", "Section"].contains(view), case .argument(let title) = target,
+      title.name == "title"
+    else { return false }
+    return isHole(.argument, argument.value.range, title.name, needsForeignName: true)
   }
 
   /// The picture in `Button("Title", systemImage: "star")`, where the label is a `Label` of both.

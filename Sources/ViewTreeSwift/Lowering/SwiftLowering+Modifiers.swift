@@ -86,6 +86,11 @@ extension SwiftLowering {
         modifier, [Argument(label: nil, value: arguments[1].value)], range, scope)
     }
     if name.text == "environment", arguments.count == 1 {
+      if isObjectOfOtherFile(arguments[0].value) {
+        let object = text(arguments[0].value.range)
+        report(.swiftArgumentLeftOut(object, of: name.text, at: SourceRange(name.range)))
+        return nil
+      }
       return .single(name.text, expression(arguments[0].value, scope), name.range)
     }
     guard let matched = matched(arguments, shapes, scope) else {
@@ -107,6 +112,15 @@ extension SwiftLowering {
     var modifier = DocumentObject(place)
     modifier.add(name.text, name.range, .object(members))
     return .object(modifier)
+  }
+
+  /// Whether an object is of a class that the file does not declare: `Model()`, `Model.shared`.
+  private func isObjectOfOtherFile(_ value: Expression) -> Bool {
+    switch value.form {
+    case .call(let inner, _), .member(let inner, _): isObjectOfOtherFile(inner)
+    case .name(let type, _): type.text.first?.isUppercase == true && !isObject(type.text)
+    default: false
+    }
   }
 
   /// The length in `.custom(10)`.
