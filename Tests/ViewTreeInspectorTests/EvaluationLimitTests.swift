@@ -112,6 +112,28 @@ struct EvaluationLimitTests {
     #expect(Outcome(text, limits: limits).ids == ["too-much-work"])
   }
 
+  @Test(
+    "A layout that asks a view ever more sizes pays for what is looked through to see that they are new",
+    arguments: [
+      #"{"view": "Text", "text": "ab cd"}"#,
+      #"{"view": "HStack", "children": ["Color", {"view": "Text", "text": "ab"}]}"#,
+    ])
+  func workOfQuestions(child: String) {
+    func outcome(_ width: String) -> Outcome {
+      var limits = EvaluationLimits.standard
+      limits.work = 60_000
+      return Outcome(
+        #"""
+        {"viewtree": 1, "layouts": {"R": {
+          "sizeThatFits": "var s = CGSize.zero; for i in 0..<1500 { s = subviews[0].sizeThatFits(ProposedViewSize(width: CGFloat(\#(width)), height: nil)) }; return s",
+          "placeSubviews": ""}}, "root": {"view": "R", "children": [\#(child)]}}
+        """#, limits: limits)
+    }
+    #expect(outcome("i % 10").ids == [])
+    #expect(outcome("i").ids == ["too-much-work"])
+    #expect(outcome("i").places.allSatisfy { !$0.isEmpty })
+  }
+
   @Test("A document may do more the longer it is, and as much as is asked for")
   func workOfLongDocuments() {
     let views = Array(repeating: #""Color""#, count: 900).joined(separator: ", ")
