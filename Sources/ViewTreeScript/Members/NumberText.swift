@@ -30,15 +30,19 @@ enum NumberText {
 
   /// Digits with a comma before every third one, counted from the point.
   static func grouped(_ text: String) -> String {
-    let sign = text.hasPrefix("-") ? "-" : ""
-    let parts = text.dropFirst(sign.count).split(separator: ".", maxSplits: 1)
-    guard let whole = parts.first else { return text }
-    var result = ""
-    for (place, digit) in whole.enumerated() {
-      if place > 0, (whole.count - place).isMultiple(of: 3) { result += "," }
+    let digits = text.utf8
+    let start = digits.first == UInt8(ascii: "-") ? 1 : 0
+    let end = digits.firstIndex(of: UInt8(ascii: ".")) ?? digits.endIndex
+    let last = digits.distance(from: digits.startIndex, to: end)
+    guard last - start > 3 else { return text }
+    var result: [UInt8] = []
+    for (place, digit) in digits.enumerated() {
+      if place > start, place < last, (last - place).isMultiple(of: 3) {
+        result.append(UInt8(ascii: ","))
+      }
       result.append(digit)
     }
-    return sign + result + (parts.count > 1 ? "." + parts[1] : "")
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// Six digits behind the point, in groups before it: `%lf` with a locale.
