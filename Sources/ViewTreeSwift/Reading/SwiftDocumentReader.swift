@@ -7,8 +7,9 @@ import ViewTreeSyntax
 /// Nothing of the file is run by a compiler: what it declares becomes the sections of a document, with places in
 /// the file.
 package enum SwiftDocumentReader {
-  /// How often a file is read again without what could not be read.
-  private static let tries = 24
+  /// How often a file of so many bytes is read again without what could not be read: more often where that takes
+  /// little, so that what uses what uses what is not known is left out, too.
+  private static func tries(forBytes count: Int) -> Int { max(24, 1_000_000 / max(count, 1)) }
 
   /// Reads and checks a document.
   package static func read(
@@ -18,6 +19,7 @@ package enum SwiftDocumentReader {
     var holes = file.holes(areErrors: options.holesAreErrors)
     var attempt = file.attempt(holes)
     var result = DocumentReader.decode(attempt.tree)
+    let tries = tries(forBytes: source.bytes.count)
     for _ in 0..<tries where result.document == nil && !attempt.tree.hasErrors {
       guard holes.add(result.diagnostics, attempt.omissible) else { break }
       attempt = file.attempt(holes)
