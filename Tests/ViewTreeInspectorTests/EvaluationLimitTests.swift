@@ -103,6 +103,14 @@ struct EvaluationLimitTests {
         #""types": "@Observable class M { var l: [M] = []\n func add() { for _ in 0..<60 { let x = M(); x.l = l; l.append(x) } } }", "state": {"m": {"type": "M", "value": "M()"}}, "steps": [{"perform": "m.add()"}, {"perform": "m.l = []"}, {"perform": "m.add()"}], "root": {"view": "Text", "text": "\\(m.l.count)"}"#,
         5_000
       ),
+      (
+        #""state": {"n": 0}, "steps": [{"set": {"n": 1}}, {"set": {"n": 2}}, {"set": {"n": 3}}, {"wait": 1}], "root": {"view": "VStack", "children": [{"forEach": "0..<100", "content": {"view": "Text", "text": "\\(n)"}}]}"#,
+        7_000
+      ),
+      (
+        #""state": {"n": 0}, "steps": [{"send": "p"}, {"wait": 1}], "root": {"view": "VStack", "children": [{"forEach": "0..<200", "content": {"view": "Color", "modifiers": [{"onReceive": {"publisher": "p", "perform": "n += 1"}}]}}]}"#,
+        8_500
+      ),
     ])
   func workBesidesScripts(members: String, work: Int) {
     var limits = EvaluationLimits.standard
