@@ -30,7 +30,7 @@ struct LayoutArena {
   unowned(unsafe) let tree: LayoutTree
 
   /// So many looks at remembered answers take as long as a question.
-  private static let comparisonsPerQuestion = 8
+  private static let comparisonsPerQuestion = 4
 
   /// All that was done: where a node is asked ever more, it takes longer to see whether a question is new than to
   /// answer it.
