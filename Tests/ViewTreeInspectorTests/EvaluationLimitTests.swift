@@ -103,6 +103,14 @@ struct EvaluationLimitTests {
         #""types": "@Observable class M { var l: [M] = []\n func add() { for _ in 0..<60 { let x = M(); x.l = l; l.append(x) } } }", "state": {"m": {"type": "M", "value": "M()"}}, "steps": [{"perform": "m.add()"}, {"perform": "m.l = []"}, {"perform": "m.add()"}], "root": {"view": "Text", "text": "\\(m.l.count)"}"#,
         5_000
       ),
+      (
+        #""state": {"n": 0}, "steps": [{"set": {"n": 1}}, {"set": {"n": 2}}, {"set": {"n": 3}}, {"wait": 1}], "root": {"view": "VStack", "children": [{"forEach": "0..<100", "content": {"view": "Text", "text": "\\(n)"}}]}"#,
+        7_000
+      ),
+      (
+        #""state": {"n": 0}, "steps": [{"send": "p"}, {"wait": 1}], "root": {"view": "VStack", "children": [{"forEach": "0..<200", "content": {"view": "Color", "modifiers": [{"onReceive": {"publisher": "p", "perform": "n += 1"}}]}}]}"#,
+        8_500
+      ),
     ])
   func workBesidesScripts(members: String, work: Int) {
     var limits = EvaluationLimits.standard
@@ -110,6 +118,28 @@ struct EvaluationLimitTests {
     #expect(Outcome(text, limits: limits).ids == [])
     limits.work = work
     #expect(Outcome(text, limits: limits).ids == ["too-much-work"])
+  }
+
+  @Test(
+    "A layout that asks a view ever more sizes pays for what is looked through to see that they are new",
+    arguments: [
+      #"{"view": "Text", "text": "ab cd"}"#,
+      #"{"view": "HStack", "children": ["Color", {"view": "Text", "text": "ab"}]}"#,
+    ])
+  func workOfQuestions(child: String) {
+    func outcome(_ width: String) -> Outcome {
+      var limits = EvaluationLimits.standard
+      limits.work = 60_000
+      return Outcome(
+        #"""
+        {"viewtree": 1, "layouts": {"R": {
+          "sizeThatFits": "var s = CGSize.zero; for i in 0..<1500 { s = subviews[0].sizeThatFits(ProposedViewSize(width: CGFloat(\#(width)), height: nil)) }; return s",
+          "placeSubviews": ""}}, "root": {"view": "R", "children": [\#(child)]}}
+        """#, limits: limits)
+    }
+    #expect(outcome("i % 10").ids == [])
+    #expect(outcome("i").ids == ["too-much-work"])
+    #expect(outcome("i").places.allSatisfy { !$0.isEmpty })
   }
 
   @Test("A document may do more the longer it is, and as much as is asked for")

@@ -42,6 +42,24 @@ struct ObjectTests {
   }
 
   @Test(
+    "What is assigned in objects is told behind the first variable that has them, or behind their types"
+  )
+  func assignedNames() throws {
+    let evaluated = try Evaluated(
+      #"""
+      {"viewtree": 1, "types": "class N: ObservableObject { @Published var v = 0 }; class M: ObservableObject { @Published var n = N() }",
+       "state": {"m": {"type": "M", "value": "M()"}, "k": {"type": "N", "value": "N()"}, "l": {"type": "[N]", "value": "[N]()"}},
+       "root": {"view": "Text", "id": "t", "text": "\\(m.n.v)", "modifiers": [
+         {"onTapGesture": "print(1); m.n.v += 1; k.v += 1; if l.isEmpty { l = [k, N()] } else { l[1].v += 1 }"}]},
+       "steps": [{"tap": "t"}, {"tap": "t"}]}
+      """#)
+    let names = evaluated.inspection.steps.map { step in
+      step.inspection.actions.flatMap { $0.assigned.map(\.name) }
+    }
+    #expect(names == [["N.v", "k.v", "l"], ["N.v", "k.v", "N.v"]])
+  }
+
+  @Test(
     "Observers of a property run around each change, but not in an initialiser and not for what they assign themselves",
     arguments: [
       ("m.a = 4", "4 [1>4, 1<4]"), ("m.a += 1", "2 [1>2, 1<2]"), ("m.a = 1", "1 [1>1, 1<1]"),

@@ -74,6 +74,29 @@ struct PageDataTests {
     }
   }
 
+  @Test("A stack that is nobody's is explained once, not once for each of its children")
+  func implicitStack() throws {
+    let drawn = try Drawn(
+      #"{ "viewtree": 1, "root": { "forEach": "0..<9", "content": "Color" } }"#)
+    // All are kept until their places are compared.
+    let gaps = try (UInt32(0)..<9).map { view -> [Double] in
+      let stack = try #require(drawn.subject.explainer.nodes(ofView: view)?.steps.first)
+      guard case .implicit = stack.label, case .gaps(_, let gaps)? = stack.explanation.steps.first
+      else { return [] }
+      return gaps
+    }
+    let places = gaps.map { $0.withUnsafeBytes { $0.baseAddress } }
+    #expect(gaps.allSatisfy { $0.count == 8 } && Set(places).count == 1)
+  }
+
+  @Test("Texts are told apart by their bytes, whatever marks they have")
+  func texts() {
+    var strings = PageStrings()
+    #expect(strings.number(nil) == 0 && strings.number("") == 0)
+    #expect([strings.number("\u{E9}"), strings.number("e\u{301}")] == [1, 2])
+    #expect([strings.number("e\u{301}"), strings.number("\u{E9}")] == [2, 1])
+  }
+
   @Test("Items of nested lists are closed in their order, however deep they go")
   func lists() {
     var (list, buffer) = (PageList(), ByteBuffer())

@@ -219,6 +219,19 @@ extension BudgetTests {
     #expect(result(few + "return t.replacingOccurrences(of: \"ab\", with: \"x\")") == "\"xcxcxdx\"")
   }
 
+  @Test(
+    "Digits that are asked for cost steps, also those that are cut off again",
+    arguments: ["0...1000000000", "1000000000"])
+  func digits(length: String) {
+    func loop(_ count: Int) -> String {
+      result(
+        "var n = 0\nfor _ in 0..<\(count) { n += 1.5.formatted(.number.precision(.fractionLength(\(length)))).count }\nreturn n"
+      )
+    }
+    #expect(loop(90_000).hasPrefix("script-out-of-steps"))
+    #expect(loop(10) == (length.hasPrefix("0") ? "30" : "3420"))
+  }
+
   @Test("Changing a set or a dictionary that another one shares costs what it copies")
   func copies() {
     let set = "var s: Set<Int> = []\nfor i in 0..<100000 { s.insert(i) }\n"

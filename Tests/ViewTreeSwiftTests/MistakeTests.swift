@@ -101,6 +101,24 @@ struct MistakeTests {
     #expect(two.problems.count == 2, "\(two.problems)")
   }
 
+  @Test("What uses a name that is left out is left out in its turn, whatever names are like it")
+  func chain() {
+    let names = (0..<60).map { "let g\($0) = g\($0 + 1) + 1" }.joined(separator: "\n")
+    let sample = SwiftSample(
+      """
+      import SwiftUI
+      \(names)
+      let g60 = Unknown.x
+      struct A: View {
+        var body: some View { Text("\\(g0)") }
+      }
+      """)
+    #expect(sample.result.document != nil)
+    #expect(sample.problems.count == 62, "\(sample.problems)")
+    #expect(sample.problems.allSatisfy { $0.contains("warning swift-hole") })
+    #expect(sample.problems.contains { $0.hasSuffix("'g3' is left out: there is no 'g4' here") })
+  }
+
   @Test("With --holes error what is left out is an error")
   func holes() {
     let text = "struct A: View { var body: some View { Text(\"a\").onTapGesture { x += 1 } } }"

@@ -108,10 +108,11 @@ extension DocumentReader {
   ) -> [CheckTemplate]? {
     guard tree.kind(list) == .array else { return nil }
     var checks: [CheckTemplate] = []
+    var names: Set<String> = []
     for element in tree.elements(list) {
       guard tree.kind(element) == .string,
         let check = try? CheckTemplate(tree.text(element), at: element),
-        !checks.contains(where: { $0.goldenName == check.goldenName })
+        names.insert(check.goldenName).inserted
       else { return nil }
       checks.append(check)
     }

@@ -79,22 +79,27 @@ extension DocumentDecoder {
 
   /// The names of members; functions have no type that can be told.
   func scopeNames(of members: [OpenMember]) -> [ScopeName] {
-    members.map {
-      ScopeName(
-        $0.method.name, typeName: $0.method.isProperty ? $0.method.resultTypeName : nil,
-        type: $0.method.isProperty ? $0.type : .unknown)
-    }
+    members.map { scopeName(of: $0) }
+  }
+
+  private func scopeName(of member: OpenMember) -> ScopeName {
+    let isProperty = member.method.isProperty
+    return ScopeName(
+      member.method.name, typeName: isProperty ? member.method.resultTypeName : nil,
+      type: isProperty ? member.type : .unknown)
   }
 
   /// Finds the types of computed values that say none, each with those before it; tells no problems.
   func inferTypes(_ members: [OpenMember], besides names: [ScopeName]) -> [OpenMember] {
     var members = members
+    var scope = here.scope.names.pushing(names + scopeNames(of: members))
     for place in members.indices
     where members[place].method.isProperty && members[place].type == .unknown {
-      let scope = here.scope.names.pushing(names + scopeNames(of: members))
       let result = ScriptCompiler(types: document.types).compile(
         text(of: members[place].method).text, as: kind(of: members[place].method), in: scope)
       members[place].type = result.program?.resultType ?? .unknown
+      // Of several of a name the last counts.
+      if members[place].type != .unknown { scope = scope.adding(scopeName(of: members[place])) }
     }
     return members
   }

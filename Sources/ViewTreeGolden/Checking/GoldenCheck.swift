@@ -101,13 +101,13 @@ public struct GoldenCheck: Sendable {
   /// A golden file that is missing is written on request.
   private func add(_ found: GoldenCase, _ words: [String]) -> GoldenResult {
     makingReport(found, words) { report throws(GoldenProblem) in
-      let content = content(of: found, words, report)
       switch options.mode {
       case .compare, .migrate: break
       case .update:
-        try write(content, to: found.path)
+        try write(content(of: found, words, report), to: found.path)
         return .written(.added)
-      case .pending: try write(content, to: found.path + GoldenName.pendingEnding)
+      case .pending:
+        try write(content(of: found, words, report), to: found.path + GoldenName.pendingEnding)
       }
       return .missing
     }
@@ -151,18 +151,19 @@ public struct GoldenCheck: Sendable {
       // What waited was about an earlier state of things.
       try? FileSystem.remove(found.path + GoldenName.pendingEnding)
     }
-    let content = content(of: found, old.words, old.report)
+    // Its first line names all others: of many golden files that is made only to be written.
+    func content() -> [UInt8] { self.content(of: found, old.words, old.report) }
     guard old.version < GoldenForm.version else {
       // Another golden file of the document may be new, or no longer wanted.
       guard options.mode == .update, old.companions.map(\.text) != found.companions.map(\.text)
       else { return .equal(oldVersion: nil) }
-      try write(content, to: found.path)
+      try write(content(), to: found.path)
       return .written(.updated)
     }
     guard options.mode == .migrate || options.mode == .update else {
       return .equal(oldVersion: old.version)
     }
-    try write(content, to: found.path)
+    try write(content(), to: found.path)
     return .written(.migrated)
   }
 
@@ -170,16 +171,16 @@ public struct GoldenCheck: Sendable {
   private func different(
     _ found: GoldenCase, _ old: GoldenFile, _ words: [String], _ report: [UInt8]
   ) throws(GoldenProblem) -> GoldenOutcome {
-    let content = content(of: found, words, report)
+    func content() -> [UInt8] { self.content(of: found, words, report) }
     if options.mode == .update {
-      try write(content, to: found.path)
+      try write(content(), to: found.path)
       try? FileSystem.remove(found.path + GoldenName.pendingEnding)
       return .written(.updated)
     }
     let comparison = comparison(of: old, with: report, words, found)
     if comparison.isEmpty, words == old.words, old.version < FormatMigration.drawnVersion {
       guard options.mode == .migrate else { return .equal(oldVersion: old.version) }
-      try write(content, to: found.path)
+      try write(content(), to: found.path)
       return .written(.migrated)
     }
     // Which others there are is no change of this one's report.
@@ -193,7 +194,7 @@ public struct GoldenCheck: Sendable {
         newName: found.path))
     switch options.mode {
     case .pending:
-      try write(content, to: found.path + GoldenName.pendingEnding)
+      try write(content(), to: found.path + GoldenName.pendingEnding)
       difference.isPending = true
     case .compare, .migrate, .update: break
     }

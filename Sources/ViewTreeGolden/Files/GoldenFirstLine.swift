@@ -21,11 +21,11 @@ struct GoldenFirstLine: Equatable {
     while words.count > 2, words[words.count - 2] == Self.companionMark,
       let check = words.last.flatMap({ CheckTemplate($0) })
     {
-      companions.insert(check, at: 0)
+      companions.append(check)
       words.removeLast(2)
     }
     self.words = words
-    self.companions = companions
+    self.companions = companions.reversed()
   }
 
   /// Reads the line of a file alone; `nil` if it is not that of a golden file that can be read.

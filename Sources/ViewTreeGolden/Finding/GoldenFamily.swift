@@ -27,9 +27,9 @@ struct GoldenFamily {
     checks[PathKey(name.path)] = check
   }
 
-  /// The others beside one, in a fixed order.
-  func companions(of path: String) -> [CheckTemplate] {
-    checks.filter { $0.key != PathKey(path) }
-      .sorted { $0.key.path.utf8.lexicographicallyPrecedes($1.key.path.utf8) }.map(\.value)
+  /// All in a fixed order.
+  var ordered: [(key: PathKey, check: CheckTemplate)] {
+    checks.sorted { $0.key.path.utf8.lexicographicallyPrecedes($1.key.path.utf8) }
+      .map { ($0.key, $0.value) }
   }
 }

@@ -60,11 +60,13 @@ extension GoldenFinder {
       }
       families[key] = family
     }
+    let ordered = families.mapValues(\.ordered)
     for (path, found) in cases {
-      guard let name = GoldenName(found.path), let family = families[PathKey(name.stem)] else {
+      guard let name = GoldenName(found.path), let family = ordered[PathKey(name.stem)] else {
         continue
       }
-      cases[path]?.companions = family.companions(of: found.path)
+      let own = PathKey(found.path)
+      cases[path]?.companions = family.filter { $0.key != own }.map(\.check)
     }
   }
 }

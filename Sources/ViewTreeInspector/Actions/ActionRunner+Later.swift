@@ -76,14 +76,7 @@ extension ActionRunner {
   /// Tells a task to stop: what it waits for ends now.
   func cancel(_ task: RunningTask) {
     task.isCancelled = true
-    guard task.hasBegun,
-      let waiting = schedule.waiting.first(where: {
-        if case .task(let other) = $0.body { other === task } else { false }
-      })
-    else { return }
-    schedule.remove {
-      if case .task(let other) = $0.body { other === task } else { false }
-    }
+    guard task.hasBegun, let waiting = schedule.take(task) else { return }
     schedule.add(
       ScheduledWork(
         name: waiting.name, body: waiting.body, due: schedule.now, view: waiting.view,

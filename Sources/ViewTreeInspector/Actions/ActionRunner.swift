@@ -137,7 +137,11 @@ final class ActionRunner {
     return updateEntry()
   }
 
+  /// What it costs besides its script that an action is told.
+  private static let workOfEntry = 16
+
   private func add(_ context: Context) -> Int {
+    machine.work.spend(Self.workOfEntry)
     var action = action(context.name, subject: context.subject)
     action.change = context.change
     action.isLater = context.isLater

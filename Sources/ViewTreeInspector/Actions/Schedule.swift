@@ -53,6 +53,13 @@ struct Schedule {
     timed.removeAll(where: isUnwanted)
   }
 
+  /// Takes out a task that waits; `nil` if it does not.
+  mutating func take(_ task: RunningTask) -> ScheduledWork? {
+    if let place = queue.firstIndex(where: { $0.isOf(task) }) { return queue.remove(at: place) }
+    if let place = timed.firstIndex(where: { $0.isOf(task) }) { return timed.remove(at: place) }
+    return nil
+  }
+
   /// Names the views of the latest pass.
   mutating func resolve(_ name: (ID<ViewRecord>) -> InspectedReference) {
     for place in queue.indices { queue[place].view = queue[place].view.resolved(name) }

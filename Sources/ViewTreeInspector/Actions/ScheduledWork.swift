@@ -23,4 +23,9 @@ struct ScheduledWork {
   let script: ID<DocumentScript>?
   /// The number of the action that started it.
   let starter: Int?
+
+  /// Whether it begins a task or goes on with it.
+  func isOf(_ task: RunningTask) -> Bool {
+    if case .task(let other) = body { other === task } else { false }
+  }
 }

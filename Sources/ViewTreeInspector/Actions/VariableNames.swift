@@ -14,6 +14,14 @@ final class VariableNames {
       states[instance.identity].map { (ObjectIdentifier($0), instance) }
     }, uniquingKeysWith: { first, _ in first })
 
+  /// The objects that variables lead to, by their properties, once somebody asks.
+  private lazy var objects = makeObjects()
+
+  private struct NamedObject {
+    let name: String
+    let object: ObjectValue
+  }
+
   init(
     _ document: Document, _ state: ScriptEnvironment, _ states: ComponentStates,
     _ inspected: [InspectedInstance]
@@ -26,35 +34,40 @@ final class VariableNames {
   func assigned(_ change: ActionLog.Change) -> [(name: String, value: Value)] {
     if change.environment === state { return parts(of: document.state, "", change) }
     guard let instance = instances[ObjectIdentifier(change.environment)] else {
-      return object(with: change.environment).map { parts(of: $0.object, $0.name + ".", change) }
-        ?? []
+      return objects[ObjectIdentifier(change.environment)].map {
+        parts(of: $0.object, $0.name + ".", change)
+      } ?? []
     }
     return parts(of: document.components[instance.component].state, instance.name + ".", change)
   }
 
-  /// The object whose properties these are, behind the first variable that holds it.
-  private func object(
-    with properties: ScriptEnvironment
-  ) -> (name: String, object: ObjectValue)? {
-    func found(_ value: Value, _ name: String) -> (name: String, object: ObjectValue)? {
-      var objects = ReachedObjects()
-      objects.add(value)
-      guard let object = objects.all.first(where: { $0.variables === properties }) else {
-        return nil
-      }
-      return (objects.all.first === object ? name : object.typeName, object)
+  /// Adds the objects that a variable leads to and that none before it does: the first that it has goes by its name.
+  private static func add(
+    _ value: Value, _ name: String, to reached: inout ReachedObjects,
+    _ objects: inout [ObjectIdentifier: NamedObject]
+  ) {
+    let known = reached.all.count
+    let first = reached.add(value)
+    for object in reached.all[known...] {
+      objects[ObjectIdentifier(object.variables)] = NamedObject(
+        name: object === first ? name : object.typeName, object: object)
     }
+  }
+
+  private func makeObjects() -> [ObjectIdentifier: NamedObject] {
+    var reached = ReachedObjects()
+    var objects: [ObjectIdentifier: NamedObject] = [:]
     for (variable, value) in zip(document.state, state.values) {
-      if let found = found(value, variable.name) { return found }
+      Self.add(value, variable.name, to: &reached, &objects)
     }
     for instance in inspected {
       guard let variables = states[instance.identity] else { continue }
       let names = document.components[instance.component].state.map(\.name)
       for (name, value) in zip(names, variables.values) {
-        if let found = found(value, instance.name + "." + name) { return found }
+        Self.add(value, instance.name + "." + name, to: &reached, &objects)
       }
     }
-    return nil
+    return objects
   }
 
   private func parts(

@@ -116,7 +116,7 @@ final class Evaluation {
     }
     for value in machine.heldObjects { objects.add(value) }
     // Each of many objects may hold a list of all others.
-    machine.work.spend(objects.visits / 4)
+    machine.work.spend(objects.visits / 2)
     return objects.all
   }
 

@@ -26,7 +26,7 @@ extension Inspector {
     }
   }
 
-  /// A file is read many times at most, each time without another part of it; all of that together takes less than
-  /// the evaluation.
-  private static let shareOfWorkForMissingMembers = 32
+  /// A file is evaluated so often at most, each time without another part of it; all of that together takes no more
+  /// than the evaluation.
+  private static let shareOfWorkForMissingMembers = 64
 }

@@ -133,12 +133,13 @@ extension Pass {
 
   /// Asks the layout in the midst of a closure; a problem of a closure that it runs ends this one too.
   ///
-  /// The sizes that the layout has to find for the answer count as steps, each once.
+  /// What the layout does for the answer counts as steps, each once.
   func askLayout<Answer>(_ question: () -> Answer) throws(ScriptFailure) -> Answer {
     guard questions.layoutAllowance.steps > 0 else { throw ScriptFailure(.tooManySteps) }
-    let start = (found: layout.statistics.sizeQuestions, charged: questions.chargedQuestions)
+    guard layout.answersQuestions else { throw ScriptFailure(.tooMuchWork) }
+    let start = (found: layout.statistics.work, charged: questions.chargedQuestions)
     let answer = question()
-    let found = layout.statistics.sizeQuestions - start.found
+    let found = layout.statistics.work - start.found
     questions.layoutAllowance.spend(found - (questions.chargedQuestions - start.charged))
     questions.chargedQuestions = start.charged + found
     if failure != nil { throw ScriptFailure(.host("the layout could not answer", help: nil)) }

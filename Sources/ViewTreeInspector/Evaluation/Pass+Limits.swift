@@ -59,7 +59,7 @@ extension Pass {
     spent.settledBuilding = builtWork
     let total =
       spent.settledBuilding + (graph.events.count + graph.cellCount) * Self.workOfView
-      + layout.statistics.sizeQuestions
+      + layout.statistics.work
     machine.work.spend(total - spent.settledWork)
     spent.settledWork = total
     guard machine.work.steps >= 0 else { throw tooMuchWork }

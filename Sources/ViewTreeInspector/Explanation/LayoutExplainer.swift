@@ -18,6 +18,10 @@ public final class LayoutExplainer {
     places.enumerated().map { ($0.element, ID<ViewRecord>($0.offset)) },
     uniquingKeysWith: { first, _ in first })
 
+  /// How the nodes that no view stands for got their sizes, found when first asked: each child of a stack that is
+  /// nobody's tells of the stack, too.
+  private var implicitNodes: [NodeID: NodeExplanation] = [:]
+
   init(_ pass: FinishedPass, places: [UInt32], states: [StateValues]) {
     self.pass = pass
     self.places = places
@@ -49,6 +53,15 @@ public final class LayoutExplainer {
     return ViewExplanation.Step(
       label: label, explanation: explanation,
       origin: origin(of: label, along: [.horizontal, .vertical]))
+  }
+
+  /// How one node got its size, without where it put what is inside it.
+  func explanation(of node: NodeID, _ label: ViewExplanation.Label) -> NodeExplanation {
+    guard case .implicit = label else { return pass.layout.explanation(of: node) }
+    if let known = implicitNodes[node] { return known }
+    let explanation = pass.layout.explanation(of: node)
+    implicitNodes[node] = explanation
+    return explanation
   }
 
   /// The place of a view in the order in which views were built.

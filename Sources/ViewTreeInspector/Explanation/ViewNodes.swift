@@ -25,8 +25,8 @@ extension LayoutExplainer {
     else { return nil }
     var steps: [ViewExplanation.Step] = []
     var current: NodeID? = content
-    while let node = current, isOwn(label(of: node), of: view) {
-      steps.append(step(pass.layout.explanation(of: node)))
+    while let node = current, case let label = label(of: node), isOwn(label, of: view) {
+      steps.append(step(explanation(of: node, label)))
       current = pass.layout.parent(of: node)
     }
     return ViewNodes(

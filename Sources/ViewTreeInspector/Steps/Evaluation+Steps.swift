@@ -46,6 +46,10 @@ extension Evaluation {
   /// Where the views stand now.
   private var frames: ViewFrames { ViewFrames(inspection, lastFinished, lastPlaces) }
 
+  /// What a view of a frame counts as, and what changed in one, besides what it is to build it: they are kept, and
+  /// compared with those before.
+  private static let (workOfView, workOfChange) = (4, 8)
+
   /// Evaluates again after something has happened, and adds what came of it.
   private func follow(
     _ action: InspectedStep.Action, from old: ViewFrames, _ first: inout Inspection,
@@ -56,6 +60,8 @@ extension Evaluation {
     let after = earlierPass?.frames ?? frames
     var step = InspectedStep(action: action, inspection: reported, before: before)
     step.changes = after.changes(since: old)
+    machine.work.spend(
+      inspection.views.count * Self.workOfView + step.changes.count * Self.workOfChange)
     first.steps.append(step)
   }
 

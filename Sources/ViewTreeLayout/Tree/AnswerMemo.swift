@@ -17,14 +17,17 @@ struct AnswerMemo: BitwiseCopyable {
 
   private var entries = FlatBuffer<Entry>(capacity: 64)
 
-  /// The entry of a node that answers a proposal, as far as its traits tell proposals apart.
+  /// The entry of a node that answers a proposal, as far as its traits tell proposals apart; how many entries
+  /// were looked at comes to `comparisons`.
   func answer(
-    from head: UInt32, of node: NodeID, to proposal: ProposedSize, traits: LayoutTraits
+    from head: UInt32, of node: NodeID, to proposal: ProposedSize, traits: LayoutTraits,
+    comparisons: inout Int
   ) -> Size? {
     let anyWidth = traits.contains(.ignoresWidth)
     let anyHeight = traits.contains(.ignoresHeight)
     var link = head
     while Int(link) < entries.count {
+      comparisons &+= 1
       let entry = entries.base + Int(link)
       guard entry.pointee.owner == node else { return nil }
       let kept = entry.pointee.proposal

@@ -17,11 +17,15 @@ struct GuideMemo: BitwiseCopyable {
   private var heads = FlatBuffer<UInt32>(capacity: 1)
   private var entries = FlatBuffer<Entry>(capacity: 1)
 
-  /// The remembered value (NaN: none), or nil if the question is new.
-  func value(of key: AlignmentKey, node: NodeID, proposal: ProposedSize) -> Double? {
+  /// The remembered value (NaN: none), or nil if the question is new; how many entries were looked at comes to
+  /// `comparisons`.
+  func value(
+    of key: AlignmentKey, node: NodeID, proposal: ProposedSize, comparisons: inout Int
+  ) -> Double? {
     guard node.index < heads.count else { return nil }
     var link = heads[node.index]
     while link != .max {
+      comparisons &+= 1
       let entry = entries[Int(link)]
       if entry.key == key, entry.proposal == proposal { return entry.value }
       link = entry.next

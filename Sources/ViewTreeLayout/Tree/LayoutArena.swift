@@ -17,7 +17,9 @@ struct LayoutArena {
   var grid = PixelGrid(scale: 1)
   var safeArea = SafeArea(outer: .zero, inner: .zero)
   var sizeQuestions = 0
-  /// How many questions are answered; to those beyond the answer is nothing.
+  /// How many remembered answers were looked at to find the right ones.
+  var comparisons = 0
+  /// How much work is done; to questions beyond the answer is nothing.
   var questionLimit = Int.max
   /// Whether answers are kept and questions that change nothing left out; if not, every question of the
   /// rules is asked and worked out anew.
@@ -26,6 +28,13 @@ struct LayoutArena {
   var isRehearsing = false
   var maximumDepth: UInt32 = 0
   unowned(unsafe) let tree: LayoutTree
+
+  /// So many looks at remembered answers take as long as a question.
+  private static let comparisonsPerQuestion = 4
+
+  /// All that was done: where a node is asked ever more, it takes longer to see whether a question is new than to
+  /// answer it.
+  var work: Int { sizeQuestions &+ comparisons / Self.comparisonsPerQuestion }
 
   init(tree: LayoutTree) {
     self.tree = tree

@@ -79,14 +79,15 @@ extension LayoutEngine {
   func findSize(of node: NodeID, proposing proposal: ProposedSize) -> Size {
     let traits = traits(of: node)
     let asked = pointer(to: node).pointee
+    guard arena.pointee.work <= arena.pointee.questionLimit else { return .zero }
     if asked.memo != .max,
       let known = arena.pointee.memo.answer(
-        from: asked.memo, of: node, to: proposal, traits: traits)
+        from: asked.memo, of: node, to: proposal, traits: traits,
+        comparisons: &arena.pointee.comparisons)
     {
       return known
     }
     arena.pointee.sizeQuestions &+= 1
-    guard arena.pointee.sizeQuestions <= arena.pointee.questionLimit else { return .zero }
     let size = arena.pointee.algorithms[asked.algorithm].answerSize(node, proposal, self)
     remember(size, to: proposal, of: node)
     return size
@@ -147,7 +148,9 @@ extension LayoutEngine {
     guard asked.firstChild.exists else {
       return algorithm.answerGuide(key, node, size, proposal, self)
     }
-    if let known = arena.pointee.guideMemo.value(of: key, node: node, proposal: proposal) {
+    if let known = arena.pointee.guideMemo.value(
+      of: key, node: node, proposal: proposal, comparisons: &arena.pointee.comparisons)
+    {
       return known.isNaN ? nil : known
     }
     let value = algorithm.answerGuide(key, node, size, proposal, self)

@@ -117,15 +117,18 @@ extension LayoutTree {
   /// How much work the layout was.
   public var statistics: LayoutStatistics {
     LayoutStatistics(
-      sizeQuestions: arena.pointee.sizeQuestions, nodes: count,
+      sizeQuestions: arena.pointee.sizeQuestions, work: arena.pointee.work, nodes: count,
       maximumDepth: Int(arena.pointee.maximumDepth))
   }
 
-  /// Says how many further questions are answered; beyond it sizes mean nothing, and whoever asked has to give up.
+  /// Says how much further work is done for questions; beyond it sizes mean nothing, and whoever asked has to give up.
   public func limitQuestions(to count: Int) {
-    let (limit, overflow) = arena.pointee.sizeQuestions.addingReportingOverflow(count)
+    let (limit, overflow) = arena.pointee.work.addingReportingOverflow(count)
     arena.pointee.questionLimit = overflow ? .max : limit
   }
+
+  /// Whether questions are still answered.
+  public var answersQuestions: Bool { arena.pointee.work <= arena.pointee.questionLimit }
 
   /// Number of different proposals whose answers are kept for a node.
   public func distinctProposals(of id: NodeID) -> Int {

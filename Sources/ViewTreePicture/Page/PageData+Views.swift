@@ -14,7 +14,7 @@ extension PageData {
     let inspection = subject.inspection
     var unshown = UnshownViews(inspection)
     var runs: [Int] = []
-    writtenSteps = [:]
+    writtenNodes = [:]
     for index in inspection.views.indices {
       let isShown = !unshown.contains(index)
       let reason = isShown ? self.reason(UInt32(index), subject, facts) : 0
@@ -85,20 +85,30 @@ extension PageData {
     var json = PageJSON()
     json.open("[")
     json.add(facts.decisions(nodes).map { strings.number($0) })
-    for step in nodes.steps {
-      let node = facts.node(step, subject.explainer, &writtenSteps)
-      json.open("[")
-      json.add(strings.number(node.title))
-      json.add(strings.number(node.rule))
-      json.add(shortened(node.lines).map { strings.number($0) })
-      json.close("]")
-    }
+    for step in nodes.steps { json.add(raw: written(step, subject, facts)) }
     json.close("]")
     let bytes = json.buffer.takeAll()
     let row = reasons.number(bytes)
     budget.reasons -= strings.texts[before...].reduce(0) { $0 + $1.utf8.count + 3 }
     if row.isNew { budget.reasons -= bytes.count }
     return row.number + 1
+  }
+
+  /// [title, rule, lines] of a node.
+  private mutating func written(
+    _ step: ViewExplanation.Step, _ subject: PictureSubject, _ facts: PageFacts
+  ) -> [UInt8] {
+    if let known = writtenNodes[step.explanation.node] { return known }
+    let node = facts.node(step, subject.explainer)
+    var json = PageJSON()
+    json.open("[")
+    json.add(strings.number(node.title))
+    json.add(strings.number(node.rule))
+    json.add(shortened(node.lines).map { strings.number($0) })
+    json.close("]")
+    let bytes = json.buffer.takeAll()
+    writtenNodes[step.explanation.node] = bytes
+    return bytes
   }
 
   /// Lines of arithmetic: a stack of thousands has as many.

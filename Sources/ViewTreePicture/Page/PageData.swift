@@ -24,8 +24,8 @@ struct PageData {
   var reasons = PageRows()
   /// The views of the moment that is written, by what records of earlier passes call them.
   var places: ViewPlaces?
-  /// What was said of the nodes of that moment.
-  var writtenSteps: PageFacts.WrittenSteps = [:]
+  /// What was said of the nodes of that moment: all children of a stack that is nobody's say the same of it.
+  var writtenNodes: [NodeID: [UInt8]] = [:]
   /// What is not there for its size, in sentences.
   private(set) var omissions: [String] = []
 

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Writes the data of a page: JSON without spaces that can stand between the tags of a script.
 struct PageJSON {
-  var buffer = ByteBuffer(capacity: 1 << 16)
+  var buffer = ByteBuffer(capacity: 256)
   /// Whether a comma is due before the next element.
   private var needsComma = false
 

@@ -16,10 +16,12 @@ struct ChangeWords {
       let after = new.views[Int(view)]
       if let place = change.old {
         let before = old.views[Int(place)]
-        for part in parts { details += pair(part(before, old), part(after, new)) }
+        for part in Part.allCases {
+          details += pair(words(of: part, before, old), words(of: part, after, new))
+        }
         details += looks(before, after)
       } else {
-        details = parts.map { $0(after, new) } + [looks(after, new).joined()]
+        details = Part.allCases.map { words(of: $0, after, new) } + [looks(after, new).joined()]
         details.removeAll { $0.isEmpty }
       }
     }
@@ -28,23 +30,29 @@ struct ChangeWords {
     return details
   }
 
-  /// What is compared one by one; empty where there is nothing to say.
-  private var parts: [(InspectedView, Inspection) -> String] {
-    [
-      { view, _ in
-        words("frame ") { FrameAround(view.frame, around: view.content)?.append(to: &$0) }
-      }, text,
-      { view, inspection in
-        words("corners ") { CornerList(inspection.drawing(of: view).corners)?.append(to: &$0) }
-      },
-      { view, inspection in
-        guard let place = inspection.drawing(of: view).painted else { return "" }
-        return "painted \(place) of \(inspection.groups[Int(view.group)].count)"
-      },
-      { view, inspection in
-        words("lines ") { QuotedTexts(inspection.drawing(of: view).text?.lines)?.append(to: &$0) }
-      },
-    ]
+  /// What is compared one by one.
+  private enum Part: CaseIterable {
+    case frame, text, corners, painted, lines
+  }
+
+  /// What there is to say of a part of a view; empty where there is nothing.
+  private func words(of part: Part, _ view: InspectedView, _ inspection: Inspection) -> String {
+    switch part {
+    case .frame:
+      return words("frame ") { FrameAround(view.frame, around: view.content)?.append(to: &$0) }
+    case .text: return text(view, inspection)
+    case .corners:
+      return words("corners ") {
+        CornerList(inspection.drawing(of: view).corners)?.append(to: &$0)
+      }
+    case .painted:
+      guard let place = inspection.drawing(of: view).painted else { return "" }
+      return "painted \(place) of \(inspection.groups[Int(view.group)].count)"
+    case .lines:
+      return words("lines ") {
+        QuotedTexts(inspection.drawing(of: view).text?.lines)?.append(to: &$0)
+      }
+    }
   }
 
   /// `A to B`, or that there is a new thing, or one no more; nothing if they are the same.

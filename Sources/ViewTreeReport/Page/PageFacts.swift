@@ -69,29 +69,17 @@ package struct PageFacts {
     ]
   }
 
-  /// Lines of arithmetic that were written, by node and place: a stack shares its length in the same way for each of
-  /// its children.
-  package typealias WrittenSteps = [NodeID: [(step: LayoutStep, lines: [String])]]
-
   /// A node of a view: what it is, the rule, and the arithmetic.
   package func node(
-    _ step: ViewExplanation.Step, _ explainer: LayoutExplainer, _ written: inout WrittenSteps
+    _ step: ViewExplanation.Step, _ explainer: LayoutExplainer
   ) -> (title: String, rule: String, lines: [String]) {
     let node = step.explanation
     let place =
       "proposed \(ExplanationWords.proposal(node.proposal)), answers \(ExplanationWords.size(node.size))"
-    let known = written[node.node] ?? []
-    let parts = node.steps.enumerated().map { place, part -> (step: LayoutStep, lines: [String]) in
-      if place < known.count, known[place].step == part { return known[place] }
-      let lines = ExplanationWords.lines(part) { child in
-        names.title(explainer.label(of: child), "child")
-      }
-      return (part, lines)
+    let lines = node.steps.flatMap { part in
+      ExplanationWords.lines(part) { child in names.title(explainer.label(of: child), "child") }
     }
-    written[node.node] = parts
-    return (
-      names.title(step.label, node.algorithm), node.section, [place] + parts.flatMap(\.lines)
-    )
+    return (names.title(step.label, node.algorithm), node.section, [place] + lines)
   }
 
   /// A proposal as reports write it.

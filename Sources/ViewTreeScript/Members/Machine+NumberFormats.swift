@@ -3,6 +3,8 @@ extension ScriptMachine {
   /// A number as a format writes it, in English.
   func formattedNumber(_ number: Value, as format: Value) throws(ScriptFailure) -> Value {
     let form = try numberForm(of: format)
+    // Digits that are cut off again were made, too.
+    try step((form.digits?.upperBound ?? 0) / Self.digitsPerStep)
     let text: String
     if case .int(let whole) = number {
       text = form.text(whole)
@@ -12,6 +14,9 @@ extension ScriptMachine {
     try charge(text.utf8.count)
     return .string(text)
   }
+
+  /// So many digits take as long to make as a step.
+  private static var digitsPerStep: Int { 4 }
 
   /// Of several calls of one kind the last counts, which is the outermost.
   private func numberForm(of format: Value) throws(ScriptFailure) -> NumberForm {

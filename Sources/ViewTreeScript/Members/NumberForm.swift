@@ -52,13 +52,11 @@ struct NumberForm {
   private func amount(_ number: Double, _ usual: ClosedRange<Int>) -> String {
     guard number.isFinite else { return NumberText.formatted(number) }
     let limits = digits ?? usual
-    var text = NumberText.fixed(number, digits: limits.upperBound)
-    var spare = limits.count - 1
-    while spare > 0, text.last == "0" {
-      text.removeLast()
-      spare -= 1
-    }
-    if text.last == "." { text.removeLast() }
+    let all = NumberText.fixed(number, digits: limits.upperBound).utf8
+    let zeros = all.suffix(limits.count - 1).reversed().prefix { $0 == UInt8(ascii: "0") }
+    var kept = all.dropLast(zeros.count)
+    if kept.last == UInt8(ascii: ".") { kept.removeLast() }
+    let text = String(Substring(kept))
     return isGrouped == false ? text : NumberText.grouped(text)
   }
 }

@@ -31,14 +31,15 @@ enum NumberText {
   /// Digits with a comma before every third one, counted from the point.
   static func grouped(_ text: String) -> String {
     let digits = text.utf8
-    let first = text.hasPrefix("-") ? 1 : 0
+    let start = digits.first == UInt8(ascii: "-") ? 1 : 0
     let end = digits.firstIndex(of: UInt8(ascii: ".")) ?? digits.endIndex
-    var left = digits.distance(from: digits.startIndex, to: end) - first
-    if left <= 3 { return text }
+    let last = digits.distance(from: digits.startIndex, to: end)
+    guard last - start > 3 else { return text }
     var result: [UInt8] = []
     for (place, digit) in digits.enumerated() {
-      if place > first, left > 0, left.isMultiple(of: 3) { result.append(UInt8(ascii: ",")) }
-      if place >= first { left -= 1 }
+      if place > start, place < last, (last - place).isMultiple(of: 3) {
+        result.append(UInt8(ascii: ","))
+      }
       result.append(digit)
     }
     return String(decoding: result, as: UTF8.self)

@@ -6,28 +6,35 @@ public struct ReachedObjects {
   public private(set) var visits = 0
   private var known: Set<ObjectIdentifier> = []
   private var next = 0
+  /// The first object that is met since the last value was added.
+  private var first: ObjectValue?
 
   /// No objects.
   public init() {}
 
-  /// Adds what a value leads to, through other objects as well.
-  public mutating func add(_ value: Value) {
+  /// Adds what a value leads to, through other objects as well; gives back the first object that the value has,
+  /// known or not.
+  @discardableResult
+  public mutating func add(_ value: Value) -> ObjectValue? {
+    first = nil
     note(value)
+    let first = first
     // Objects may refer to one another in long chains: each waits for its turn.
     while next < all.count {
       let object = all[next]
       next += 1
       for value in object.variables.values { note(value) }
     }
+    return first
   }
 
   private mutating func note(_ value: Value) {
     visits += 1
     switch value {
     case .foreign(let foreign):
-      guard let object = foreign as? ObjectValue,
-        known.insert(ObjectIdentifier(object)).inserted
-      else { return }
+      guard let object = foreign as? ObjectValue else { return }
+      first = first ?? object
+      guard known.insert(ObjectIdentifier(object)).inserted else { return }
       all.append(object)
     case .array(let elements): for element in elements { note(element) }
     case .nominal(let nominal): for field in nominal.fields { note(field) }

@@ -7,8 +7,12 @@ import ViewTreeSyntax
 /// Nothing of the file is run by a compiler: what it declares becomes the sections of a document, with places in
 /// the file.
 package enum SwiftDocumentReader {
-  /// How often a file is read again without what could not be read.
-  private static let tries = 24
+  /// How often a file of so many bytes is read again without what could not be read: more often where that takes
+  /// little, so that what uses what uses what is not known is left out, too.
+  private static func tries(forBytes count: Int) -> Int { max(24, 1_000_000 / max(count, 1)) }
+
+  /// How often a document is evaluated at most to see what is missing.
+  package static let evaluations = 64
 
   /// Reads and checks a document.
   ///
@@ -22,10 +26,12 @@ package enum SwiftDocumentReader {
     var holes = file.holes(areErrors: options.holesAreErrors)
     var attempt = file.attempt(holes)
     var result = DocumentReader.decode(attempt.tree)
-    for _ in 0..<tries where !attempt.tree.hasErrors {
+    var evaluations = Self.evaluations
+    for _ in 0..<tries(forBytes: source.bytes.count) where !attempt.tree.hasErrors {
       var problems = result.diagnostics
       if let document = result.document {
-        if problems.isEmpty, !document.makesUndeclaredTypes { break }
+        if problems.isEmpty && !document.makesUndeclaredTypes || evaluations == 0 { break }
+        evaluations -= 1
         problems = missing(document)
       }
       guard holes.add(problems, attempt.omissible) else { break }

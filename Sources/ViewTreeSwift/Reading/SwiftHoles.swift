@@ -77,6 +77,8 @@ struct SwiftHoles {
     // How a value is written: formats and styles.
     if problem.id == "unknown-script-label", problem.message.hasPrefix("'\\(…)'") { return true }
     guard Self.idsOfNames.contains(problem.id) else { return false }
+    // A name that was left out is not misspelt, whatever others are like it.
+    if let unknown = problem.unknownName, names[unknown] != nil { return true }
     guard let meant = problem.meantName else { return true }
     // That a type of another file is like one of SwiftUI, or like what is no type, says nothing.
     guard meant.first?.isUppercase == true else { return problem.isAboutType }
@@ -113,8 +115,11 @@ extension SwiftLowering.Omissible.Kind {
 
 extension Diagnostic {
   /// Whether what is unknown is called like a type.
-  fileprivate var isAboutType: Bool {
-    message.split(separator: "'").dropFirst().first?.first?.isUppercase == true
+  fileprivate var isAboutType: Bool { unknownName?.first?.isUppercase == true }
+
+  /// What is unknown, the first name that the message has.
+  fileprivate var unknownName: String? {
+    message.split(separator: "'").dropFirst().first.map(String.init)
   }
 
   /// The known name that an unknown one is like.

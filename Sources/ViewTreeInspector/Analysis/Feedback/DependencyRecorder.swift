@@ -139,7 +139,7 @@ final class DependencyRecorder {
     if levels[key] == nil { levels[key] = (level, variables.count) }
     variables.append(Variable())
     let source = FeedbackSource.variable(UInt32(variables.count - 1))
-    edges += source.inner
+    source.addInner(to: &edges)
     return source
   }
 

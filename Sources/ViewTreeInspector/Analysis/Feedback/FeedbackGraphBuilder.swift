@@ -98,7 +98,7 @@ struct FeedbackGraphBuilder {
     let above = pass.graph.nearestUsesAbove()
     for (index, node) in pass.graph.nodes.enumerated() where node.kind.isUse {
       let value = FeedbackSource.preference(ID(index))
-      edges += value.inner
+      value.addInner(to: &edges)
       if node.kind.isReader {
         let presence = FeedbackSource.vertex(
           FeedbackVertex(.presence, UInt32(node.key.index)))

@@ -66,12 +66,18 @@ enum FeedbackSource: Hashable {
     }
   }
 
-  /// The edges that lead from each aspect of a variable or a value to the whole.
-  var inner: [(from: FeedbackVertex, to: FeedbackVertex)] {
-    guard let whole else { return [] }
-    if case .vertex = self { return [] }
-    return (0..<Self.aspectCount - 1).flatMap { aspect in
-      vertices(of: aspect).map { ($0, whole) }
+  /// Adds the edges that lead from each aspect of a variable or a value to the whole; without a list of its own, for
+  /// there are variables by the million.
+  func addInner(to edges: inout [(from: FeedbackVertex, to: FeedbackVertex)]) {
+    let (kind, index): (FeedbackVertex.Kind, UInt32)
+    switch self {
+    case .variable(let variable): (kind, index) = (.variable, variable)
+    case .preference(let node): (kind, index) = (.preference, node.rawValue)
+    case .vertex, .frame, .anchor, .corner, .turned: return
+    }
+    let whole = Self.vertex(kind, index, Self.aspectCount - 1)
+    for aspect in 0..<Self.aspectCount - 1 {
+      edges.append((Self.vertex(kind, index, aspect), whole))
     }
   }
 

@@ -8,7 +8,7 @@ struct LayoutQuestions {
   var spaceTokens: [String: UInt32] = [:]
   /// What the closures of layouts may spend together.
   let layoutAllowance: ScriptAllowance
-  /// How many sizes closures had to find so far.
+  /// How much the layout had to do for closures so far.
   var chargedQuestions = 0
   /// The defaults of declared alignments that are being computed, each asked for by the one before.
   var openDefaults: [DefaultQuestion] = []

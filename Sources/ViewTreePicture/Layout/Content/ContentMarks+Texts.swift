@@ -53,7 +53,7 @@ extension ContentMarks {
   private mutating func draw(
     _ line: DrawnText, in rect: Rect, _ paint: Paint, _ state: ContentState, _ view: UInt32
   ) {
-    guard line.width > 0, !line.text.allSatisfy({ $0 == " " }) else { return }
+    guard line.width > 0, !line.text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return }
     let origin = Point(
       x: rect.minX + line.origin.x + Self.shift(line, rect, state), y: rect.minY + line.origin.y)
     var label = Label(

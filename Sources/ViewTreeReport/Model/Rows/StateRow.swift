@@ -31,12 +31,11 @@ extension Section<StateRow> {
 extension ReportScope {
   fileprivate func stateRows() -> RowList<StateRow> {
     let known = before.map {
-      Dictionary(
-        $0.state.map { ($0.name, ValueText.whole($0.value)) }, uniquingKeysWith: { $1 })
+      Dictionary($0.state.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     }
     return RowList(inspection.state.indices) { [self] place in
       let (name, value) = inspection.state[place]
-      if let known, known[name] == ValueText.whole(value) { return nil }
+      if let old = known?[name], ValueLikeness.areAlike(old, value) { return nil }
       return StateRow(name: name, value: value)
     }
   }
