@@ -185,7 +185,7 @@ public struct GoldenCheck: Sendable {
     }
     // Which others there are is no change of this one's report.
     var told = found
-    told.companions = old.companions
+    (told.family, told.place) = (old.companions, nil)
     var difference = GoldenDifference(
       behaviour: GoldenWords.otherWords(from: old.words, to: words) + comparison.lines(),
       patch: UnifiedDiff.text(

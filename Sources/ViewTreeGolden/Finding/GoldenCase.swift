@@ -24,8 +24,16 @@ struct GoldenCase: Equatable, Sendable {
   let document: String
   /// What there is to do.
   let task: Task
-  /// The other golden files that its first line is to name.
-  var companions: [CheckTemplate] = []
+  /// The golden files of its document in a fixed order, itself among them; one list for all of them.
+  var family: [CheckTemplate] = []
+  /// Its own place in these; `nil` if it is not among them.
+  var place: Int?
   /// How much work it is, about: the bytes of what is read.
   var weight = 0
+
+  /// The other golden files that its first line is to name.
+  var companions: [CheckTemplate] {
+    guard let place else { return family }
+    return Array(family[..<place] + family[(place + 1)...])
+  }
 }

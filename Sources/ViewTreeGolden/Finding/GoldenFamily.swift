@@ -27,9 +27,10 @@ struct GoldenFamily {
     checks[PathKey(name.path)] = check
   }
 
-  /// All in a fixed order.
-  var ordered: [(key: PathKey, check: CheckTemplate)] {
-    checks.sorted { $0.key.path.utf8.lexicographicallyPrecedes($1.key.path.utf8) }
-      .map { ($0.key, $0.value) }
+  /// All in a fixed order, and the place of each by its path.
+  var ordered: (checks: [CheckTemplate], places: [PathKey: Int]) {
+    let all = checks.sorted { $0.key.path.utf8.lexicographicallyPrecedes($1.key.path.utf8) }
+    let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.key, $0) })
+    return (all.map(\.value), places)
   }
 }

@@ -65,8 +65,8 @@ extension GoldenFinder {
       guard let name = GoldenName(found.path), let family = ordered[PathKey(name.stem)] else {
         continue
       }
-      let own = PathKey(found.path)
-      cases[path]?.companions = family.filter { $0.key != own }.map(\.check)
+      cases[path]?.family = family.checks
+      cases[path]?.place = family.places[PathKey(found.path)]
     }
   }
 }
