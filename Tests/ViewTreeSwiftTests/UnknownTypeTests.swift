@@ -123,6 +123,38 @@ struct UnknownTypeTests {
       ])
   }
 
+  @Test("A view with content does without a foreign argument, and another is a Box")
+  func optionalArguments() {
+    let sample = SwiftSample(
+      """
+      struct Screen: View {
+        var body: some View {
+          VStack(spacing: Theme.gap) {
+            TabView(selection: Router.tab) { Text("one") }
+            Text("two".localized)
+            Color(hex: "#fff")
+            Image(asset: .logo)
+            Spacer(minLength: Theme.gap)
+          }
+        }
+      }
+      """)
+    let names = sample.inspection?.views.map { view in
+      sample.inspection?.names.views[Int(view.name)] ?? ""
+    }
+    #expect(names == ["VStack", "TabView", "Text", "Box", "Color", "Box", "Spacer"])
+    #expect(
+      sample.problems == [
+        "3:21 warning swift-hole: the argument 'spacing' is left out: there is no 'Theme' here",
+        "4:26 warning swift-hole: the argument 'selection' is left out: there is no 'Router' here",
+        "5:18 warning swift-hole: 'Text' is taken as a Box: String has no member 'localized'",
+        "6:7 warning swift-unknown-call: no form of 'Color' takes 'Color(hex:)': "
+          + "its arguments are left out",
+        "7:7 warning swift-unknown-call: no form of 'Image' takes 'Image(asset:)': taken as a Box",
+        "8:25 warning swift-hole: the argument 'minLength' is left out: there is no 'Theme' here",
+      ])
+  }
+
   private func shownTexts(_ sample: SwiftSample) -> [String] {
     guard let inspection = sample.inspection else { return [] }
     return inspection.views.filter { inspection.names.views[Int($0.name)] == "Text" }

@@ -19,14 +19,13 @@ extension SwiftLowering {
     let picture = pictureOfLabel(arguments, of: name.text)
     let arguments = arguments.filter { $0.label?.range != picture?.label?.range || picture == nil }
     guard let matched = matched(arguments, shapesOfView(name.text), scope) else {
-      report(
-        .swiftUnknownCall(
-          name.text, labels: labels(arguments), known: labels(shapesOfView(name.text)),
-          at: SourceRange(name.range)))
-      return .view(view)
+      return lowerUnknownCall(name, arguments, expression)
     }
     let scope = name.text == "AsyncImage" ? scope.ofImage(arguments) : scope
-    for (argument, target) in matched where !isTitleOfOtherFile(argument, target, of: name.text) {
+    // A `Spacer` is one whatever its length is.
+    let isThereWithout = name.text == "Spacer" || matched.contains { $0.target.isContent }
+    for (argument, target) in matched {
+      if isThereWithout, isLeftOut(argument, target) { continue }
       if let picture, case .argument(let title) = target, title.name == "title" {
         addLabel(argument, picture, to: &view.members, scope)
       } else {
@@ -36,14 +35,35 @@ extension SwiftLowering {
     return .view(view)
   }
 
-  /// Whether a title is left out that another file says: without it the view still has its content.
-  private func isTitleOfOtherFile(
-    _ argument: Argument, _ target: CallForm.Target, of view: String
-  ) -> Bool {
-    guard ["GroupBox", "Section"].contains(view), case .argument(let title) = target,
-      title.name == "title"
-    else { return false }
-    return isHole(.argument, argument.value.range, title.name, needsForeignName: true)
+  /// A view of SwiftUI that is called as none of its forms is: an error, unless another file may declare such a form. A
+  /// `Color` is one without its arguments, too.
+  private func lowerUnknownCall(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression
+  ) -> ViewEntry {
+    let shapes = shapesOfView(name.text)
+    var view = LoweredView(named: name.text, name.range, expression.range)
+    var consequence: String?
+    if isForeign(arguments, shapes) {
+      let isColor = name.text == "Color"
+      consequence = isColor ? "its arguments are left out" : "taken as a Box"
+      if !isColor { view = LoweredView(named: "Box", name.range, expression.range) }
+    }
+    report(
+      .swiftUnknownCall(
+        name.text, labels: labels(arguments), known: labels(shapes), consequence: consequence,
+        at: SourceRange(name.range)))
+    return .view(view)
+  }
+
+  /// Whether an argument is left out that uses a name of another file and that a view with content can do without: a
+  /// spacing, a title, a selection.
+  private func isLeftOut(_ argument: Argument, _ target: CallForm.Target) -> Bool {
+    guard case .argument(let parameter) = target, !parameter.isRequired else { return false }
+    switch parameter.type {
+    case .content, .closure, .binding: return false
+    default:
+      return isHole(.argument, argument.value.range, parameter.name, needsForeignName: true)
+    }
   }
 
   /// The picture in `Button("Title", systemImage: "star")`, where the label is a `Label` of both.
@@ -251,5 +271,13 @@ extension SwiftLowering {
       object.add("fontWeight", bold.range, .word("bold", bold.range))
     }
     return .object(object)
+  }
+}
+
+extension CallForm.Target {
+  /// Whether views are given.
+  fileprivate var isContent: Bool {
+    if case .argument(let parameter) = self, parameter.type == .content { return true }
+    return false
   }
 }

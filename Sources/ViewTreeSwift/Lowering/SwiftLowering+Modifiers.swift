@@ -97,7 +97,8 @@ extension SwiftLowering {
       report(
         .swiftUnknownCall(
           name.text, labels: labels(arguments), known: labels(shapes),
-          isLeftOut: isForeign(arguments, shapes), at: SourceRange(name.range)))
+          consequence: isForeign(arguments, shapes) ? "left out" : nil, at: SourceRange(name.range))
+      )
       return nil
     }
     var members = DocumentObject(place)
@@ -185,8 +186,8 @@ extension SwiftLowering {
       return (definition.name, names)
     })
 
-  /// Whether a call has a label that no form of the modifier has one like: another file declares it.
-  private func isForeign(_ arguments: [Argument], _ shapes: [CallForm]) -> Bool {
+  /// Whether a call has a label that no form of the view or the modifier has one like: another file declares it.
+  func isForeign(_ arguments: [Argument], _ shapes: [CallForm]) -> Bool {
     let known = shapes.flatMap { $0.parameters.compactMap(\.label) }
     return arguments.contains { argument in
       guard let label = argument.label?.text, !known.contains(label) else { return false }

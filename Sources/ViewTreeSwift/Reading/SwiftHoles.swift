@@ -80,10 +80,19 @@ struct SwiftHoles {
     // A name that was left out is not misspelt, whatever others are like it.
     if let unknown = problem.unknownName, names[unknown] != nil { return true }
     guard let meant = problem.meantName else { return true }
+    // Nobody forgets the end of a long name: `localized` of another file is not `localizedUppercase`.
+    if let unknown = problem.unknownName, meant.hasPrefix(unknown),
+      meant.count > unknown.count + Self.forgottenLetters
+    {
+      return true
+    }
     // That a type of another file is like one of SwiftUI, or like what is no type, says nothing.
     guard meant.first?.isUppercase == true else { return problem.isAboutType }
     return !declares(meant)
   }
+
+  /// How many letters somebody may have left out at the end of a name.
+  private static let forgottenLetters = 3
 
   private static let clocks = ["Date", "Calendar", "Timer"]
 

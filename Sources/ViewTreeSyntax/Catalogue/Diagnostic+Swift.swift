@@ -323,7 +323,7 @@ extension Diagnostic {
 
   /// A call whose arguments fit no known form; `known` has the labels of each form, `_` for none.
   package static func swiftUnknownCall(
-    _ name: String, labels: [String], known: [[String]], isLeftOut: Bool = false,
+    _ name: String, labels: [String], known: [[String]], consequence: String? = nil,
     at range: SourceRange
   ) -> Diagnostic {
     func call(_ labels: [String]) -> String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
@@ -333,8 +333,9 @@ extension Diagnostic {
     let forms = known.prefix(3).map { "'\(call($0))'" }.joined(separator: ", ")
     let more = known.count > 3 ? " and \(known.count - 3) more" : ""
     return Diagnostic(
-      id: "swift-unknown-call", severity: isLeftOut ? .warning : .error,
-      message: "no form of '\(name)' takes '\(call(labels))'" + (isLeftOut ? ": left out" : ""),
+      id: "swift-unknown-call", severity: consequence == nil ? .error : .warning,
+      message: "no form of '\(name)' takes '\(call(labels))'"
+        + (consequence.map { ": \($0)" } ?? ""),
       range: range,
       help: near.map { "did you mean '\($0):'?" } ?? "it has \(forms)\(more)")
   }
