@@ -155,6 +155,51 @@ struct UnknownTypeTests {
       ])
   }
 
+  @Test("A protocol of the file is the type of whatever conforms to it")
+  func protocols() {
+    let sample = SwiftSample(
+      """
+      protocol Theme { var size: CGFloat { get } }
+      struct Large: Theme { let size: CGFloat = 30 }
+      struct Small: Theme { let size: CGFloat = 10 }
+      struct ThemeKey: EnvironmentKey { static let defaultValue: any Theme = Large() }
+      extension EnvironmentValues {
+        var theme: any Theme { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } }
+      }
+      struct ContentView: View {
+        @Environment(\\.theme) var theme
+        @State var own: any Theme = Small()
+        func twice(_ theme: some Theme) -> CGFloat { theme.size * 2 }
+        var body: some View {
+          VStack(spacing: 0) {
+            Color.red.frame(height: theme.size)
+            Color.blue.frame(height: own.size)
+            Color.green.frame(height: twice(Large()))
+          }
+        }
+      }
+      """)
+    #expect(sample.problems == [])
+    #expect(sample.inspection?.views.dropFirst(2).map(\.frame.height) == [30, 10, 60])
+  }
+
+  @Test("A formatted text of what is not there is a Box by itself")
+  func formattedText() {
+    let sample = SwiftSample(
+      """
+      struct Screen: View {
+        var body: some View {
+          VStack { Text("one"); Text(Store.total, format: .number) }
+        }
+      }
+      """)
+    #expect(shownTexts(sample) == ["one"])
+    #expect(
+      sample.problems == [
+        "3:32 warning swift-hole: 'Text' is taken as a Box: there is no 'Store' here"
+      ])
+  }
+
   private func shownTexts(_ sample: SwiftSample) -> [String] {
     guard let inspection = sample.inspection else { return [] }
     return inspection.views.filter { inspection.names.views[Int($0.name)] == "Text" }

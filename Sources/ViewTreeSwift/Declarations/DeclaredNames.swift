@@ -19,7 +19,7 @@ struct DeclaredNames {
   private(set) var extensions: [TypeDeclaration] = []
   /// Classes and actors, which are among the types, too.
   private(set) var classes: [String: TypeDeclaration] = [:]
-  private var protocols: Set<String> = []
+  private(set) var protocols: Set<String> = []
   /// Functions and computed properties in extensions of `View` and of views of SwiftUI.
   private(set) var viewFunctions: [String: [FunctionSyntax]] = [:]
   private(set) var viewProperties: [String: VariableSyntax] = [:]

@@ -220,6 +220,10 @@ extension SwiftLowering {
       let style = Self.firstMember(of: arguments[1].value),
       ["number", "percent", "currency"].contains(style)
     else { return nil }
+    let place = name.range.lowerBound..<expression.range.upperBound
+    if isHole(.view, place, name.text, needsForeignName: true) {
+      return LoweredView(named: "Box", name.range, expression.range)
+    }
     let range = arguments[0].value.range
     let text =
       SourceText("(", at: range.lowerBound) + text(of: arguments[0].value, scope)

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Types as the document writes them.
 extension SwiftLowering {
-  /// A type without the names that mean nothing in a document: generic parameters and aliases.
+  /// A type without the names that mean nothing in a document: generic parameters, protocols and aliases.
   func typeText(
     _ type: TypeSyntax, generics: Set<String> = [], views: Set<String> = [],
     aliases: [String: TypeSyntax] = [:], depth: Int = 0
@@ -26,7 +26,7 @@ extension SwiftLowering {
         if let base { return visitNested(type, base, name) }
         if views.contains(name.text) {
           found.append(Replacement(type.range, SourceText("View", at: type.range.lowerBound)))
-        } else if generics.contains(name.text) {
+        } else if generics.contains(name.text) || self.names.protocols.contains(name.text) {
           found.append(Replacement(type.range, SourceText("_", at: type.range.lowerBound)))
         } else if let alias = aliases[name.text] ?? self.names.aliases[name.text], depth < 16 {
           let text = typeText(
@@ -35,6 +35,8 @@ extension SwiftLowering {
         } else {
           for argument in arguments { visit(argument) }
         }
+      case .opaque(_, let inner) where inner.lastName.map(names.protocols.contains) ?? false:
+        found.append(Replacement(type.range, SourceText("_", at: type.range.lowerBound)))
       case .optional(let inner), .unwrapped(let inner), .array(let inner), .opaque(_, let inner),
         .metatype(let inner):
         visit(inner)
