@@ -54,6 +54,23 @@ struct LoweringTests {
     #expect(texts == ["head", "n 3", "head", "m 3"])
   }
 
+  @Test("A closure is one under another name of its type, too, and may stand behind the call")
+  func namedClosures() {
+    let sample = SwiftSample(
+      """
+      typealias Action = () -> Void
+      struct Row: View {
+        let title: String
+        var action: Action = {}
+        var done: Action?
+        var body: some View { Button(title) { action(); done?() } }
+      }
+      #Preview { VStack { Row(title: "a") { print(1) }; Row(title: "b", done: {}); Row(title: "c") } }
+      """)
+    #expect(sample.problems == [])
+    #expect(sample.report.filter { $0.contains("Button") }.count == 3)
+  }
+
   @Test("A helper that is written out sees its arguments, and those alone, by their names")
   func helperArguments() {
     let sample = body(

@@ -67,7 +67,7 @@ extension SwiftLowering {
     if property.type == nil, let value = property.value, isListOfViews(value) {
       return made(.unsaid)
     }
-    if let function = property.type?.function {
+    if let function = property.type.flatMap({ functionType($0) }) {
       guard isViews(function.result, in: view) || property.attribute("ViewBuilder") != nil else {
         return made(.closure)
       }
@@ -86,6 +86,16 @@ extension SwiftLowering {
     if !property.isVariable, property.value != nil { return nil }
     if let value = property.value, isView(value, Scope()), !isColor(property.type) { return nil }
     return made(.value)
+  }
+
+  /// The function that a type is, also under another name.
+  private func functionType(
+    _ type: TypeSyntax
+  ) -> (inputs: [TypeSyntax.FunctionParameter], result: TypeSyntax)? {
+    if let function = type.function { return function }
+    if case .optional(let inner) = type.form { return functionType(inner) }
+    guard case .named(nil, let name, _) = type.form else { return nil }
+    return names.aliases[name.text]?.function
   }
 
   private func isColor(_ type: TypeSyntax?) -> Bool { type == nil || type?.lastName == "Color" }
@@ -133,7 +143,7 @@ extension SwiftLowering {
     case .slot(let inputs):
       let mark = parameter.type?.isOptional ?? false ? "?" : ""
       if inputs.isEmpty { return .word("View" + mark, place) }
-      let types = parameter.type?.function?.inputs ?? []
+      let types = parameter.type.flatMap { functionType($0) }?.inputs ?? []
       let written = zip(inputs, types).map { name, input in
         SourceText("_ \(name): ", at: place.lowerBound) + typeText(input.type, of: view)
       }

@@ -31,7 +31,11 @@ extension SwiftLowering {
         } else if let alias = aliases[name.text] ?? self.names.aliases[name.text], depth < 16 {
           let text = typeText(
             alias, generics: generics, views: views, aliases: aliases, depth: depth + 1)
-          found.append(Replacement(type.range, text))
+          // `Action?` is no function that returns an optional.
+          let place = type.range.lowerBound
+          let whole =
+            alias.isFunction ? SourceText("(", at: place) + text + SourceText(")", at: place) : text
+          found.append(Replacement(type.range, whole))
         } else {
           for argument in arguments { visit(argument) }
         }
