@@ -35,7 +35,7 @@ extension DocumentDecoder {
     return TemplateRange(first: first, end: UInt32(document.templates.count))
   }
 
-  private func decodeEntry(_ node: Index) {
+  func decodeEntry(_ node: Index) {
     switch kind(node) {
     case .string:
       decodeView(node, nil, name: node)

@@ -22,9 +22,15 @@ final class DocumentDecoder {
   @exclusivity(unchecked) var preferenceKeys = DeclaredKeys()
   @exclusivity(unchecked) var knownTypes: KnownTypes
   @exclusivity(unchecked) var unknown = UnknownNames()
+  /// The present place, where views are decoded straight from their bytes.
+  @exclusivity(unchecked) var cursor = JSONCursor(
+    UnsafeBufferPointer(start: nil, count: 0), position: 0)
+  /// What adds values to the tree meanwhile; `nil` where all are there already.
+  @exclusivity(unchecked) var values: JSONValueReader?
+  @exclusivity(unchecked) var words = RememberedWords()
   /// How many places with names of their own there were so far.
   @exclusivity(unchecked) var scopeCount = 0
-  var scripts = ScriptCache()
+  @exclusivity(unchecked) var scripts = ScriptCache()
   /// The words of the source, if they were asked for.
   var mentionedWords: MentionedWords?
   /// By slot, whether what is handed in surely stands there, where that was asked.
@@ -33,23 +39,48 @@ final class DocumentDecoder {
   let modifierRegistry = ModifierRegistry.standard
   let tables = DefinitionTables()
 
-  init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:]) {
+  convenience init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:]) {
+    self.init(tree, assuming: assumedTypes, valueCount: tree.nodes.count)
+  }
+
+  /// Makes a decoder that expects so many values.
+  init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:], valueCount: Int) {
     self.tree = tree
     knownTypes = KnownTypes(assumed: assumedTypes)
     document = Document(tree: tree)
     // A view takes seven values or more; what is reserved and not needed costs no memory.
-    document.templates.reserveCapacity(tree.nodes.count / 10)
-    document.modifiers.reserveCapacity(tree.nodes.count / 14)
-    document.arguments.reserveCapacity(tree.nodes.count / 2)
+    document.templates.reserveCapacity(valueCount / 10)
+    document.modifiers.reserveCapacity(valueCount / 14)
+    document.arguments.reserveCapacity(valueCount / 2)
   }
 
   func decode() {
-    tree.nodes.withUnsafeBufferPointer { nodes in
-      tree.source.bytes.withUnsafeBufferPointer { bytes in
-        self.nodes = nodes
-        self.bytes = bytes
-        decodeSections()
+    withBytes { _ in
+      onTree {
+        guard let sections = decodeDeclarations() else { return }
+        guard let root = sections[Section.root.index] else {
+          report(.missingMember("root", of: "a document", at: tree.openingRange(0)))
+          return
+        }
+        document.root = decodeContent(root)
+        decodeRest(steps: sections[Section.steps.index])
       }
+    }
+  }
+
+  /// Calls `body` while the source's bytes are held in place.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    tree.source.bytes.withUnsafeBufferPointer {
+      bytes = $0
+      return body($0)
+    }
+  }
+
+  /// Calls `body` while the values that are in the tree are held in place; none may be added meanwhile.
+  func onTree<Result>(_ body: () -> Result) -> Result {
+    tree.nodes.withUnsafeBufferPointer {
+      nodes = $0
+      return body()
     }
   }
 
@@ -90,12 +121,16 @@ final class DocumentDecoder {
     withText(node) { $0.spells(text) }
   }
 
-  private func decodeSections() {
+  /// The values of a document's sections by their places among the names.
+  func sections() -> [Index?] { members(of: 0, known: Section.names, in: "a document") }
+
+  /// Decodes what a document declares besides its views; returns its sections, or `nil` after a report.
+  func decodeDeclarations() -> [Index?]? {
     guard tree.kind(0) == .object else {
       report(.documentIsNotAnObject(at: tree.range(0)))
-      return
+      return nil
     }
-    let sections = members(of: 0, known: Section.names, in: "a document")
+    let sections = sections()
     decodeVersion(sections[Section.viewtree.index])
     decodeWindow(sections[Section.window.index], sections[Section.proposal.index])
     decodeLayoutDirection(sections[Section.layoutDirection.index])
@@ -121,12 +156,12 @@ final class DocumentDecoder {
     decodeComponents(
       sections[Section.components.index], modifiers: sections[Section.modifiers.index],
       styles: sections[Section.styles.index])
-    guard let root = sections[Section.root.index] else {
-      report(.missingMember("root", of: "a document", at: tree.openingRange(0)))
-      return
-    }
-    document.root = decodeContent(root)
-    decodeSteps(sections[Section.steps.index])
+    return sections
+  }
+
+  /// Decodes the steps, and adds what follows from all views together.
+  func decodeRest(steps: Index?) {
+    decodeSteps(steps)
     addStyledParts()
     joinHandedOn()
     markDynamicComponents()

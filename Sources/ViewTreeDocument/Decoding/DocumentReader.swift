@@ -16,19 +16,27 @@ public enum DocumentReader {
   }
 
   /// Reads and checks a document, in a language that is given or told from the source.
+  ///
+  /// Of a document in JSON without mistakes and warnings, views stand apart in its tree (`SyntaxTree.whole`).
   public static func read(
     _ source: SourceFile, as syntax: SourceSyntax? = nil, limits: ReaderLimits = .standard,
     takesUnknown: Bool = false
   ) -> Result {
-    decode(
-      (syntax ?? SourceSyntax(of: source)).read(source, limits: limits), takesUnknown: takesUnknown)
+    let syntax = syntax ?? SourceSyntax(of: source)
+    if syntax == .json, !takesUnknown,
+      let document = DirectDocumentReader.read(source, limits: limits)
+    {
+      return Result(document: document, diagnostics: [])
+    }
+    return decode(syntax.read(source, limits: limits), takesUnknown: takesUnknown)
   }
 
   /// Checks a document that was read already.
   ///
   /// `assumed` are types that the document leaves open, by the key of what they are the type of: a state
   /// variable, a preference key, a value of the environment or for layouts; of a method, by its body.
-  /// `takesUnknown` makes views that nobody knows Boxes, as the document may itself.
+  /// `takesUnknown` makes views that nobody knows Boxes, as the document may itself. A tree in which views stand apart
+  /// is completed first.
   public static func decode(
     _ tree: SyntaxTree, assuming assumed: [SyntaxNode.Index: String] = [:],
     takesUnknown: Bool = false
@@ -36,7 +44,7 @@ public enum DocumentReader {
     if tree.diagnostics.contains(where: { $0.severity == .error }) {
       return Result(document: nil, diagnostics: tree.diagnostics)
     }
-    let decoder = DocumentDecoder(tree, assuming: assumed)
+    let decoder = DocumentDecoder(tree.complete, assuming: assumed)
     decoder.unknown.areTaken = takesUnknown
     decoder.decode()
     let diagnostics = decoder.sortedDiagnostics()

@@ -76,16 +76,19 @@ struct ViewKeys {
 
   /// Tells the keys apart, most by the length and the first byte of their text alone.
   static func kind(_ key: SyntaxNode.Index, in decoder: DocumentDecoder) -> Kind {
-    decoder.withText(key) { text in
-      switch (text.count, text.first) {
-      case (2, UInt8(ascii: "i")): return text.spells("id") ? .id : .other
-      case (2, UInt8(ascii: "a")): return text.spells("as") ? .names : .other
-      case (3, UInt8(ascii: "l")): return text.spells("let") ? .lets : .other
-      case (4, UInt8(ascii: "v")): return text.spells("view") ? .view : .other
-      case (7, UInt8(ascii: "c")): return text.spells("comment") ? .comment : .other
-      case (9, UInt8(ascii: "m")): return text.spells("modifiers") ? .modifiers : .other
-      default: return .other
-      }
+    decoder.withText(key) { kind(of: $0) }
+  }
+
+  /// What a key with this text is.
+  static func kind(of text: UnsafeBufferPointer<UInt8>) -> Kind {
+    switch (text.count, text.first) {
+    case (2, UInt8(ascii: "i")): text.spells("id") ? .id : .other
+    case (2, UInt8(ascii: "a")): text.spells("as") ? .names : .other
+    case (3, UInt8(ascii: "l")): text.spells("let") ? .lets : .other
+    case (4, UInt8(ascii: "v")): text.spells("view") ? .view : .other
+    case (7, UInt8(ascii: "c")): text.spells("comment") ? .comment : .other
+    case (9, UInt8(ascii: "m")): text.spells("modifiers") ? .modifiers : .other
+    default: .other
     }
   }
 }
@@ -93,8 +96,6 @@ struct ViewKeys {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether the bytes are those of a text.
   func spells(_ text: StaticString) -> Bool {
-    guard count == text.utf8CodeUnitCount else { return false }
-    for index in 0..<count where self[index] != text.utf8Start[index] { return false }
-    return true
+    matches(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }

@@ -13,6 +13,10 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
   let parameterCount: Int
   /// The places of those that have to be given.
   let required: ImmortalArray<Int>
+  /// For each of these, the place of the argument that may be given instead, or -1.
+  let requiredAlternatives: ImmortalArray<Int>
+  /// Whether all its members may be decoded as they come (`DocumentDecoder+DirectViews`).
+  let isDirect: Bool
   /// Whether an argument may be given alone, without a label.
   let hasUnlabelled: Bool
   /// Whether the document may name the parameters of a closure.
@@ -33,6 +37,8 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
   let rowValuePlace: Int
   /// Modifiers: whether the type of its value is that of a key.
   let hasKeyedValue: Bool
+  /// Modifiers: the place of the key whose type that is, if it is a preference; -1 without one.
+  let preferenceKeyPlace: Int
   /// Modifiers: whether it sets styles that the document may declare.
   let takesStyle: Bool
   /// Modifiers: whether a child with it makes its container dynamic.
@@ -45,12 +51,13 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
 
   /// A form of arguments that can be decoded at once.
   enum CommonForm: UInt8, BitwiseCopyable, Sendable {
-    case number, text, size, content, preferenceKey, anchorSource, any, other
+    case number, text, key, size, content, preferenceKey, anchorSource, any, other
 
     init(_ parameter: ParameterDefinition) {
       switch parameter.type {
       case .number: self = .number
       case .text where parameter.swiftForm == nil: self = .text
+      case .styledText: self = .key
       case .size: self = .size
       case .content: self = .content
       case .preferenceKey: self = .preferenceKey
@@ -67,7 +74,12 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     self.index = index
     isModifier = modifier != nil
     parameterCount = parameters.count
-    required = ImmortalArray(parameters.indices.filter { parameters[$0].isRequired })
+    let required = parameters.indices.filter { parameters[$0].isRequired }
+    self.required = ImmortalArray(required)
+    requiredAlternatives = ImmortalArray(
+      required.map { place in
+        parameters.firstIndex { $0.name == parameters[place].alternative } ?? -1
+      })
     hasUnlabelled = parameters.contains(where: \.isUnlabelled)
     hasNames = definition.nameDefaults != nil
     isFlat = modifier?.styleKind == nil && !parameters.contains { $0.type.putsMoreBehind }
@@ -94,7 +106,18 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     case .preference, .layoutValue, .environmentValue: hasKeyedValue = true
     default: hasKeyedValue = false
     }
+    if case .preference = modifier?.meaning {
+      preferenceKeyPlace = parameters.firstIndex { $0.type == .preferenceKey } ?? -1
+    } else {
+      preferenceKeyPlace = -1
+    }
     takesStyle = modifier?.styleKind != nil
+    isDirect =
+      !hasNames && parameters.count <= 64
+      && (modifier == nil
+        ? sectionArguments == nil && columnsPlace < 0 && rowValuePlace < 0
+        : (!hasKeyedValue || preferenceKeyPlace >= 0) && !takesStyle
+          && !parameters.contains { $0.isUnlabelled && [.content, .font].contains($0.type) })
     makesDynamic = modifier?.makesDynamic ?? false
     self.parameters = ImmortalArray(parameters.map { Unmanaged.passRetained($0) })
     parameterNames = ParameterNames(parameters)

@@ -23,6 +23,14 @@ struct ImmortalArray<Element: BitwiseCopyable & Sendable>: BitwiseCopyable, @unc
     return UnsafeBufferPointer(rebasing: all[start..<start + count])
   }
 
+  /// An element where it lies, which is for ever: for elements that are costly to copy.
+  func address(of index: Int) -> UnsafePointer<Element> {
+    guard index >= 0, index < all.count, let base = all.baseAddress else {
+      preconditionFailure("no element \(index)")
+    }
+    return base + index
+  }
+
   subscript(index: Int) -> Element {
     precondition(index >= 0 && index < all.count)
     return all[index]
@@ -30,16 +38,36 @@ struct ImmortalArray<Element: BitwiseCopyable & Sendable>: BitwiseCopyable, @unc
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether two texts of the same length are the same bytes.
+  /// Whether two texts are the same bytes; up to eight of them are compared at once.
   func matches(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count, let left = baseAddress, let right = other.baseAddress else {
       return isEmpty && other.isEmpty
     }
+    guard count > 8 else { return firstWord == other.firstWord }
     var index = 0
-    while index < count {
-      if left[index] != right[index] { return false }
-      index += 1
+    while index &+ 8 <= count {
+      if Self.word(left + index) != Self.word(right + index) { return false }
+      index &+= 8
     }
-    return true
+    // The last eight overlap those before.
+    return Self.word(left + (count &- 8)) == Self.word(right + (count &- 8))
+  }
+
+  /// A number of the first eight bytes, or of all; different texts of one length up to eight have different ones.
+  var firstWord: UInt64 {
+    guard let base = baseAddress else { return 0 }
+    if count >= 8 { return Self.word(base) }
+    if count >= 4 {
+      let raw = UnsafeRawPointer(base)
+      return UInt64(raw.loadUnaligned(as: UInt32.self))
+        | UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)) << 32
+    }
+    var word: UInt64 = 0
+    for byte in self { word = word << 8 | UInt64(byte) }
+    return word
+  }
+
+  private static func word(_ base: UnsafePointer<UInt8>) -> UInt64 {
+    UnsafeRawPointer(base).loadUnaligned(as: UInt64.self)
   }
 }

@@ -7,7 +7,9 @@ import ViewTreeSyntax
 extension FinishedPass {
   /// The remarks as warnings, in the order of the document's text.
   func remarkDiagnostics() -> [Diagnostic] {
-    remarks.sorted { $0.syntax < $1.syntax }.map { diagnostic($0) }
+    let tree = document.tree
+    return remarks.sorted { tree.range($0.syntax).start < tree.range($1.syntax).start }
+      .map { diagnostic($0) }
   }
 
   private func diagnostic(_ placed: PlacedRemark) -> Diagnostic {

@@ -47,8 +47,9 @@ extension Lint {
   private static func range(
     of name: String, in syntax: SyntaxNode.Index, _ subject: LintSubject
   ) -> SourceRange {
-    let member = subject.tree.members(syntax).first { subject.tree.text($0.key) == name }
-    return subject.tree.range(member?.value ?? syntax)
+    let (tree, node) = subject.tree.whole(syntax)
+    let member = tree.members(node).first { tree.text($0.key) == name }
+    return tree.range(member?.value ?? node)
   }
 
   private static func elements(_ subject: LintSubject) -> [Diagnostic] {

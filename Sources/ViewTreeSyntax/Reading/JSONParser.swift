@@ -72,6 +72,22 @@ struct JSONParser {
     }
   }
 
+  /// Reads one value of the text and nothing behind it.
+  mutating func readValue(at start: Int) {
+    position = start
+    repeat {
+      guard !nodes.isFull else { return lacksRoom = true }
+      skipSpace()
+      guard position < bytes.count else { return finishAtEnd() }
+      switch expected {
+      case .value, .valueOrClose: readValue()
+      case .key, .keyOrClose: readKey()
+      case .colon: readColon()
+      case .separator: readSeparator()
+      }
+    } while !isStopped && !(open.isEmpty && expected == .separator)
+  }
+
   @inline(__always)
   mutating func skipSpace() {
     var cursor = position

@@ -4,7 +4,8 @@ import ViewTreeNumbers
 @usableFromInline
 enum NumberText {
   /// The powers of ten that a `Double` holds exactly.
-  private static let exactPowers: [Double] = [
+  @usableFromInline
+  static let exactPowers: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
@@ -32,10 +33,14 @@ enum NumberText {
       }
     }
     guard mantissa < 1 << 53 else { return roundedByLibrary(text) }
-    let magnitude =
-      fractionCount == 0
-      ? Double(mantissa) : Double(mantissa) / exactPowers[fractionCount]
+    let magnitude = quotient(mantissa, tenths: fractionCount)
     return isNegative ? -magnitude : magnitude
+  }
+
+  /// A whole number below 2^53 over a power of ten, rounded correctly; the power is at most 22.
+  @inlinable @inline(__always)
+  static func quotient(_ mantissa: UInt64, tenths: Int) -> Double {
+    tenths == 0 ? Double(mantissa) : Double(mantissa) / exactPowers[tenths]
   }
 
   private static func roundedByLibrary(_ text: UnsafeBufferPointer<UInt8>) -> Double {

@@ -24,6 +24,8 @@ public struct SyntaxNode: Sendable {
   public internal(set) var hasEscapes: Bool
   /// How many bytes stand before and after a string's text: 1 for quotes, 0 for a plain scalar.
   public internal(set) var quoteLength: UInt8
+  /// Whether what is inside of a container is not in the tree: it was decoded straight from its bytes.
+  public internal(set) var isApart = false
 
   @usableFromInline
   init(

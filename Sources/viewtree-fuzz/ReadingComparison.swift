@@ -1,0 +1,80 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+/// A document in JSON that is read at once, beside the same that is read value by value and decoded from its tree.
+///
+/// Both have to say the same in the same places; only the numbers of nodes may differ.
+package struct ReadingComparison {
+  /// Whether the document was read at once: some of its views are not in its tree.
+  package let isDirect: Bool
+  /// What differs, in words for whoever mends it; empty where nothing does.
+  package private(set) var differences: [String] = []
+
+  package init(_ source: SourceFile) {
+    let direct = DocumentReader.read(source, as: .json)
+    let whole = DocumentReader.decode(JSONReader.read(source))
+    isDirect = direct.document.map { $0.tree.nodes.contains(where: \.isApart) } ?? false
+    compare("diagnostics", direct.diagnostics.map(\.message), whole.diagnostics.map(\.message))
+    compare("places", direct.diagnostics.map(\.range), whole.diagnostics.map(\.range))
+    switch (direct.document, whole.document) {
+    case (let direct?, let whole?): compare(direct, whole)
+    case (nil, nil): break
+    default: differences.append("only one of them is a document")
+    }
+  }
+
+  private mutating func compare(_ direct: Document, _ whole: Document) {
+    compare("root", [direct.root], [whole.root])
+    compare("views", Self.views(direct), Self.views(whole))
+    compare("modifiers", Self.modifiers(direct), Self.modifiers(whole))
+    compare(
+      "arguments", direct.arguments.map { Self.words($0, direct) },
+      whole.arguments.map { Self.words($0, whole) })
+    compare("constants", direct.constants.map { "\($0)" }, whole.constants.map { "\($0)" })
+    compare(
+      "scripts", direct.scripts.map { direct.tree.range($0.syntax) },
+      whole.scripts.map { whole.tree.range($0.syntax) })
+    compare("lets", ["\(direct.lets.count)"], ["\(whole.lets.count)"])
+    compare(
+      "steps", direct.steps.map { direct.tree.range($0.syntax) },
+      whole.steps.map { whole.tree.range($0.syntax) })
+  }
+
+  private mutating func compare<Fact: Equatable>(_ what: String, _ left: [Fact], _ right: [Fact]) {
+    guard left != right else { return }
+    let place = zip(left, right).enumerated().first { $1.0 != $1.1 }?.offset
+    let facts = place.map { "\(left[$0]) and \(right[$0])" } ?? "\(left.count) and \(right.count)"
+    differences.append("\(what) differ: \(facts)")
+  }
+
+  private static func views(_ document: Document) -> [String] {
+    document.templates.map { view in
+      let range = document.tree.range(view.syntax)
+      return """
+        \(view.kind) \(view.definition) \(view.isDynamic) \(view.hasScripts) \
+        \(view.firstArgument)+\(view.argumentCount) \
+        \(view.modifierCount > 0 ? view.firstModifier : 0)+\(view.modifierCount) \
+        \(view.firstLet)+\(view.letCount) to \(view.end) \(words(view.id, document)) at \(range)
+        """
+    }
+  }
+
+  private static func modifiers(_ document: Document) -> [String] {
+    document.modifiers.map { modifier in
+      """
+      \(modifier.definition) \(modifier.firstArgument)+\(modifier.argumentCount) \
+      \(modifier.hasScripts) at \(document.tree.range(modifier.syntax))
+      """
+    }
+  }
+
+  /// An argument with places of the text in place of numbers of nodes.
+  private static func words(_ argument: Argument, _ document: Document) -> String {
+    switch argument {
+    case .text(let node): "text \(document.tree.range(node))"
+    case .markdown(let node): "markdown \(document.tree.range(node))"
+    case .member(let node): "member \(document.tree.range(node))"
+    default: "\(argument)"
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeSyntax
+
+@testable import viewtree_fuzz
+
+@Suite("Documents in JSON that are read at once")
+struct DirectReadingTests {
+  private static let fixtures = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures").path
+
+  private static func comparison(_ text: String) -> ReadingComparison {
+    var comparison: ReadingComparison?
+    let source = SourceFile(name: "test.json", text: text)
+    _ = DeepStack.run { comparison = ReadingComparison(source) }
+    return comparison ?? ReadingComparison(source)
+  }
+
+  /// A document with some views, as it is written in most files.
+  private static let usual = #"""
+    { "viewtree": 1,
+      "preferenceKeys": { "Width": { "defaultValue": 0, "reduce": "max" } },
+      "state": { "n": 1 },
+      "root": { "view": "VStack", "spacing": 4.5, "alignment": "leading",
+        "modifiers": [{ "padding": 8 }, "hidden", { "onPreferenceChange": { "key": "Width", "perform": "n = 2" } }],
+        "children": [
+          { "view": "Text", "text": "plain", "size": { "width": 10, "height": 2.5 }, "id": "a" },
+          { "view": "Text", "text": "**bold** \\(n)", "comment": "says n" },
+          { "forEach": 3, "as": "i", "content": { "view": "Text", "text": "\\(i)" } },
+          "Divider",
+          { "view": "GeometryReader", "as": "proxy", "content": { "view": "Color" } },
+          { "view": "Color", "modifiers": [
+            { "frame": { "width": 10, "alignment": "trailing" } },
+            { "preference": { "key": "Width", "value": 1 } },
+            { "overlay": { "content": { "view": "Circle" }, "alignment": "top" } }] },
+          { "let": { "k": "n + 1" } },
+          { "view": "Text", "text": "\\(k)" } ] } }
+    """#
+
+  @Test("A usual document is read at once, and is the same document as by its tree")
+  func usual() {
+    let comparison = Self.comparison(Self.usual)
+    #expect(comparison.isDirect)
+    #expect(comparison.differences == [])
+  }
+
+  @Test("Every document among the fixtures is the same read at once and by its tree, most at once")
+  func fixtures() throws {
+    var counts = (all: 0, direct: 0)
+    let files = FileManager.default.enumerator(atPath: Self.fixtures)
+    while let path = files?.nextObject() as? String {
+      guard path.hasSuffix(".json"), !path.hasSuffix(".inspect.json") else { continue }
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Self.fixtures + "/" + path)))
+      let comparison = Self.comparison(String(decoding: bytes, as: UTF8.self))
+      #expect(comparison.differences == [], "\(path)")
+      counts.all += 1
+      if comparison.isDirect { counts.direct += 1 }
+    }
+    #expect(counts.all > 200)
+    #expect(counts.direct * 2 > counts.all)
+  }
+
+  @Test("A usual document with any byte left out, doubled or exchanged is the same both ways")
+  func spoilt() {
+    let bytes = Array(Self.usual.utf8)
+    for place in bytes.indices {
+      let before = String(decoding: bytes[..<place], as: UTF8.self)
+      let byte = String(decoding: bytes[place...place], as: UTF8.self)
+      let behind = String(decoding: bytes[(place + 1)...], as: UTF8.self)
+      for between in ["", byte + byte, "]", "\\" + byte] {
+        let comparison = Self.comparison(before + between + behind)
+        #expect(comparison.differences == [], "\(between) at \(place)")
+      }
+    }
+  }
+
+  @Test("What is declared behind the root is known in the root")
+  func declaredBehind() {
+    let comparison = Self.comparison(
+      #"""
+      { "root": { "view": "VStack", "children": [{ "view": "Card" }, { "view": "Text", "text": "a" }] },
+        "viewtree": 1, "components": { "Card": { "body": { "view": "Text", "text": "card" } } } }
+      """#)
+    #expect(comparison.isDirect)
+    #expect(comparison.differences == [])
+  }
+
+  @Test("Steps may stand behind the root")
+  func steps() {
+    let comparison = Self.comparison(
+      #"""
+      { "viewtree": 1, "state": { "n": 1 }, "root": { "view": "Text", "text": "\\(n)" },
+        "steps": [{ "set": { "n": 2 } }] }
+      """#)
+    #expect(comparison.differences == [])
+  }
+
+  @Test("A component with the name of a view of SwiftUI's comes before it")
+  func shadowed() {
+    let comparison = Self.comparison(
+      #"""
+      { "viewtree": 1, "components": { "Text": { "body": "Divider" } },
+        "root": { "view": "VStack", "children": [{ "view": "Text" }, { "view": "Divider" }] } }
+      """#)
+    #expect(comparison.differences == [])
+  }
+
+  @Test(
+    "A key that an object has twice is an error as in any other document",
+    arguments: [
+      #"{ "view": "Text", "text": "a", "text": "b" }"#,
+      #"{ "view": "Text", "text": "a", "view": "Text" }"#,
+      #"{ "view": "Text", "text": "a", "comment": 1, "comment": 2 }"#,
+      #"{ "view": "Text", "text": "a", "modifiers": [], "modifiers": [] }"#,
+      #"{ "view": "Color", "modifiers": [{ "frame": { "width": null, "width": 2 } }] }"#,
+      #"{ "view": "Text", "text": "a", "size": { "width": 1, "width": 2 } }"#,
+    ])
+  func twice(root: String) throws {
+    let text = #"{ "viewtree": 1, "root": \#(root) }"#
+    #expect(Self.comparison(text).differences == [])
+    let read = DocumentReader.read(SourceFile(name: "a.json", text: text))
+    #expect(read.diagnostics.map(\.id) == ["duplicate-key"])
+  }
+
+  @Test("Views 15,000 deep are as many as may be, read at once too")
+  func depth() {
+    for depth in [14_998, 15_001] {
+      let text =
+        #"{ "viewtree": 1, "root": "#
+        + String(repeating: #"{ "view": "VStack", "children": ["#, count: depth)
+        + String(repeating: "] }", count: depth) + "}"
+      #expect(Self.comparison(text).differences == [])
+    }
+  }
+}
