@@ -66,7 +66,7 @@ struct DocumentMeasurement {
   }
 
   private func reportSize() throws(BenchmarkProblem) -> Int {
-    let document = try document(of: JSONReader.read(source))
+    let document = try document(of: DocumentReader.read(source, as: .json))
     return TextReport.inspect(try inspection(of: document, nil)).count
   }
 
@@ -74,10 +74,10 @@ struct DocumentMeasurement {
 
   private mutating func measurePhases() throws(BenchmarkProblem) {
     let source = self.source
+    let read = timed(.readAtOnce) { DocumentReader.read(source, as: .json) }
+    let document = try document(of: read)
     let tree = timed(.read) { JSONReader.read(source) }
-    let start = ProcessorTime.now()
-    let document = try document(of: tree)
-    add(ProcessorTime.now() - start, to: .decode)
+    _ = timed(.decode) { DocumentReader.decode(tree) }
 
     let recorder = PhaseRecorder()
     let inspection = try inspection(of: document, recorder)
@@ -125,8 +125,7 @@ struct DocumentMeasurement {
 
   // MARK: - The layers
 
-  private func document(of tree: SyntaxTree) throws(BenchmarkProblem) -> Document {
-    let result = DocumentReader.decode(tree)
+  private func document(of result: DocumentReader.Result) throws(BenchmarkProblem) -> Document {
     guard let document = result.document else {
       throw .wrongDocument(source, result.diagnostics)
     }
