@@ -8,12 +8,14 @@ public enum NearMatch {
   /// if at least three letters are shared. Among equals the first one given wins; no more than the first
   /// 1,024 are looked at, fewer where names are long.
   public static func nearestName(to name: String, in names: some Sequence<String>) -> String? {
-    let wanted = Array(name.lowercased().unicodeScalars.prefix(200))
+    var wanted: [Unicode.Scalar] = []
+    spell(name, into: &wanted)
     guard !wanted.isEmpty else { return nil }
     var best: (name: String, rank: Int)?
     var pairsLeft = maximumPairs
+    var letters: [Unicode.Scalar] = []
     for candidate in names.prefix(maximumCount) where pairsLeft > 0 {
-      let letters = Array(candidate.lowercased().unicodeScalars.prefix(200))
+      spell(candidate, into: &letters)
       pairsLeft -= letters.count * wanted.count
       guard let rank = rank(of: letters, for: wanted) else { continue }
       if rank < best?.rank ?? .max { best = (candidate, rank) }
@@ -22,10 +24,24 @@ public enum NearMatch {
   }
 
   /// How many names are looked at; each costs time even where its problem is one of too many to be told.
-  private static let maximumCount = 1_024
+  public static let maximumCount = 1_024
 
   /// How many pairs of letters are compared.
   private static let maximumPairs = 400_000
+
+  /// The first 200 letters of a name without regard to case, in place of those that were there.
+  private static func spell(_ name: String, into letters: inout [Unicode.Scalar]) {
+    letters.removeAll(keepingCapacity: true)
+    for byte in name.utf8.prefix(200) {
+      // Beyond ASCII a letter may become several in lower case.
+      guard byte < 0x80 else {
+        letters = Array(name.lowercased().unicodeScalars.prefix(200))
+        return
+      }
+      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      letters.append(Unicode.Scalar(isUpper ? byte | 0x20 : byte))
+    }
+  }
 
   /// How far a candidate is away, less being nearer; `nil` if it is not near.
   private static func rank(of candidate: [Unicode.Scalar], for wanted: [Unicode.Scalar]) -> Int? {
@@ -36,13 +52,15 @@ public enum NearMatch {
       return longest - shortest
     }
     guard longest - shortest <= max(1, longest / 3) else { return nil }
-    let distance = distance(candidate, wanted)
-    guard distance <= max(1, longest / 3), distance < longest else { return nil }
+    let bound = min(max(1, longest / 3), longest - 1)
+    guard let distance = distance(candidate, wanted, atMost: bound) else { return nil }
     return 1000 + distance
   }
 
-  /// The optimal string alignment distance of two words.
-  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  /// The optimal string alignment distance of two words, if it is not beyond a bound.
+  private static func distance(
+    _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost bound: Int
+  ) -> Int? {
     var beforeLast = Array(repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
     var current = beforeLast
@@ -56,9 +74,11 @@ public enum NearMatch {
         }
         current[column + 1] = least
       }
+      // What follows is no nearer than the nearest of a row.
+      if current.allSatisfy({ $0 > bound }) { return nil }
       swap(&beforeLast, &last)
       swap(&last, &current)
     }
-    return last[right.count]
+    return last[right.count] <= bound ? last[right.count] : nil
   }
 }

@@ -1,3 +1,4 @@
+import ViewTreeRandom
 import ViewTreeSyntax
 
 /// Tries inputs one after the other and counts.
@@ -35,8 +36,18 @@ struct Fuzzer {
     case .mutations(let mutator): mutator.input(number)
     case .documents(let grammar):
       SourceFile(name: "fuzz.json", text: grammar.text("document", number))
-    case .programs(let grammar): SourceFile(name: "fuzz", text: grammar.text("program", number))
+    case .programs(let grammar): SourceFile(name: "fuzz", bytes: program(number, of: grammar))
     }
+  }
+
+  /// A script of the rules; one in eight has a piece cut out, as those that are half written.
+  private static func program(_ number: Int, of grammar: Grammar) -> [UInt8] {
+    var bytes = Array(grammar.text("program", number).utf8)
+    guard number % 8 == 7 else { return bytes }
+    var random = SplitMix64(seed: UInt64(truncatingIfNeeded: number))
+    let place = random.below(bytes.count)
+    bytes.removeSubrange(place..<min(bytes.count, place + 1 + random.below(20)))
+    return bytes
   }
 
   /// What comes of an input: whether it was evaluated, and what is wrong.
@@ -45,7 +56,8 @@ struct Fuzzer {
   ) -> (isEvaluated: Bool, digest: Digest, findings: [String]) {
     let input = Self.input(number, of: source)
     if case .programs = source {
-      let trial = ProgramTrial(String(decoding: input.bytes, as: UTF8.self))
+      let trial = ProgramTrial(
+        String(decoding: input.bytes, as: UTF8.self), isLarge: number % 32 == 0)
       return (trial.isEvaluated, trial.digest, trial.findings)
     }
     let trial = Trial(input, isTwice: number % 50 == 0)

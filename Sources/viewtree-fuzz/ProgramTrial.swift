@@ -9,11 +9,12 @@ struct ProgramTrial {
   /// The value, or what is wrong.
   private(set) var digest = Digest()
 
-  /// A budget that ends within a moment; the standard one differs in size only.
-  private static let budget = ScriptBudget(steps: 100_000, memory: 1_000_000)
+  /// Budgets that end within a moment; the standard one differs in size only.
+  private static let small = ScriptBudget(steps: 10_000, memory: 50_000)
+  private static let large = ScriptBudget(steps: 100_000, memory: 1_000_000)
 
   /// Tries a script.
-  init(_ text: String) {
+  init(_ text: String, isLarge: Bool = false) {
     let count = text.utf8.count
     let types = ScriptTypes()
     let compilation = ScriptCompiler(types: types).compile(
@@ -23,7 +24,7 @@ struct ProgramTrial {
       if compilation.problems.isEmpty { findings.append("no program and no problem") }
       return
     }
-    let machine = ScriptMachine(types: types, budget: Self.budget)
+    let machine = ScriptMachine(types: types, budget: isLarge ? Self.large : Self.small)
     do throws(ScriptFailure) {
       let value = try machine.evaluate(program, in: ScriptEnvironment())
       // What a value holds is bounded, so that it can be written.

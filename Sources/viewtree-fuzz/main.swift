@@ -23,7 +23,7 @@ func write(_ text: String, to descriptor: Int32 = 1) {
 func source(_ word: String) -> Fuzzer.Source? {
   switch word {
   case "--documents": return .documents(Grammar(DocumentRules.all))
-  case "--programs": return .programs(Grammar(ScriptRules.all))
+  case "--programs": return .programs(Grammar(ScriptRules.all, depths: 3...9))
   default:
     guard let seeds = try? Seed.all(in: word), !seeds.isEmpty else { return nil }
     return .mutations(Mutator(seeds: seeds))

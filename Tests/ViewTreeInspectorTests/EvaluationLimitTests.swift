@@ -120,6 +120,30 @@ struct EvaluationLimitTests {
     #expect(Outcome(text, limits: limits).ids == ["too-much-work"])
   }
 
+  @Test("The last step of a document costs what those before it do")
+  func workOfLastStep() {
+    // The least that a document with so many steps has to be allowed.
+    func need(_ steps: Int) -> Int {
+      let waits = Array(repeating: #"{"wait": 1}"#, count: steps).joined(separator: ", ")
+      let text =
+        #"{"viewtree": 1, "steps": [\#(waits)], "root": {"view": "VStack", "children": [{"forEach": "0..<50", "content": "Color"}]}}"#
+      var (low, high) = (0, 10_000)
+      while low < high {
+        var limits = EvaluationLimits.standard
+        limits.work = (low + high) / 2
+        if Outcome(text, limits: limits).ids.isEmpty {
+          high = (low + high) / 2
+        } else {
+          low = (low + high) / 2 + 1
+        }
+      }
+      return low
+    }
+    let needs = (0...3).map(need)
+    #expect(needs[1] - needs[0] == needs[2] - needs[1])
+    #expect(needs[2] - needs[1] == needs[3] - needs[2])
+  }
+
   @Test(
     "A layout that asks a view ever more sizes pays for what is looked through to see that they are new",
     arguments: [

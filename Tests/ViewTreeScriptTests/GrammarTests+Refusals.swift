@@ -113,6 +113,8 @@ extension GrammarTests {
       ("else { }", "expected 'if' before 'else' at 'else'"),
       ("switch x { 1: 2 }", "expected 'case' or 'default' at '1'"),
       ("func f(x) { }", "expected ':' and the type of 'x' at ')'"),
+      ("func f() -> Int; f()", "expected '{' and what the function does at ';'"),
+      ("func f<V>(_ a: V)\nf(1)", "expected '{' and what the function does at 'f'"),
       ("a < b < c", "expected '&&' or '||' between comparisons at '<'"),
       ("1...2...3", "expected '(' and ')' around one of the two operators at '...'"),
       ("a ? b", "expected ':' of '? :' at ''"),

@@ -191,4 +191,23 @@ struct StatementTests {
 
   @Test("A value takes 24 bytes")
   func valueSize() { #expect(MemoryLayout<Value>.stride == 24) }
+
+  @Test(
+    "An 'if' that is a value has an 'else', and a type without initialisers makes no values",
+    arguments: [
+      (
+        "var n = 1\nfor i in [2] { n = if i > 5 { break } }\nreturn n",
+        "script-not-possible at 'if i > 5 { break }'"
+      ),
+      (
+        "let n: Int = if 1 > 2 { 3 } else if 2 > 3 { 4 }\nreturn n",
+        "script-not-possible at 'if 1 > 2 { 3 } else if 2 > 3 { 4 }'"
+      ),
+      ("if 1 > 2 { 1 } else if 2 > 3 { 2 }", "()"),
+      ("enum E { case a, b(Int) }\nlet e = E(1)\nreturn 1", "script-not-possible at 'E'"),
+      ("enum E { case a, b(Int) }\nlet e = E()\nreturn 1", "script-not-possible at 'E'"),
+    ])
+  func values(text: String, expected: String) {
+    #expect(Bench().result(text, as: .closure(parameters: [], inoutFirst: false)) == expected)
+  }
 }

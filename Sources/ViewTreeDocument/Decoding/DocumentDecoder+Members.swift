@@ -151,7 +151,8 @@ extension DocumentDecoder {
     let problems =
       result.problems.filter { $0.range.lowerBound >= prefix }
       + result.undeclaredMembers.filter { !isMentioned($0) }
-    for problem in problems + result.warnings {
+    // What is not told is not worded, see `report`.
+    for problem in problems + result.warnings where !self.problems.isStopped {
       var diagnostic = document.diagnostic(of: problem)
       if method.isProperty, expected == .unknown || method.resultTypeName == "String" {
         diagnostic.help =

@@ -86,7 +86,8 @@ extension DocumentDecoder {
     _ problems: [ScriptProblem], at node: Index, _ prefix: Int, _ pieces: [ScriptPiece]
   ) {
     let tree = tree
-    for problem in problems {
+    // What is not told is not worded, see `report`.
+    for problem in problems where !self.problems.isStopped {
       var diagnostic = problem.diagnostic(
         suggest: { NearMatch.nearestName(to: $0, in: $1) },
         map: { range in

@@ -71,6 +71,13 @@ final class Evaluation {
     limits.work(forBytes: document.tree.source.bytes.count) - max(machine.work.steps, 0)
   }
 
+  /// Stops where more was done than may be; nobody else looks behind what is counted last.
+  func requireWork() throws {
+    guard machine.work.steps < 0 else { return }
+    let root = document.templates[Int(document.root.first)].syntax
+    throw EvaluationError(diagnostic: .tooMuchWork(at: document.tree.range(root)))
+  }
+
   /// Gives the state variables their first values.
   func setUpState() throws {
     for variable in document.state {

@@ -15,6 +15,8 @@ extension Pass {
   static let namesPerWork = 4
   /// What a column or a row of a lazy grid counts as, which is turned and measured.
   static let workOfTrack = 2
+  /// What a name of a loop, a component or a closure counts as where it is noted what scripts depend on.
+  static let workOfTracedName = 2
 
   /// Counts an element of a loop, a branch or a component that is entered: such may make no view at all.
   func enter(_ template: ViewTemplate, work: Int = 1) throws {
@@ -47,6 +49,7 @@ extension Pass {
   /// What was built so far, as work.
   private var builtWork: Int {
     (built.views.count + built.modifiers.count) * Self.workOfView + spent.entries + spent.otherWork
+      + (dependencies?.variableCount ?? 0) * Self.workOfTracedName
   }
 
   /// Whether the evaluation may do what was built since the last time that work was settled, and so much more.

@@ -62,6 +62,7 @@ extension Evaluation {
     step.changes = after.changes(since: old)
     machine.work.spend(
       inspection.views.count * Self.workOfView + step.changes.count * Self.workOfChange)
+    try requireWork()
     first.steps.append(step)
   }
 

@@ -473,6 +473,13 @@ extension TypeChecker {
         return type
       }
     }
+    if makers.isEmpty {
+      for argument in arguments { _ = infer(argument.value, nil) }
+      report(
+        .host("'\(shown(type))' has no initialisers", help: "name one of its cases, if it has any"),
+        range)
+      return type
+    }
     return apply(makers, expression, name, arguments, expected)
   }
 

@@ -158,7 +158,7 @@ extension TypeChecker {
 
   private func isBranching(_ statement: Statement) -> Bool {
     switch statement.form {
-    case .ifElse(let form): form.otherwise != nil
+    case .ifElse(let form): form.hasElse
     case .switching: true
     default: false
     }

@@ -72,7 +72,11 @@ extension TypeChecker {
       let type = infer(place, nil)
       checkAssignable(place)
       return type
-    case .ifElse(let form): return inferBranching(expected) { self.checkIf(form, expecting: $0) }
+    case .ifElse(let form):
+      if !form.hasElse {
+        report(.host("an 'if' that is a value needs an 'else'", help: nil), expression.range)
+      }
+      return inferBranching(expected) { self.checkIf(form, expecting: $0) }
     case .switching(let form):
       return inferBranching(expected) { self.checkSwitch(form, expecting: $0) }
     case .effect(let name, let inner): return inferEffect(name, inner, expected)

@@ -1,3 +1,5 @@
+import ViewTreeSyntax
+
 /// What names mean, the innermost first: variables of the script, members of `self`, variables of the
 /// document, types, standard functions.
 extension TypeChecker {
@@ -138,14 +140,23 @@ extension TypeChecker {
     var names: [String] = []
     var context: FunctionContext? = current
     while let function = context {
-      for block in function.blocks.reversed() { names += block.names }
+      for block in function.blocks.reversed() { names += block.names.filter(Self.mayBeMeant) }
       context = function.parent
     }
-    names += scope.allNames.map(\.name)
-    if let entry = selfType?.name.flatMap({ types.entry($0) }) { names += entry.memberNames }
-    if name.first?.isUppercase == true { names += types.names + StandardTypes.names }
-    // What the host alone may call has a dot in its name.
-    return names.filter { !$0.hasPrefix("$") && $0 != "self" && !$0.contains(".") }
+    // Further ones are not compared: a file with thousands of names may have as many that are unknown.
+    let rest = NearMatch.maximumCount - names.count
+    if rest > 0 { names += scope.names(atMost: rest, where: Self.mayBeMeant) }
+    guard names.count < NearMatch.maximumCount else { return names }
+    var others: [String] = []
+    if let entry = selfType?.name.flatMap({ types.entry($0) }) { others += entry.memberNames }
+    if name.first?.isUppercase == true { others += types.names + StandardTypes.names }
+    return names + others.filter(Self.mayBeMeant)
+  }
+
+  /// Whether a script may write a name: what the host alone may call has a dot in it.
+  private static func mayBeMeant(_ name: String) -> Bool {
+    name.utf8.first != UInt8(ascii: "$") && name != "self"
+      && !name.utf8.contains(UInt8(ascii: "."))
   }
 
   /// `self` where no method is checked: the variables of the document are its members.

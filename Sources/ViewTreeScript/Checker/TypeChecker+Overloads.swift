@@ -432,12 +432,13 @@ extension TypeChecker {
   private func reportCount(
     _ signatures: [Signature], _ name: Name, _ arguments: [Argument], _ range: Range<Int>
   ) -> Bool {
-    let parameters = signatures[0].parameters
+    guard let first = signatures.first else { return false }
+    let parameters = first.parameters
     let needed = parameters.count { !$0.isVariadic }
     let isOpen = needed < parameters.count
     guard needed != arguments.count,
       parameters.allSatisfy({ $0.label == nil && !$0.hasDefault }),
-      signatures.allSatisfy({ $0.fullName(name.text) == signatures[0].fullName(name.text) })
+      signatures.allSatisfy({ $0.fullName(name.text) == first.fullName(name.text) })
     else { return false }
     let count = "\(needed)\(isOpen ? " or more" : "")"
     let noun = needed == 1 && !isOpen ? "argument" : "arguments"

@@ -263,7 +263,7 @@ extension TypeChecker {
         check(expression, is: expected)
       }
       return true
-    case .ifElse(let form) where form.otherwise != nil:
+    case .ifElse(let form) where form.hasElse:
       checkIf(form, expecting: expected)
       return true
     case .switching(let form):

@@ -98,7 +98,7 @@ final class CodeMaker {
     }
     if variable.function === current {
       return variable.isCaptured
-        ? emit(.boxed, range, a: box(variable)) : emit(.local, range, a: variable.slot)
+        ? emit(.boxed, range, a: box(variable)) : emit(.local, range, a: slot(of: variable))
     }
     return emit(.captured, range, a: capture(variable, in: current))
   }
@@ -125,11 +125,17 @@ final class CodeMaker {
   /// The node that binds a variable.
   func bind(_ variable: LocalVariable, _ range: Range<Int>) -> Int32 {
     if variable.isCaptured { return emit(.bindBox, range, a: box(variable)) }
+    return emit(.bindLocal, range, a: slot(of: variable))
+  }
+
+  /// The place of a variable in the frame. One that is read and never bound has one, too, so that no code that the
+  /// checker let pass reads beside the frame.
+  private func slot(of variable: LocalVariable) -> Int32 {
     if variable.slot < 0 {
       variable.slot = current.slotCount
       current.slotCount += 1
     }
-    return emit(.bindLocal, range, a: variable.slot)
+    return variable.slot
   }
 
   // MARK: Nodes

@@ -11,6 +11,13 @@ package final class IfSyntax {
   package let otherwise: Otherwise?
   package let range: Range<Int>
 
+  /// Whether one of its branches is always taken.
+  var hasElse: Bool {
+    var form = self
+    while case .ifElse(let next)? = form.otherwise { form = next }
+    return form.otherwise != nil
+  }
+
   init(
     conditions: [ConditionSyntax], then: Block, otherwise: Otherwise?, range: Range<Int>
   ) {

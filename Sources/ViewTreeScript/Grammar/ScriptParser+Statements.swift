@@ -182,7 +182,9 @@ extension ScriptParser {
     }
     if !variables.isEmpty { return .variables(variables) }
     switch members.first {
-    case .function(let function): return .function(function)
+    case .function(let function):
+      guard function.body != nil else { throw unexpected("'{' and what the function does") }
+      return .function(function)
     case .type(let type): return .type(type)
     case .alias(let name, let generics, let type): return .alias(name, generics, type)
     default:

@@ -415,6 +415,7 @@ extension ScriptMachine {
   }
 
   private func evaluateBranch(_ branch: Int32, _ frame: Activation) throws(ScriptFailure) -> Value {
+    guard branch >= 0 else { return .void }
     let block = frame.code.nodes[Int(branch)]
     guard block.operation == .block else { return try evaluate(branch, frame) }
     var result = Value.void

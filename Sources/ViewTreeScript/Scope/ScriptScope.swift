@@ -71,12 +71,17 @@ public struct ScriptScope: Sendable {
     lookUp(name) != nil
   }
 
-  /// All names that can be seen, those of the innermost level first.
-  var allNames: [ScopeName] {
-    var names: [ScopeName] = []
+  /// The first of the names that can be seen and are wanted, those of the innermost level first.
+  func names(atMost count: Int, where isWanted: (String) -> Bool) -> [String] {
+    var names: [String] = []
     var level = innermost
     while let current = level {
-      names += Self.parts(endingWith: current).reversed().flatMap(\.names)
+      for part in Self.parts(endingWith: current).reversed() {
+        for name in part.names where isWanted(name.name) {
+          names.append(name.name)
+          if names.count >= count { return names }
+        }
+      }
       level = current.outer
     }
     return names

@@ -3,8 +3,9 @@ import ViewTreeRandom
 /// Makes texts by rules; the same number makes the same text everywhere.
 ///
 /// A rule is a list of patterns with holes between `«` and `»`: the name of another rule, `a|b` for one of several
-/// words, `#9` for a number below 9, and `"rule` for the text of a rule as a JSON string. Where a text has
-/// become deep the first pattern of a rule is taken, which leads no further.
+/// words, `#9` for a number below 9, `"rule` for the text of a rule as a JSON string, and `name?rule` for the text of
+/// a rule if what follows in the pattern has that name in it, so that what nobody uses is not declared. Where a text
+/// has become deep the first pattern of a rule is taken, which leads no further.
 struct Grammar {
   /// A part of a pattern.
   private enum Piece {
@@ -13,16 +14,17 @@ struct Grammar {
     case quoted(String)
     case number(Int)
     case words([String])
+    case needed(name: String, rule: String)
   }
 
   private let rules: [String: [[Piece]]]
-  /// Beyond it a text goes no deeper.
-  private let depth: Int
+  /// Beyond it a text goes no deeper; each text has one of these.
+  private let depths: ClosedRange<Int>
   /// Beyond so many rules a text comes to its end.
   private static let size = 600
 
-  init(_ rules: [String: [String]], depth: Int = 9) {
-    self.depth = depth
+  init(_ rules: [String: [String]], depths: ClosedRange<Int> = 9...9) {
+    self.depths = depths
     self.rules = rules.mapValues { patterns in
       patterns.map { Self.pieces($0, names: rules.keys) }
     }
@@ -33,7 +35,9 @@ struct Grammar {
     var seeds = SplitMix64(seed: UInt64(truncatingIfNeeded: number))
     var random = SplitMix64(seed: seeds.next())
     var left = Self.size
-    return expand(rule, depth, &left, &random)
+    // Of two the smaller one: most of what is wrong needs few words, and small texts are soon tried.
+    let more = min(random.below(depths.count), random.below(depths.count))
+    return expand(rule, depths.lowerBound + more, &left, &random)
   }
 
   private func expand(
@@ -43,16 +47,28 @@ struct Grammar {
     left -= 1
     let pattern = depth <= 0 || left <= 0 ? first : random.one(of: patterns, or: first)
     var text = ""
-    for piece in pattern {
+    // The last comes first, so that what a piece depends on stands there.
+    for piece in pattern.reversed() {
       switch piece {
-      case .text(let part): text += part
-      case .rule(let name): text += expand(name, depth - 1, &left, &random)
-      case .quoted(let name): text += Self.quoted(expand(name, depth - 1, &left, &random))
-      case .number(let bound): text += String(random.below(bound))
-      case .words(let words): text += random.one(of: words, or: "")
+      case .text(let part): text = part + text
+      case .rule(let name): text = expand(name, depth - 1, &left, &random) + text
+      case .quoted(let name): text = Self.quoted(expand(name, depth - 1, &left, &random)) + text
+      case .number(let bound): text = String(random.below(bound)) + text
+      case .words(let words): text = random.one(of: words, or: "") + text
+      case .needed(let name, let rule):
+        if Self.names(text, name) { text = expand(rule, depth - 1, &left, &random) + text }
       }
     }
     return text
+  }
+
+  /// Whether a word stands somewhere in a text.
+  private static func names(_ text: String, _ word: String) -> Bool {
+    text.utf8.split { byte in
+      !(byte == UInt8(ascii: "_") || byte >= 0x80
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20))
+    }.contains { $0.elementsEqual(word.utf8) }
   }
 
   // MARK: - Patterns
@@ -74,6 +90,9 @@ struct Grammar {
     if hole.hasPrefix("#"), let bound = Int(hole.dropFirst()) { return .number(bound) }
     if hole.hasPrefix("\"") { return .quoted(String(hole.dropFirst())) }
     if names.contains(hole) { return .rule(hole) }
+    if let mark = hole.firstIndex(of: "?") {
+      return .needed(name: String(hole[..<mark]), rule: String(hole[hole.index(after: mark)...]))
+    }
     return .words(hole.split(separator: "|", omittingEmptySubsequences: false).map(String.init))
   }
 
