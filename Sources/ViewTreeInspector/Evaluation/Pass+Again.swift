@@ -137,7 +137,7 @@ extension Pass {
 
   private func make(_ view: AttributeGraph.View, _ renewal: inout Renewal) throws {
     let definition = definition(view.template)
-    guard case .leaf(let makeNode) = definition.meaning else { throw CannotKeep() }
+    guard let makeNode = nodeOfContentless(definition) else { throw CannotKeep() }
     setViewEnvironment(built.views[view.view].environment)
     built.views[view.view].text = .none
     built.views[view.view].look = .none
@@ -160,7 +160,7 @@ extension Pass {
     try evaluateArguments(
       from: modifier.template.firstArgument, count: Int(modifier.template.argumentCount),
       of: definition, hasScripts: true, in: modifier.environment)
-    if definition.draws != nil { try noteLook(of: definition, record: modifier.record) }
+    try noteArguments(of: modifier, definition)
     switch definition.meaning {
     case .layout(let makeNode):
       let remade = layout.remake(modifier.nodes) { parent in
@@ -175,6 +175,33 @@ extension Pass {
     default: throw CannotKeep()
     }
     renewal.views.append(built.modifiers[modifier.record].view)
+  }
+
+  /// What makes the node of a view that has no content.
+  func nodeOfContentless(_ definition: ViewDefinition) -> ((LayoutContext) -> NodeID)? {
+    switch definition.meaning {
+    case .leaf(let makeNode): makeNode
+    case .layout(let makeNode) where definition.contentIndex == nil && definition.input == nil:
+      makeNode
+    default: nil
+    }
+  }
+
+  /// What else the arguments of a modifier say, which are at hand.
+  private func noteArguments(
+    of modifier: AttributeGraph.Modifier, _ definition: ModifierDefinition
+  ) throws {
+    if definition.hasRemarks {
+      // Which remarks there are of a place is not known any more, unless there are none at all.
+      guard remarks.isEmpty else { throw CannotKeep() }
+      noteRemarks(of: definition, modifier.template)
+      guard remarks.isEmpty else { throw CannotKeep() }
+    }
+    if definition.draws != nil { try noteLook(of: definition, record: modifier.record) }
+    if let interaction = definition.interaction {
+      built.touchEffects[modifier.record] = nil
+      noteTouchEffect(of: interaction, record: modifier.record)
+    }
   }
 
   private func note(

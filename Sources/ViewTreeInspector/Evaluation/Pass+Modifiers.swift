@@ -174,13 +174,12 @@ extension Pass {
     _ record: ID<ModifierRecord>, in environment: ScriptEnvironment,
     _ inherited: ID<ViewEnvironment>, nodesFrom node: Int
   ) {
-    guard !definition.hasRemarks, definition.shapeEffect == nil, definition.interaction == nil,
-      definition.bars == nil
-    else { return }
+    guard definition.shapeEffect == nil, definition.bars == nil else { return }
     var modifier = AttributeGraph.Modifier(
       record: record, template: template, environment: environment, inherited: inherited,
       nodes: node..<layout.count)
     switch definition.meaning {
+    case .neutral where readsEnabled: return
     case .layout, .neutral: break
     case .preference:
       guard case .preference(let opened, _, _)? = here.open.last else { return }

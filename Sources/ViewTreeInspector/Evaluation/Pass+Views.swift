@@ -234,7 +234,7 @@ extension Pass {
     try readArguments(of: template, view, definition, in: environment, below: parent)
     let before = layout.count
     let node = makeNode(context)
-    if case .leaf = definition.meaning {
+    if nodeOfContentless(definition) != nil {
       attributes.note(
         AttributeGraph.View(
           view: view, template: template, environment: environment, nodes: before..<layout.count),
