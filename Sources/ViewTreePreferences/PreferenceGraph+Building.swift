@@ -16,6 +16,9 @@ extension PreferenceGraph {
     let token: PreferenceToken
     /// The number that the node will have if nothing else is added; see `closeModifier`.
     let reserved: PreferenceNode.Index
+
+    /// The node of a writer.
+    public var writer: PreferenceNode.Index { reserved }
   }
 
   /// Where the content of a container starts.

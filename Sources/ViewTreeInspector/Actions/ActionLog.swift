@@ -22,7 +22,7 @@ struct ActionLog {
 
   private(set) var entries: [Entry] = []
   /// How many entries there were in all frames.
-  private var count = 0
+  private(set) var count = 0
   /// The views of entries that were taken and that later work may name.
   private var formerViews: [Int: ActionView] = [:]
   /// What was printed without the end of its line.

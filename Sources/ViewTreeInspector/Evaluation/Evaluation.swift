@@ -40,6 +40,11 @@ final class Evaluation {
   var lastPlaces: [UInt32] = []
   /// The number by which the pass knows each view of the inspection.
   var lastBuilt: [ID<ViewRecord>] = []
+  /// What is left of the last pass for the next one to keep, where there is one.
+  var leftPass: LeftPass?
+  /// The views that have changed since the last step, by their places in the inspection; `nil` if they have to be looked
+  /// for.
+  var changedViews: Set<UInt32>?
   private var closureCount = 0
   /// The last run of each closure in a pass that another one followed, by identity.
   private var earlierRuns: [UInt64: InspectedRun] = [:]
@@ -152,15 +157,8 @@ final class Evaluation {
       frame.number += 1
       frame.passes += 1
       let number = frame.number
-      let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
-      pass.questions.scrollOffsets = scrollOffsets
-      pass.pulled.returned.detail = options.valueDetail
-      pass.pulled.returned.includesReduces = options.recordsReduces
-      if options.keepsLayout { pass.repeatedElements = [] }
-      if options.tracesState { pass.dependencies = DependencyRecorder(document, state, instances) }
-      try runner.update(pass, number: number) {
-        try pass.run(phaseEnded: options.observer?.phaseEnded)
-      }
+      let kept = runLeftPass(number, options)
+      let pass = try kept?.pass ?? runNewPass(number, options, hasSteps: hasSteps)
       forgetAbsent(in: pass)
       let before = stateValues
       let isModified = runner.commit()
@@ -173,15 +171,18 @@ final class Evaluation {
       let isLast = isFrameDone && !isFollowed
       if !isLast || hasSteps { remember(pass, state: before) }
       let finished = FinishedPass(pass)
-      let record = PassRecord(finished, number: number, earlierRuns: earlierRuns)
+      let record = record(kept, finished, number)
       options.observer?.phaseEnded(.record)
       inspection.passes = number
       if options.keepsLayout {
         explainer = LayoutExplainer(finished, places: record.places, states: states)
       }
       lastPass = hasSteps ? pass : nil
-      lastPlaces = hasSteps ? record.places : []
-      lastBuilt = record.inverse(of: lastPlaces)
+      if kept == nil {
+        lastPlaces = hasSteps ? record.places : []
+        lastBuilt = record.inverse(of: lastPlaces)
+      }
+      leave(pass, seeing: before, record.inspection, options, hasSteps: hasSteps)
       let part = part(record, actions, of: pass, isLast: isLast, options)
       if number == options.passNumber {
         earlierPass = EarlierPass(
@@ -237,6 +238,40 @@ final class Evaluation {
           (instance.name + "." + $0.name, $1.told)
         }
       }
+  }
+
+  /// Runs a pass that builds all views.
+  private func runNewPass(
+    _ number: Int, _ options: InspectionOptions, hasSteps: Bool
+  ) throws -> Pass {
+    let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
+    pass.questions.scrollOffsets = scrollOffsets
+    pass.pulled.returned.detail = options.valueDetail
+    pass.pulled.returned.includesReduces = options.recordsReduces
+    if options.keepsLayout { pass.repeatedElements = [] }
+    if options.tracesState { pass.dependencies = DependencyRecorder(document, state, instances) }
+    pass.attributes.isCollecting = hasSteps && mayKeepViews(options)
+    try collectingOutside(pass) {
+      try runner.update(pass, number: number) {
+        try pass.run(phaseEnded: options.observer?.phaseEnded)
+      }
+    }
+    return pass
+  }
+
+  /// What a pass found; of one that was run again, what is other than before.
+  private func record(
+    _ kept: KeptPass?, _ pass: FinishedPass, _ number: Int
+  ) -> PassRecord {
+    guard let kept else {
+      changedViews = nil
+      return PassRecord(pass, number: number, earlierRuns: earlierRuns)
+    }
+    inspection.keptPasses += 1
+    changedViews?.formUnion(kept.views.map { lastPlaces[$0.index] })
+    return PassRecord(
+      pass, number: number, earlierRuns: earlierRuns, after: kept.record, places: lastPlaces,
+      renewing: kept.views)
   }
 
   private func makePass(_ options: InspectionOptions, isRemembered: Bool) -> Pass {
@@ -313,14 +348,14 @@ final class Evaluation {
     let returned = inspection.returned
     for index in part.preferences.indices { part.preferences[index].position += order.count }
     let preferences = inspection.preferences
-    let passes = inspection.passes
+    let (passes, keptPasses) = (inspection.passes, inspection.keptPasses)
     if isLast {
       inspection = part
     } else {
       inspection.names = part.names
       part = part.withPaths()
     }
-    inspection.passes = passes
+    (inspection.passes, inspection.keptPasses) = (passes, keptPasses)
     inspection.order = order + part.order
     inspection.returned = returned + part.returned
     inspection.preferences = preferences + part.preferences

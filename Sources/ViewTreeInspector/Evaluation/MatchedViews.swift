@@ -7,6 +7,9 @@ struct MatchedViews {
   private var sources: [String: NodeID] = [:]
   private var targets: [(name: String, node: NodeID, MatchedGeometry.Target)] = []
 
+  /// Whether there are none.
+  var isEmpty: Bool { sources.isEmpty && targets.isEmpty }
+
   /// Adds a view: one that takes something over, or else the one that it is taken from.
   mutating func add(_ node: NodeID, named name: String, _ target: MatchedGeometry.Target?) {
     if let target {

@@ -16,7 +16,9 @@ extension Pass {
     try enter(template)
     switch template.kind {
     case .conditional:
+      let first = attributes.count
       let holds = try condition(argument(template, 0), in: environment)
+      attributes.note(.condition(holds), from: first)
       _ = try body(content(template, holds ? 1 : 2), environment, holds ? 1 : 2)
     case .optionalBinding:
       let value = try value(of: argument(template, 0), in: environment)
@@ -99,7 +101,11 @@ extension Pass {
     _ template: ViewTemplate, in environment: ScriptEnvironment,
     _ body: (TemplateRange, ScriptEnvironment, UInt64) throws -> Bool
   ) throws {
+    let firstAttribute = attributes.count
     let data = try value(of: argument(template, 0), in: environment)
+    let loop = attributes.note(
+      AttributeGraph.Loop(template: template, environment: environment, data: data),
+      from: firstAttribute)
     let content = content(template, 2)
     var place: UInt64 = 0
     // How many elements had an id before: those with the same one are told apart by their order.
@@ -107,6 +113,7 @@ extension Pass {
     func visit(_ element: Value, as bound: Value? = nil) throws -> Bool {
       try enter(template)
       let inner = ScriptEnvironment(parent: environment, values: [bound ?? element])
+      if let loop { attributes.loops[loop].elements.append(inner) }
       dependencies?.bind(inner, to: argument(template, 0), in: environment)
       var salt = try elementIdentity(template, element, place, in: environment)
       if case .script = argument(template, 1) {

@@ -70,6 +70,11 @@ extension Pass {
     graph.cellLimit = graph.cellCount + machine.work.steps / Self.workOfView
   }
 
+  /// Counts what is read from now on as something new.
+  func forgetReadWork() {
+    spent.settledWork -= (graph.events.count + graph.cellCount) * Self.workOfView
+  }
+
   /// What it is that no one view is the reason for.
   private var tooMuchWork: EvaluationError {
     let root = templates[Int(document.root.first)].syntax

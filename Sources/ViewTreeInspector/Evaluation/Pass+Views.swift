@@ -230,6 +230,26 @@ extension Pass {
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
     let definition = definition(template)
+    let firstAttribute = attributes.count
+    try readArguments(of: template, view, definition, in: environment, below: parent)
+    let before = layout.count
+    let node = makeNode(context)
+    if nodeOfContentless(definition) != nil {
+      attributes.note(
+        AttributeGraph.View(
+          view: view, template: template, environment: environment, nodes: before..<layout.count),
+        from: firstAttribute)
+    }
+    noteDependencies(of: template, in: environment, nodesFrom: before)
+    try checkDepth(of: node, template.syntax)
+    return node
+  }
+
+  /// Evaluates a view's arguments, notes what they say besides the layout, and turns to the place of its node.
+  func readArguments(
+    of template: ViewTemplate, _ view: ID<ViewRecord>, _ definition: ViewDefinition,
+    in environment: ScriptEnvironment, below parent: NodeID?
+  ) throws {
     running.owner = .body(view)
     try evaluateArguments(
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
@@ -250,11 +270,6 @@ extension Pass {
       toViewBelow: parent,
       scrollOffset: questions.scrollOffsets.isEmpty ? nil : questions.scrollOffsets[here.identity],
       modifiers: first..<first + Int(template.modifierCount))
-    let before = layout.count
-    let node = makeNode(context)
-    noteDependencies(of: template, in: environment, nodesFrom: before)
-    try checkDepth(of: node, template.syntax)
-    return node
   }
 
   /// The text that a field is bound to.

@@ -59,6 +59,10 @@ final class Pass {
   @exclusivity(unchecked) var questions: LayoutQuestions
   @exclusivity(unchecked) var recall: PassRecall
   @exclusivity(unchecked) var spent = SpentWork()
+  /// What was evaluated while views were built, if the pass may be run again.
+  @exclusivity(unchecked) var attributes = AttributeGraph()
+  /// The node that is placed in the window.
+  private(set) var root: NodeID?
 
   init(
     document: Document, state: ScriptEnvironment, instances: ComponentStates,
@@ -112,6 +116,7 @@ final class Pass {
         document.root, in: state, below: nil, group: group, implicit: .vertical,
         token: .view(ID(0)))
     }
+    self.root = root
     phaseEnded?(.build)
     try settleWork()
     if let root { place(root) }
@@ -123,6 +128,7 @@ final class Pass {
     try throwFailure()
     try runPresentations()
     try settleWork()
+    attributes.isCollecting = false
     phaseEnded?(.reduce)
   }
 
@@ -152,6 +158,7 @@ final class Pass {
   func evaluate(
     _ script: ID<DocumentScript>, in environment: ScriptEnvironment, _ arguments: [Value] = []
   ) throws -> Value {
+    if attributes.isCollecting { note(script, in: environment) }
     let outer = running.script
     running.script = script
     defer {
@@ -167,6 +174,16 @@ final class Pass {
     }
     try keep(value, madeBy: script)
     return value
+  }
+
+  /// Notes what is evaluated to build views; closures of preferences know themselves what they used.
+  private func note(_ script: ID<DocumentScript>, in environment: ScriptEnvironment) {
+    switch running.owner {
+    case .site, .reduce: break
+    case .nothing, .body, .layout:
+      attributes.attributes.append(
+        AttributeGraph.Attribute(script: script, environment: environment))
+    }
   }
 }
 

@@ -112,7 +112,7 @@ extension PassRecord {
 
   private func zIndex(of view: ID<ViewRecord>) -> Double { pass.built.zIndices[view] ?? 0 }
 
-  private mutating func paint(_ view: UInt32, at place: UInt32) {
+  mutating func paint(_ view: UInt32, at place: UInt32) {
     if let drawing = inspection.views[Int(view)].drawing {
       inspection.drawings[Int(drawing)].painted = place
       return

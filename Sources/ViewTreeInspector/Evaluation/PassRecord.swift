@@ -45,6 +45,31 @@ struct PassRecord {
       + pass.scrollDiagnostics()
   }
 
+  /// The record of a pass that was run again, after that of the time before; `views` are those that may be others.
+  init(
+    _ pass: FinishedPass, number: Int, earlierRuns: [UInt64: InspectedRun],
+    after former: Inspection,
+    places: [UInt32], renewing views: [ID<ViewRecord>]
+  ) {
+    self.pass = pass
+    self.number = number
+    self.earlierRuns = earlierRuns
+    self.places = places
+    detail = pass.pulled.returned.detail
+    written = pass.contributions()
+    inspection = former
+    inspection.names.texts = pass.built.texts
+    inspection.lookArguments = pass.built.lookArguments
+    let built = BuiltViews(pass)
+    for view in views { renew(view, built) }
+    inspection.plainValues = []
+    inspection.order = []
+    addPreferences()
+    addEvents()
+    addSkips()
+    addAnchors()
+  }
+
   /// The number by which the pass knows each view, from the places of those.
   func inverse(of places: [UInt32]) -> [ID<ViewRecord>] {
     var built = Array(repeating: ID<ViewRecord>(0), count: places.count)
@@ -97,27 +122,54 @@ struct PassRecord {
   }
 
   private mutating func add(_ record: ViewRecord, depth: UInt32, _ built: BuiltViews) {
-    let layout = built.layout
     let place = UInt32(inspection.views.count)
     let first = UInt32(inspection.modifiers.count)
     for number in record.modifiers {
-      let modifier = built.modifiers[number]
-      inspection.modifiers.append(
-        InspectedModifier(
-          name: modifier.definition, view: place, syntax: modifier.syntax,
-          frame: modifier.node.map { layout.frame(of: $0) } ?? .zero,
-          proposal: modifier.node.map { layout.proposal(of: $0) } ?? .unspecified))
+      inspection.modifiers.append(inspected(built.modifiers[number], of: place, built))
     }
+    inspection.views.append(inspected(record, depth: depth, firstModifier: first, built))
+  }
+
+  private func inspected(
+    _ modifier: ModifierRecord, of view: UInt32, _ built: BuiltViews
+  ) -> InspectedModifier {
+    let layout = built.layout
+    return InspectedModifier(
+      name: modifier.definition, view: view, syntax: modifier.syntax,
+      frame: modifier.node.map { layout.frame(of: $0) } ?? .zero,
+      proposal: modifier.node.map { layout.proposal(of: $0) } ?? .unspecified)
+  }
+
+  /// The record of a view; what is drawn of it comes behind what is there already.
+  private mutating func inspected(
+    _ record: ViewRecord, depth: UInt32, firstModifier first: UInt32, _ built: BuiltViews
+  ) -> InspectedView {
+    let layout = built.layout
     let outline = outline(of: record, built)
-    inspection.views.append(
-      InspectedView(
-        name: record.name, group: record.group.rawValue, index: record.index, depth: depth,
-        id: record.id, text: record.text, firstModifier: first,
-        modifierCount: record.modifierCount, syntax: record.syntax,
-        drawing: drawing(of: record, firstModifier: first, outline, built), content: outline.rect,
-        frame: record.outer.map { layout.frame(of: $0) } ?? .zero,
-        contentProposal: record.content.map { layout.proposal(of: $0) } ?? .unspecified,
-        proposal: record.outer.map { layout.proposal(of: $0) } ?? .unspecified))
+    return InspectedView(
+      name: record.name, group: record.group.rawValue, index: record.index, depth: depth,
+      id: record.id, text: record.text, firstModifier: first,
+      modifierCount: record.modifierCount, syntax: record.syntax,
+      drawing: drawing(of: record, firstModifier: first, outline, built), content: outline.rect,
+      frame: record.outer.map { layout.frame(of: $0) } ?? .zero,
+      contentProposal: record.content.map { layout.proposal(of: $0) } ?? .unspecified,
+      proposal: record.outer.map { layout.proposal(of: $0) } ?? .unspecified)
+  }
+
+  /// Records a view again at its place.
+  private mutating func renew(_ view: ID<ViewRecord>, _ built: BuiltViews) {
+    let record = built.views[view]
+    let place = places[view.index]
+    let former = inspection.views[Int(place)]
+    for (offset, number) in record.modifiers.enumerated() {
+      inspection.modifiers[Int(former.firstModifier) + offset] = inspected(
+        built.modifiers[number], of: place, built)
+    }
+    inspection.views[Int(place)] = inspected(
+      record, depth: former.depth, firstModifier: former.firstModifier, built)
+    if let painted = former.drawing.flatMap({ inspection.drawings[Int($0)].painted }) {
+      paint(place, at: painted)
+    }
   }
 
   /// Numbers the groups of a view that have the same word, and points them to the view's new place.

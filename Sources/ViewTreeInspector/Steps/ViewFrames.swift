@@ -10,58 +10,83 @@ struct ViewFrames {
     let drawn: Rect
   }
 
-  private var entries: [Entry] = []
   private let inspection: Inspection
+  /// The identity of each view and its place in the inspection, by the order in which views were built.
+  private let identities: [UInt64]
+  private let built: [UInt32]
 
   init(_ inspection: Inspection, _ pass: FinishedPass?, _ built: [UInt32]) {
     self.inspection = inspection
-    guard let pass else { return }
+    identities = pass?.recall.viewIdentities ?? []
+    self.built = pass == nil ? [] : built
+  }
+
+  /// The views that are shown, in pre-order.
+  private func entries() -> [Entry] {
+    guard !built.isEmpty else { return [] }
     var identities = Array(repeating: UInt64(0), count: inspection.views.count)
-    for (place, view) in built.enumerated() {
-      identities[Int(view)] = pass.recall.viewIdentities[place]
-    }
+    for (place, view) in built.enumerated() { identities[Int(view)] = self.identities[place] }
+    var entries: [Entry] = []
     entries.reserveCapacity(inspection.views.count)
     var unshown = UnshownViews(inspection)
     for (index, view) in inspection.views.enumerated() where !unshown.contains(index) {
       entries.append(
         Entry(identity: identities[index], view: UInt32(index), drawn: view.content))
     }
+    return entries
   }
 
   /// The views of which a person sees a change.
-  func changes(since before: ViewFrames) -> [InspectedChange] {
+  ///
+  /// Where `known` is given, all views are the same ones in the same order, and only these, in ascending order, may
+  /// look other than before.
+  func changes(since before: ViewFrames, among known: [UInt32]? = nil) -> [InspectedChange] {
     let appearance = DrawnComparison(old: before.inspection, new: inspection)
     var folding = FollowerFolding()
+    if let known {
+      for view in known { add(view, view, appearance, to: &folding) }
+      return folding.changes
+    }
+    let (entries, formerEntries) = (entries(), before.entries())
     // Most evaluations have the same views in the same order: nothing has to be looked for there.
-    let common = commonCount(with: before)
-    let (earlier, later) = (before.numbered(from: common), numbered(from: common))
+    let common = Self.commonCount(entries, formerEntries)
+    let (earlier, later) = (
+      Self.numbered(formerEntries, from: common), Self.numbered(entries, from: common)
+    )
     let places = Dictionary(earlier.map { ($0.identity, $0.place) }) { first, _ in first }
     for (place, entry) in entries.enumerated() {
-      let view = inspection.views[Int(entry.view)]
       let old = place < common ? place : places[later[place - common].identity]
-      guard let old = old.map({ before.entries[$0].view }) else {
+      guard let old = old.map({ formerEntries[$0].view }) else {
+        let view = inspection.views[Int(entry.view)]
         let change = InspectedChange(
           view: .view(entry.view), old: nil, before: nil, after: entry.drawn)
         folding.add(change, of: view, isOnlyMoved: false)
         continue
       }
-      if appearance.isSame(old, entry.view) { continue }
-      let change = InspectedChange(
-        view: .view(entry.view), old: old, before: before.inspection.views[Int(old)].content,
-        after: entry.drawn)
-      folding.add(
-        change, of: view, isOnlyMoved: appearance.isOnlyMoved(old, entry.view))
+      add(old, entry.view, appearance, to: &folding)
     }
     let kept = Set(later.lazy.map(\.identity))
     let gone = earlier.filter { !kept.contains($0.identity) }
-    return folding.changes + gone.map { before.gone(before.entries[$0.place]) }
+    return folding.changes + gone.map { before.gone(formerEntries[$0.place]) }
   }
 
-  /// How many of the first views are the same ones as those of another evaluation.
-  private func commonCount(with other: ViewFrames) -> Int {
+  /// Adds a view that was there before, if a person sees that it has changed.
+  private func add(
+    _ old: UInt32, _ view: UInt32, _ appearance: DrawnComparison, to folding: inout FollowerFolding
+  ) {
+    if appearance.isSame(old, view) { return }
+    let record = inspection.views[Int(view)]
+    let change = InspectedChange(
+      view: .view(view), old: old, before: appearance.old.views[Int(old)].content,
+      after: record.content)
+    folding.add(change, of: record, isOnlyMoved: appearance.isOnlyMoved(old, view))
+  }
+
+  /// How many of the first views are the same ones in two evaluations.
+  private static func commonCount(_ entries: [Entry], _ others: [Entry]) -> Int {
     var count = 0
-    while count < entries.count, count < other.entries.count,
-      entries[count].identity == other.entries[count].identity
+    while count < entries.count, count < others.count,
+      entries[count].identity == others[count].identity
     {
       count += 1
     }
@@ -70,7 +95,9 @@ struct ViewFrames {
 
   /// The views from one on. Several may stand for one place of the document: they are told apart by their
   /// order.
-  private func numbered(from first: Int) -> [(identity: UInt64, place: Int)] {
+  private static func numbered(_ entries: [Entry], from first: Int) -> [(
+    identity: UInt64, place: Int
+  )] {
     var uses: [UInt64: UInt64] = [:]
     return entries.indices[first...].map { place in
       let identity = entries[place].identity

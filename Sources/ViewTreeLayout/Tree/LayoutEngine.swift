@@ -231,6 +231,10 @@ extension LayoutEngine {
 
   /// Places a node in a coordinate system.
   func place(_ node: NodeID, at origin: Point, system: UInt32, proposing proposal: ProposedSize) {
+    if arena.pointee.isLayingOutAgain {
+      if isPlaced(node, at: origin, system: system, proposing: proposal) { return }
+      arena.pointee.placedAgain.append(node.rawValue)
+    }
     let size = size(of: node, proposing: proposal)
     if !pointer(to: node).pointee.answers(proposal) { retireAnswer(of: node) }
     let placed = pointer(to: node)

@@ -35,6 +35,8 @@ public final class ScriptMachine {
   let statics: StaticObjects
   let liveClosures: LiveClosures
   private let unique: UniqueNumbers
+  /// How many values `UUID()` has made so far.
+  package var uniqueCount: Int { unique.count }
   /// Who prints and runs things later; nobody if it is gone.
   public weak var host: (any ScriptHost)?
   /// What scripts assign while views are updated.

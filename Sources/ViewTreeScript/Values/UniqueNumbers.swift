@@ -1,6 +1,6 @@
 /// The numbers of the values that `UUID()` makes, over all machines of an evaluation.
 final class UniqueNumbers {
-  private var count = 0
+  private(set) var count = 0
 
   /// A number that was not given before.
   func next() -> Int {
