@@ -6,6 +6,7 @@ import ViewTreeSyntax
 extension ByteBuffer {
   /// Appends a rectangle as `x y  width x height`.
   mutating func append(frame: Rect) {
+    if put(atMost: 128, { $0.put(frame: frame) }) { return }
     append(frame.origin.x, UInt8(ascii: " "), frame.origin.y)
     append("  " as StaticString)
     append(frame.size.width, UInt8(ascii: "x"), frame.size.height)
@@ -31,4 +32,40 @@ extension ByteBuffer {
   }
 
   mutating func appendLine() { append(UInt8(ascii: "\n")) }
+}
+
+extension ByteCursor {
+  /// Writes a rectangle as `x y  width x height`.
+  mutating func put(frame: Rect) {
+    put(frame.origin.x, UInt8(ascii: " "), frame.origin.y)
+    put("  ")
+    put(frame.size.width, UInt8(ascii: "x"), frame.size.height)
+  }
+
+  /// Writes a rectangle as JSON has it.
+  mutating func put(members rect: Rect) {
+    put("{ \"x\": ")
+    put(rect.origin.x)
+    put(", \"y\": ")
+    put(rect.origin.y)
+    put(", \"width\": ")
+    put(rect.size.width)
+    put(", \"height\": ")
+    put(rect.size.height)
+    put(" }")
+  }
+
+  /// Writes bytes between quotes.
+  @inline(__always)
+  mutating func put(quoted text: UnsafeBufferPointer<UInt8>) {
+    put(UInt8(ascii: "\""))
+    put(text)
+    put(UInt8(ascii: "\""))
+  }
+
+  /// Writes a text in which nothing needs an escape, neither in quotes nor in JSON; gives up at any other.
+  @inline(__always)
+  mutating func put(plain text: UnsafeBufferPointer<UInt8>) {
+    if TerminalBytes.isPlain(text) { put(text) } else { giveUp() }
+  }
 }

@@ -69,19 +69,30 @@ struct WritingTests {
     }
   }
 
-  @Test("Four numbers behind texts are written at once, or not at all where one is not ordinary")
-  func fours() {
+  @Test("What is written after one look for room is whole, or not there where a part is unusual")
+  func atOnce() {
     var buffer = ByteBuffer()
-    let plain = buffer.appendAll(("x", -0.0004), (" y", 12.345), (" w", 390), (" h", 60_971), ".")
-    #expect(plain && buffer.text == "x0 y12.345 w390 h60971.")
+    let isPlain = buffer.put(atMost: 100) {
+      $0.put("x ")
+      $0.put(-0.0004, UInt8(ascii: "/"), 12.345)
+      $0.put(", ", "y", ": ")
+      $0.put(-60_971)
+      $0.put(UInt8(ascii: "."), count: 3)
+    }
+    #expect(isPlain && buffer.text == "x 0/12.345, y: -60971...")
     for odd in [9e12, .infinity, .nan, -.infinity] {
-      let isWritten = buffer.appendAll(("x", 1), (" y", odd), (" w", 390), (" h", 1), ".")
+      let isWritten = buffer.put(atMost: 100) {
+        $0.put("x")
+        $0.put(odd)
+        $0.put("y")
+      }
       #expect(!isWritten)
     }
-    #expect(buffer.text == "x0 y12.345 w390 h60971.")
-    buffer.limit = 3
-    let isTaken = buffer.appendAll(("x", 1), (" y", 2), (" w", 3), (" h", 4), ".")
-    #expect(isTaken && buffer.text == "x0 y12.345 w390 h60971.")
+    let fits = buffer.put(atMost: 4) { $0.put("12345") }
+    #expect(!fits && buffer.text == "x 0/12.345, y: -60971...")
+    buffer.limit = 100
+    let isTaken = buffer.put(atMost: 100) { $0.put("x") }
+    #expect(!isTaken && buffer.text == "x 0/12.345, y: -60971...")
   }
 
   @Test("A text between two others is written with them or, beyond the limit, not at all")

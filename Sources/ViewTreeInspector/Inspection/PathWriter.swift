@@ -6,10 +6,10 @@ import ViewTreeSyntax
 public struct PathWriter {
   private let inspection: Inspection
   private var path = ByteBuffer(capacity: 256)
-  /// The views on the way to the last one, with the ends of their paths.
+  /// The views on the way to the last one, with the ends of their paths; behind them what is left of other ways.
   private var way: [(view: UInt32, end: Int)] = []
-  /// Those on the way to the next one that are not on the way to the last.
-  private var ahead: [UInt32] = []
+  /// How many views are on the way to the last one.
+  private var depth = 0
 
   /// Makes a writer of the paths of views of a record.
   public init(_ inspection: Inspection) { self.inspection = inspection }
@@ -29,59 +29,70 @@ public struct PathWriter {
       return output.append(inspection.path(of: view))
     }
     go(to: view)
-    output.append(contentsOf: path.bytes)
+    output.append(contentsOf: path)
+  }
+
+  /// Writes the path of a view where a report has room for it; gives up at those that are not named by the way to them.
+  public mutating func append(pathOf view: UInt32, to cursor: inout ByteCursor) {
+    guard inspection.views[Int(view)].depth <= Inspection.deepestPath else {
+      return cursor.giveUp()
+    }
+    go(to: view)
+    cursor.put(contentsOf: path)
   }
 
   private mutating func go(to view: UInt32) {
-    goBack(towards: view)
-    while let next = ahead.popLast() {
-      addSegment(of: next)
-      way.append((next, path.count))
+    let last = Int(inspection.views[Int(view)].depth)
+    var next = goBack(towards: view, at: last)
+    path.remove(from: next > 0 ? way[next - 1].end : 0)
+    while next <= last {
+      addSegment(of: way[next].view)
+      way[next].end = path.count
+      next += 1
     }
+    depth = next
   }
 
-  /// Keeps of the last path what the one of a view begins with, and notes the views that follow there.
-  private mutating func goBack(towards view: UInt32) {
+  /// Finds what the last path and the one of a view have in common, and notes the views that follow there; returns how
+  /// many views are shared.
+  private mutating func goBack(towards view: UInt32, at last: Int) -> Int {
+    while way.count <= last { way.append((0, 0)) }
     var current = view
-    var shared = 0
-    while true {
-      let record = inspection.views[Int(current)]
-      let depth = Int(record.depth)
-      if depth < way.count, way[depth].view == current {
-        shared = depth + 1
-        break
-      }
-      ahead.append(current)
-      let group = inspection.groups[Int(record.group)]
-      if group.role == .root { break }
+    var place = last
+    while place < depth ? way[place].view != current : true {
+      way[place].view = current
+      let group = inspection.groups[Int(inspection.views[Int(current)].group)]
+      // Views of the root have nothing above them.
+      guard group.role != .root, place > 0 else { return place }
       current = group.parent
+      place -= 1
     }
-    // Most often one view: taken off one by one, nothing is moved.
-    while way.count > shared { way.removeLast() }
-    path.remove(from: way.last?.end ?? 0)
+    return place + 1
   }
 
   private mutating func addSegment(of index: UInt32) {
     let view = inspection.views[Int(index)]
     let group = inspection.groups[Int(view.group)]
     if let word = group.role.word {
-      separate()
-      path.append(word)
-      if group.ordinalCount > 1 { append(index: Int(group.ordinal)) }
+      append(segment: word, group.ordinalCount > 1 ? Int(group.ordinal) : nil)
     }
-    separate()
     // Names of views are identifiers: nothing in them needs an escape.
-    path.append(inspection.names.views[Int(view.name)])
-    if group.count > 1 { append(index: Int(view.index)) }
+    append(segment: inspection.names.views[Int(view.name)], group.count > 1 ? Int(view.index) : nil)
   }
 
-  private mutating func separate() {
-    if path.count > 0 { path.append(UInt8(ascii: "/")) }
-  }
-
-  private mutating func append(index: Int) {
-    path.append(UInt8(ascii: "["))
-    path.append(index)
-    path.append(UInt8(ascii: "]"))
+  private mutating func append(segment name: String, _ index: Int?) {
+    var name = name
+    let isFirst = path.count == 0
+    name.withUTF8 { name in
+      // Besides the name there are a slash, two brackets and a number with more room than it needs.
+      _ = path.put(atMost: name.count + 64) { cursor in
+        if !isFirst { cursor.put(UInt8(ascii: "/")) }
+        cursor.put(name)
+        guard let index else { return }
+        cursor.put(UInt8(ascii: "["))
+        cursor.put(index)
+        cursor.put(UInt8(ascii: "]"))
+      }
+    }
   }
 }

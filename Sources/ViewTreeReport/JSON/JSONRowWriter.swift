@@ -4,9 +4,9 @@ import ViewTreeSyntax
 /// Writes rows as objects.
 package struct JSONRowWriter: RowVisitor {
   var writer: JSONWriter
-  package var scope: ReportScope? { didSet { paths = scope.map { PathWriter($0.inspection) } } }
-  /// The paths of the views that rows name.
-  private var paths: PathWriter?
+  package var scope: ReportScope? { didSet { quick = QuickJSONWriter(scope) } }
+  /// What writes rows that say nothing unusual, and the paths of views.
+  private var quick: QuickJSONWriter
   /// How the members of the object at hand are set.
   private var style = Style.line
   private var isFirst = true
@@ -23,17 +23,29 @@ package struct JSONRowWriter: RowVisitor {
   init(_ writer: JSONWriter, scope: ReportScope?) {
     self.writer = writer
     self.scope = scope
-    paths = scope.map { PathWriter($0.inspection) }
+    quick = QuickJSONWriter(scope)
   }
 
   /// An object on one line.
-  mutating func write(_ row: inout some ReportRow) {
+  mutating func write<Row: ReportRow>(_ row: inout Row) {
+    if Row.isPlainMostly, Self.write(&row, to: &writer.output, quick: &quick) { return }
     let (outer, wasFirst) = (style, isFirst)
     (style, isFirst) = (.line, true)
     writer.raw("{ ")
     row.visit(&self)
     writer.raw(" }")
     (style, isFirst) = (outer, wasFirst)
+  }
+
+  /// Writes an object if there is nothing unusual in it.
+  private static func write(
+    _ row: inout some ReportRow, to output: inout ByteBuffer, quick: inout QuickJSONWriter
+  ) -> Bool {
+    output.put(atMost: 4096) { cursor in
+      swap(&quick.cursor, &cursor)
+      quick.write(&row)
+      swap(&quick.cursor, &cursor)
+    }
   }
 
   /// The members of an object that is open, a line for each.
@@ -51,7 +63,7 @@ package struct JSONRowWriter: RowVisitor {
   /// Writes the path of a view: identifiers, in which nothing needs an escape.
   mutating func append(pathOf view: UInt32) {
     writer.raw("\"")
-    paths?.append(pathOf: view, to: &writer.output)
+    quick.paths?.append(pathOf: view, to: &writer.output)
     writer.raw("\"")
   }
 

@@ -6,10 +6,7 @@ import ViewTreeSyntax
 /// Values and geometry on one line (docs/commands.md, JSON).
 extension JSONWriter {
   mutating func rect(_ rect: Rect) {
-    let isWritten = output.appendAll(
-      ("{ \"x\": ", rect.origin.x), (", \"y\": ", rect.origin.y),
-      (", \"width\": ", rect.size.width), (", \"height\": ", rect.size.height), " }")
-    if !isWritten { unusualRect(rect) }
+    if !output.put(atMost: 256, { $0.put(members: rect) }) { unusualRect(rect) }
   }
 
   /// A rectangle with a number that is very large, or that JSON cannot say.

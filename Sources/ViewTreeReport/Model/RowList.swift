@@ -3,8 +3,9 @@
 /// Of what type rows are is not constrained here: for each type that is, the runtime would look through all
 /// conformances of the program when its first list is made.
 package struct RowList<Row> {
-  /// Makes the row of a number and shows it, so that no row is copied; nothing where there is none.
-  typealias Maker = (_ number: Int, _ body: (inout Row) -> Void) -> Void
+  /// Makes the rows of some numbers and shows each where it was made, so that no row is copied; numbers of which there is none
+  /// are passed over.
+  typealias Maker = (_ numbers: Range<Int>, _ body: (inout Row) -> Void) -> Void
 
   /// Most rows have lists without rows, which cost nothing.
   private enum Source {
@@ -23,9 +24,11 @@ package struct RowList<Row> {
 
   /// Rows that `make` makes of numbers; numbers of which it makes none are passed over.
   init(_ range: Range<Int>, _ make: @escaping (Int) -> Row?) {
-    self.init(range) { number, body in
-      guard var row = make(number) else { return }
-      body(&row)
+    self.init(range) { numbers, body in
+      for number in numbers {
+        guard var row = make(number) else { continue }
+        body(&row)
+      }
     }
   }
 
@@ -63,7 +66,7 @@ package struct RowList<Row> {
         body(&row)
       }
     case .made(let range, let make):
-      for number in range { make(number, body) }
+      make(range, body)
     }
   }
 
@@ -72,8 +75,8 @@ package struct RowList<Row> {
     guard case .made(let range, let make) = source else {
       return RowList<Other>(read.compactMap(transform))
     }
-    return RowList<Other>(range) { number, body in
-      make(number) { row in
+    return RowList<Other>(range) { numbers, body in
+      make(numbers) { row in
         guard var other = transform(row) else { return }
         body(&other)
       }

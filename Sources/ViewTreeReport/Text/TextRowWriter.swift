@@ -13,22 +13,38 @@ package struct TextRowWriter: RowVisitor {
   private var paths: PathWriter?
   /// The spaces that its line begins with.
   private var spaces = 0
+  /// What writes rows that say nothing unusual.
+  private var quick: QuickTextWriter
 
   /// Makes a writer without text.
   package init(capacity: Int, scope: ReportScope? = nil) {
     output = ByteBuffer(capacity: capacity)
     self.scope = scope
     paths = scope.map { PathWriter($0.inspection) }
+    quick = QuickTextWriter(scope)
   }
 
   /// A line, and those that belong to it.
-  package mutating func write(_ row: inout some ReportRow) {
+  package mutating func write<Row: ReportRow>(_ row: inout Row) {
+    if Row.isPlainMostly, Self.write(&row, to: &output, quick: &quick) { return }
     spaces = 0
     row.visit(&self)
     output.appendLine()
     guard later.count > 0 else { return }
     output.append(contentsOf: later.bytes)
     later.removeAll()
+  }
+
+  /// Writes a line if there is nothing unusual in it.
+  private static func write(
+    _ row: inout some ReportRow, to output: inout ByteBuffer, quick: inout QuickTextWriter
+  ) -> Bool {
+    output.put(atMost: 1024) { cursor in
+      swap(&quick.cursor, &cursor)
+      row.visit(&quick)
+      quick.cursor.put(UInt8(ascii: "\n"))
+      swap(&quick.cursor, &cursor)
+    }
   }
 
   /// Writes a text so that it can be told from what is around it.

@@ -26,6 +26,26 @@ package struct ValueText {
     }
   }
 
+  /// Writes a number, or a short text in which nothing needs an escape; false, and nothing, for any other value.
+  ///
+  /// Most elements of lists are such values, for which no text has to be made.
+  static func append(plain value: Value, before stops: Stops, to output: inout ByteBuffer) -> Bool {
+    switch value {
+    // Very large numbers have more digits than there is room for.
+    case .double(let number) where number.magnitude < 1e15:
+      output.append(number)
+      return true
+    case .string(var text):
+      return text.withUTF8 { text in
+        guard text.count + 2 <= limit, isPlain(text), ReportEscape.isPlain(text, stops) else {
+          return false
+        }
+        return output.put(atMost: limit) { $0.put(quoted: text) }
+      }
+    default: return false
+    }
+  }
+
   /// One line beside a closure; what was left out of the record ends in `…`, too.
   package static func text(_ value: InspectedValue) -> String {
     text(value.value, limit: returnedLimit, count: value.count, isCut: value.isCut)
@@ -88,14 +108,19 @@ package struct ValueText {
   private mutating func add(text: String) {
     var text = text
     let isPlain = text.withUTF8 { text in
-      // Swift has an escape for this quote, too.
-      guard TerminalBytes.isPlain(text), !text.contains(UInt8(ascii: "'")) else { return false }
+      guard Self.isPlain(text) else { return false }
       output.append(UInt8(ascii: "\""))
       output.append(contentsOf: text)
       output.append(UInt8(ascii: "\""))
       return true
     }
     if !isPlain { output.append(text.debugDescription) }
+  }
+
+  /// Whether Swift writes a text as it is between quotes.
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Swift has an escape for this quote, too.
+    TerminalBytes.isPlain(text) && !text.contains(UInt8(ascii: "'"))
   }
 
   private mutating func add(unique: NominalValue) {

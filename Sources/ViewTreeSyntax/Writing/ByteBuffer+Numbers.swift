@@ -16,8 +16,7 @@ extension ByteBuffer {
   /// Rounded to 1/1000, halves away from zero, in the shortest form; never `-0`, never an
   /// exponent. What is not finite is `inf`, `-inf` or `nan`.
   public mutating func append(_ value: Double) {
-    // Below this, a thousand times the value is a whole number after rounding and fits 53 bits.
-    guard value.magnitude < 9e12 else { return appendLarge(value) }
+    guard value.magnitude < Self.largestUsual else { return appendLarge(value) }
     write(atMost: Self.longestNumber) { start in
       var next = start
       next.put(value)
@@ -27,7 +26,7 @@ extension ByteBuffer {
 
   /// Writes two numbers as reports show them, as a point or a size has them.
   public mutating func append(_ first: Double, _ between: UInt8, _ second: Double) {
-    guard first.magnitude < 9e12, second.magnitude < 9e12 else {
+    guard first.magnitude < Self.largestUsual, second.magnitude < Self.largestUsual else {
       append(first)
       append(between)
       return append(second)
@@ -41,38 +40,11 @@ extension ByteBuffer {
     }
   }
 
-  /// Writes numbers as reports show them, each behind a text, as a rectangle in JSON has them; false, and
-  /// nothing, if one of them is 9e12 or more or not finite.
-  public mutating func appendAll(
-    _ first: (StaticString, Double), _ second: (StaticString, Double),
-    _ third: (StaticString, Double), _ fourth: (StaticString, Double), _ end: StaticString
-  ) -> Bool {
-    guard
-      first.1.magnitude < 9e12, second.1.magnitude < 9e12, third.1.magnitude < 9e12,
-      fourth.1.magnitude < 9e12
-    else { return false }
-    guard count <= limit else { return true }
-    let texts =
-      first.0.utf8CodeUnitCount + second.0.utf8CodeUnitCount + third.0.utf8CodeUnitCount
-      + fourth.0.utf8CodeUnitCount + end.utf8CodeUnitCount
-    write(atMost: 4 * Self.longestNumber + texts) { start in
-      var next = start
-      next.put(first.0)
-      next.put(first.1)
-      next.put(second.0)
-      next.put(second.1)
-      next.put(third.0)
-      next.put(third.1)
-      next.put(fourth.0)
-      next.put(fourth.1)
-      next.put(end)
-      return next - start
-    }
-    return true
-  }
+  /// Below this, a thousand times a number is a whole number after rounding and fits 53 bits.
+  static let largestUsual = 9e12
 
   /// How many bytes a number below 9e15 takes at most: a sign, 16 digits, a dot and three digits.
-  private static let longestNumber = 21
+  static let longestNumber = 21
 
   /// Writes a number of 9e12 or more, or one that is not finite.
   private mutating func appendLarge(_ value: Double) {
@@ -116,25 +88,19 @@ extension ByteBuffer {
 extension UnsafeMutablePointer<UInt8> {
   /// Writes a byte and goes on to the next.
   @inline(__always)
-  fileprivate mutating func put(_ byte: UInt8) {
+  mutating func put(_ byte: UInt8) {
     pointee = byte
     self += 1
   }
 
-  /// Writes a text that is known when compiling.
-  @inline(__always)
-  fileprivate mutating func put(_ text: StaticString) {
-    update(from: text.utf8Start, count: text.utf8CodeUnitCount)
-    self += text.utf8CodeUnitCount
-  }
-
   /// Writes a number below 9e12 as reports show it.
   @inline(__always)
-  fileprivate mutating func put(_ value: Double) {
+  mutating func put(_ value: Double) {
     // Most are whole points.
     let whole = Int64(value)
-    if whole >= 0, Double(whole) == value {
-      return put(magnitude: UInt64(bitPattern: whole))
+    if Double(whole) == value {
+      if whole < 0 { put(Byte.minus) }
+      return put(magnitude: whole.magnitude)
     }
     let thousandths = ByteBuffer.rounded(value.magnitude * 1000)
     if value < 0, thousandths > 0 { put(Byte.minus) }
@@ -144,10 +110,10 @@ extension UnsafeMutablePointer<UInt8> {
   /// Writes a whole number of thousandths in the shortest form.
   @inline(__always)
   fileprivate mutating func put(thousandths: UInt64) {
-    // Most numbers of a report are less than a thousand points, for which half words do.
-    if thousandths < 1_000_000 {
+    // Most numbers of a report are less than a million points, for which half words do.
+    if thousandths < 1_000_000_000 {
       let thousandths = UInt32(truncatingIfNeeded: thousandths)
-      put(small: thousandths / 1000)
+      put(middle: thousandths / 1000)
       put(fraction: thousandths % 1000)
     } else {
       put(magnitude: thousandths / 1000)
@@ -169,24 +135,37 @@ extension UnsafeMutablePointer<UInt8> {
 
   /// Writes a whole number, of 20 digits at most.
   @inline(__always)
-  fileprivate mutating func put(magnitude: UInt64) {
-    if magnitude < 1000 {
-      put(small: UInt32(truncatingIfNeeded: magnitude))
+  mutating func put(magnitude: UInt64) {
+    if magnitude < 1_000_000 {
+      put(middle: UInt32(truncatingIfNeeded: magnitude))
     } else {
       self = large(magnitude)
     }
   }
 
-  /// Writes a whole number of more than three digits; returns where it ends.
+  /// Writes a whole number of a million or more; returns where it ends.
   @inline(never)
   private func large(_ magnitude: UInt64) -> Self {
     var next = self
     next.put(magnitude: magnitude / 1000)
-    let group = UInt32(truncatingIfNeeded: magnitude % 1000)
-    next.put(digit: group / 100)
-    next.put(digit: group / 10 % 10)
-    next.put(digit: group % 10)
+    next.put(group: UInt32(truncatingIfNeeded: magnitude % 1000))
     return next
+  }
+
+  /// Writes a whole number below a million.
+  @inline(__always)
+  private mutating func put(middle value: UInt32) {
+    guard value >= 1000 else { return put(small: value) }
+    put(small: value / 1000)
+    put(group: value % 1000)
+  }
+
+  /// Writes three digits.
+  @inline(__always)
+  private mutating func put(group: UInt32) {
+    put(digit: group / 100)
+    put(digit: group / 10 % 10)
+    put(digit: group % 10)
   }
 
   /// Writes a whole number below a thousand.

@@ -48,6 +48,8 @@ package struct ViewRow: ReportRow {
 
   package init() {}
 
+  package static var isPlainMostly: Bool { true }
+
   package mutating func visit(_ fields: inout some RowVisitor) {
     guard heading.isAbsent else { return fields.field(.text(""), &heading) }
     fields.indentation(&depth, limit: 60)
@@ -111,14 +113,14 @@ extension Section<ViewRow> {
 
 extension ReportScope {
   /// Adds what a view is, without geometry.
-  private func add(_ shown: ShownViews.Entry, to row: inout ViewRow) {
+  func add(_ shown: ShownViews.Entry, to row: inout ViewRow) {
     let view = inspection.views[shown.index]
     row.depth = Int(shown.depth)
-    if row.depth > 0, let word = inspection.groups[Int(view.group)].role.word { row.role = word }
+    row.role = row.depth > 0 ? inspection.groups[Int(view.group)].role.word ?? "" : ""
     row.name = inspection.names.views[Int(view.name)]
     row.id = text(view.id)
     row.text = text(view.text)
-    if let words = components.words(of: view, inspection.names) { row.components = words }
+    row.components = components.words(of: view, inspection.names) ?? .none
   }
 
   /// The line of a component that gave no views.
@@ -133,63 +135,66 @@ extension ReportScope {
 
   fileprivate func viewRows() -> RowList<ViewRow> {
     let shown = ShownViews(self)
-    // What views hand to those in them; without looks there is nothing.
-    var inherited: InheritedLooks?
-    let hasLooks = !inspection.looks.isEmpty
-    var unshown = inspection.unshown.isEmpty ? nil : UnshownViews(inspection)
-    let hasUnshown = unshown != nil
-    // Lists of views without lines for modifiers share these, so that no view makes any.
-    let bare: RowList<ModifierRow>.Maker = { [self] place, body in
-      var row = contentRow(place)
-      body(&row)
-    }
-    let modifiers: RowList<ModifierRow>.Maker = { [self] place, body in
-      var row = modifierRow(place)
-      body(&row)
-    }
-    let showsLines = needsPaths || options.showsModifiers
-    return RowList(shown.numbers) { [self] number, body in
-      let entry = shown[number]
-      guard !entry.isHeading, entry.component == nil else {
-        if var line = line(entry) { body(&line) }
-        return
-      }
-      let place = entry.index
-      if hasLooks, entry.isFirst { inherited = InheritedLooks(inspection, from: place) }
-      let view = inspection.views[place]
+    let filler = ViewRowFiller(self)
+    return RowList(shown.numbers) { [self] numbers, body in
+      // What views hand to those in them; without looks there is nothing.
+      var inherited: InheritedLooks?
+      let hasLooks = !inspection.looks.isEmpty
+      let hasDrawings = hasLooks || !inspection.drawings.isEmpty
+      var unshown = inspection.unshown.isEmpty ? nil : UnshownViews(inspection)
+      let hasUnshown = unshown != nil
+      // All views share one row, so that none is made and given back for each.
       var row = ViewRow()
-      add(entry, to: &row)
-      if needsPaths { row.path = .path(UInt32(place)) }
-      row.level = Int(view.depth)
-      if hasUnshown, unshown?.contains(place) == true {
-        row.unshown.isUnshown = true
-        if needsPaths, view.modifierCount > 0 { row.modifiers = modifierNames(of: view) }
-        return body(&row)
+      for number in numbers {
+        let entry = shown[number]
+        guard !entry.isHeading, entry.component == nil else {
+          if var line = line(entry) { body(&line) }
+          continue
+        }
+        let place = entry.index
+        if hasLooks, entry.isFirst { inherited = InheritedLooks(inspection, from: place) }
+        if hasUnshown, unshown?.contains(place) == true {
+          var row = unshownRow(entry)
+          body(&row)
+          continue
+        }
+        if hasLooks { inherited?.enter(place) }
+        filler.fill(&row, entry)
+        let drawing = hasDrawings ? drawing(of: place, inherited) : RarePart()
+        guard !drawing.isAbsent || entry.hiddenCount > 0 else {
+          body(&row)
+          continue
+        }
+        row.drawing = drawing
+        if entry.hiddenCount > 0 {
+          row.viewsBelow = entry.hiddenCount
+          row.hidden = RowList([HiddenRow(entry.hiddenCount)])
+        }
+        body(&row)
+        // What few views say, the next one does not.
+        row = ViewRow()
       }
-      row.frame = view.frame
-      row.content = view.content
-      if hasLooks { inherited?.enter(place) }
-      if view.drawing != nil || hasLooks && inherited?.isPlain == false {
-        row.drawing = RarePart(DrawingRow(of: place, in: inspection, inherited))
-      }
-      if options.showsProposals {
-        row.proposal = view.proposal
-        row.contentProposal = view.contentProposal
-      }
-      if options.showsPixels {
-        row.pixels = pixels.drawnFrame(view.frame)
-        row.contentPixels = pixels.drawnFrame(view.content)
-      }
-      if entry.hiddenCount > 0 {
-        row.viewsBelow = entry.hiddenCount
-        row.hidden = RowList([HiddenRow(entry.hiddenCount)])
-      }
-      guard showsLines, view.modifierCount > 0 else { return body(&row) }
-      row.bare = RowList(place..<place + 1, bare)
-      let first = Int(view.firstModifier)
-      row.modifiers = RowList(first..<first + Int(view.modifierCount), modifiers)
-      body(&row)
     }
+  }
+
+  /// How a view is drawn, given what it has of those around it.
+  private func drawing(of place: Int, _ inherited: InheritedLooks?) -> RarePart<DrawingRow> {
+    guard inspection.views[place].drawing != nil || inherited?.isPlain == false else {
+      return RarePart()
+    }
+    return RarePart(DrawingRow(of: place, in: inspection, inherited))
+  }
+
+  /// A view that a container measured and did not choose: it has no frames.
+  private func unshownRow(_ entry: ShownViews.Entry) -> ViewRow {
+    let view = inspection.views[entry.index]
+    var row = ViewRow()
+    add(entry, to: &row)
+    if needsPaths { row.path = .path(UInt32(entry.index)) }
+    row.level = Int(view.depth)
+    row.unshown.isUnshown = true
+    if needsPaths, view.modifierCount > 0 { row.modifiers = modifierNames(of: view) }
+    return row
   }
 
   /// A line that is of no view: that of a component, or the path of a view where several are chosen, which
@@ -199,15 +204,6 @@ extension ReportScope {
     if let component = entry.component { return row(component, below: entry.depth) }
     var row = ViewRow()
     row.heading = .path(UInt32(entry.index))
-    return row
-  }
-
-  private func contentRow(_ place: Int) -> ModifierRow {
-    let view = inspection.views[place]
-    var row = ModifierRow()
-    row.frame = view.content
-    if options.showsProposals { row.proposal = view.contentProposal }
-    if options.showsPixels { row.pixels = pixels.drawnFrame(view.content) }
     return row
   }
 
@@ -221,24 +217,16 @@ extension ReportScope {
     }
   }
 
-  private func modifierRow(_ place: Int) -> ModifierRow {
-    let modifier = inspection.modifiers[place]
-    var row = ModifierRow()
-    row.name = inspection.names.modifiers[Int(modifier.name)]
-    row.frame = modifier.frame
-    if options.showsProposals { row.proposal = modifier.proposal }
-    if options.showsPixels { row.pixels = pixels.drawnFrame(modifier.frame) }
-    return row
-  }
-
   fileprivate func treeRows() -> RowList<ViewRow>? {
     let shown = ShownViews(self)
     let closures = ClosuresByView(self)
     let values = plainValuesByView()
     let names = inspection.names
-    let make: RowList<ClosureRow>.Maker = { place, body in
-      var row = closures.row(place, names)
-      body(&row)
+    let make: RowList<ClosureRow>.Maker = { places, body in
+      for place in places {
+        var row = closures.row(place, names)
+        body(&row)
+      }
     }
     return RowList(shown.numbers) { [self] number in
       let entry = shown[number]

@@ -38,6 +38,11 @@ enum ReportEscape {
     output.append(contentsOf: shown)
   }
 
+  /// Whether a text outside of quotes is written as it is.
+  static func isPlain(_ text: UnsafeBufferPointer<UInt8>, _ stops: Stops) -> Bool {
+    !needsEscape(text, stops, true) && !text.contains(UInt8(ascii: "\\"))
+  }
+
   /// A look at a text that makes nothing.
   private static func needsEscape(
     _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, _ isOpen: Bool

@@ -18,6 +18,11 @@ package enum RowValue: FieldValue {
   package var isAbsent: Bool { if case .none = self { true } else { false } }
 
   package func write(to writer: inout TextRowWriter, _ field: Field) {
+    if case .recorded(let value, _) = self,
+      ValueText.append(plain: value, before: Stops(field.end), to: &writer.output)
+    {
+      return
+    }
     let text =
       switch self {
       case .none: ""

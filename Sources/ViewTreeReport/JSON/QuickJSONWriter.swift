@@ -1,0 +1,110 @@
+import ViewTreeInspector
+import ViewTreeNumbers
+import ViewTreeSyntax
+
+/// Writes a row as an object on one line into room that was looked for once: what most rows say, and nothing that needs an
+/// escape.
+///
+/// Where a row says more it gives up, and `JSONRowWriter` writes the whole row.
+package struct QuickJSONWriter: RowVisitor {
+  package let scope: ReportScope?
+  /// Where the object goes on.
+  var cursor = ByteCursor()
+  /// The paths of the views that rows name.
+  var paths: PathWriter?
+  private let tree: SyntaxTree?
+  private var isFirst = true
+
+  /// Makes a writer without room.
+  init(_ scope: ReportScope?) {
+    self.scope = scope
+    tree = scope?.inspection.tree
+    paths = scope.map { PathWriter($0.inspection) }
+  }
+
+  /// Leaves the row to `JSONRowWriter`.
+  @inline(never)
+  mutating func giveUp() { cursor.giveUp() }
+
+  /// Writes an object.
+  mutating func write(_ row: inout some ReportRow) {
+    let wasFirst = isFirst
+    isFirst = true
+    cursor.put("{ ")
+    row.visit(&self)
+    cursor.put(" }")
+    isFirst = wasFirst
+  }
+
+  /// Writes a text that needs no escape.
+  mutating func put(string text: UnsafeBufferPointer<UInt8>) {
+    cursor.put(UInt8(ascii: "\""))
+    cursor.put(plain: text)
+    cursor.put(UInt8(ascii: "\""))
+  }
+
+  /// Writes a text of the document.
+  mutating func put(string node: SyntaxNode.Index) {
+    tree?.withTextBytes(node) { put(string: $0) }
+  }
+
+  /// Writes the path of a view: identifiers, in which nothing needs an escape.
+  mutating func put(pathOf view: UInt32) {
+    cursor.put(UInt8(ascii: "\""))
+    paths?.append(pathOf: view, to: &cursor)
+    cursor.put(UInt8(ascii: "\""))
+  }
+
+  @inline(__always)
+  private mutating func begin(_ key: StaticString) {
+    if isFirst {
+      cursor.put("\"", key, "\": ")
+      isFirst = false
+    } else {
+      cursor.put(", \"", key, "\": ")
+    }
+  }
+
+  // MARK: - Facts
+
+  package mutating func mark(_ text: StaticString) {}
+
+  package mutating func indentation(_ depth: inout Int, limit: Int) {}
+
+  @inline(__always)
+  package mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
+    guard let key = field.key, field.isNullable || !value.isAbsent else { return }
+    begin(key)
+    value.write(quickly: &self)
+  }
+
+  package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
+    if field.key != nil { giveUp() }
+  }
+
+  package mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {
+    if field.key != nil, row != nil { giveUp() }
+  }
+
+  @inline(__always)
+  package mutating func rarePart<Row: ReportRow>(_ part: inout RarePart<Row>) {
+    if !part.isAbsent { giveUp() }
+  }
+
+  @inline(__always)
+  package mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {
+    guard let key = field.key else { return }
+    begin(key)
+    guard !rows.isEmpty else { return cursor.put("[]") }
+    cursor.put("[")
+    var isFirstRow = true
+    rows.forEach {
+      if !isFirstRow { cursor.put(", ") }
+      isFirstRow = false
+      write(&$0)
+    }
+    cursor.put("]")
+  }
+
+  package mutating func inlineRows<Row: ReportRow>(_ rows: inout RowList<Row>) {}
+}

@@ -1,0 +1,150 @@
+/// A place in room that a `ByteBuffer` has looked for: what is put there comes one behind the other, without another look
+/// at who holds the memory.
+///
+/// What does not fit, and what its writer cannot say, breaks it: then nothing of it is kept.
+public struct ByteCursor {
+  /// Where the next byte goes; `nil` without room.
+  @usableFromInline
+  var next: UnsafeMutablePointer<UInt8>?
+  /// For how many bytes there is room.
+  @usableFromInline
+  var room: Int
+  /// Whether something is missing.
+  public private(set) var isBroken = false
+
+  /// A place without room.
+  public init() { (next, room) = (nil, 0) }
+
+  /// A place with room for so many bytes, which must last as long as something is put there.
+  init(_ start: UnsafeMutablePointer<UInt8>, room: Int) { (next, self.room) = (start, room) }
+
+  /// Says that what is put here is not all.
+  @inline(never)
+  public mutating func giveUp() {
+    isBroken = true
+    (next, room) = (nil, 0)
+  }
+
+  /// Moves on by so many bytes, and returns where they go; `nil` where there is no room for them.
+  @inlinable
+  @inline(__always)
+  mutating func advance(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
+    guard room >= count, let start = next else {
+      giveUp()
+      return nil
+    }
+    next = start + count
+    room &-= count
+    return start
+  }
+
+  /// Writes one byte.
+  @inlinable
+  @inline(__always)
+  public mutating func put(_ byte: UInt8) { advance(1)?.pointee = byte }
+
+  /// Writes a text that is known when compiling.
+  @inlinable
+  @inline(__always)
+  public mutating func put(_ text: StaticString) {
+    let count = text.utf8CodeUnitCount
+    if count > 0 { advance(count)?.update(from: text.utf8Start, count: count) }
+  }
+
+  /// Writes a text between two that are known when compiling, as the name of a member stands in JSON.
+  @inlinable
+  @inline(__always)
+  public mutating func put(_ before: StaticString, _ text: StaticString, _ after: StaticString) {
+    let counts = (before.utf8CodeUnitCount, text.utf8CodeUnitCount, after.utf8CodeUnitCount)
+    guard let start = advance(counts.0 &+ counts.1 &+ counts.2) else { return }
+    start.update(from: before.utf8Start, count: counts.0)
+    (start + counts.0).update(from: text.utf8Start, count: counts.1)
+    (start + counts.0 + counts.1).update(from: after.utf8Start, count: counts.2)
+  }
+
+  /// Writes bytes as they are.
+  @inlinable
+  @inline(__always)
+  public mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if let start = bytes.baseAddress {
+      advance(bytes.count)?.update(from: start, count: bytes.count)
+    }
+  }
+
+  /// Writes one byte several times; nothing if `count` is not positive.
+  @inlinable
+  @inline(__always)
+  public mutating func put(_ byte: UInt8, count: Int) {
+    if count > 0 { advance(count)?.update(repeating: byte, count: count) }
+  }
+
+  /// Writes what a buffer holds.
+  public mutating func put(contentsOf buffer: ByteBuffer) {
+    buffer.finished.withUnsafeBufferPointer { put($0) }
+    buffer.piece.withUnsafeBufferPointer {
+      put(UnsafeBufferPointer(rebasing: $0[..<buffer.end]))
+    }
+  }
+
+  // MARK: Numbers
+
+  /// Writes a whole number in decimal digits.
+  public mutating func put(_ number: Int) {
+    putNumbers { next in
+      if number < 0 { next.put(Byte.minus) }
+      next.put(magnitude: UInt64(number.magnitude))
+    }
+  }
+
+  /// Writes a number as reports show it; gives up at one that is very large or not finite.
+  public mutating func put(_ number: Double) {
+    guard number.magnitude < ByteBuffer.largestUsual else { return giveUp() }
+    putNumbers { $0.put(number) }
+  }
+
+  /// Writes two numbers as reports show them, as a point or a size has them; gives up at those that are very large or
+  /// not finite.
+  public mutating func put(_ first: Double, _ between: UInt8, _ second: Double) {
+    guard first.magnitude < ByteBuffer.largestUsual, second.magnitude < ByteBuffer.largestUsual
+    else { return giveUp() }
+    putNumbers { next in
+      next.put(first)
+      next.put(between)
+      next.put(second)
+    }
+  }
+
+  /// Lets `body` write two numbers at most with a byte between them.
+  @inline(__always)
+  private mutating func putNumbers(_ body: (inout UnsafeMutablePointer<UInt8>) -> Void) {
+    guard room > 2 * ByteBuffer.longestNumber, let start = next else { return giveUp() }
+    var end = start
+    body(&end)
+    next = end
+    room &-= end - start
+  }
+}
+
+extension ByteBuffer {
+  /// Lets `body` put up to so many bytes behind those that are there, after one look for room; false, and nothing is
+  /// kept, if it gives up, or if the limit of the buffer is too near to tell what of it would be kept.
+  public mutating func put(atMost capacity: Int, _ body: (inout ByteCursor) -> Void) -> Bool {
+    guard limit - count > capacity else { return false }
+    var isWhole = false
+    write(atMost: capacity) { start in
+      var cursor = ByteCursor(start, room: capacity)
+      body(&cursor)
+      isWhole = !cursor.isBroken
+      return isWhole ? capacity - cursor.room : 0
+    }
+    return isWhole
+  }
+
+  /// Writes what another buffer holds.
+  public mutating func append(contentsOf other: ByteBuffer) {
+    if !other.finished.isEmpty { append(contentsOf: other.finished) }
+    other.piece.withUnsafeBufferPointer {
+      append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<other.end]))
+    }
+  }
+}
