@@ -39,7 +39,7 @@ struct RandomStepDocument {
   // MARK: - Views
 
   private mutating func number(_ scope: [String]) -> String {
-    let names = ["x", "y", "x + y", "10", "on ? 12 : 30", "items[1]", "twice"] + scope
+    let names = ["x", "y", "x + y", "10", "on ? 12 : 30", "items[1]", "twice", "seen % 40"] + scope
     return random.one(of: names, or: "7")
   }
 
