@@ -29,7 +29,7 @@ struct DirectReadingTests {
         "children": [
           { "view": "Text", "text": "plain", "size": { "width": 10, "height": 2.5 }, "id": "a" },
           { "view": "Text", "text": "**bold** \\(n)", "comment": "says n" },
-          { "forEach": 3, "as": "i", "content": { "view": "Text", "text": "\\(i)" } },
+          { "forEach": "0..<3", "as": "i", "content": { "view": "Text", "text": "\\(i)" } },
           "Divider",
           { "view": "GeometryReader", "as": "proxy", "content": { "view": "Color" } },
           { "view": "Color", "modifiers": [
@@ -83,6 +83,15 @@ struct DirectReadingTests {
       #"""
       { "root": { "view": "VStack", "children": [{ "view": "Card" }, { "view": "Text", "text": "a" }] },
         "viewtree": 1, "components": { "Card": { "body": { "view": "Text", "text": "card" } } } }
+      """#)
+    #expect(comparison.differences == [])
+  }
+
+  @Test("A window that stands behind the root is that of a document that is read at once, too")
+  func windowBehind() {
+    let comparison = Self.comparison(
+      #"""
+      { "viewtree": 1, "root": { "view": "Text", "text": "a" }, "window": { "width": 100, "height": 50 } }
       """#)
     #expect(comparison.isDirect)
     #expect(comparison.differences == [])
