@@ -84,6 +84,7 @@ struct DirectReadingTests {
       { "root": { "view": "VStack", "children": [{ "view": "Card" }, { "view": "Text", "text": "a" }] },
         "viewtree": 1, "components": { "Card": { "body": { "view": "Text", "text": "card" } } } }
       """#)
+    #expect(comparison.isDirect)
     #expect(comparison.differences == [])
   }
 

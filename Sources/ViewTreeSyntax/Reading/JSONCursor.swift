@@ -57,8 +57,10 @@ public struct JSONCursor {
     return UnsafeBufferPointer(rebasing: bytes[start..<end])
   }
 
-  /// The offset of the first byte that is a quote, a backslash, a control character, or not ASCII; eight bytes at
-  /// once (`JSONParser.endOfPlainText` has the reason).
+  /// The offset of the first byte from `start` that is a quote, a backslash, a control character, or not ASCII.
+  ///
+  /// Looks at eight bytes at once: in each difference below, the lowest byte that is wanted has its top bit set, and
+  /// no byte under it has.
   @inlinable @inline(__always)
   static func endOfPlainText(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101

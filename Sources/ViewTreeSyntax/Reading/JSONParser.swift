@@ -59,33 +59,34 @@ struct JSONParser {
   /// Reads the whole text.
   mutating func readDocument() {
     guard checkSize(), checkEncoding() else { return }
-    while !isStopped {
-      guard !nodes.isFull else { return lacksRoom = true }
-      skipSpace()
-      guard position < bytes.count else { return finishAtEnd() }
-      switch expected {
-      case .value, .valueOrClose: readValue()
-      case .key, .keyOrClose: readKey()
-      case .colon: readColon()
-      case .separator: readSeparator()
-      }
-    }
+    while !isStopped, readNext() {}
   }
 
   /// Reads one value of the text and nothing behind it.
   mutating func readValue(at start: Int) {
     position = start
-    repeat {
-      guard !nodes.isFull else { return lacksRoom = true }
-      skipSpace()
-      guard position < bytes.count else { return finishAtEnd() }
-      switch expected {
-      case .value, .valueOrClose: readValue()
-      case .key, .keyOrClose: readKey()
-      case .colon: readColon()
-      case .separator: readSeparator()
-      }
-    } while !isStopped && !(open.isEmpty && expected == .separator)
+    while readNext(), !isStopped, !(open.isEmpty && expected == .separator) {}
+  }
+
+  /// Reads what the grammar allows at the present place; false at the end of the text or of the room.
+  @inline(__always)
+  private mutating func readNext() -> Bool {
+    guard !nodes.isFull else {
+      lacksRoom = true
+      return false
+    }
+    skipSpace()
+    guard position < bytes.count else {
+      finishAtEnd()
+      return false
+    }
+    switch expected {
+    case .value, .valueOrClose: readValue()
+    case .key, .keyOrClose: readKey()
+    case .colon: readColon()
+    case .separator: readSeparator()
+    }
+    return true
   }
 
   @inline(__always)
@@ -280,38 +281,6 @@ struct JSONParser {
 
   /// The offset of the first byte from `start` that is a quote, a backslash, a control character,
   /// or not ASCII.
-  ///
-  /// Looks at eight bytes at once: in each difference below, the lowest byte that is wanted has
-  /// its top bit set, and no byte under it has.
   @inline(__always)
-  func endOfPlainText(from start: Int) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    var cursor = start
-    while cursor &+ 8 <= bytes.count {
-      let word = loadWord(at: cursor)
-      let quotes = word ^ (ones &* 0x22)
-      let backslashes = word ^ (ones &* 0x5C)
-      let found =
-        ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
-        | ((word &- (ones &* 0x20)) & ~word) | word
-      let tops = found & (ones &* 0x80)
-      if tops != 0 { return cursor &+ tops.trailingZeroBitCount / 8 }
-      cursor &+= 8
-    }
-    while cursor < bytes.count, isPlain(bytes[cursor]) { cursor &+= 1 }
-    return cursor
-  }
-
-  @inline(__always)
-  private func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x80 && byte != Byte.quote && byte != Byte.backslash
-  }
-
-  /// The eight bytes at `offset`, the first one lowest; all must be in the text.
-  @inline(__always)
-  func loadWord(at offset: Int) -> UInt64 {
-    UInt64(
-      littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(
-        fromByteOffset: offset, as: UInt64.self))
-  }
+  func endOfPlainText(from start: Int) -> Int { JSONCursor.endOfPlainText(bytes, from: start) }
 }

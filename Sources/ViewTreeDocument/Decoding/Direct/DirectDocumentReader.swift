@@ -54,13 +54,11 @@ struct DirectDocumentReader {
     // A value takes six bytes or more.
     let decoder = DocumentDecoder(outermost.tree, valueCount: source.bytes.count / 6)
     return decoder.withBytes { bytes in
-      // Styles of the document's own look at what is inside of the controls' objects.
-      guard let sections = decoder.onTree({ decoder.decodeDeclarations() }),
-        decoder.isUntold, !decoder.unknown.areTaken, decoder.declaredNames.styles.isEmpty
-      else { return .unusual }
-      decoder.cursor = JSONCursor(bytes, position: root.start)
-      decoder.values = outermost.values
-      guard let content = decoder.readContent() else { return .unusual }
+      guard let (sections, content) = read(root, bytes, outermost.values, with: decoder) else {
+        // What stands behind the root may be what is missing.
+        guard rootEnd == nil, let end = outermost.rootEndBeforeMore() else { return .unusual }
+        return .rootEnds(at: end)
+      }
       let end = decoder.cursor.position
       decoder.document.root = content
       guard rootEnd == nil else {
@@ -74,6 +72,20 @@ struct DirectDocumentReader {
       guard outermost.hasOnlySteps(behind: root) else { return .rootEnds(at: end) }
       return finish(decoder, steps: decoder.onTree { decoder.sections() })
     }
+  }
+
+  /// Decodes what is declared, then the views.
+  private func read(
+    _ root: OutermostObject.Root, _ bytes: UnsafeBufferPointer<UInt8>, _ values: JSONValueReader,
+    with decoder: DocumentDecoder
+  ) -> (sections: [SyntaxNode.Index?], content: TemplateRange)? {
+    // Styles of the document's own look at what is inside of the controls' objects.
+    guard let sections = decoder.onTree({ decoder.decodeDeclarations() }), decoder.isUntold,
+      !decoder.unknown.areTaken, decoder.declaredNames.styles.isEmpty
+    else { return nil }
+    decoder.cursor = JSONCursor(bytes, position: root.start)
+    decoder.values = values
+    return decoder.readContent().map { (sections, $0) }
   }
 
   private func finish(

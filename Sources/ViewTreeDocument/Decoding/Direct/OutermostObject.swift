@@ -90,6 +90,16 @@ struct OutermostObject {
     return true
   }
 
+  /// Where the root ends, if other members stand behind it; only its brackets are counted.
+  func rootEndBeforeMore() -> Int? {
+    guard let root else { return nil }
+    var ahead = cursor
+    ahead.position = root.start
+    guard ahead.skipContainer() else { return nil }
+    let end = ahead.position
+    return ahead.take(UInt8(ascii: ",")) ? end : nil
+  }
+
   /// Goes on behind the root, whose views have been decoded.
   mutating func endRoot(at end: Int) {
     guard let root else { return }
