@@ -105,11 +105,11 @@ struct EvaluationLimitTests {
       ),
       (
         #""state": {"n": 0}, "steps": [{"set": {"n": 1}}, {"set": {"n": 2}}, {"set": {"n": 3}}, {"wait": 1}], "root": {"view": "VStack", "children": [{"forEach": "0..<100", "content": {"view": "Text", "text": "\\(n)"}}]}"#,
-        6_600
+        7_000
       ),
       (
         #""state": {"n": 0}, "steps": [{"send": "p"}, {"wait": 1}], "root": {"view": "VStack", "children": [{"forEach": "0..<200", "content": {"view": "Color", "modifiers": [{"onReceive": {"publisher": "p", "perform": "n += 1"}}]}}]}"#,
-        7_100
+        8_500
       ),
     ])
   func workBesidesScripts(members: String, work: Int) {

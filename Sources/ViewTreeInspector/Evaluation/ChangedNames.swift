@@ -15,17 +15,27 @@ struct ChangedNames {
   /// So many functions that use one another are looked at.
   private static let depthLimit = 16
 
-  /// What differs between two states; `nil` if there are other components with state.
-  init?(from before: StateValues, to after: StateValues, _ state: ScriptEnvironment) {
+  /// What differs between two states to whoever looks at it; `nil` if there are other components with state.
+  init?(
+    from before: StateValues, to after: StateValues, _ state: ScriptEnvironment,
+    comparing comparison: inout ValueComparison
+  ) {
     guard before.objects.isEmpty, after.objects.isEmpty,
       before.variables.count == after.variables.count,
       before.instances.count == after.instances.count
     else { return nil }
     self.state = state
-    variables = Set(before.variables.indices.filter { before.variables[$0] != after.variables[$0] })
+    var variables: Set<Int> = []
+    for (place, old) in before.variables.enumerated()
+    where !comparison.isSame(old, after.variables[place]) {
+      variables.insert(place)
+    }
+    self.variables = variables
     for (old, new) in zip(before.instances, after.instances) {
       guard old.identity == new.identity, old.environment === new.environment else { return nil }
-      if old.values != new.values { levels.insert(ObjectIdentifier(new.environment)) }
+      if !comparison.areSame(old.values, new.values) {
+        levels.insert(ObjectIdentifier(new.environment))
+      }
     }
   }
 

@@ -48,11 +48,14 @@ extension Evaluation {
 
   /// Runs the last pass again, if all that has changed can be made again in it.
   func runLeftPass(_ number: Int, _ options: InspectionOptions) -> KeptPass? {
-    guard let left = leftPass, scrollOffsets.isEmpty,
-      let changed = ChangedNames(from: left.state, to: stateValues, state)
-    else { return nil }
+    guard let left = leftPass, scrollOffsets.isEmpty else { return nil }
     leftPass = nil
-    let (printed, made, work) = (runner.log, machine.uniqueCount, machine.work.steps)
+    var comparison = ValueComparison()
+    let changed = ChangedNames(
+      from: left.state, to: stateValues, state, comparing: &comparison)
+    left.pass.countKept(comparison.count)
+    guard let changed else { return nil }
+    let (printed, made) = (runner.log, machine.uniqueCount)
     do {
       var views: [ID<ViewRecord>] = []
       try runner.update(left.pass, number: number) {
@@ -65,10 +68,9 @@ extension Evaluation {
       }
       return KeptPass(pass: left.pass, record: left.record, views: views)
     } catch {
-      // A new pass tells what is wrong, if anything is.
+      // A new pass tells what is wrong, if anything is; what was done here was done.
       runner.log = printed
       machine.writes.discard()
-      machine.work.restore(to: work)
       return nil
     }
   }

@@ -13,6 +13,8 @@ extension Pass {
   /// What is made again.
   private struct Renewal {
     var changed: ChangedNames
+    /// Tells which values are others than before.
+    var comparison = ValueComparison()
     /// Nodes that have other parameters.
     var nodes: [Int] = []
     /// Views that are drawn in another way.
@@ -43,6 +45,7 @@ extension Pass {
     attributes.isCollecting = false
     var renewal = Renewal(changed: changed)
     try evaluateAttributes(&renewal)
+    countKeptViews()
     readAgain(renewal, recalling: memory, options)
     options.observer?.phaseEnded(.build)
     try settleWork()
@@ -61,8 +64,11 @@ extension Pass {
 
   private func evaluateAttributes(_ renewal: inout Renewal) throws {
     let captures = recall.shared.captures(in: document)
+    var asked = 0
+    defer { countKept(asked + renewal.comparison.count) }
     for place in attributes.attributes.indices {
       let attribute = attributes.attributes[place]
+      asked += 1
       let isReached = renewal.changed.reach(
         captures[attribute.script.index], in: attribute.environment)
       if isReached { try evaluate(attribute, &renewal) }
@@ -103,7 +109,7 @@ extension Pass {
   private func set(
     _ place: Int, of level: ScriptEnvironment, to value: Value, _ renewal: inout Renewal
   ) {
-    guard level.values[place] != value || !value.isPlain else { return }
+    guard !renewal.comparison.isSame(level.values[place], value) else { return }
     level.values[place] = value
     renewal.changed.insert(level)
   }
@@ -115,17 +121,19 @@ extension Pass {
     let loop = attributes.loops[place]
     let data = try evaluate(attribute.script, in: attribute.environment)
     if case .range = data {
-      guard data == loop.data else { throw CannotKeep() }
+      guard renewal.comparison.isSame(data, loop.data) else { throw CannotKeep() }
       return
     }
     guard case .array(let new) = data, case .array(let old) = loop.data, new.count == old.count
     else { throw CannotKeep() }
     for (number, level) in loop.elements.enumerated()
-    where new[number] != old[number] || !new[number].isPlain {
+    where !renewal.comparison.isSame(new[number], old[number]) {
       if case .script(let id) = arguments[Int(loop.template.firstArgument) + 1] {
         let former = try evaluate(id, in: loop.environment, [old[number]])
         let present = try evaluate(id, in: loop.environment, [new[number]])
-        guard former.description == present.description else { throw CannotKeep() }
+        guard renewal.comparison.isSame(former.description, present.description) else {
+          throw CannotKeep()
+        }
       }
       level.values[0] = new[number]
       renewal.changed.insert(level)
@@ -272,21 +280,6 @@ extension Pass {
     graph.beginAgain(recalling: memory.preferences, isStrict: options.isStrict, for: self) {
       node, value in
       addValue(renewal.written[node] ?? former[Int(value.index)])
-    }
-  }
-}
-
-extension Value {
-  /// Whether equal values are the same to anybody who looks at them, whatever else has changed.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .void, .none, .bool, .int, .double, .string, .point, .size, .vector, .unitPoint, .rect,
-      .edgeInsets, .angle, .range, .binding, .type:
-      true
-    case .some(let value): value.isPlain
-    case .array(let elements): elements.allSatisfy(\.isPlain)
-    case .nominal(let value): value.fields.allSatisfy(\.isPlain)
-    default: false
     }
   }
 }

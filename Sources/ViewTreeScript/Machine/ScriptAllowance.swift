@@ -11,9 +11,6 @@ public final class ScriptAllowance {
   /// Whether so many more may be made. Asked for every view: what is read here is not checked for overlapping access.
   public func allows(_ more: Int) -> Bool { more <= steps }
 
-  /// Gives back what was spent since there were so many.
-  public func restore(to steps: Int) { self.steps = steps }
-
   /// Takes steps away; also for work of the host that an evaluation asked for.
   public func spend(_ count: Int) {
     steps = steps.subtractingReportingOverflow(count).partialValue
