@@ -204,6 +204,27 @@ struct StatementTests {
         "script-not-possible at 'if 1 > 2 { 3 } else if 2 > 3 { 4 }'"
       ),
       ("if 1 > 2 { 1 } else if 2 > 3 { 2 }", "()"),
+      ("for i in [2] { let n = if i > 5 { break } else { 1 } }", "script-not-possible at 'break'"),
+      (
+        "for i in [2] { let n = if i > 5 { continue } else { 1 } }",
+        "script-not-possible at 'continue'"
+      ),
+      (
+        "let n: Int = switch 2 { case 0: 1; default: return 4 }\nreturn n",
+        "script-not-possible at 'return 4'"
+      ),
+      ("let n: Int = if 1 > 2 { } else { 1 }\nreturn n", "script-not-possible at '{ }'"),
+      (
+        "let n: Int = if 1 > 2 { let m = 2 } else { 1 }\nreturn n",
+        "script-not-possible at 'let m = 2'"
+      ),
+      ("let n: Int = if 1 > 2 { let m = 2; m } else { 1 }\nreturn n", "script-not-possible at 'm'"),
+      (
+        "let n: Int = if 1 > 2 { if 2 > 3 { 1 } } else { 1 }\nreturn n",
+        "script-not-possible at 'if 2 > 3 { 1 }'"
+      ),
+      ("let n = if 1 > 2 { [1].map { return $0 }.count } else { 3 }\nreturn n", "3"),
+      ("return [1, 2].map { if $0 > 1 { 4 } else { 5 } }", "[5, 4]"),
       ("enum E { case a, b(Int) }\nlet e = E(1)\nreturn 1", "script-not-possible at 'E'"),
       ("enum E { case a, b(Int) }\nlet e = E()\nreturn 1", "script-not-possible at 'E'"),
     ])

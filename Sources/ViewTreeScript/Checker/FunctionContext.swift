@@ -14,6 +14,8 @@ final class FunctionContext {
   var blocks: [LocalBlock] = [LocalBlock()]
   /// The labels of the loops and switches that are open.
   var targets: [JumpTarget] = []
+  /// The innermost `if` or `switch` around that is a value.
+  var valued: ValuedStatement?
   /// The parameters `$0`, `$1`, if it has them.
   var anonymous: [LocalVariable]?
   /// Whether one tuple that is passed is spread over its parameters.
@@ -41,6 +43,14 @@ final class FunctionContext {
     let isLoop: Bool
     /// Whether only a `break` with its label leaves it: an `if` or `do`.
     var needsLabel = false
+  }
+
+  /// An `if` or `switch` that stands where a value does: nothing jumps out of it.
+  struct ValuedStatement {
+    /// `if` or `switch`.
+    let word: String
+    /// How many loops and switches are open around it.
+    let outerTargets: Int
   }
 
   init(

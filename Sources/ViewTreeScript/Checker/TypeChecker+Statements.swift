@@ -245,6 +245,27 @@ extension TypeChecker {
         checkStatements([statement])
       }
     }
+    if let valued = current.valued { checkIsOneValue(block, of: valued) }
+  }
+
+  /// Tells a branch of an `if` or `switch` that is a value, if it is not one expression; jumps are told for themselves.
+  private func checkIsOneValue(_ block: Block, of valued: FunctionContext.ValuedStatement) {
+    switch block.statements.last?.form {
+    case .expression, .ifElse, .switching:
+      if block.statements.count == 1, yieldsValue(block.statements[0]) { return }
+    case .throwing, .fallingThrough, .breaking, .continuing, .returning: return
+    default: break
+    }
+    report(
+      .host(
+        "a branch of '\(valued.word)' that is a value is one expression",
+        help: "compute the value before, or in a function"),
+      block.statements.last?.range ?? block.range)
+  }
+
+  private func yieldsValue(_ statement: Statement) -> Bool {
+    if case .ifElse(let form) = statement.form { return form.hasElse }
+    return true
   }
 
   /// Checks the last statement of a branch as its value; `false` if it is none.
@@ -386,19 +407,34 @@ extension TypeChecker {
   }
 
   private func checkJump(_ label: Name?, _ word: String, _ range: Range<Int>, needsLoop: Bool) {
-    if let label {
-      if !current.targets.contains(where: { $0.label == label.text }) {
-        report(
-          .unknownName(label.text, candidates: current.targets.compactMap(\.label)), label.range)
+    let target = current.targets.lastIndex {
+      if let label { return $0.label == label.text }
+      return $0.isLoop || !needsLoop && !$0.needsLabel
+    }
+    if let target {
+      if let valued = current.valued, target < valued.outerTargets {
+        reportLeaving(valued, word, range)
       }
-    } else if !current.targets.contains(where: {
-      $0.isLoop || !needsLoop && !$0.needsLabel
-    }) {
+    } else if let label {
+      report(
+        .unknownName(label.text, candidates: current.targets.compactMap(\.label)), label.range)
+    } else {
       report(.unexpected(word, expected: "a loop around it"), range)
     }
   }
 
+  private func reportLeaving(
+    _ valued: FunctionContext.ValuedStatement, _ word: String, _ range: Range<Int>
+  ) {
+    report(
+      .host(
+        "'\(word)' cannot leave '\(valued.word)' where that is a value",
+        help: "assign the value in a statement"),
+      range)
+  }
+
   private func checkReturn(_ value: Expression?, _ range: Range<Int>) {
+    if let valued = current.valued { reportLeaving(valued, "return", range) }
     guard let value else {
       if current.infersResult {
         _ = solver.unify(current.result, .void)

@@ -19,9 +19,12 @@ final class SwiftLowering {
   /// Names that only the file sees that declares them, where there are several files.
   var ownNames: [String: Range<Int>] = [:]
 
-  var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var told: Set<Diagnostic> = []
   /// Views and modifiers that nobody knows, with how often they stand there.
-  var unknown: [UnknownName] = []
+  private(set) var unknown: [UnknownName] = []
+  private var unknownViews: [String: Int] = [:]
+  private var unknownModifiers: [String: Int] = [:]
   /// What could be left out if it cannot be read.
   var omissible: [Omissible] = []
 
@@ -124,7 +127,7 @@ final class SwiftLowering {
 
   /// Tells a problem, once for each place.
   func report(_ diagnostic: Diagnostic) {
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    if told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
   /// Remembers that a name is taken for something else.
@@ -133,9 +136,11 @@ final class SwiftLowering {
       return report(
         .swiftPrivateName(name.text, declared: SourceRange(place), at: SourceRange(name.range)))
     }
-    if let place = unknown.firstIndex(where: { $0.name == name.text && $0.isView == isView }) {
-      if unknown[place].place != name.range { unknown[place].count += 1 }
+    let kind = isView ? \SwiftLowering.unknownViews : \SwiftLowering.unknownModifiers
+    if let known = self[keyPath: kind][name.text] {
+      if unknown[known].place != name.range { unknown[known].count += 1 }
     } else {
+      self[keyPath: kind][name.text] = unknown.count
       unknown.append(
         UnknownName(name: name.text, isView: isView, place: name.range, count: 1))
     }

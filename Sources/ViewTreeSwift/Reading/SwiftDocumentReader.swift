@@ -38,12 +38,11 @@ package enum SwiftDocumentReader {
       attempt = file.attempt(holes)
       result = DocumentReader.decode(attempt.tree)
     }
-    var told: [Diagnostic] = []
-    for diagnostic in result.diagnostics.map({ withoutReplacement(file.explained($0, holes)) })
-    where told.last != diagnostic && !told.contains(diagnostic) {
-      told.append(diagnostic)
-    }
-    return DocumentReader.Result(document: result.document, diagnostics: told)
+    var told: Set<Diagnostic> = []
+    let diagnostics = result.diagnostics
+      .map { withoutReplacement(file.explained($0, holes)) }
+      .filter { told.insert($0).inserted }
+    return DocumentReader.Result(document: result.document, diagnostics: diagnostics)
   }
 
   /// What documents would have in place of a word is not what a Swift file has.

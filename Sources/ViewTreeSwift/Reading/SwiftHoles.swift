@@ -19,10 +19,12 @@ struct SwiftHoles {
 
   /// One for each part that is not inside of another one.
   var diagnostics: [Diagnostic] {
-    told.filter { inner in
-      !told.contains { $0.part.contains(inner.part.lowerBound) && $0.part.count > inner.part.count }
+    var inner: Set<Int> = []
+    var end = 0
+    for part in told.map(\.part).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if part.lowerBound < end { inner.insert(part.lowerBound) } else { end = part.upperBound }
     }
-    .map(\.diagnostic)
+    return told.filter { !inner.contains($0.part.lowerBound) }.map(\.diagnostic)
   }
 
   /// Finds for each error the smallest part around it that can be left out; false if nothing is new.
@@ -31,8 +33,9 @@ struct SwiftHoles {
   mutating func add(
     _ problems: [Diagnostic], _ omissible: [SwiftLowering.Omissible]
   ) -> Bool {
+    let parts = OmissibleParts(omissible)
     let found = problems.filter { $0.severity == .error }.compactMap { problem in
-      part(around: problem, omissible).map { (part: $0, problem: problem) }
+      part(around: problem, parts).map { (part: $0, problem: problem) }
     }
     let first = found.map(\.part.order).min()
     let earlier = starts.count
@@ -48,14 +51,13 @@ struct SwiftHoles {
 
   /// The smallest part around an error that can be left out.
   private func part(
-    around problem: Diagnostic, _ omissible: [SwiftLowering.Omissible]
+    around problem: Diagnostic, _ parts: OmissibleParts
   ) -> SwiftLowering.Omissible? {
     guard let range = problem.range else { return nil }
-    return omissible.filter { part in
-      part.range.lowerBound <= Int(range.start) && Int(range.end) <= part.range.upperBound
-        && !starts.contains(part.range.lowerBound)
-        && (!part.needsForeignName || isAboutForeignName(problem))
-    }.min { $0.range.count < $1.range.count }
+    lazy var isAboutForeignName = isAboutForeignName(problem)
+    return parts.smallest(around: range) { part in
+      !starts.contains(part.range.lowerBound) && (!part.needsForeignName || isAboutForeignName)
+    }
   }
 
   /// Whether a problem is about a name that nothing in the file is like: another file may declare it.

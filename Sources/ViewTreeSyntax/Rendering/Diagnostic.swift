@@ -2,7 +2,7 @@
 ///
 /// Diagnostics are made by the static functions of the catalogue (the `Catalogue` folder), which
 /// holds all wording; `DiagnosticRenderer` lays them out.
-public struct Diagnostic: Equatable, Sendable {
+public struct Diagnostic: Hashable, Sendable {
   /// How much a problem matters.
   public enum Severity: String, Sendable {
     case error, warning, note
@@ -63,5 +63,10 @@ public struct Diagnostic: Equatable, Sendable {
     self.help = help
     self.notes = notes
     self.fixIt = fixIt
+  }
+  /// Where and what hashes: what else a problem says follows from these nearly always.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(range)
   }
 }

@@ -1,0 +1,60 @@
+import ViewTreeSyntax
+
+/// What of a file could be left out, to be asked which parts lie around a place.
+///
+/// A question costs as much as parts lie around the place, however many the file has.
+struct OmissibleParts {
+  private let parts: [SwiftLowering.Omissible]
+  /// The parts in the order in which they begin, the outer before the inner ones.
+  private let order: [Int]
+  /// For each of `order` the one that was open where it begins.
+  private var outer: [Int?] = []
+
+  init(_ parts: [SwiftLowering.Omissible]) {
+    self.parts = parts
+    order = parts.indices.sorted {
+      let (first, second) = (parts[$0].range, parts[$1].range)
+      if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
+      return first.upperBound > second.upperBound
+    }
+    outer.reserveCapacity(parts.count)
+    var open: Int?
+    for (place, part) in order.enumerated() {
+      // A place at the very end of a part is still its own.
+      while let last = open, parts[order[last]].range.upperBound < parts[part].range.lowerBound {
+        open = outer[last]
+      }
+      outer.append(open)
+      open = place
+    }
+  }
+
+  /// The smallest part around a place that will do, of several the one that was noted first.
+  func smallest(
+    around range: SourceRange, where willDo: (SwiftLowering.Omissible) -> Bool
+  ) -> SwiftLowering.Omissible? {
+    var smallest: (count: Int, part: Int)?
+    var next = last(beginningUntil: Int(range.start))
+    while let place = next {
+      let part = order[place]
+      let lies = parts[part].range
+      if Int(range.end) <= lies.upperBound, (lies.count, part) < smallest ?? (.max, 0),
+        willDo(parts[part])
+      {
+        smallest = (lies.count, part)
+      }
+      next = outer[place]
+    }
+    return smallest.map { parts[$0.part] }
+  }
+
+  /// The last part that does not begin behind a place.
+  private func last(beginningUntil place: Int) -> Int? {
+    var (low, high) = (0, order.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[order[middle]].range.lowerBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+}
