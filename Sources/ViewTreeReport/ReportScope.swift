@@ -103,12 +103,12 @@ package final class ReportScope {
 
   /// Whether a view has an id.
   func hasID(_ view: UInt32) -> Bool {
-    if case .none = inspection.views[Int(view)].id { false } else { true }
+    if case .none = inspection.views.id(of: Int(view)) { false } else { true }
   }
 
   /// The id of a view if it has one, or else its path.
   func name(of view: UInt32) -> ReportText {
-    let id = text(inspection.views[Int(view)].id)
+    let id = text(inspection.views.id(of: Int(view)))
     return id.isAbsent ? .path(view) : id
   }
 

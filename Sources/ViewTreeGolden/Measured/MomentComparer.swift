@@ -55,7 +55,7 @@ struct MomentComparer {
       guard let frame = measured.frames[view.path] else { continue }
       frameCount += 1
       if let difference = difference(view, frame) {
-        found.append((inspection.views[Int(view.index)].depth, .frame(difference)))
+        found.append((inspection.views.depth(of: Int(view.index)), .frame(difference)))
       } else if !accepted.contains(view.index), !isExact(view, frame) {
         followers += 1
       }
@@ -107,7 +107,7 @@ struct MomentComparer {
       grouping: measured.frames.keys.map { MeasuredPath($0) }, by: \.parent)
     var differing: Set<String> = []
     let parents =
-      [(path: "", depth: 0)] + views.map { ($0.path, inspection.views[Int($0.index)].depth + 1) }
+      [(path: "", depth: 0)] + views.map { ($0.path, inspection.views.depth(of: Int($0.index)) + 1) }
     for (parent, depth) in parents where !isBelow(parent, differing) {
       let here = (reported[parent] ?? []).sorted().map(\.label)
       let there = (measured[parent] ?? []).sorted().map(\.label)

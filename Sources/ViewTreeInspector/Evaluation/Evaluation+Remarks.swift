@@ -11,8 +11,9 @@ extension Inspection {
     }
     var first: Int?
     var count = 0
-    for index in views.indices
-    where !views[index].frame.isFinite || !views[index].content.isFinite {
+    for index in views.indices {
+      let (content, frame) = views.frames(of: index)
+      if content.isFinite && frame.isFinite { continue }
       first = first ?? index
       count += 1
     }

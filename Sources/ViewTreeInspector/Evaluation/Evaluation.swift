@@ -171,7 +171,7 @@ final class Evaluation {
       let isLast = isFrameDone && !isFollowed
       if !isLast || hasSteps { remember(pass, state: before) }
       let finished = FinishedPass(pass)
-      let record = record(kept, finished, number)
+      let record = record(kept, finished, number, isFollowed: hasSteps)
       options.observer?.phaseEnded(.record)
       inspection.passes = number
       if options.keepsLayout {
@@ -261,11 +261,11 @@ final class Evaluation {
 
   /// What a pass found; of one that was run again, what is other than before.
   private func record(
-    _ kept: KeptPass?, _ pass: FinishedPass, _ number: Int
+    _ kept: KeptPass?, _ pass: FinishedPass, _ number: Int, isFollowed: Bool
   ) -> PassRecord {
     guard let kept else {
       changedViews = nil
-      return PassRecord(pass, number: number, earlierRuns: earlierRuns)
+      return PassRecord(pass, number: number, earlierRuns: earlierRuns, isFollowed: isFollowed)
     }
     inspection.keptPasses += 1
     changedViews?.formUnion(kept.views.map { lastPlaces[$0.index] })

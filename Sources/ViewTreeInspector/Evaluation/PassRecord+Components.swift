@@ -27,7 +27,7 @@ extension PassRecord {
       return InspectedComponent(
         name: use.name, syntax: use.syntax, group: use.group.rawValue, first: use.first,
         count: use.count,
-        depth: isRoot ? 0 : inspection.views[Int(group.parent)].depth + 1, place: place)
+        depth: isRoot ? 0 : inspection.views.depth(of: Int(group.parent)) + 1, place: place)
     }
   }
 
@@ -46,7 +46,7 @@ extension PassRecord {
     var ends = Array(repeating: UInt32(inspection.views.count), count: inspection.views.count)
     var open: [Int] = []
     for (place, view) in inspection.views.enumerated() {
-      while let last = open.last, inspection.views[last].depth >= view.depth {
+      while let last = open.last, inspection.views.depth(of: last) >= view.depth {
         ends[last] = UInt32(place)
         open.removeLast()
       }

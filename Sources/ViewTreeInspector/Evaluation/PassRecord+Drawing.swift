@@ -7,20 +7,20 @@ extension PassRecord {
   ///
   /// The view's modifiers have to be in the record, from `firstModifier` on.
   mutating func drawing(
-    of record: ViewRecord, firstModifier: UInt32, _ outline: DrawnOutline, _ built: BuiltViews
+    of record: ViewRecord, firstModifier: UInt32, _ outline: DrawnOutline?, _ built: BuiltViews
   ) -> UInt32? {
     let firstLook = UInt32(inspection.looks.count)
     addLooks(of: record, firstModifier, built)
     let text = brokenText(of: record, built)
     let looks = UInt32(inspection.looks.count) - firstLook
     // Of most views there is nothing to say, which is told by looking at little.
-    guard looks > 0 || outline.corners != nil || text != nil || record.environment != .ofDocument
+    guard looks > 0 || outline?.corners != nil || text != nil || record.environment != .ofDocument
     else {
       return nil
     }
     var drawing = InspectedDrawing()
     (drawing.firstLook, drawing.lookCount) = (firstLook, looks)
-    (drawing.corners, drawing.text) = (outline.corners, text)
+    (drawing.corners, drawing.text) = (outline?.corners, text)
     addInherited(by: record, to: &drawing)
     guard drawing.hasContent else { return nil }
     inspection.drawings.append(drawing)
@@ -79,10 +79,11 @@ extension PassRecord {
         argumentCount: record.argumentCount))
   }
 
-  /// Where the bare view is drawn.
-  func outline(of record: ViewRecord, _ built: BuiltViews) -> DrawnOutline {
-    guard let content = record.content else { return .nowhere }
+  /// Where the bare view is drawn, if that is not where its node stands in the window.
+  func outline(of record: ViewRecord, _ built: BuiltViews) -> DrawnOutline? {
+    guard let content = record.content else { return nil }
     let effects = built.hasShapeEffects ? pass.shapeEffects(of: record) : []
+    if effects.isEmpty, built.layout.isUprightInWindow(content) { return nil }
     return built.layout.drawnOutline(of: content, effects: effects)
   }
 
@@ -113,13 +114,13 @@ extension PassRecord {
   private func zIndex(of view: ID<ViewRecord>) -> Double { pass.built.zIndices[view] ?? 0 }
 
   mutating func paint(_ view: UInt32, at place: UInt32) {
-    if let drawing = inspection.views[Int(view)].drawing {
+    if let drawing = inspection.views.drawing(of: Int(view)) {
       inspection.drawings[Int(drawing)].painted = place
       return
     }
     var drawing = InspectedDrawing()
     drawing.painted = place
-    inspection.views[Int(view)].drawing = UInt32(inspection.drawings.count)
+    inspection.views.set(drawing: UInt32(inspection.drawings.count), of: Int(view))
     inspection.drawings.append(drawing)
   }
 }

@@ -38,6 +38,6 @@ extension PassRecord {
 
   private func id(of form: InstanceUse.Form) -> String? {
     guard case .view(let view) = form else { return nil }
-    return inspection.string(inspection.views[Int(places[view.index])].id)
+    return inspection.string(inspection.views.id(of: Int(places[view.index])))
   }
 }

@@ -9,9 +9,9 @@ extension PassRecord {
       let isPlaced = pass.built.views[view].outer.map { pass.layout.isPlaced($0) } ?? false
       let place = Int(places[view.index])
       if isPlaced || unshown.last?.contains(place) == true { continue }
-      let depth = inspection.views[place].depth
+      let depth = inspection.views.depth(of: place)
       var end = place + 1
-      while end < inspection.views.count, inspection.views[end].depth > depth { end += 1 }
+      while end < inspection.views.count, inspection.views.depth(of: end) > depth { end += 1 }
       unshown.append(place..<end)
     }
     return unshown

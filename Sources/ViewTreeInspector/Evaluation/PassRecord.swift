@@ -19,7 +19,11 @@ struct PassRecord {
   /// How much is kept of what plain writers wrote.
   private let detail: ValueDetail
 
-  init(_ pass: FinishedPass, number: Int, earlierRuns: [UInt64: InspectedRun] = [:]) {
+  /// Records a pass; one that is `followed` may be run again and place its views anew.
+  init(
+    _ pass: FinishedPass, number: Int, earlierRuns: [UInt64: InspectedRun] = [:],
+    isFollowed: Bool = false
+  ) {
     self.pass = pass
     self.number = number
     self.earlierRuns = earlierRuns
@@ -30,7 +34,7 @@ struct PassRecord {
     places = Array(repeating: 0, count: pass.built.views.count)
     inspection.lookArguments = pass.built.lookArguments
     addNames()
-    addViews()
+    addViews(isFollowed ? .init(copying: pass.layout) : .init(handingOn: pass.layout))
     addPaintingOrder()
     inspection.unshown = unshownViews()
     inspection.components = componentUses()
@@ -60,8 +64,7 @@ struct PassRecord {
     inspection = former
     inspection.names.texts = pass.built.texts
     inspection.lookArguments = pass.built.lookArguments
-    let built = BuiltViews(pass)
-    for view in views { renew(view, built) }
+    renew(views)
     inspection.plainValues = []
     inspection.order = []
     addPreferences()
@@ -90,9 +93,9 @@ struct PassRecord {
   // MARK: - Views
 
   /// Puts the views in pre-order: a view, its children, then its secondaries.
-  private mutating func addViews() {
-    inspection.views.reserveCapacity(pass.built.views.count)
-    inspection.modifiers.reserveCapacity(pass.built.modifiers.count)
+  private mutating func addViews(_ geometry: InspectedGeometry) {
+    inspection.views = InspectedViews(of: pass.built.views, geometry)
+    inspection.modifiers = InspectedModifiers(of: pass.built.modifiers, geometry)
     inspection.groups = pass.built.groups.map { group in
       InspectedGroup(
         parent: group.parent.rawValue, role: group.role,
@@ -107,7 +110,7 @@ struct PassRecord {
     while let (view, depth) = stack.popLast() {
       let record = built.views[view]
       places[view.index] = UInt32(inspection.views.count)
-      add(record, depth: depth, built)
+      add(view, record, depth: depth, built)
       if record.next.exists { stack.append((record.next, depth)) }
       var group = record.firstGroup
       let first = stack.count
@@ -121,52 +124,41 @@ struct PassRecord {
     numberGroups()
   }
 
-  private mutating func add(_ record: ViewRecord, depth: UInt32, _ built: BuiltViews) {
+  private mutating func add(
+    _ view: ID<ViewRecord>, _ record: ViewRecord, depth: UInt32, _ built: BuiltViews
+  ) {
     let place = UInt32(inspection.views.count)
     let first = UInt32(inspection.modifiers.count)
-    for number in record.modifiers {
-      inspection.modifiers.append(inspected(built.modifiers[number], of: place, built))
-    }
-    inspection.views.append(inspected(record, depth: depth, firstModifier: first, built))
-  }
-
-  private func inspected(
-    _ modifier: ModifierRecord, of view: UInt32, _ built: BuiltViews
-  ) -> InspectedModifier {
-    let layout = built.layout
-    return InspectedModifier(
-      name: modifier.definition, view: view, syntax: modifier.syntax,
-      frame: modifier.node.map { layout.frame(of: $0) } ?? .zero,
-      proposal: modifier.node.map { layout.proposal(of: $0) } ?? .unspecified)
-  }
-
-  /// The record of a view; what is drawn of it comes behind what is there already.
-  private mutating func inspected(
-    _ record: ViewRecord, depth: UInt32, firstModifier first: UInt32, _ built: BuiltViews
-  ) -> InspectedView {
-    let layout = built.layout
+    for modifier in record.modifiers { inspection.modifiers.append(modifier, of: place) }
     let outline = outline(of: record, built)
-    return InspectedView(
-      name: record.name, group: record.group.rawValue, index: record.index, depth: depth,
-      id: record.id, text: record.text, firstModifier: first,
-      modifierCount: record.modifierCount, syntax: record.syntax,
-      drawing: drawing(of: record, firstModifier: first, outline, built), content: outline.rect,
-      frame: record.outer.map { layout.frame(of: $0) } ?? .zero,
-      contentProposal: record.content.map { layout.proposal(of: $0) } ?? .unspecified,
-      proposal: record.outer.map { layout.proposal(of: $0) } ?? .unspecified)
+    let drawing = drawing(of: record, firstModifier: first, outline, built)
+    inspection.views.append(
+      view, depth: depth, firstModifier: first, drawing: drawing, outline)
   }
 
-  /// Records a view again at its place.
+  /// Records views again at their places.
+  private mutating func renew(_ views: [ID<ViewRecord>]) {
+    let built = BuiltViews(pass)
+    var nodes: [NodeID] = []
+    for view in views {
+      let record = built.views[view]
+      nodes += [record.content, record.outer].compactMap { $0 }
+      nodes += record.modifiers.compactMap { built.modifiers[$0].node }
+    }
+    let geometry = InspectedGeometry(
+      inspection.views.geometry, renewing: nodes, from: built.layout)
+    inspection.views.renew(built.views, geometry)
+    inspection.modifiers.renew(built.modifiers, geometry)
+    for view in views { renew(view, built) }
+  }
+
   private mutating func renew(_ view: ID<ViewRecord>, _ built: BuiltViews) {
     let record = built.views[view]
     let place = places[view.index]
     let former = inspection.views[Int(place)]
-    for (offset, number) in record.modifiers.enumerated() {
-      inspection.modifiers[Int(former.firstModifier) + offset] = inspected(
-        built.modifiers[number], of: place, built)
-    }
-    inspection.views[Int(place)] = inspected(
-      record, depth: former.depth, firstModifier: former.firstModifier, built)
+    let outline = outline(of: record, built)
+    let drawing = drawing(of: record, firstModifier: former.firstModifier, outline, built)
+    inspection.views.renew(Int(place), drawing: drawing, outline)
     if let painted = former.drawing.flatMap({ inspection.drawings[Int($0)].painted }) {
       paint(place, at: painted)
     }

@@ -5,7 +5,7 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// A view while the tree is being built; `InspectedView` is made of it when all is placed.
+/// A view as it is built; `InspectedView` is made of it and of where it is placed.
 struct ViewRecord {
   var name: UInt32
   var group: ID<GroupRecord>

@@ -35,9 +35,9 @@ extension LayoutSurvey {
       guard let proposal, proposal.isFinite else { return false }
       return length > proposal + tolerance
     }
+    let proposal = inspection.views.proposal(of: place)
     return (
-      isShort(view.frame.width, view.proposal.width),
-      isShort(view.frame.height, view.proposal.height)
+      isShort(view.frame.width, proposal.width), isShort(view.frame.height, proposal.height)
     )
   }
 }

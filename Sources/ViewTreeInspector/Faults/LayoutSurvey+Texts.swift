@@ -5,7 +5,7 @@ import ViewTreeNumbers
 extension LayoutSurvey {
   /// How the text of a shown view is broken; `nil` for one line that is whole.
   func brokenText(_ place: Int) -> BrokenText? {
-    inspection.views[place].drawing.flatMap { inspection.drawings[Int($0)].text }
+    inspection.views.drawing(of: place).flatMap { inspection.drawings[Int($0)].text }
   }
 
   /// Whether a view shows a text.

@@ -57,7 +57,7 @@ struct LayoutSurvey {
     for (number, place) in explainer.places.enumerated() { built[Int(place)] = UInt32(number) }
     self.built = built
     for place in inspection.views.indices {
-      members[Int(inspection.views[place].group)].append(UInt32(place))
+      members[Int(inspection.views.group(of: place))].append(UInt32(place))
     }
     findLeaves()
     for place in inspection.views.indices { enter(place) }
@@ -65,7 +65,7 @@ struct LayoutSurvey {
   }
 
   /// The modifiers of a view, the innermost first.
-  func modifiers(of place: Int) -> ArraySlice<InspectedModifier> {
+  func modifiers(of place: Int) -> Slice<InspectedModifiers> {
     let view = inspection.views[place]
     return inspection.modifiers[Int(view.firstModifier)...].prefix(Int(view.modifierCount))
   }

@@ -26,7 +26,7 @@ public struct Inspection {
   public internal(set) var pass: Int?
 
   /// The views of the last pass in pre-order: a view, its children, then its secondaries.
-  public internal(set) var views: [InspectedView] = []
+  public internal(set) var views = InspectedViews()
   /// Of `views` those that a container measured and did not choose, with all that is in them: they have
   /// no frames. In ascending order.
   public internal(set) var unshown: [Range<Int>] = []
@@ -37,7 +37,7 @@ public struct Inspection {
   /// The components that have state of their own, in the order of the tree.
   var instances: [InspectedInstance] = []
   /// The modifiers of all views, each view's in the order written.
-  public internal(set) var modifiers: [InspectedModifier] = []
+  public internal(set) var modifiers = InspectedModifiers()
   /// How views are drawn of which there is something to say besides where.
   public internal(set) var drawings: [InspectedDrawing] = []
   /// What says how views are drawn, each view's together.

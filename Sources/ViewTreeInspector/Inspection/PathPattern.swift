@@ -90,7 +90,7 @@ struct PathPattern {
     counts.reserveCapacity(inspection.views.count)
     for index in inspection.views.indices {
       let view = UInt32(index)
-      let group = inspection.groups[Int(inspection.views[index].group)]
+      let group = inspection.groups[Int(inspection.views.group(of: index))]
       var count = group.role == .root ? 0 : counts[Int(group.parent)]
       if let word = group.role.word, count < wanted.count - 1,
         matches(wanted[count], word, group.ordinal)
@@ -114,7 +114,7 @@ struct PathPattern {
     while place < segments.count {
       guard let view = current, matches(segments[place], view) else { return false }
       place += 1
-      let group = inspection.groups[Int(inspection.views[Int(view)].group)]
+      let group = inspection.groups[Int(inspection.views.group(of: Int(view)))]
       if let word = group.role.word, place < segments.count {
         guard matches(segments[place], word, group.ordinal) else { return false }
         place += 1

@@ -16,7 +16,7 @@ public struct PathWriter {
 
   /// The path of a view (docs/commands.md, Paths): `Inspection.path(of:)` without a text being made.
   public mutating func path(of view: UInt32) -> ArraySlice<UInt8> {
-    guard inspection.views[Int(view)].depth <= Inspection.deepestPath else {
+    guard inspection.views.depth(of: Int(view)) <= Inspection.deepestPath else {
       return Array(inspection.path(of: view).utf8)[...]
     }
     go(to: view)
@@ -25,7 +25,7 @@ public struct PathWriter {
 
   /// Writes the path of a view behind what a report says already.
   public mutating func append(pathOf view: UInt32, to output: inout ByteBuffer) {
-    guard inspection.views[Int(view)].depth <= Inspection.deepestPath else {
+    guard inspection.views.depth(of: Int(view)) <= Inspection.deepestPath else {
       return output.append(inspection.path(of: view))
     }
     go(to: view)
@@ -34,7 +34,7 @@ public struct PathWriter {
 
   /// Writes the path of a view where a report has room for it; gives up at those that are not named by the way to them.
   public mutating func append(pathOf view: UInt32, to cursor: inout ByteCursor) {
-    guard inspection.views[Int(view)].depth <= Inspection.deepestPath else {
+    guard inspection.views.depth(of: Int(view)) <= Inspection.deepestPath else {
       return cursor.giveUp()
     }
     go(to: view)
@@ -42,7 +42,7 @@ public struct PathWriter {
   }
 
   private mutating func go(to view: UInt32) {
-    let last = Int(inspection.views[Int(view)].depth)
+    let last = Int(inspection.views.depth(of: Int(view)))
     var next = goBack(towards: view, at: last)
     path.remove(from: next > 0 ? way[next - 1].end : 0)
     while next <= last {
@@ -61,7 +61,7 @@ public struct PathWriter {
     var place = last
     while place < depth ? way[place].view != current : true {
       way[place].view = current
-      let group = inspection.groups[Int(inspection.views[Int(current)].group)]
+      let group = inspection.groups[Int(inspection.views.group(of: Int(current)))]
       // Views of the root have nothing above them.
       guard group.role != .root, place > 0 else { return place }
       current = group.parent
@@ -71,13 +71,15 @@ public struct PathWriter {
   }
 
   private mutating func addSegment(of index: UInt32) {
-    let view = inspection.views[Int(index)]
-    let group = inspection.groups[Int(view.group)]
+    let place = Int(index)
+    let group = inspection.groups[Int(inspection.views.group(of: place))]
     if let word = group.role.word {
       append(segment: word, group.ordinalCount > 1 ? Int(group.ordinal) : nil)
     }
     // Names of views are identifiers: nothing in them needs an escape.
-    append(segment: inspection.names.views[Int(view.name)], group.count > 1 ? Int(view.index) : nil)
+    append(
+      segment: inspection.names.views[Int(inspection.views.name(of: place))],
+      group.count > 1 ? Int(inspection.views.index(of: place)) : nil)
   }
 
   private mutating func append(segment name: String, _ index: Int?) {

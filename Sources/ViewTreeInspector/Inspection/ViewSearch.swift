@@ -29,7 +29,7 @@ public enum ViewSearch {
   public static func views(named name: String, in inspection: Inspection) -> [UInt32] {
     let bytes = Array(name.utf8)
     let withID = inspection.views.indices.filter {
-      inspection.isEqual(inspection.views[$0].id, bytes)
+      inspection.isEqual(inspection.views.id(of: $0), bytes)
     }
     if !withID.isEmpty { return withID.map { UInt32($0) } }
     let atPath = views(at: bytes, in: inspection)

@@ -121,7 +121,9 @@ extension Evaluation {
     _ view: UInt32, _ changed: (ViewDefinition.Control) -> Handle<Value>?
   ) -> Target? {
     for index in Int(view)..<inspection.views.count {
-      if index > Int(view), inspection.views[index].depth <= inspection.views[Int(view)].depth {
+      if index > Int(view),
+        inspection.views.depth(of: index) <= inspection.views.depth(of: Int(view))
+      {
         break
       }
       if let binding = control(UInt32(index)).flatMap({ changed($0.control) }) {

@@ -30,9 +30,9 @@ extension Evaluation {
   private func scrollView(
     in view: UInt32, of pass: FinishedPass
   ) -> (view: ID<ViewRecord>, bounds: ScrollBounds)? {
-    let depth = inspection.views[Int(view)].depth
+    let depth = inspection.views.depth(of: Int(view))
     for index in Int(view)..<inspection.views.count {
-      if index > Int(view), inspection.views[index].depth <= depth { return nil }
+      if index > Int(view), inspection.views.depth(of: index) <= depth { return nil }
       if let built = builtView(UInt32(index)), let bounds = scrollBounds(of: built, in: pass) {
         return (built, bounds)
       }

@@ -47,7 +47,7 @@ extension LayoutTree {
   }
 
   /// Whether nothing around a node opens coordinates of its own.
-  private func isUprightInWindow(_ id: NodeID) -> Bool {
+  public func isUprightInWindow(_ id: NodeID) -> Bool {
     arena.pointee.nodes[id.index].system == 0
   }
 }

@@ -182,7 +182,7 @@ struct BoxLabels {
   }
 
   private func id(_ view: UInt32) -> String? {
-    inspection.string(inspection.views[Int(view)].id).map { "#" + TerminalText.escaped($0) }
+    inspection.string(inspection.views.id(of: Int(view))).map { "#" + TerminalText.escaped($0) }
   }
 
   // MARK: - Numbers

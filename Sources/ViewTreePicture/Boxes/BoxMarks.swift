@@ -30,7 +30,7 @@ struct BoxMarks {
     var isDotted = Array(repeating: false, count: shown.upperBound)
     var unshown = UnshownViews(inspection)
     for index in shown {
-      let group = inspection.groups[Int(inspection.views[index].group)]
+      let group = inspection.groups[Int(inspection.views.group(of: index))]
       isDotted[index] =
         [.overlay, .background].contains(group.role)
         || (group.role != .root && isDotted[Int(group.parent)])

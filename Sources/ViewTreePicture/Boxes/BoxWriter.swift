@@ -26,7 +26,7 @@ enum BoxWriter {
   /// The views that are drawn: all, or one with those below it.
   private static func views(_ inspection: Inspection, _ options: PictureOptions) -> Range<Int> {
     guard let view = options.view.map({ Int($0) }) else { return inspection.views.indices }
-    let depth = inspection.views[view].depth
+    let depth = inspection.views.depth(of: view)
     let below = inspection.views[(view + 1)...].prefix { $0.depth > depth }
     return view..<below.endIndex
   }

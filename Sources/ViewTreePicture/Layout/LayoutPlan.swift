@@ -128,7 +128,7 @@ struct LayoutPlan {
 
   private static func range(of view: UInt32?, in inspection: Inspection) -> Range<Int> {
     guard let view, Int(view) < inspection.views.count else { return 0..<inspection.views.count }
-    let depth = inspection.views[Int(view)].depth
+    let depth = inspection.views.depth(of: Int(view))
     let rest = inspection.views[(Int(view) + 1)...]
     return Int(view)..<(rest.firstIndex { $0.depth <= depth } ?? inspection.views.count)
   }

@@ -64,7 +64,7 @@ struct OrderTree {
 
   private mutating func makeBoxes() {
     let roots = inspection.views.indices.count {
-      inspection.groups[Int(inspection.views[$0].group)].role == .root
+      inspection.groups[Int(inspection.views.group(of: $0))].role == .root
     }
     if roots > 1 { boxes.append(OrderBox(view: nil, parent: -1)) }
     /// By view the box that it is in.
@@ -95,7 +95,7 @@ struct OrderTree {
     let top = box.top ?? view
     box.carrier = flow.outgoing[Int(top)]
     box.builder = flow.builder(
-      ofGroup: inspection.groups[Int(inspection.views[Int(view)].group)])
+      ofGroup: inspection.groups[Int(inspection.views.group(of: Int(view)))])
     return box
   }
 }

@@ -78,7 +78,7 @@ struct ValueFlow {
         let carrier = result(of: view, own ?? [])
       else { continue }
       outgoing[index] = carrier
-      let group = inspection.groups[Int(inspection.views[index].group)]
+      let group = inspection.groups[Int(inspection.views.group(of: index))]
       guard group.role != .root, !group.role.isPresented else { continue }
       let place = group.modifier.map { Int($0) } ?? Self.children
       arrivals[group.parent, default: []].append(Arrival(place: place, carrier: carrier))

@@ -39,7 +39,7 @@ extension PageData {
     kind.add(Int(view.depth))
     kind.add(strings.number(inspection.names.views[Int(view.name)]))
     kind.add(strings.number(role))
-    kind.add(strings.number(isShown ? facts.proposal(view.proposal) : nil))
+    kind.add(strings.number(isShown ? facts.proposal(inspection.views.proposal(of: index)) : nil))
     if isShown { add(modifiersOf: view, inspection, to: &kind) }
     kind.close("]")
     var json = PageJSON()

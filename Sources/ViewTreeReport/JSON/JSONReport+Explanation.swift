@@ -46,7 +46,7 @@ extension JSONReport {
   private mutating func addSubject(_ explanation: ViewExplanation) {
     rows.writer.key("view")
     rows.writer.string(inspection.path(of: explanation.view))
-    if let id = inspection.string(inspection.views[Int(explanation.view)].id) {
+    if let id = inspection.string(inspection.views.id(of: Int(explanation.view))) {
       rows.writer.key("id")
       rows.writer.string(id)
     }

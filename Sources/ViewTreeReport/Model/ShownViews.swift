@@ -35,7 +35,7 @@ struct ShownViews {
       if scope.ranges.count > 1 {
         entries.append(Entry(index: range.lowerBound, depth: 0, isHeading: true))
       }
-      let base = inspection.views[range.lowerBound].depth
+      let base = inspection.views.depth(of: range.lowerBound)
       var index = range.lowerBound
       func addComponents(before place: Int) {
         empty = empty.drop { Int($0.place) < range.lowerBound }
@@ -48,7 +48,7 @@ struct ShownViews {
       }
       while index < range.upperBound {
         addComponents(before: index)
-        let depth = inspection.views[index].depth - base
+        let depth = inspection.views.depth(of: index) - base
         let end = depth < limit ? index + 1 : inspection.end(ofSubtree: index)
         entries.append(
           Entry(
@@ -71,6 +71,6 @@ struct ShownViews {
   /// An entry by its number.
   subscript(number: Int) -> Entry {
     entries?[number]
-      ?? Entry(index: number, depth: inspection.views[number].depth, isFirst: number == 0)
+      ?? Entry(index: number, depth: inspection.views.depth(of: number), isFirst: number == 0)
   }
 }

@@ -37,13 +37,14 @@ struct DocumentObject {
   }
 
   private(set) var members: [Member] = []
+  private var keys: Set<String> = []
   let range: Range<Int>
 
   init(_ range: Range<Int>) { self.range = range }
 
   var isEmpty: Bool { members.isEmpty }
 
-  func has(_ key: String) -> Bool { members.contains { $0.key == key } }
+  func has(_ key: String) -> Bool { keys.contains(key) }
 
   /// The word behind a key, where it is one that is not in the file.
   func word(_ key: String) -> String? {
@@ -56,6 +57,7 @@ struct DocumentObject {
   /// Adds a member, whose key stands for these bytes.
   mutating func add(_ key: String, _ place: Range<Int>, _ value: DocumentValue) {
     members.append(Member(key: key, place: place, value: value))
+    keys.insert(key)
   }
 }
 

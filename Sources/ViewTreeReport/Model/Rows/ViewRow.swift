@@ -113,8 +113,7 @@ extension Section<ViewRow> {
 
 extension ReportScope {
   /// Adds what a view is, without geometry.
-  func add(_ shown: ShownViews.Entry, to row: inout ViewRow) {
-    let view = inspection.views[shown.index]
+  func add(_ view: InspectedView, _ shown: ShownViews.Entry, to row: inout ViewRow) {
     row.depth = Int(shown.depth)
     row.role = row.depth > 0 ? inspection.groups[Int(view.group)].role.word ?? "" : ""
     row.name = inspection.names.views[Int(view.name)]
@@ -179,7 +178,7 @@ extension ReportScope {
 
   /// How a view is drawn, given what it has of those around it.
   private func drawing(of place: Int, _ inherited: InheritedLooks?) -> RarePart<DrawingRow> {
-    guard inspection.views[place].drawing != nil || inherited?.isPlain == false else {
+    guard inspection.views.drawing(of: place) != nil || inherited?.isPlain == false else {
       return RarePart()
     }
     return RarePart(DrawingRow(of: place, in: inspection, inherited))
@@ -189,7 +188,7 @@ extension ReportScope {
   private func unshownRow(_ entry: ShownViews.Entry) -> ViewRow {
     let view = inspection.views[entry.index]
     var row = ViewRow()
-    add(entry, to: &row)
+    add(view, entry, to: &row)
     if needsPaths { row.path = .path(UInt32(entry.index)) }
     row.level = Int(view.depth)
     row.unshown.isUnshown = true
@@ -233,7 +232,7 @@ extension ReportScope {
       if entry.isHeading { return nil }
       if let component = entry.component { return row(component, below: entry.depth) }
       var row = ViewRow()
-      add(entry, to: &row)
+      add(inspection.views[entry.index], entry, to: &row)
       row.closures = RowList(closures.places(of: entry.index), make)
       if let own = values[entry.index] { row.values = RowList(own) }
       return row

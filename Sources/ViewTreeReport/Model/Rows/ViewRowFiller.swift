@@ -33,20 +33,20 @@ final class ViewRowFiller {
 
   /// Says of a view what every view has, in a row that may have said the same of another one.
   func fill(_ row: inout ViewRow, _ entry: ShownViews.Entry) {
-    scope.add(entry, to: &row)
-    if scope.needsPaths { row.path = .path(UInt32(entry.index)) }
     let view = scope.inspection.views[entry.index]
+    scope.add(view, entry, to: &row)
+    if scope.needsPaths { row.path = .path(UInt32(entry.index)) }
     row.level = Int(view.depth)
     row.frame = view.frame
     row.content = view.content
-    if hasDetails { addDetails(of: view, to: &row) }
-    if showsLines { addModifiers(of: entry.index, to: &row) }
+    if hasDetails { addDetails(of: view, at: entry.index, to: &row) }
+    if showsLines { addModifiers(of: view, at: entry.index, to: &row) }
   }
 
-  private func addDetails(of view: InspectedView, to row: inout ViewRow) {
+  private func addDetails(of view: InspectedView, at place: Int, to row: inout ViewRow) {
     if scope.options.showsProposals {
-      row.proposal = view.proposal
-      row.contentProposal = view.contentProposal
+      row.proposal = scope.inspection.views.proposal(of: place)
+      row.contentProposal = scope.inspection.views.contentProposal(of: place)
     }
     if scope.options.showsPixels {
       row.pixels = scope.pixels.drawnFrame(view.frame)
@@ -54,8 +54,7 @@ final class ViewRowFiller {
     }
   }
 
-  private func addModifiers(of place: Int, to row: inout ViewRow) {
-    let view = scope.inspection.views[place]
+  private func addModifiers(of view: InspectedView, at place: Int, to row: inout ViewRow) {
     guard view.modifierCount > 0 else {
       row.bare = RowList()
       row.modifiers = RowList()
@@ -69,11 +68,11 @@ final class ViewRowFiller {
 
 extension ReportScope {
   fileprivate func contentRow(_ place: Int) -> ModifierRow {
-    let view = inspection.views[place]
+    let frame = inspection.views.frames(of: place).content
     var row = ModifierRow()
-    row.frame = view.content
-    if options.showsProposals { row.proposal = view.contentProposal }
-    if options.showsPixels { row.pixels = pixels.drawnFrame(view.content) }
+    row.frame = frame
+    if options.showsProposals { row.proposal = inspection.views.contentProposal(of: place) }
+    if options.showsPixels { row.pixels = pixels.drawnFrame(frame) }
     return row
   }
 

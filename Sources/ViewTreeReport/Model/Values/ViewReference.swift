@@ -34,7 +34,7 @@ package enum ViewReference: FieldValue {
     case .recorded(.path(_, let id)): return id
     case .recorded(.view(let index)):
       guard let scope, !scope.tells(view: Int(index)) else { return nil }
-      return scope.inspection.string(scope.inspection.views[Int(index)].id)
+      return scope.inspection.string(scope.inspection.views.id(of: Int(index)))
     }
   }
 

@@ -1,0 +1,52 @@
+import ViewTreeLayout
+
+/// Where the nodes of a layout stand, for the views and modifiers of a record.
+///
+/// A layout that is not used again is handed on as it is; of one that another pass places again, what was found is kept.
+final class InspectedGeometry {
+  private let layout: LayoutTree?
+  private var frames: [Rect] = []
+  private var proposals: [ProposedSize] = []
+
+  /// Of no nodes at all.
+  init() { layout = nil }
+
+  /// Of a layout in which nothing is placed any more.
+  init(handingOn layout: LayoutTree) { self.layout = layout }
+
+  /// What is found in a layout now.
+  init(copying layout: LayoutTree) {
+    self.layout = nil
+    let nodes = (0..<UInt32(layout.count)).lazy.map { NodeID(rawValue: $0) }
+    frames = nodes.map { layout.frame(of: $0) }
+    proposals = nodes.map { layout.proposal(of: $0) }
+  }
+
+  /// What was found before, but for some nodes, of which it is what is found in the layout now.
+  init(_ former: InspectedGeometry, renewing nodes: [NodeID], from layout: LayoutTree) {
+    self.layout = nil
+    frames = former.frames
+    proposals = former.proposals
+    for node in nodes {
+      frames[node.place] = layout.frame(of: node)
+      proposals[node.place] = layout.proposal(of: node)
+    }
+  }
+
+  /// In window coordinates, unrounded; zero of no node.
+  func frame(of node: NodeID?) -> Rect {
+    guard let node else { return .zero }
+    return layout?.frame(of: node) ?? frames[node.place]
+  }
+
+  /// What it was placed with; unspecified of no node.
+  func proposal(of node: NodeID?) -> ProposedSize {
+    guard let node else { return .unspecified }
+    return layout?.proposal(of: node) ?? proposals[node.place]
+  }
+}
+
+extension NodeID {
+  /// Its place among the nodes of its layout.
+  fileprivate var place: Int { Int(rawValue) }
+}

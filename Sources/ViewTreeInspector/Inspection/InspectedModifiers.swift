@@ -1,0 +1,51 @@
+import ViewTreeLayout
+import ViewTreeNumbers
+
+/// The modifiers of an inspection, each view's together, the innermost first.
+///
+/// Nothing of a modifier is copied that its pass has: an `InspectedModifier` is made when it is asked for.
+public struct InspectedModifiers: RandomAccessCollection {
+  private struct Row {
+    let record: ID<ModifierRecord>
+    /// The view in `Inspection.views`.
+    let view: UInt32
+  }
+
+  private var rows: [Row] = []
+  private var records: [ModifierRecord] = []
+  private var geometry = InspectedGeometry()
+
+  init() {}
+
+  /// Makes a list for what a pass has built, without any of it yet.
+  init(of records: [ModifierRecord], _ geometry: InspectedGeometry) {
+    self.records = records
+    self.geometry = geometry
+    rows.reserveCapacity(records.count)
+  }
+
+  /// Where the first of the modifiers is: 0.
+  public var startIndex: Int { 0 }
+  /// How many modifiers there are.
+  public var endIndex: Int { rows.count }
+
+  /// One of the modifiers, whose place must be below `endIndex`.
+  public subscript(place: Int) -> InspectedModifier {
+    let row = rows[place]
+    let record = records[row.record]
+    return InspectedModifier(
+      name: record.definition, view: row.view, syntax: record.syntax,
+      frame: geometry.frame(of: record.node), proposal: geometry.proposal(of: record.node))
+  }
+
+  /// Adds the next modifier.
+  mutating func append(_ record: ID<ModifierRecord>, of view: UInt32) {
+    rows.append(Row(record: record, view: view))
+  }
+
+  /// Looks at the modifiers of a pass that was run again, which are the same ones in the same order.
+  mutating func renew(_ records: [ModifierRecord], _ geometry: InspectedGeometry) {
+    self.records = records
+    self.geometry = geometry
+  }
+}

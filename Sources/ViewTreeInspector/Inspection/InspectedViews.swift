@@ -1,0 +1,121 @@
+import ViewTreeLayout
+import ViewTreeNumbers
+
+/// The views of an inspection in pre-order: a view, its children, then its secondaries.
+///
+/// Nothing of a view is copied that its pass has: an `InspectedView` is made when it is asked for.
+public struct InspectedViews: RandomAccessCollection {
+  /// What shows only when the views are put in order.
+  private struct Row {
+    let record: ID<ViewRecord>
+    let depth: UInt32
+    let firstModifier: UInt32
+    /// The place in `Inspection.drawings`, or the greatest number.
+    var drawing: UInt32
+  }
+
+  private var rows: [Row] = []
+  private var records: [ViewRecord] = []
+  /// Those of views and modifiers alike.
+  private(set) var geometry = InspectedGeometry()
+  /// Where views are drawn that are not drawn where their frames are.
+  private var outlines: [Int: Rect] = [:]
+
+  init() {}
+
+  /// Makes a list for what a pass has built, without any of it yet.
+  init(of records: [ViewRecord], _ geometry: InspectedGeometry) {
+    self.records = records
+    self.geometry = geometry
+    rows.reserveCapacity(records.count)
+  }
+
+  // MARK: - In order
+
+  /// Where the first of the views is: 0.
+  public var startIndex: Int { 0 }
+  /// How many views there are.
+  public var endIndex: Int { rows.count }
+
+  /// One of the views, whose place must be below `endIndex`.
+  public subscript(place: Int) -> InspectedView {
+    let row = rows[place]
+    let record = records[row.record]
+    let (content, frame) = frames(of: place, record)
+    return InspectedView(
+      name: record.name, group: record.group.rawValue, index: record.index, depth: row.depth,
+      id: record.id, text: record.text, firstModifier: row.firstModifier,
+      modifierCount: record.modifierCount, syntax: record.syntax,
+      drawing: row.drawing == .max ? nil : row.drawing, content: content, frame: frame)
+  }
+
+  // MARK: - Of one view
+
+  private func frames(of place: Int, _ record: ViewRecord) -> (content: Rect, frame: Rect) {
+    let frame = geometry.frame(of: record.outer)
+    if !outlines.isEmpty, let outline = outlines[place] { return (outline, frame) }
+    return (record.content == record.outer ? frame : geometry.frame(of: record.content), frame)
+  }
+
+  /// The frame of the bare view and that with all modifiers, as in an `InspectedView`.
+  public func frames(of place: Int) -> (content: Rect, frame: Rect) {
+    frames(of: place, records[rows[place].record])
+  }
+
+  /// The proposal that the bare view was placed with.
+  public func contentProposal(of place: Int) -> ProposedSize {
+    geometry.proposal(of: records[rows[place].record].content)
+  }
+
+  /// The proposal that the view with all modifiers was placed with.
+  public func proposal(of place: Int) -> ProposedSize {
+    geometry.proposal(of: records[rows[place].record].outer)
+  }
+
+  /// The place of the name of a view in `InspectionNames.views`.
+  public func name(of place: Int) -> UInt32 { records[rows[place].record].name }
+
+  /// How many views are above one.
+  public func depth(of place: Int) -> UInt32 { rows[place].depth }
+
+  /// The list that a view stands in.
+  public func group(of place: Int) -> UInt32 { records[rows[place].record].group.rawValue }
+
+  /// The place of a view in that list, from 0.
+  public func index(of place: Int) -> UInt32 { records[rows[place].record].index }
+
+  /// The `id` of a view.
+  public func id(of place: Int) -> InspectedText { records[rows[place].record].id }
+
+  /// The place of what is to be said of how a view is drawn in `Inspection.drawings`; `nil` if that is nothing.
+  public func drawing(of place: Int) -> UInt32? {
+    let drawing = rows[place].drawing
+    return drawing == .max ? nil : drawing
+  }
+
+  // MARK: - While a pass is recorded
+
+  /// Adds the next view, with where it is drawn if that is not its frame.
+  mutating func append(
+    _ record: ID<ViewRecord>, depth: UInt32, firstModifier: UInt32, drawing: UInt32?,
+    _ outline: DrawnOutline?
+  ) {
+    if let outline { outlines[rows.count] = outline.rect }
+    rows.append(
+      Row(record: record, depth: depth, firstModifier: firstModifier, drawing: drawing ?? .max))
+  }
+
+  /// Looks at the views of a pass that was run again, which are the same ones in the same order.
+  mutating func renew(_ records: [ViewRecord], _ geometry: InspectedGeometry) {
+    self.records = records
+    self.geometry = geometry
+  }
+
+  /// Changes what is found of a view in another way now.
+  mutating func renew(_ place: Int, drawing: UInt32?, _ outline: DrawnOutline?) {
+    if outline != nil || !outlines.isEmpty { outlines[place] = outline?.rect }
+    set(drawing: drawing, of: place)
+  }
+
+  mutating func set(drawing: UInt32?, of place: Int) { rows[place].drawing = drawing ?? .max }
+}
