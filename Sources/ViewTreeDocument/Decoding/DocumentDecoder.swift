@@ -77,6 +77,10 @@ final class DocumentDecoder {
   }
 
   /// Calls `body` while the values that are in the tree are held in place; none may be added meanwhile.
+  ///
+  /// Not to be inlined: the check of the access to the tree's values would be made for each view, whether it comes
+  /// to this or not.
+  @inline(never)
   func onTree<Result>(_ body: () -> Result) -> Result {
     tree.nodes.withUnsafeBufferPointer {
       nodes = $0

@@ -107,7 +107,8 @@ struct MomentComparer {
       grouping: measured.frames.keys.map { MeasuredPath($0) }, by: \.parent)
     var differing: Set<String> = []
     let parents =
-      [(path: "", depth: 0)] + views.map { ($0.path, inspection.views.depth(of: Int($0.index)) + 1) }
+      [(path: "", depth: 0)]
+      + views.map { ($0.path, inspection.views.depth(of: Int($0.index)) + 1) }
     for (parent, depth) in parents where !isBelow(parent, differing) {
       let here = (reported[parent] ?? []).sorted().map(\.label)
       let there = (measured[parent] ?? []).sorted().map(\.label)

@@ -142,8 +142,11 @@ struct PassRecord {
     var nodes: [NodeID] = []
     for view in views {
       let record = built.views[view]
-      nodes += [record.content, record.outer].compactMap { $0 }
-      nodes += record.modifiers.compactMap { built.modifiers[$0].node }
+      if let content = record.content { nodes.append(content) }
+      if let outer = record.outer, outer != record.content { nodes.append(outer) }
+      for modifier in record.modifiers {
+        if let node = built.modifiers[modifier].node { nodes.append(node) }
+      }
     }
     let geometry = InspectedGeometry(
       inspection.views.geometry, renewing: nodes, from: built.layout)

@@ -5,14 +5,14 @@ import ViewTreeLayout
 /// A layout that is not used again is handed on as it is; of one that another pass places again, what was found is kept.
 final class InspectedGeometry {
   private let layout: LayoutTree?
-  private var frames: [Rect] = []
-  private var proposals: [ProposedSize] = []
+  private let frames: [Rect]
+  private let proposals: [ProposedSize]
 
   /// Of no nodes at all.
-  init() { layout = nil }
+  init() { (layout, frames, proposals) = (nil, [], []) }
 
   /// Of a layout in which nothing is placed any more.
-  init(handingOn layout: LayoutTree) { self.layout = layout }
+  init(handingOn layout: LayoutTree) { (self.layout, frames, proposals) = (layout, [], []) }
 
   /// What is found in a layout now.
   init(copying layout: LayoutTree) {
@@ -24,13 +24,12 @@ final class InspectedGeometry {
 
   /// What was found before, but for some nodes, of which it is what is found in the layout now.
   init(_ former: InspectedGeometry, renewing nodes: [NodeID], from layout: LayoutTree) {
-    self.layout = nil
-    frames = former.frames
-    proposals = former.proposals
+    var (frames, proposals) = (former.frames, former.proposals)
     for node in nodes {
       frames[node.place] = layout.frame(of: node)
       proposals[node.place] = layout.proposal(of: node)
     }
+    (self.layout, self.frames, self.proposals) = (nil, frames, proposals)
   }
 
   /// In window coordinates, unrounded; zero of no node.
