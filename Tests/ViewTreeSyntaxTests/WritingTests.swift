@@ -60,6 +60,57 @@ struct WritingTests {
     #expect(wrong == [])
   }
 
+  @Test("Random numbers are written as the standard library writes their thousandths")
+  func randomNumbers() {
+    var random = RandomValue(seed: 18)
+    var wrong: [Double] = []
+    for round in 0..<100_000 {
+      // Of every size, with few decimals, thirds, and sums that are no decimal number.
+      let bound = [100, 10_000, 1_000_000, 1_000_000_000, 9_000_000_000_000][round % 5]
+      let whole = Double(random.below(bound))
+      let value = [
+        whole, whole / 3, whole / 10 + 0.2, whole / 1000 + 0.0005,
+        whole + Double(random.below(1000)) / 1000,
+      ][random.below(5)]
+      let thousandths = UInt64((value * 1000).rounded(.toNearestOrAwayFromZero))
+      let sign = thousandths > 0 ? "-" : ""
+      guard value < 9e12 else { continue }
+      if written(value) == shortest(thousandths), written(-value) == sign + shortest(thousandths) {
+        continue
+      }
+      wrong.append(value)
+    }
+    #expect(wrong == [])
+  }
+
+  /// A whole number of thousandths as a number without zeros at its end.
+  private func shortest(_ thousandths: UInt64) -> String {
+    let fraction = String(String(1000 + thousandths % 1000).dropFirst())
+    let zeros = fraction.reversed().prefix { $0 == "0" }.count
+    return "\(thousandths / 1000)" + (zeros < 3 ? "." + fraction.dropLast(zeros) : "")
+  }
+
+  @Test("Whole numbers of every length are written with the digits of the standard library")
+  func wholeNumbers() {
+    var random = RandomValue(seed: 19)
+    var numbers = Array(0..<20_000)
+    var power = 1
+    for _ in 0..<18 {
+      power *= 10
+      numbers += [power - 1, power, power + 1]
+      for _ in 0..<100 { numbers.append(random.below(power)) }
+    }
+    var wrong: [Int] = []
+    for number in numbers {
+      var buffer = ByteBuffer()
+      buffer.append(number)
+      buffer.append(UInt8(ascii: " "))
+      buffer.append(-number)
+      if buffer.text != "\(number) \(-number)" { wrong.append(number) }
+    }
+    #expect(wrong == [])
+  }
+
   @Test("Two numbers with a byte between them are written as one after another")
   func pairs() {
     for (first, second) in [(0, 390), (-0.0004, 12.345), (1e13, 2), (3, .infinity)] {
