@@ -124,13 +124,12 @@ struct WritingTests {
   func atOnce() {
     var buffer = ByteBuffer()
     let isPlain = buffer.put(atMost: 100) {
-      $0.put("x ")
-      $0.put(-0.0004, UInt8(ascii: "/"), 12.345)
+      $0.put("x ", -0.0004, "/", 12.345, " ", 1e6, "*", -0.5, ";")
       $0.put(", ", "y", ": ")
       $0.put(-60_971)
       $0.put(UInt8(ascii: "."), count: 3)
     }
-    #expect(isPlain && buffer.text == "x 0/12.345, y: -60971...")
+    #expect(isPlain && buffer.text == "x 0/12.345 1000000*-0.5;, y: -60971...")
     for odd in [9e12, .infinity, .nan, -.infinity] {
       let isWritten = buffer.put(atMost: 100) {
         $0.put("x")
@@ -138,12 +137,13 @@ struct WritingTests {
         $0.put("y")
       }
       #expect(!isWritten)
+      #expect(!buffer.put(atMost: 100) { $0.put("", 1, " ", 2, " ", odd, "x", 4) })
     }
     let fits = buffer.put(atMost: 4) { $0.put("12345") }
-    #expect(!fits && buffer.text == "x 0/12.345, y: -60971...")
+    #expect(!fits && buffer.text == "x 0/12.345 1000000*-0.5;, y: -60971...")
     buffer.limit = 100
     let isTaken = buffer.put(atMost: 100) { $0.put("x") }
-    #expect(!isTaken && buffer.text == "x 0/12.345, y: -60971...")
+    #expect(!isTaken && buffer.text == "x 0/12.345 1000000*-0.5;, y: -60971...")
   }
 
   @Test("A text between two others is written with them or, beyond the limit, not at all")

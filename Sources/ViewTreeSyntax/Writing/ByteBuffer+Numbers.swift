@@ -41,10 +41,12 @@ extension ByteBuffer {
   }
 
   /// Below this, a thousand times a number is a whole number after rounding and fits 53 bits.
-  static let largestUsual = 9e12
+  @inlinable
+  static var largestUsual: Double { 9e12 }
 
   /// How many bytes a number below 9e15 takes at most: a sign, 16 digits, a dot and three digits.
-  static let longestNumber = 21
+  @inlinable
+  static var longestNumber: Int { 21 }
 
   /// Writes a number of 9e12 or more, or one that is not finite.
   private mutating func appendLarge(_ value: Double) {
@@ -86,6 +88,23 @@ extension ByteBuffer {
 }
 
 extension UnsafeMutablePointer<UInt8> {
+  /// Writes a text that is known when compiling.
+  @inlinable
+  @inline(__always)
+  mutating func put(_ text: StaticString) {
+    let count = text.utf8CodeUnitCount
+    if count > 0 { update(from: text.utf8Start, count: count) }
+    self += count
+  }
+
+  /// Writes a number below 9e12 as reports show it; returns where it ends.
+  @usableFromInline
+  func behind(_ value: Double) -> Self {
+    var next = self
+    next.put(value)
+    return next
+  }
+
   /// Writes a byte and goes on to the next.
   @inline(__always)
   mutating func put(_ byte: UInt8) {

@@ -90,7 +90,7 @@ public struct ByteCursor {
 
   /// Writes a whole number in decimal digits.
   public mutating func put(_ number: Int) {
-    putNumbers { next in
+    putNumber { next in
       if number < 0 { next.put(Byte.minus) }
       next.put(magnitude: UInt64(number.magnitude))
     }
@@ -99,25 +99,43 @@ public struct ByteCursor {
   /// Writes a number as reports show it; gives up at one that is very large or not finite.
   public mutating func put(_ number: Double) {
     guard number.magnitude < ByteBuffer.largestUsual else { return giveUp() }
-    putNumbers { $0.put(number) }
+    putNumber { $0.put(number) }
   }
 
-  /// Writes two numbers as reports show them, as a point or a size has them; gives up at those that are very large or
-  /// not finite.
-  public mutating func put(_ first: Double, _ between: UInt8, _ second: Double) {
-    guard first.magnitude < ByteBuffer.largestUsual, second.magnitude < ByteBuffer.largestUsual
-    else { return giveUp() }
-    putNumbers { next in
-      next.put(first)
-      next.put(between)
-      next.put(second)
-    }
-  }
-
-  /// Lets `body` write two numbers at most with a byte between them.
+  /// Writes four numbers as reports show them, with texts around them that are known when compiling, as a rectangle has
+  /// them; gives up at those that are very large or not finite.
+  @inlinable
   @inline(__always)
-  private mutating func putNumbers(_ body: (inout UnsafeMutablePointer<UInt8>) -> Void) {
-    guard room > 2 * ByteBuffer.longestNumber, let start = next else { return giveUp() }
+  public mutating func put(
+    _ first: StaticString, _ x: Double, _ second: StaticString, _ y: Double,
+    _ third: StaticString, _ width: Double, _ fourth: StaticString, _ height: Double,
+    _ last: StaticString = ""
+  ) {
+    let texts =
+      first.utf8CodeUnitCount &+ second.utf8CodeUnitCount &+ third.utf8CodeUnitCount
+      &+ fourth.utf8CodeUnitCount &+ last.utf8CodeUnitCount
+    let limit = ByteBuffer.largestUsual
+    guard room >= texts &+ 4 &* ByteBuffer.longestNumber, var place = next,
+      x.magnitude < limit, y.magnitude < limit, width.magnitude < limit, height.magnitude < limit
+    else { return giveUp() }
+    let start = place
+    place.put(first)
+    place = place.behind(x)
+    place.put(second)
+    place = place.behind(y)
+    place.put(third)
+    place = place.behind(width)
+    place.put(fourth)
+    place = place.behind(height)
+    place.put(last)
+    next = place
+    room &-= place - start
+  }
+
+  /// Lets `body` write a number.
+  @inline(__always)
+  private mutating func putNumber(_ body: (inout UnsafeMutablePointer<UInt8>) -> Void) {
+    guard room >= ByteBuffer.longestNumber, let start = next else { return giveUp() }
     var end = start
     body(&end)
     next = end
