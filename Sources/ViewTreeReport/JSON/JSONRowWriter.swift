@@ -42,9 +42,9 @@ package struct JSONRowWriter: RowVisitor {
     _ row: inout some ReportRow, to output: inout ByteBuffer, quick: inout QuickJSONWriter
   ) -> Bool {
     output.put(atMost: 4096) { cursor in
-      swap(&quick.cursor, &cursor)
+      quick.cursor = cursor
       quick.write(&row)
-      swap(&quick.cursor, &cursor)
+      cursor = quick.cursor
     }
   }
 

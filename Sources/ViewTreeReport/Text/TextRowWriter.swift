@@ -40,10 +40,10 @@ package struct TextRowWriter: RowVisitor {
     _ row: inout some ReportRow, to output: inout ByteBuffer, quick: inout QuickTextWriter
   ) -> Bool {
     output.put(atMost: 1024) { cursor in
-      swap(&quick.cursor, &cursor)
+      quick.cursor = cursor
       row.visit(&quick)
-      quick.cursor.put(UInt8(ascii: "\n"))
-      swap(&quick.cursor, &cursor)
+      quick.cursor.put("\n")
+      cursor = quick.cursor
     }
   }
 

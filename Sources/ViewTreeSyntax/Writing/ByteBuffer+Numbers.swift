@@ -93,7 +93,7 @@ extension UnsafeMutablePointer<UInt8> {
   @inline(__always)
   mutating func put(_ text: StaticString) {
     let count = text.utf8CodeUnitCount
-    if count > 0 { update(from: text.utf8Start, count: count) }
+    if count > 0 { initialize(from: text.utf8Start, count: count) }
     self += count
   }
 
