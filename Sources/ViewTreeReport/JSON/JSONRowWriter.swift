@@ -105,11 +105,9 @@ package struct JSONRowWriter: RowVisitor {
     value.write(to: &self)
   }
 
-  package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
-    guard field.key != nil else { return }
-    if words.isAbsent, let made = made() { words = .string(made) }
-    self.field(field, &words)
-  }
+  package mutating func words(
+    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+  ) {}
 
   package mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {
     guard let key = field.key, var part = row else { return }
