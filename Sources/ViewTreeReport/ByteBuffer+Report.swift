@@ -37,22 +37,15 @@ extension ByteBuffer {
 extension ByteCursor {
   /// Writes a rectangle as `x y  width x height`.
   mutating func put(frame: Rect) {
-    put(frame.origin.x, UInt8(ascii: " "), frame.origin.y)
-    put("  ")
-    put(frame.size.width, UInt8(ascii: "x"), frame.size.height)
+    let (origin, size) = (frame.origin, frame.size)
+    put("", origin.x, " ", origin.y, "  ", size.width, "x", size.height)
   }
 
   /// Writes a rectangle as JSON has it.
   mutating func put(members rect: Rect) {
-    put("{ \"x\": ")
-    put(rect.origin.x)
-    put(", \"y\": ")
-    put(rect.origin.y)
-    put(", \"width\": ")
-    put(rect.size.width)
-    put(", \"height\": ")
-    put(rect.size.height)
-    put(" }")
+    put(
+      "{ \"x\": ", rect.origin.x, ", \"y\": ", rect.origin.y, ", \"width\": ", rect.size.width,
+      ", \"height\": ", rect.size.height, " }")
   }
 
   /// Writes bytes between quotes.

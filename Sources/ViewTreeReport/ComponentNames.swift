@@ -37,9 +37,11 @@ struct ComponentNames {
     return names[Place(group: view.group, index: view.index)] ?? []
   }
 
+  /// Whether no view is of any.
+  var isEmpty: Bool { names.isEmpty }
+
   /// `Badge of Row`; `nil` for a view that is of none.
   func words(of view: InspectedView, _ names: InspectionNames) -> ReportText? {
-    if self.names.isEmpty { return nil }
     let own = self.names(of: view)
     return own.isEmpty ? nil : .string(own.map { names.views[Int($0)] }.joined(separator: " of "))
   }

@@ -6,7 +6,7 @@ import ViewTreeInspector
 package enum ReportWords {
   /// Why a closure did not run: the stable name of the reason, what stands before the view that it names,
   /// and what after it.
-  private static let reasons: [String: (before: String, after: String)] = [
+  private static let reasons: [String: (before: StaticString, after: StaticString)] = [
     "unread-key": ("no view above reads this key", ""),
     "overridden": ("", " sets the same key and replaces everything below it"),
     "nextValue-not-called": ("reduce at ", " returned without calling nextValue()"),
@@ -27,7 +27,8 @@ package enum ReportWords {
     if case .overridden(let writer) = reason, writer.view == view {
       return replaced(by: inspection.names.modifiers[Int(writer.modifier)], line: writer.line)
     }
-    return sentence(identifier(reason), by: cause(reason).map { inspection.name(of: $0) })
+    let words = sentence(identifier(reason))
+    return "\(words.before)\(cause(reason).map { inspection.name(of: $0) } ?? "")\(words.after)"
   }
 
   /// Why a value goes nowhere that another modifier of the same view replaces: the view itself would be no
@@ -36,10 +37,9 @@ package enum ReportWords {
     "\(modifier) in line \(line), further out on the same view, sets the same key and replaces it"
   }
 
-  /// The same by the stable name of the reason and the name of the view.
-  static func sentence(_ reason: String, by view: String?) -> String {
-    let words = reasons[reason, default: ("", "")]
-    return words.before + (view ?? "") + words.after
+  /// The same by the stable name of the reason: the words before the name of the view and those after it.
+  static func sentence(_ reason: String) -> (before: StaticString, after: StaticString) {
+    reasons[reason, default: ("", "")]
   }
 
   /// A sentence without the lines of the document that it names, which are no behaviour.

@@ -4,6 +4,7 @@ enum TerminalBytes {
   ///
   /// True for all that `TerminalText` escapes, and for some harmless text with the same first byte.
   static func mayBeUnsafe(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if isPlain(text) { return false }
     // Without a way out of the loop several bytes are looked at at once.
     var unsafe: UInt8 = 0
     for byte in text { unsafe |= mark(byte) }
@@ -13,13 +14,60 @@ enum TerminalBytes {
   /// Whether UTF-8 is printable ASCII without quotes and backslashes, as most texts are: nothing in it needs
   /// an escape, neither in quotes nor in JSON.
   static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var other: UInt8 = 0
-    for byte in text {
-      other |=
-        (byte &- 0x20 < 0x5F ? 0 : 1) | (byte == UInt8(ascii: "\"") ? 1 : 0)
-        | (byte == UInt8(ascii: "\\") ? 1 : 0)
+    var odd: UInt64 = 0
+    eachWord(of: text) { odd |= marks($0) }
+    return odd & highBits == 0
+  }
+
+  /// Whether a byte may stand right before another one in a plain text; exact for eight bytes and more.
+  static func mayHave(
+    _ first: UInt8, before second: UInt8, in text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let (first, second) = (UInt64(first) &* ones, UInt64(second) &* ones)
+    var found: UInt64 = 0
+    // Each byte beside the next one, of which there are seven in a word: where both are those, nothing is left.
+    eachWord(of: text, step: 7) { found |= ((($0 ^ first) | ($0 &>> 8 ^ second)) &- ones) }
+    return found & highBits != 0
+  }
+
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+
+  /// The highest bit of some byte is 1 if one of eight bytes is not plain. (Which one cannot be told: what is
+  /// taken away from a byte is borrowed from the next.)
+  @inline(__always)
+  private static func marks(_ word: UInt64) -> UInt64 {
+    let controls = (word &- ones &* 0x20) | (word &+ ones)
+    let quotes = (word ^ ones &* UInt64(UInt8(ascii: "\""))) &- ones
+    let backslashes = (word ^ ones &* UInt64(UInt8(ascii: "\\"))) &- ones
+    return word | controls | quotes | backslashes
+  }
+
+  /// Shows the bytes of a text eight at a time, the first of them lowest, and some of them twice where their number is
+  /// not one of whole steps.
+  @inline(__always)
+  private static func eachWord(
+    of text: UnsafeBufferPointer<UInt8>, step: Int = 8, _ body: (UInt64) -> Void
+  ) {
+    let bytes = UnsafeRawBufferPointer(text)
+    guard bytes.count < 8 else {
+      let last = bytes.count &- 8
+      var place = 0
+      while place < last {
+        body(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+        place &+= step
+      }
+      return body(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self)))
     }
-    return other == 0
+    if bytes.count >= 4 {
+      let first = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
+      let last = UInt32(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: bytes.count &- 4, as: UInt32.self))
+      body(UInt64(first) | UInt64(last) &<< 32)
+    } else if let first = bytes.first, let last = bytes.last {
+      let three = UInt64(first) | UInt64(bytes[bytes.count / 2]) &<< 8 | UInt64(last) &<< 16
+      body(three | UInt64(first) &* (ones &<< 24))
+    }
   }
 
   /// 1 for a byte that may be such a character or begin one, 0 for any other.

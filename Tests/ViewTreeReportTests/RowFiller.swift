@@ -74,7 +74,9 @@ struct RowFiller: RowVisitor {
     if let made = made as? Value { value = made }
   }
 
-  mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
+  mutating func words(
+    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+  ) {
     if field.isRequired || random.below(3) > 0 { words = .string(text()) }
   }
 
@@ -136,7 +138,9 @@ struct FactLister: RowVisitor {
     return writer.output.text
   }
 
-  mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
+  mutating func words(
+    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+  ) {
     self.field(field, &words)
   }
 

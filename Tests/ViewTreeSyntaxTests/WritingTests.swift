@@ -60,6 +60,57 @@ struct WritingTests {
     #expect(wrong == [])
   }
 
+  @Test("Random numbers are written as the standard library writes their thousandths")
+  func randomNumbers() {
+    var random = RandomValue(seed: 18)
+    var wrong: [Double] = []
+    for round in 0..<100_000 {
+      // Of every size, with few decimals, thirds, and sums that are no decimal number.
+      let bound = [100, 10_000, 1_000_000, 1_000_000_000, 9_000_000_000_000][round % 5]
+      let whole = Double(random.below(bound))
+      let value = [
+        whole, whole / 3, whole / 10 + 0.2, whole / 1000 + 0.0005,
+        whole + Double(random.below(1000)) / 1000,
+      ][random.below(5)]
+      let thousandths = UInt64((value * 1000).rounded(.toNearestOrAwayFromZero))
+      let sign = thousandths > 0 ? "-" : ""
+      guard value < 9e12 else { continue }
+      if written(value) == shortest(thousandths), written(-value) == sign + shortest(thousandths) {
+        continue
+      }
+      wrong.append(value)
+    }
+    #expect(wrong == [])
+  }
+
+  /// A whole number of thousandths as a number without zeros at its end.
+  private func shortest(_ thousandths: UInt64) -> String {
+    let fraction = String(String(1000 + thousandths % 1000).dropFirst())
+    let zeros = fraction.reversed().prefix { $0 == "0" }.count
+    return "\(thousandths / 1000)" + (zeros < 3 ? "." + fraction.dropLast(zeros) : "")
+  }
+
+  @Test("Whole numbers of every length are written with the digits of the standard library")
+  func wholeNumbers() {
+    var random = RandomValue(seed: 19)
+    var numbers = Array(0..<20_000)
+    var power = 1
+    for _ in 0..<18 {
+      power *= 10
+      numbers += [power - 1, power, power + 1]
+      for _ in 0..<100 { numbers.append(random.below(power)) }
+    }
+    var wrong: [Int] = []
+    for number in numbers {
+      var buffer = ByteBuffer()
+      buffer.append(number)
+      buffer.append(UInt8(ascii: " "))
+      buffer.append(-number)
+      if buffer.text != "\(number) \(-number)" { wrong.append(number) }
+    }
+    #expect(wrong == [])
+  }
+
   @Test("Two numbers with a byte between them are written as one after another")
   func pairs() {
     for (first, second) in [(0, 390), (-0.0004, 12.345), (1e13, 2), (3, .infinity)] {
@@ -73,13 +124,12 @@ struct WritingTests {
   func atOnce() {
     var buffer = ByteBuffer()
     let isPlain = buffer.put(atMost: 100) {
-      $0.put("x ")
-      $0.put(-0.0004, UInt8(ascii: "/"), 12.345)
+      $0.put("x ", -0.0004, "/", 12.345, " ", 1e6, "*", -0.5, ";")
       $0.put(", ", "y", ": ")
       $0.put(-60_971)
       $0.put(UInt8(ascii: "."), count: 3)
     }
-    #expect(isPlain && buffer.text == "x 0/12.345, y: -60971...")
+    #expect(isPlain && buffer.text == "x 0/12.345 1000000*-0.5;, y: -60971...")
     for odd in [9e12, .infinity, .nan, -.infinity] {
       let isWritten = buffer.put(atMost: 100) {
         $0.put("x")
@@ -87,12 +137,13 @@ struct WritingTests {
         $0.put("y")
       }
       #expect(!isWritten)
+      #expect(!buffer.put(atMost: 100) { $0.put("", 1, " ", 2, " ", odd, "x", 4) })
     }
     let fits = buffer.put(atMost: 4) { $0.put("12345") }
-    #expect(!fits && buffer.text == "x 0/12.345, y: -60971...")
+    #expect(!fits && buffer.text == "x 0/12.345 1000000*-0.5;, y: -60971...")
     buffer.limit = 100
     let isTaken = buffer.put(atMost: 100) { $0.put("x") }
-    #expect(!isTaken && buffer.text == "x 0/12.345, y: -60971...")
+    #expect(!isTaken && buffer.text == "x 0/12.345 1000000*-0.5;, y: -60971...")
   }
 
   @Test("A text between two others is written with them or, beyond the limit, not at all")

@@ -5,6 +5,9 @@ import ViewTreeSyntax
 /// a report that names views by the thousand climbs to the root for none of them.
 public struct PathWriter {
   private let inspection: Inspection
+  /// The names of views as bytes, one behind the other, and where each begins and the last one ends.
+  private var names: [UInt8] = []
+  private var places = [0]
   private var path = ByteBuffer(capacity: 256)
   /// The views on the way to the last one, with the ends of their paths; behind them what is left of other ways.
   private var way: [(view: UInt32, end: Int)] = []
@@ -12,7 +15,13 @@ public struct PathWriter {
   private var depth = 0
 
   /// Makes a writer of the paths of views of a record.
-  public init(_ inspection: Inspection) { self.inspection = inspection }
+  public init(_ inspection: Inspection) {
+    self.inspection = inspection
+    for name in inspection.names.views {
+      names += name.utf8
+      places.append(names.count)
+    }
+  }
 
   /// The path of a view (docs/commands.md, Paths): `Inspection.path(of:)` without a text being made.
   public mutating func path(of view: UInt32) -> ArraySlice<UInt8> {
@@ -73,28 +82,29 @@ public struct PathWriter {
   private mutating func addSegment(of index: UInt32) {
     let place = Int(index)
     let group = inspection.groups[Int(inspection.views.group(of: place))]
-    if let word = group.role.word {
-      append(segment: word, group.ordinalCount > 1 ? Int(group.ordinal) : nil)
+    if var word = group.role.word {
+      word.withUTF8 {
+        append(segment: $0, group.ordinalCount > 1 ? Int(group.ordinal) : nil)
+      }
     }
     // Names of views are identifiers: nothing in them needs an escape.
-    append(
-      segment: inspection.names.views[Int(inspection.views.name(of: place))],
-      group.count > 1 ? Int(inspection.views.index(of: place)) : nil)
+    let name = Int(inspection.views.name(of: place))
+    names[places[name]..<places[name + 1]].withUnsafeBufferPointer {
+      append(segment: $0, group.count > 1 ? Int(inspection.views.index(of: place)) : nil)
+    }
   }
 
-  private mutating func append(segment name: String, _ index: Int?) {
-    var name = name
+  @inline(__always)
+  private mutating func append(segment name: UnsafeBufferPointer<UInt8>, _ index: Int?) {
     let isFirst = path.count == 0
-    name.withUTF8 { name in
-      // Besides the name there are a slash, two brackets and a number with more room than it needs.
-      _ = path.put(atMost: name.count + 64) { cursor in
-        if !isFirst { cursor.put(UInt8(ascii: "/")) }
-        cursor.put(name)
-        guard let index else { return }
-        cursor.put(UInt8(ascii: "["))
-        cursor.put(index)
-        cursor.put(UInt8(ascii: "]"))
-      }
+    // Besides the name there are a slash, two brackets and a number with more room than it needs.
+    _ = path.put(atMost: name.count + 64) { cursor in
+      if !isFirst { cursor.put("/") }
+      cursor.put(name)
+      guard let index else { return }
+      cursor.put("[")
+      cursor.put(index)
+      cursor.put("]")
     }
   }
 }

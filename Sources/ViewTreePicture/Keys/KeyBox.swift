@@ -66,9 +66,12 @@ struct KeyBox {
       sentence = ReportWords.sentence(reason, of: .view(view), in: inspection)
       isMeasured = reason == .notInstantiated
     }
-    return KeyWords.remark(
-      KeyWords.identifier(use.outcome), sentence, isMeasured: isMeasured,
-      isPlain: use.isPlainValue)
+    return Sentence.text { words in
+      KeyWords.remark(
+        KeyWords.identifier(use.outcome), in: &words, isMeasured: isMeasured,
+        isPlain: use.isPlainValue
+      ) { $0.add(sentence) }
+    }
   }
 
   /// What can never come of it.

@@ -42,9 +42,9 @@ package struct JSONRowWriter: RowVisitor {
     _ row: inout some ReportRow, to output: inout ByteBuffer, quick: inout QuickJSONWriter
   ) -> Bool {
     output.put(atMost: 4096) { cursor in
-      swap(&quick.cursor, &cursor)
+      quick.cursor = cursor
       quick.write(&row)
-      swap(&quick.cursor, &cursor)
+      cursor = quick.cursor
     }
   }
 
@@ -105,11 +105,9 @@ package struct JSONRowWriter: RowVisitor {
     value.write(to: &self)
   }
 
-  package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
-    guard field.key != nil else { return }
-    if words.isAbsent, let made = made() { words = .string(made) }
-    self.field(field, &words)
-  }
+  package mutating func words(
+    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+  ) {}
 
   package mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {
     guard let key = field.key, var part = row else { return }

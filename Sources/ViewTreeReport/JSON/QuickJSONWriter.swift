@@ -78,9 +78,9 @@ package struct QuickJSONWriter: RowVisitor {
     value.write(quickly: &self)
   }
 
-  package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
-    if field.key != nil { giveUp() }
-  }
+  package mutating func words(
+    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+  ) {}
 
   package mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {
     if field.key != nil, row != nil { giveUp() }

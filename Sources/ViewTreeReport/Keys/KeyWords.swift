@@ -27,16 +27,19 @@ package enum KeyWords {
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
-  /// What became of a modifier, by its stable name and the sentence about it, where that is worth a word;
+  /// Tells what became of a modifier, by its stable name and what tells the reason, where that is worth a word;
   /// `isMeasured` if its view was measured and is not shown, `isPlain` for a value without a closure.
   package static func remark(
-    _ outcome: String, _ sentence: String, isMeasured: Bool, isPlain: Bool
-  ) -> String? {
+    _ outcome: String, in words: inout Sentence, isMeasured: Bool, isPlain: Bool,
+    _ tellReason: (inout Sentence) -> Void
+  ) {
     switch outcome {
-    case "", "ran": nil
-    case "default": "got the default: nothing inside has a value for this key"
-    case "not-instantiated" where !isMeasured: "not instantiated"
-    default: (isPlain ? "nobody got it: " : "not run: ") + sentence
+    case "", "ran": break
+    case "default": words.add("got the default: nothing inside has a value for this key")
+    case "not-instantiated" where !isMeasured: words.add("not instantiated")
+    default:
+      words.add(isPlain ? "nobody got it: " : "not run: ")
+      tellReason(&words)
     }
   }
 

@@ -51,7 +51,9 @@ package struct FactVisitor: RowVisitor {
     }
   }
 
-  package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
+  package mutating func words(
+    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+  ) {
     self.field(field, &words)
   }
 

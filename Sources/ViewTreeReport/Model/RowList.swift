@@ -47,6 +47,14 @@ package struct RowList<Row> {
     }
   }
 
+  /// The rows that are made of other numbers in the same way; those that were read stay as they are.
+  func made(of range: Range<Int>) -> RowList {
+    guard case .made(_, let make) = source else { return self }
+    var rows = RowList()
+    rows.source = .made(range, make)
+    return rows
+  }
+
   /// Adds a row to those that were read.
   mutating func append(_ row: Row) {
     var rows = read

@@ -11,8 +11,10 @@ package protocol RowVisitor {
   mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value)
   /// A view; JSON gives its path, and its id as `id` where nothing else in the report tells it.
   mutating func view(_ field: Field, id: StaticString, _ reference: inout ViewReference?)
-  /// What text says in words of facts that JSON has as data; made only where it is needed.
-  mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?)
+  /// What text alone says in words, of facts that JSON has as data; made only where it is needed.
+  mutating func words(
+    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+  )
   /// Facts that are an object of their own in JSON and part of the line in text.
   mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?)
   /// Facts that few rows have, which are shown as facts of the row itself.
@@ -44,7 +46,4 @@ extension RowVisitor {
   mutating func view(_ field: Field, _ reference: inout ViewReference?) {
     view(field, id: "id", &reference)
   }
-
-  /// The name of a view in a sentence.
-  func name(_ reference: ViewReference?) -> String? { reference?.name(scope) }
 }

@@ -23,11 +23,22 @@ struct Stops {
   /// All of them.
   var all: [StaticString] { [first, second, third].filter { $0.utf8CodeUnitCount > 0 } }
 
-  /// 1 for a byte with which one of them ends, 0 for any other.
-  @inline(__always)
-  func mark(_ byte: UInt8) -> UInt8 {
-    (byte == last.0 ? 1 : 0) | (byte == last.1 ? 1 : 0) | (byte == last.2 ? 1 : 0)
+  /// Whether one of them may occur in a plain text, of which eight bytes are looked at at a time.
+  func mayOccur(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    Self.mayOccur(first, in: text) || Self.mayOccur(second, in: text)
+      || Self.mayOccur(third, in: text)
   }
+
+  private static func mayOccur(_ stop: StaticString, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    stop.withUTF8Buffer { stop in
+      guard stop.count > 1 else { return !stop.isEmpty }
+      return TerminalBytes.mayHave(stop[stop.count - 2], before: stop[stop.count - 1], in: text)
+    }
+  }
+
+  /// Whether one of them ends with a byte.
+  @inline(__always)
+  func mayEnd(with byte: UInt8) -> Bool { byte == last.0 || byte == last.1 || byte == last.2 }
 
   /// Whether one of them ends with the byte at a place.
   func end(at place: Int, of text: some RandomAccessCollection<UInt8>) -> Bool {

@@ -87,9 +87,11 @@ package struct JSONRowReader: RowVisitor {
     if !json.namesByPath, let own = own.string { reference?.setID(own) }
   }
 
-  package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
+  package mutating func words(
+    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+  ) {
     self.field(field, &words)
-    if words.isAbsent, let made = made() { words = .string(made) }
+    if words.isAbsent, let made = Sentence.text(make) { words = .string(made) }
   }
 
   package mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {

@@ -26,7 +26,9 @@ struct RowFacts: RowVisitor {
     note(Self.name(of: field), text.output.text)
   }
 
-  mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
+  mutating func words(
+    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+  ) {
     self.field(field, &words)
   }
 

@@ -73,7 +73,9 @@ package struct TextRowReader: RowVisitor {
     if field.isRequired { isBroken = true }
   }
 
-  package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
+  package mutating func words(
+    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+  ) {
     self.field(field, &words)
   }
 

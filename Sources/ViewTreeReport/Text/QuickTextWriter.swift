@@ -64,7 +64,9 @@ package struct QuickTextWriter: RowVisitor {
     cursor.put(field.after)
   }
 
-  package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
+  package mutating func words(
+    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+  ) {
     giveUp()
   }
 

@@ -13,6 +13,8 @@ package struct TextRowWriter: RowVisitor {
   private var paths: PathWriter?
   /// The spaces that its line begins with.
   private var spaces = 0
+  /// The words of the fact at hand.
+  private var sentence: Sentence
   /// What writes rows that say nothing unusual.
   private var quick: QuickTextWriter
 
@@ -21,6 +23,7 @@ package struct TextRowWriter: RowVisitor {
     output = ByteBuffer(capacity: capacity)
     self.scope = scope
     paths = scope.map { PathWriter($0.inspection) }
+    sentence = Sentence(scope)
     quick = QuickTextWriter(scope)
   }
 
@@ -40,10 +43,10 @@ package struct TextRowWriter: RowVisitor {
     _ row: inout some ReportRow, to output: inout ByteBuffer, quick: inout QuickTextWriter
   ) -> Bool {
     output.put(atMost: 1024) { cursor in
-      swap(&quick.cursor, &cursor)
+      quick.cursor = cursor
       row.visit(&quick)
-      quick.cursor.put(UInt8(ascii: "\n"))
-      swap(&quick.cursor, &cursor)
+      quick.cursor.put("\n")
+      cursor = quick.cursor
     }
   }
 
@@ -96,9 +99,16 @@ package struct TextRowWriter: RowVisitor {
     output.append(field.after)
   }
 
-  package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
-    if words.isAbsent, let made = made() { words = .string(made) }
-    self.field(field, &words)
+  package mutating func words(
+    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+  ) {
+    guard words.isAbsent else { return self.field(field, &words) }
+    sentence.removeAll()
+    make(&sentence)
+    guard let before = field.before, !sentence.isEmpty else { return }
+    output.append(before)
+    sentence.bytes.withUnsafeBufferPointer { append(text: $0, field) }
+    output.append(field.after)
   }
 
   package mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {

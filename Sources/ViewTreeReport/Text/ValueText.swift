@@ -26,7 +26,8 @@ package struct ValueText {
     }
   }
 
-  /// Writes a number, or a short text in which nothing needs an escape; false, and nothing, for any other value.
+  /// Writes a number, an anchor, or a short text in which nothing needs an escape; false, and nothing, for any other
+  /// value.
   ///
   /// Most elements of lists are such values, for which no text has to be made.
   static func append(plain value: Value, before stops: Stops, to output: inout ByteBuffer) -> Bool {
@@ -34,6 +35,13 @@ package struct ValueText {
     // Very large numbers have more digits than there is room for.
     case .double(let number) where number.magnitude < 1e15:
       output.append(number)
+      return true
+    case .int(let number):
+      output.append(number)
+      return true
+    case .foreign(let foreign):
+      guard let number = (foreign as? AnchorValue)?.number else { return false }
+      append(anchor: number, to: &output)
       return true
     case .string(var text):
       return text.withUTF8 { text in
@@ -192,6 +200,10 @@ package struct ValueText {
     guard let number = anchor.number else {
       return output.append("anchor of an earlier pass" as StaticString)
     }
+    Self.append(anchor: number, to: &output)
+  }
+
+  private static func append(anchor number: Int, to output: inout ByteBuffer) {
     output.append("anchor " as StaticString)
     output.append(number)
   }

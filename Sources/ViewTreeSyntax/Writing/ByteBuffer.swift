@@ -76,6 +76,8 @@ public struct ByteBuffer: Sendable {
   // MARK: Room
 
   /// Lets `body` write up to `capacity` bytes behind those that are there; it returns how many it wrote.
+  ///
+  /// Bytes are initialized there, not updated: only then is it known that they do not come from there themselves.
   @inlinable
   @inline(__always)
   mutating func write(
@@ -130,9 +132,9 @@ public struct ByteBuffer: Sendable {
     let counts = (before.utf8CodeUnitCount, text.utf8CodeUnitCount, after.utf8CodeUnitCount)
     guard count <= limit else { return }
     write(atMost: counts.0 + counts.1 + counts.2) { start in
-      start.update(from: before.utf8Start, count: counts.0)
-      (start + counts.0).update(from: text.utf8Start, count: counts.1)
-      (start + counts.0 + counts.1).update(from: after.utf8Start, count: counts.2)
+      start.initialize(from: before.utf8Start, count: counts.0)
+      (start + counts.0).initialize(from: text.utf8Start, count: counts.1)
+      (start + counts.0 + counts.1).initialize(from: after.utf8Start, count: counts.2)
       return counts.0 + counts.1 + counts.2
     }
   }
@@ -160,7 +162,7 @@ public struct ByteBuffer: Sendable {
   public mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
     guard count <= limit, let start = other.baseAddress else { return }
     write(atMost: other.count) {
-      $0.update(from: start, count: other.count)
+      $0.initialize(from: start, count: other.count)
       return other.count
     }
   }
@@ -169,7 +171,7 @@ public struct ByteBuffer: Sendable {
   public mutating func append(_ byte: UInt8, count: Int) {
     guard count > 0 else { return }
     write(atMost: count) {
-      $0.update(repeating: byte, count: count)
+      $0.initialize(repeating: byte, count: count)
       return count
     }
   }
@@ -212,7 +214,7 @@ public struct ByteBuffer: Sendable {
   private mutating func appendWhole(_ other: UnsafeBufferPointer<UInt8>) {
     guard let start = other.baseAddress else { return }
     write(atMost: other.count) {
-      $0.update(from: start, count: other.count)
+      $0.initialize(from: start, count: other.count)
       return other.count
     }
   }

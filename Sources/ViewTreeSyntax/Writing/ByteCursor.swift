@@ -16,7 +16,10 @@ public struct ByteCursor {
   public init() { (next, room) = (nil, 0) }
 
   /// A place with room for so many bytes, which must last as long as something is put there.
-  init(_ start: UnsafeMutablePointer<UInt8>, room: Int) { (next, self.room) = (start, room) }
+  @inlinable
+  init(_ start: UnsafeMutablePointer<UInt8>, room: Int) {
+    (next, self.room) = (start, room)
+  }
 
   /// Says that what is put here is not all.
   @inline(never)
@@ -48,7 +51,7 @@ public struct ByteCursor {
   @inline(__always)
   public mutating func put(_ text: StaticString) {
     let count = text.utf8CodeUnitCount
-    if count > 0 { advance(count)?.update(from: text.utf8Start, count: count) }
+    if count > 0 { advance(count)?.initialize(from: text.utf8Start, count: count) }
   }
 
   /// Writes a text between two that are known when compiling, as the name of a member stands in JSON.
@@ -57,9 +60,9 @@ public struct ByteCursor {
   public mutating func put(_ before: StaticString, _ text: StaticString, _ after: StaticString) {
     let counts = (before.utf8CodeUnitCount, text.utf8CodeUnitCount, after.utf8CodeUnitCount)
     guard let start = advance(counts.0 &+ counts.1 &+ counts.2) else { return }
-    start.update(from: before.utf8Start, count: counts.0)
-    (start + counts.0).update(from: text.utf8Start, count: counts.1)
-    (start + counts.0 + counts.1).update(from: after.utf8Start, count: counts.2)
+    start.initialize(from: before.utf8Start, count: counts.0)
+    (start + counts.0).initialize(from: text.utf8Start, count: counts.1)
+    (start + counts.0 + counts.1).initialize(from: after.utf8Start, count: counts.2)
   }
 
   /// Writes bytes as they are.
@@ -67,7 +70,7 @@ public struct ByteCursor {
   @inline(__always)
   public mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) {
     if let start = bytes.baseAddress {
-      advance(bytes.count)?.update(from: start, count: bytes.count)
+      advance(bytes.count)?.initialize(from: start, count: bytes.count)
     }
   }
 
@@ -75,7 +78,7 @@ public struct ByteCursor {
   @inlinable
   @inline(__always)
   public mutating func put(_ byte: UInt8, count: Int) {
-    if count > 0 { advance(count)?.update(repeating: byte, count: count) }
+    if count > 0 { advance(count)?.initialize(repeating: byte, count: count) }
   }
 
   /// Writes what a buffer holds.
@@ -90,7 +93,7 @@ public struct ByteCursor {
 
   /// Writes a whole number in decimal digits.
   public mutating func put(_ number: Int) {
-    putNumbers { next in
+    putNumber { next in
       if number < 0 { next.put(Byte.minus) }
       next.put(magnitude: UInt64(number.magnitude))
     }
@@ -99,25 +102,43 @@ public struct ByteCursor {
   /// Writes a number as reports show it; gives up at one that is very large or not finite.
   public mutating func put(_ number: Double) {
     guard number.magnitude < ByteBuffer.largestUsual else { return giveUp() }
-    putNumbers { $0.put(number) }
+    putNumber { $0.put(number) }
   }
 
-  /// Writes two numbers as reports show them, as a point or a size has them; gives up at those that are very large or
-  /// not finite.
-  public mutating func put(_ first: Double, _ between: UInt8, _ second: Double) {
-    guard first.magnitude < ByteBuffer.largestUsual, second.magnitude < ByteBuffer.largestUsual
-    else { return giveUp() }
-    putNumbers { next in
-      next.put(first)
-      next.put(between)
-      next.put(second)
-    }
-  }
-
-  /// Lets `body` write two numbers at most with a byte between them.
+  /// Writes four numbers as reports show them, with texts around them that are known when compiling, as a rectangle has
+  /// them; gives up at those that are very large or not finite.
+  @inlinable
   @inline(__always)
-  private mutating func putNumbers(_ body: (inout UnsafeMutablePointer<UInt8>) -> Void) {
-    guard room > 2 * ByteBuffer.longestNumber, let start = next else { return giveUp() }
+  public mutating func put(
+    _ first: StaticString, _ x: Double, _ second: StaticString, _ y: Double,
+    _ third: StaticString, _ width: Double, _ fourth: StaticString, _ height: Double,
+    _ last: StaticString = ""
+  ) {
+    let texts =
+      first.utf8CodeUnitCount &+ second.utf8CodeUnitCount &+ third.utf8CodeUnitCount
+      &+ fourth.utf8CodeUnitCount &+ last.utf8CodeUnitCount
+    let limit = ByteBuffer.largestUsual
+    guard room >= texts &+ 4 &* ByteBuffer.longestNumber, var place = next,
+      x.magnitude < limit, y.magnitude < limit, width.magnitude < limit, height.magnitude < limit
+    else { return giveUp() }
+    let start = place
+    place.put(first)
+    place = place.behind(x)
+    place.put(second)
+    place = place.behind(y)
+    place.put(third)
+    place = place.behind(width)
+    place.put(fourth)
+    place = place.behind(height)
+    place.put(last)
+    next = place
+    room &-= place - start
+  }
+
+  /// Lets `body` write a number.
+  @inline(__always)
+  private mutating func putNumber(_ body: (inout UnsafeMutablePointer<UInt8>) -> Void) {
+    guard room >= ByteBuffer.longestNumber, let start = next else { return giveUp() }
     var end = start
     body(&end)
     next = end
@@ -126,8 +147,11 @@ public struct ByteCursor {
 }
 
 extension ByteBuffer {
+  // Inlined, so that nothing is made for what `body` holds.
   /// Lets `body` put up to so many bytes behind those that are there, after one look for room; false, and nothing is
   /// kept, if it gives up, or if the limit of the buffer is too near to tell what of it would be kept.
+  @inlinable
+  @inline(__always)
   public mutating func put(atMost capacity: Int, _ body: (inout ByteCursor) -> Void) -> Bool {
     guard limit - count > capacity else { return false }
     var isWhole = false

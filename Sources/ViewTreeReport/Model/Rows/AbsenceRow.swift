@@ -34,7 +34,7 @@ package struct AbsenceRow: ReportRow {
     fields.field(.json("expression"), &expression)
     let (cause, expression) = (self.cause, self.expression.string)
     fields.words(.text("  ", end: " in line ").required, &words) {
-      expression.map { ReportWords.absence(cause, $0) }
+      if let expression { $0.add(ReportWords.absence(cause, expression)) }
     }
     fields.field(Field("decidedInLine", " in line "), &gateLine)
     fields.field(.json("pass"), &pass)

@@ -45,7 +45,7 @@ extension CandidateRow {
     if why.reason.isEmpty { why.reason = kept + missed }
     why.visit(&fields)
     // The view itself would be no answer.
-    let isAtHome = why.isReplacedAtHome(view, fields)
+    let isAtHome = why.isReplacedAtHome(view, fields.scope)
     var by = isAtHome ? .named(why.event, id: nil) : why.cause
     fields.field(.text(" by ", end: " in line ", .detail), &by)
     if !isAtHome { why.cause = by }

@@ -33,7 +33,9 @@ package struct EventRow: ReportRow {
     fields.field(.json("because"), &self.cause)
     fields.field(.json("variable"), &self.variable)
     let (cause, variable) = (self.cause, self.variable)
-    fields.words(.text("  because "), &causeWords) { ReportWords.text(cause, variable) }
+    fields.words(.text("  because "), &causeWords) {
+      if let words = ReportWords.text(cause, variable) { $0.add(words) }
+    }
     fields.field(Field("value", "  = "), &value)
     fields.field(.json("cut"), &isCut)
   }

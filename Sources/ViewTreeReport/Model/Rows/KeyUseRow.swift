@@ -37,9 +37,12 @@ package struct KeyUseRow: ReportRow {
     fields.field(.json("next"), &next)
     fields.field(.json("deadEnd"), &deadEnd)
     why.reason = status
-    let sentence = why.sentence(of: view, fields)
-    let remark = KeyWords.remark(status, sentence, isMeasured: isMeasured, isPlain: isPlain)
-    fields.words(.text("  "), &words) { remark }
+    let (why, view, isMeasured, isPlain) = (self.why, self.view, self.isMeasured, self.isPlain)
+    fields.words(.text("  "), &words) { words in
+      KeyWords.remark(why.reason, in: &words, isMeasured: isMeasured, isPlain: isPlain) {
+        why.tell(of: view, in: &$0)
+      }
+    }
   }
 
   package static func == (left: KeyUseRow, right: KeyUseRow) -> Bool {

@@ -28,7 +28,7 @@ package struct ReadingRow: ReportRow {
     fields.field(.json("default"), &isDefault)
     let (isDefault, isUnchanged, reduces) = (isDefault, isUnchanged, reduces)
     fields.words(.text(": "), &words) {
-      reduces.map { ReportWords.reading(isDefault, isUnchanged, $0) }
+      if let reduces { $0.add(ReportWords.reading(isDefault, isUnchanged, reduces)) }
     }
   }
 }

@@ -41,18 +41,26 @@ package struct ReasonFacts: Equatable {
   }
 
   /// Whether what replaces a value is another modifier of the same view.
-  func isReplacedAtHome(_ view: ViewReference?, _ fields: some RowVisitor) -> Bool {
+  func isReplacedAtHome(_ view: ViewReference?, _ scope: ReportScope?) -> Bool {
     guard !event.isEmpty, let cause, let view else { return false }
-    return cause.isCalled(as: view, fields.scope)
+    return cause.isCalled(as: view, scope)
   }
 
-  /// The reason as a sentence about what is on a view.
-  func sentence(of view: ViewReference?, _ fields: some RowVisitor) -> String {
-    if let ranInPass, let sentence = ReportWords.kept(reason, since: ranInPass) { return sentence }
-    let sentence =
-      isReplacedAtHome(view, fields)
-      ? ReportWords.replaced(by: event, line: line ?? 0)
-      : ReportWords.sentence(reason, by: fields.name(cause))
-    return sentence + (ranInPass.map { "; it ran in pass \($0)" } ?? "")
+  /// Tells the reason in words about what is on a view.
+  func tell(of view: ViewReference?, in words: inout Sentence) {
+    if let ranInPass, let kept = ReportWords.kept(reason, since: ranInPass) {
+      return words.add(kept)
+    }
+    if isReplacedAtHome(view, words.scope) {
+      words.add(ReportWords.replaced(by: event, line: line ?? 0))
+    } else {
+      let (before, after) = ReportWords.sentence(reason)
+      words.add(before)
+      words.add(nameOf: cause)
+      words.add(after)
+    }
+    guard let ranInPass else { return }
+    words.add("; it ran in pass ")
+    words.add(ranInPass)
   }
 }

@@ -21,8 +21,13 @@ package struct SkipRow: ReportRow {
     fields.field(.text("  pass "), &pass)
     why.visit(&fields)
     fields.field(.json("pass"), &pass)
-    let explained = why.reason.isEmpty ? nil : "\(why.reason): \(why.sentence(of: view, fields))"
-    fields.words(.text("  "), &words) { explained }
+    let (why, view) = (self.why, self.view)
+    fields.words(.text("  "), &words) { words in
+      guard !why.reason.isEmpty else { return }
+      words.add(why.reason)
+      words.add(": ")
+      why.tell(of: view, in: &words)
+    }
   }
 }
 

@@ -34,7 +34,7 @@ package struct StatusFacts: Equatable {
     fields.rows(.json("cycle"), &cycle)
     let (status, period, passes) = (status, period, passes)
     fields.words(.text("  "), &words) {
-      passes.map { ReportWords.verdict(status, period: period, passes: $0) }
+      if let passes { $0.add(ReportWords.verdict(status, period: period, passes: passes)) }
     }
   }
 }

@@ -119,7 +119,9 @@ extension ReportScope {
     row.name = inspection.names.views[Int(view.name)]
     row.id = text(view.id)
     row.text = text(view.text)
-    row.components = components.words(of: view, inspection.names) ?? .none
+    if !components.isEmpty {
+      row.components = components.words(of: view, inspection.names) ?? .none
+    }
   }
 
   /// The line of a component that gave no views.

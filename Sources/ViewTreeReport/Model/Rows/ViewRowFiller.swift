@@ -7,23 +7,25 @@ import ViewTreeNumbers
 /// An object, for it is handed on for each view.
 final class ViewRowFiller {
   private let scope: ReportScope
-  /// Lists of lines for modifiers share these, so that no view makes any.
-  private let bare: RowList<ModifierRow>.Maker
-  private let modifiers: RowList<ModifierRow>.Maker
+  /// Lists of lines for modifiers are made as these are, so that no view makes anything.
+  private let bare: RowList<ModifierRow>
+  private let modifiers: RowList<ModifierRow>
   private let showsLines: Bool
   private let hasDetails: Bool
 
   init(_ scope: ReportScope) {
     self.scope = scope
-    bare = { places, body in
+    bare = RowList(0..<0) { places, body in
+      var row = ModifierRow()
       for place in places {
-        var row = scope.contentRow(place)
+        scope.fill(&row, contentOf: place)
         body(&row)
       }
     }
-    modifiers = { places, body in
+    modifiers = RowList(0..<0) { places, body in
+      var row = ModifierRow()
       for place in places {
-        var row = scope.modifierRow(place)
+        scope.fill(&row, modifier: place)
         body(&row)
       }
     }
@@ -60,29 +62,25 @@ final class ViewRowFiller {
       row.modifiers = RowList()
       return
     }
-    row.bare = RowList(place..<place + 1, bare)
+    row.bare = bare.made(of: place..<place + 1)
     let first = Int(view.firstModifier)
-    row.modifiers = RowList(first..<first + Int(view.modifierCount), modifiers)
+    row.modifiers = modifiers.made(of: first..<first + Int(view.modifierCount))
   }
 }
 
 extension ReportScope {
-  fileprivate func contentRow(_ place: Int) -> ModifierRow {
+  fileprivate func fill(_ row: inout ModifierRow, contentOf place: Int) {
     let frame = inspection.views.frames(of: place).content
-    var row = ModifierRow()
     row.frame = frame
     if options.showsProposals { row.proposal = inspection.views.contentProposal(of: place) }
     if options.showsPixels { row.pixels = pixels.drawnFrame(frame) }
-    return row
   }
 
-  fileprivate func modifierRow(_ place: Int) -> ModifierRow {
+  fileprivate func fill(_ row: inout ModifierRow, modifier place: Int) {
     let modifier = inspection.modifiers[place]
-    var row = ModifierRow()
     row.name = inspection.names.modifiers[Int(modifier.name)]
     row.frame = modifier.frame
     if options.showsProposals { row.proposal = modifier.proposal }
     if options.showsPixels { row.pixels = pixels.drawnFrame(modifier.frame) }
-    return row
   }
 }

@@ -8,9 +8,7 @@ enum ReportEscape {
   static func append(
     _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, isOpen: Bool, to output: inout ByteBuffer
   ) {
-    guard needsEscape(text, stops, isOpen) || text.contains(UInt8(ascii: "\\")) else {
-      return output.append(contentsOf: text)
-    }
+    if isPlain(text, stops, isOpen: isOpen) { return output.append(contentsOf: text) }
     let whole = String(decoding: text, as: UTF8.self).replacingEscapes
     append(whole, stops, isOpen: isOpen, to: &output)
   }
@@ -38,9 +36,12 @@ enum ReportEscape {
     output.append(contentsOf: shown)
   }
 
-  /// Whether a text outside of quotes is written as it is.
-  static func isPlain(_ text: UnsafeBufferPointer<UInt8>, _ stops: Stops) -> Bool {
-    !needsEscape(text, stops, true) && !text.contains(UInt8(ascii: "\\"))
+  /// Whether a text is written as it is.
+  static func isPlain(
+    _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, isOpen: Bool = true
+  ) -> Bool {
+    if needsEscape(text, stops, isOpen) { return false }
+    return TerminalBytes.isPlain(text) || !text.contains(UInt8(ascii: "\\"))
   }
 
   /// A look at a text that makes nothing.
@@ -48,15 +49,9 @@ enum ReportEscape {
     _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, _ isOpen: Bool
   ) -> Bool {
     if isOpen, text.first == UInt8(ascii: " ") || text.last == UInt8(ascii: " ") { return true }
-    // Without a way out of the loop several bytes are looked at at once.
-    var unsafe: UInt8 = 0
-    var ending: UInt8 = 0
-    for byte in text {
-      unsafe |= TerminalBytes.mark(byte)
-      ending |= stops.mark(byte)
-    }
-    if unsafe != 0 || ending == 0 { return unsafe != 0 }
-    return text.indices.contains { stops.end(at: $0, of: text) }
+    if TerminalBytes.isPlain(text), !stops.mayOccur(in: text) { return false }
+    return TerminalBytes.mayBeUnsafe(text)
+      || text.indices.contains { stops.mayEnd(with: text[$0]) && stops.end(at: $0, of: text) }
   }
 
   /// A text that was written so, of which only the stops are taken back.
