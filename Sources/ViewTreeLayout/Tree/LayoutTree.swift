@@ -62,13 +62,14 @@ extension LayoutTree {
   ) -> NodeID {
     let id = NodeID(rawValue: UInt32(truncatingIfNeeded: arena.pointee.nodes.count))
     let hasParent = parent.index < arena.pointee.nodes.count
-    let above = hasParent ? arena.pointee.nodes[parent.index] : nil
+    let above = hasParent ? engine.pointer(to: parent) : nil
+    let axis = above?.pointee.state.childAxis ?? .none
     let number = arena.pointee.algorithms.number(of: type)
     let node = LayoutNode(
       parent: hasParent ? parent : .none,
       parameters: storeParameters(parameters, count: byteCount),
-      depth: above.map { $0.depth + 1 } ?? 0, algorithm: number,
-      state: .axes(own: above?.state.childAxis ?? .none, children: above?.state.childAxis ?? .none))
+      depth: above.map { $0.pointee.depth + 1 } ?? 0, algorithm: number,
+      state: .axes(own: axis, children: axis))
     arena.pointee.nodes.append(node)
     arena.pointee.algorithms[number].answerState(id, engine)
     arena.pointee.maximumDepth = max(arena.pointee.maximumDepth, node.depth)
@@ -90,14 +91,17 @@ extension LayoutTree {
   private func storeParameters(_ bytes: UnsafeRawPointer, count: Int) -> UInt32 {
     let start = arena.pointee.parameters.count
     var offset = 0
-    while offset < count {
+    while offset + 8 <= count {
+      arena.pointee.parameters.append(
+        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    if offset < count {
       var word: UInt64 = 0
       withUnsafeMutableBytes(of: &word) {
-        let length = min(8, count - offset)
-        $0.copyMemory(from: UnsafeRawBufferPointer(start: bytes + offset, count: length))
+        $0.copyMemory(from: UnsafeRawBufferPointer(start: bytes + offset, count: count - offset))
       }
       arena.pointee.parameters.append(word)
-      offset += 8
     }
     return UInt32(truncatingIfNeeded: start)
   }
