@@ -9,7 +9,7 @@ public final class LayoutContext {
   // change; other modules get that by the functions below only.
 
   /// The arguments, one for each parameter.
-  @exclusivity(unchecked) public var arguments: EvaluatedArguments
+  public let arguments: EvaluatedArguments
   /// What the view inherits.
   @exclusivity(unchecked) public var environment: ViewEnvironment
   /// The layout that is being built.
