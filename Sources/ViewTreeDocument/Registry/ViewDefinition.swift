@@ -43,6 +43,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let input: ContentInput?
   /// Whether its content stands where it stands.
   public let isGroup: Bool
+  /// Whether it is one view wherever it stands: no group, and no column of a table.
+  public let isOneView: Bool
   /// What becomes of the preferences in its content.
   public let preferenceRole: PreferenceRole
   /// How sections in its content stand; `nil` where they are groups.
@@ -137,9 +139,10 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     input = list.input
     drawnPlaces = list.drawnPlaces
     switch meaning {
-    case .group, .gridRow, .section: (isGroup, isAnyView) = (true, false)
-    case .anyView: (isGroup, isAnyView) = (true, true)
-    default: (isGroup, isAnyView) = (false, false)
+    case .group, .gridRow, .section: (isGroup, isAnyView, isOneView) = (true, false, false)
+    case .anyView: (isGroup, isAnyView, isOneView) = (true, true, false)
+    case .tableColumn: (isGroup, isAnyView, isOneView) = (false, false, false)
+    default: (isGroup, isAnyView, isOneView) = (false, false, true)
     }
     let shown = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
     textIndex = shown

@@ -247,10 +247,21 @@ extension Pass {
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken
   ) throws -> NodeID? {
+    if template.kind == .view, definition(template).isOneView {
+      return try buildView(template, in: environment, at: place)
+    }
+    return try buildOtherEntry(template, in: environment, at: place, token: token)
+  }
+
+  /// A function of its own: what it needs of the document would be copied for each list of views.
+  @inline(never)
+  private func buildOtherEntry(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
+  ) throws -> NodeID? {
     switch template.kind {
     case .view:
-      let meaning = definition(template).meaning
-      switch meaning {
+      switch definition(template).meaning {
       case .section(let arguments) where !document.isMadeSingle(template):
         try buildSection(template, arguments, in: environment, at: place, token: token)
         return nil
