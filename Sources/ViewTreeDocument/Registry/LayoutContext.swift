@@ -130,6 +130,9 @@ public final class LayoutContext {
     self[first] != nil || self[second] != nil || self[third] != nil
   }
 
+  /// Turns to what the views that are built now inherit.
+  public func turn(toEnvironment values: ViewEnvironment) { environment = values }
+
   /// Turns to the place of the next node.
   public func turn(toNodeBelow parent: NodeID?) { self.parent = parent }
 

@@ -338,7 +338,8 @@ extension Pass {
     let inner = try letEnvironment(template, environment)
     try mixIdentity(ofGroup: template, in: inner)
     let view = try addView(template, in: inner, at: place, modifierCount: 0)
-    let row = try addNode(makeRow, template, view, in: inner, below: place.parent)
+    let row = try addNode(
+      makeRow, definition(template), template, view, in: inner, below: place.parent)
     built.views[view].content = row
     built.views[view].outer = row
     let group = addGroup(to: view, role: .children, order: -1)

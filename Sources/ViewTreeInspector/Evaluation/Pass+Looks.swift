@@ -112,7 +112,7 @@ extension Pass {
     case .angle(let radians): return .angle(radians)
     case .member(let node): return .member(node)
     case .literal(let node):
-      if parameter.type == .styledText { return nil }
+      if case .styledText = parameter.type { return nil }
       try keep(literal: node)
       return .literal(node)
     case .text(let text): return parameter.type == .styledText ? nil : .text(text)

@@ -12,7 +12,7 @@ extension Pass {
     _ arguments: TableArguments, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
-    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let node = try addNode(makeNode, definition, template, view, in: environment, below: parent)
     let mark = graph.mark
     let opened = openContent(of: definition, view)
     defer { closeContent(of: definition, view, from: mark, opened) }
@@ -55,7 +55,8 @@ extension Pass {
     _ makeNode: (LayoutContext) -> NodeID, _ value: Handle<Value>, _ template: ViewTemplate,
     _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
-    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let node = try addNode(
+      makeNode, definition(template), template, view, in: environment, below: parent)
     guard var table = here.table, table.row == nil else { return node }
     let argument = document.argument(value, of: template)
     table.row = TableSite.Row(
@@ -76,7 +77,7 @@ extension Pass {
     _ arguments: TableColumnArguments, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
-    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let node = try addNode(makeNode, definition, template, view, in: environment, below: parent)
     guard here.table?.row != nil else { return node }
     here.table?.row?.hasCell = true
     let views = content(template, arguments.children.place)

@@ -74,7 +74,7 @@ extension Pass {
     }
     switch definition.meaning {
     case .leaf(let makeNode):
-      return try addNode(makeNode, template, view, in: environment, below: parent)
+      return try addNode(makeNode, definition, template, view, in: environment, below: parent)
     case .slot(let container, let makeNode):
       return try buildAroundOne(
         container, makeNode, definition, template, view, in: environment, below: parent)
@@ -83,7 +83,7 @@ extension Pass {
         makeNode, definition, template, view, in: environment, below: parent)
     case .parts(let parts, let makeNode):
       context.parts = PartNodes()
-      let node = try addNode(makeNode, template, view, in: environment, below: parent)
+      let node = try addNode(makeNode, definition, template, view, in: environment, below: parent)
       try buildParts(parts, of: template, view, in: environment, at: context.parts)
       return node
     case .alternatives(let makeNode):
@@ -120,7 +120,7 @@ extension Pass {
     _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID? {
-    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let node = try addNode(makeNode, definition, template, view, in: environment, below: parent)
     let content = self.content(template, definition.contentIndex ?? 0)
     let environment = contentEnvironment(definition, in: environment)
     let mark = graph.mark
@@ -145,7 +145,7 @@ extension Pass {
     _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition, _ template: ViewTemplate,
     _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID? {
-    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let node = try addNode(makeNode, definition, template, view, in: environment, below: parent)
     guard let content = definition.contentIndex else { return node }
     let mark = graph.mark
     let opened = openContent(of: definition, view)
@@ -167,7 +167,7 @@ extension Pass {
     _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition, _ template: ViewTemplate,
     _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID? {
-    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let node = try addNode(makeNode, definition, template, view, in: environment, below: parent)
     let group = addGroup(to: view, role: .children, order: -1)
     try buildAlternatives(
       self.content(template, definition.contentIndex ?? 0), in: environment,
@@ -226,15 +226,14 @@ extension Pass {
 
   /// Evaluates a view's arguments and adds the node that they describe.
   func addNode(
-    _ makeNode: (LayoutContext) -> NodeID, _ template: ViewTemplate, _ view: ID<ViewRecord>,
-    in environment: ScriptEnvironment, below parent: NodeID?
+    _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition, _ template: ViewTemplate,
+    _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
-    let definition = definition(template)
     let firstAttribute = attributes.count
     try readArguments(of: template, view, definition, in: environment, below: parent)
     let before = layout.count
     let node = makeNode(context)
-    if nodeOfContentless(definition) != nil {
+    if firstAttribute < attributes.count, nodeOfContentless(definition) != nil {
       attributes.note(
         AttributeGraph.View(
           view: view, template: template, environment: environment, nodes: before..<layout.count),
@@ -376,13 +375,8 @@ extension Pass {
         ModifierRecord(
           definition: 0, view: view, syntax: 0, node: nil, site: .none))
     }
-    if !built.groups[group].lastView.exists {
-      built.groups[group].firstView = view
-    } else {
-      built.views[built.groups[group].lastView].next = view
-    }
-    built.groups[group].lastView = view
-    built.groups[group].count += 1
+    let previous = built.groups[group].append(view)
+    if previous.exists { built.views[previous].next = view }
     return view
   }
 
