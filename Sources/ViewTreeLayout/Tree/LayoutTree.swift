@@ -19,7 +19,9 @@ public final class LayoutTree {
     arena = .allocate(capacity: 1)
     arena.initialize(to: LayoutArena(tree: self))
     arena.pointee.takesShortcuts = takesShortcuts
-    if expectedNodes > 0 { arena.pointee.nodes.reserve(min(expectedNodes, 1 << 24)) }
+    let expectedNodes = min(max(expectedNodes, 0), 1 << 24)
+    arena.pointee.nodes.reserve(expectedNodes)
+    arena.pointee.parameters.reserve(expectedNodes * Self.wordsOfParameters)
   }
 
   deinit {
@@ -27,6 +29,9 @@ public final class LayoutTree {
     arena.deinitialize(count: 1)
     arena.deallocate()
   }
+
+  /// How many words the parameters of most algorithms have.
+  private static let wordsOfParameters = 2
 
   var engine: LayoutEngine { LayoutEngine(arena: arena) }
 
