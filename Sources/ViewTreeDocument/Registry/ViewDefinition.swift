@@ -169,3 +169,19 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     super.init(name, summary, parameters)
   }
 }
+
+extension ViewDefinition {
+  /// Adds the node that the view is, below the parent of the context; a view of no node of its own takes no room.
+  ///
+  /// The closure is run where it is kept: whoever took it out would count it, and all else that the meaning has.
+  public func addNode(in context: LayoutContext) -> NodeID {
+    switch meaning {
+    case .layout(let makeNode), .leaf(let makeNode), .alternatives(let makeNode),
+      .tabs(_, let makeNode), .slot(_, let makeNode), .parts(_, let makeNode),
+      .gridRow(let makeNode), .table(_, let makeNode), .tableRow(_, let makeNode),
+      .tableColumn(_, let makeNode):
+      makeNode(context)
+    case .group, .section, .anyView, .empty, .geometryReader: context.add(FixedSizeLeaf(.zero))
+    }
+  }
+}

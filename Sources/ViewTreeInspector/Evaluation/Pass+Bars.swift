@@ -49,11 +49,10 @@ extension Pass {
 
   /// Builds the views of all tabs; the selection says which of them is placed.
   func buildTabs(
-    _ makeNode: (LayoutContext) -> NodeID, _ selection: Argument, _ template: ViewTemplate,
+    _ definition: ViewDefinition, _ selection: Argument, _ template: ViewTemplate,
     _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
-    let definition = definition(template)
-    let node = try addNode(makeNode, definition, template, view, in: environment, below: parent)
+    let node = try addNode(definition, template, view, in: environment, below: parent)
     let hasBar = !context.environment.hasPagedTabs
     let outer = (here.tabs, here.bars)
     here.tabs = []

@@ -267,11 +267,11 @@ extension Pass {
         return nil
       case .group, .section, .anyView:
         return try buildGroup(template, in: environment, at: place, token: token)
-      case .gridRow(let makeRow):
+      case .gridRow:
         guard let grid = place.parent, layout.isGrid(grid) else {
           return try buildGroup(template, in: environment, at: place, token: token)
         }
-        return try buildRow(makeRow, template, in: environment, at: place, token: token)
+        return try buildRow(template, in: environment, at: place, token: token)
       case .tableColumn where here.table?.showsMoreColumns == false:
         return nil
       default:
@@ -332,19 +332,19 @@ extension Pass {
 
   /// A row of a grid: an entry with a node of its own, whose modifiers each of its cells gets.
   private func buildRow(
-    _ makeRow: (LayoutContext) -> NodeID, _ template: ViewTemplate,
-    in environment: ScriptEnvironment, at place: Place, token: RecordToken
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
   ) throws -> NodeID {
+    let definition = definition(template)
     let inner = try letEnvironment(template, environment)
     try mixIdentity(ofGroup: template, in: inner)
     let view = try addView(template, in: inner, at: place, modifierCount: 0)
-    let row = try addNode(
-      makeRow, definition(template), template, view, in: inner, below: place.parent)
+    let row = try addNode(definition, template, view, in: inner, below: place.parent)
     built.views[view].content = row
     built.views[view].outer = row
     let group = addGroup(to: view, role: .children, order: -1)
     try buildChildren(
-      content(template, definition(template).contentIndex ?? 0), in: inner,
+      content(template, definition.contentIndex ?? 0), in: inner,
       at: Place(
         parent: row, group: group, chain: chain(template, in: inner, around: place.chain)),
       token: .view(view))
