@@ -29,7 +29,7 @@ public final class EvaluatedArguments {
   }
 
   /// Adds the next argument, evaluated; from now on only such arguments count.
-  public func append(_ argument: EvaluatedArgument) {
+  public func append(_ argument: consuming EvaluatedArgument) {
     evaluated.append(argument)
   }
 

@@ -60,7 +60,7 @@ public final class LayoutContext {
   }
 
   /// Adds the next argument, evaluated; from now on only such arguments count.
-  public func append(_ argument: EvaluatedArgument) { arguments.append(argument) }
+  public func append(_ argument: consuming EvaluatedArgument) { arguments.append(argument) }
 
   /// The styles of the document's own that the view inherits.
   public var ownStyles: UInt32? { environment.ownStyles }
