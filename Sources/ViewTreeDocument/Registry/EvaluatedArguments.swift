@@ -1,6 +1,7 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// The arguments of one view or modifier, by the places of its definition's parameters.
 ///
@@ -51,6 +52,14 @@ public final class EvaluatedArguments {
     case .absent, .content, .constant, .script, .anchorSource, .styledText, .markdown, .font:
       return .absent
     }
+  }
+
+  /// The text of an argument that stands in the document as it is; `nil` for any other.
+  public func literal(_ index: Int) -> SyntaxNode.Index? {
+    guard evaluated.isEmpty, index < count, case .text(let node) = constant(index) else {
+      return nil
+    }
+    return node
   }
 
   /// What an argument is; `nil` if it was not given or is something else. Most are not given, and most that are

@@ -58,6 +58,12 @@ extension Pass {
   func noteLook(of definition: ViewDefinition, view: ID<ViewRecord>) throws {
     let first = built.lookArguments.count
     for place in definition.drawnPlaces {
+      // A text without parts says nothing of how it is drawn.
+      if context.arguments.literal(place) != nil,
+        case .styledText = definition.parameters[place].type
+      {
+        continue
+      }
       try noteArgument(
         context.argument(place), definition.parameters[place], isStyleAlone: true)
     }
@@ -112,7 +118,7 @@ extension Pass {
     case .angle(let radians): return .angle(radians)
     case .member(let node): return .member(node)
     case .literal(let node):
-      if case .styledText = parameter.type { return nil }
+      if parameter.type == .styledText { return nil }
       try keep(literal: node)
       return .literal(node)
     case .text(let text): return parameter.type == .styledText ? nil : .text(text)

@@ -422,6 +422,11 @@ extension Pass {
   /// Keeps the text that a view shows for reports, in the letters in which it is shown.
   private func recordText(of view: ID<ViewRecord>, _ definition: ViewDefinition) throws {
     guard let place = definition.textIndex else { return }
+    if let node = context.arguments.literal(place), context.textCase == .asWritten {
+      try keep(literal: node)
+      built.views[view].text = .literal(node)
+      return
+    }
     var shown = context.argument(place)
     if case .absent = shown, let other = definition.otherTextIndex {
       shown = context.argument(other)
