@@ -88,7 +88,7 @@ struct HandleTests {
     let stack = document.templates[0]
     let definition = ViewRegistry.standard.definitions[Int(stack.definition)]
     #expect(definition.parameters.map(\.name) == ["alignment", "spacing", "children"])
-    var arguments = EvaluatedArguments(of: document)
+    let arguments = EvaluatedArguments(of: document)
     arguments.turn(to: stack.firstArgument, count: Int(stack.argumentCount))
     #expect(arguments[Handle<VerticalAlignment>(0)] == .top)
     #expect(arguments[Handle<Double>(1)] == 3)

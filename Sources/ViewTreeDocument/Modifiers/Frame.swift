@@ -22,9 +22,13 @@ extension ModifierDefinition {
         minWidth.place, idealWidth.place, maxWidth.place, minHeight.place, idealHeight.place,
         maxHeight.place,
       ])
-    p.remarks = {
-      $0.lengthRemarks(width, height) + $0.boundRemarks(minWidth, idealWidth, maxWidth)
-        + $0.boundRemarks(minHeight, idealHeight, maxHeight)
+    p.remarks = { arguments in
+      var remarks: [ArgumentRemark] = []
+      arguments.remark(onLength: width, in: &remarks)
+      arguments.remark(onLength: height, in: &remarks)
+      arguments.remark(onBounds: minWidth, idealWidth, maxWidth, in: &remarks)
+      arguments.remark(onBounds: minHeight, idealHeight, maxHeight, in: &remarks)
+      return remarks
     }
     return .layout { context in
       if context.isGiven(minWidth, idealWidth, maxWidth)

@@ -16,30 +16,29 @@ public enum ArgumentRemark: Hashable, Sendable {
 }
 
 extension EvaluatedArguments {
-  /// Remarks on lengths that have to be finite and not negative.
-  func lengthRemarks(_ handles: Handle<Double>...) -> [ArgumentRemark] {
-    handles.compactMap { handle in
-      guard let value = self[handle], !(value >= 0 && value.isFinite) else { return nil }
-      return value.isFinite
+  /// Adds a remark on a length that has to be finite and not negative.
+  func remark(onLength handle: Handle<Double>, in remarks: inout [ArgumentRemark]) {
+    guard let value = self[handle], !(value >= 0 && value.isFinite) else { return }
+    remarks.append(
+      value.isFinite
         ? .raisedToZero(parameter: handle.place, value: value)
-        : .ignoredLength(parameter: handle.place, value: value)
-    }
+        : .ignoredLength(parameter: handle.place, value: value))
   }
 
-  /// Remarks on the bounds of one axis.
-  func boundRemarks(
-    _ minimum: Handle<Double>, _ ideal: Handle<Double>, _ maximum: Handle<Double>
-  ) -> [ArgumentRemark] {
-    var remarks = [minimum, ideal, maximum].compactMap { handle -> ArgumentRemark? in
-      guard let value = self[handle], !(value >= 0) else { return nil }
-      return .raisedToZero(parameter: handle.place, value: value)
-    }
-    let (least, most) = (self[minimum], self[maximum])
-    guard let wanted = self[ideal] else {
+  /// Adds remarks on the bounds of one axis.
+  func remark(
+    onBounds minimum: Handle<Double>, _ ideal: Handle<Double>, _ maximum: Handle<Double>,
+    in remarks: inout [ArgumentRemark]
+  ) {
+    let (least, wanted, most) = (self[minimum], self[ideal], self[maximum])
+    remark(onBound: least, of: minimum, in: &remarks)
+    remark(onBound: wanted, of: ideal, in: &remarks)
+    remark(onBound: most, of: maximum, in: &remarks)
+    guard let wanted else {
       if let least, let most, least > most {
         remarks.append(.minimumAboveMaximum(minimum: minimum.place, maximum: maximum.place))
       }
-      return remarks
+      return
     }
     if let least, least > wanted {
       remarks.append(.raisedToMinimum(parameter: ideal.place, minimum: minimum.place))
@@ -47,6 +46,12 @@ extension EvaluatedArguments {
     if let most, max(wanted, least ?? wanted) > most {
       remarks.append(.raisedToMinimum(parameter: maximum.place, minimum: ideal.place))
     }
-    return remarks
+  }
+
+  private func remark(
+    onBound bound: Double?, of handle: Handle<Double>, in remarks: inout [ArgumentRemark]
+  ) {
+    guard let bound, !(bound >= 0) else { return }
+    remarks.append(.raisedToZero(parameter: handle.place, value: bound))
   }
 }

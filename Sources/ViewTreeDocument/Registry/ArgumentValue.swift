@@ -6,6 +6,12 @@ import ViewTreeScript
 protocol ArgumentValue {
   /// The value of an argument; `nil` if it was not given or is something else.
   static func read(_ argument: EvaluatedArgument) -> Self?
+  /// The value of a constant; `nil` too if it is only read when it is evaluated.
+  static func read(constant: Argument) -> Self?
+}
+
+extension ArgumentValue {
+  static func read(constant: Argument) -> Self? { nil }
 }
 
 /// Numbers, and angles in radians.
@@ -16,11 +22,19 @@ extension Double: ArgumentValue {
     default: nil
     }
   }
+
+  static func read(constant: Argument) -> Double? {
+    if case .number(let value) = constant { value } else { nil }
+  }
 }
 
 extension Bool: ArgumentValue {
   static func read(_ argument: EvaluatedArgument) -> Bool? {
     if case .bool(let value) = argument { value } else { nil }
+  }
+
+  static func read(constant: Argument) -> Bool? {
+    if case .bool(let value) = constant { value } else { nil }
   }
 }
 
@@ -28,6 +42,13 @@ extension Bool: ArgumentValue {
 extension Int: ArgumentValue {
   static func read(_ argument: EvaluatedArgument) -> Int? {
     if case .option(let value) = argument { Int(value) } else { nil }
+  }
+
+  static func read(constant: Argument) -> Int? {
+    switch constant {
+    case .option(let value), .preferenceKey(let value): Int(value)
+    default: nil
+    }
   }
 }
 
@@ -60,11 +81,19 @@ extension Alignment: ArgumentValue {
   static func read(_ argument: EvaluatedArgument) -> Alignment? {
     if case .alignment(let value) = argument { value } else { nil }
   }
+
+  static func read(constant: Argument) -> Alignment? {
+    if case .alignment(let value) = constant { value } else { nil }
+  }
 }
 
 extension HorizontalAlignment: ArgumentValue {
   static func read(_ argument: EvaluatedArgument) -> HorizontalAlignment? {
     Alignment.read(argument)?.horizontal
+  }
+
+  static func read(constant: Argument) -> HorizontalAlignment? {
+    Alignment.read(constant: constant)?.horizontal
   }
 }
 
@@ -72,17 +101,29 @@ extension VerticalAlignment: ArgumentValue {
   static func read(_ argument: EvaluatedArgument) -> VerticalAlignment? {
     Alignment.read(argument)?.vertical
   }
+
+  static func read(constant: Argument) -> VerticalAlignment? {
+    Alignment.read(constant: constant)?.vertical
+  }
 }
 
 extension EdgeSet: ArgumentValue {
   static func read(_ argument: EvaluatedArgument) -> EdgeSet? {
     if case .edges(let value) = argument { value } else { nil }
   }
+
+  static func read(constant: Argument) -> EdgeSet? {
+    if case .edges(let value) = constant { value } else { nil }
+  }
 }
 
 extension AxisSet: ArgumentValue {
   static func read(_ argument: EvaluatedArgument) -> AxisSet? {
     if case .axes(let value) = argument { value } else { nil }
+  }
+
+  static func read(constant: Argument) -> AxisSet? {
+    if case .axes(let value) = constant { value } else { nil }
   }
 }
 

@@ -1,20 +1,21 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// The arguments of one view or modifier, by the places of its definition's parameters.
 ///
 /// Constants are read where the document keeps them; only arguments of a view with scripts are
-/// evaluated and copied.
-public struct EvaluatedArguments {
+/// evaluated and copied. An object: whoever asks a value for one of them would first count two lists.
+public final class EvaluatedArguments {
   /// All arguments of the document.
   private let arguments: [Argument]
   /// The first argument of the view or modifier.
-  private var first = 0
+  @exclusivity(unchecked) private var first = 0
   /// How many the document has; those of the parameters after them are absent.
-  private var count = 0
+  @exclusivity(unchecked) private var count = 0
   /// The evaluated arguments, or none if the document's own will do.
-  private var evaluated: [EvaluatedArgument] = []
+  @exclusivity(unchecked) private var evaluated: [EvaluatedArgument] = []
 
   /// Makes a reader of a document's arguments.
   public init(of document: Document) {
@@ -22,14 +23,14 @@ public struct EvaluatedArguments {
   }
 
   /// Turns to some arguments from a place on, all of them constants.
-  public mutating func turn(to first: UInt32, count: Int) {
+  public func turn(to first: UInt32, count: Int) {
     self.first = Int(first)
     self.count = count
     if !evaluated.isEmpty { evaluated.removeAll(keepingCapacity: true) }
   }
 
   /// Adds the next argument, evaluated; from now on only such arguments count.
-  public mutating func append(_ argument: EvaluatedArgument) {
+  public func append(_ argument: consuming EvaluatedArgument) {
     evaluated.append(argument)
   }
 
@@ -53,18 +54,24 @@ public struct EvaluatedArguments {
     }
   }
 
-  /// What an argument is; `nil` if it was not given or is something else.
-  subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? {
-    Content.read(self[handle.place])
+  /// The text of an argument that stands in the document as it is; `nil` for any other.
+  public func literal(_ index: Int) -> SyntaxNode.Index? {
+    guard evaluated.isEmpty, index < count, case .text(let node) = constant(index) else {
+      return nil
+    }
+    return node
   }
 
-  /// A number, or an angle in radians; `nil` if it was not given. A constant is read where it stands.
-  @inline(__always)
-  subscript(_ handle: Handle<Double>) -> Double? {
-    if evaluated.isEmpty, handle.place < count, case .number(let number) = constant(handle.place) {
-      return number
+  /// What an argument is; `nil` if it was not given or is something else. Most are not given, and most that are
+  /// can be read where they stand.
+  subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? {
+    if evaluated.isEmpty {
+      guard handle.place < count else { return nil }
+      let constant = constant(handle.place)
+      if case .absent = constant { return nil }
+      if let value = Content.read(constant: constant) { return value }
     }
-    return Double.read(self[handle.place])
+    return Content.read(self[handle.place])
   }
 
   /// What the name that was given stands for; `nil` if none was given.
@@ -79,16 +86,11 @@ public struct EvaluatedArguments {
 
   /// Whether an argument was given, other than views and closures.
   public func isGiven<Content>(_ handle: Handle<Content>) -> Bool {
-    if evaluated.isEmpty, handle.place >= count || isAbsent(handle.place) { return false }
+    if evaluated.isEmpty {
+      return handle.place < count && constant(handle.place).isReadInPlace
+    }
     if case .absent = self[handle.place] { return false }
     return true
-  }
-
-  /// Whether a constant was not given: of most arguments there is no more to know.
-  @inline(__always)
-  private func isAbsent(_ place: Int) -> Bool {
-    if case .absent = constant(place) { return true }
-    return false
   }
 
   /// An argument as the document gives it; there has to be one at that place.
@@ -106,5 +108,18 @@ public struct EvaluatedArguments {
   private func length(_ index: Int) -> Double {
     if case .number(let value) = arguments[index] { return value }
     return .nan
+  }
+}
+
+extension Argument {
+  /// Whether it is a constant that is read where the document keeps it.
+  fileprivate var isReadInPlace: Bool {
+    switch self {
+    case .number, .bool, .option, .preferenceKey, .alignment, .edges, .axes, .unitPoint, .text,
+      .member, .size:
+      true
+    case .absent, .content, .constant, .script, .anchorSource, .styledText, .markdown, .font:
+      false
+    }
   }
 }

@@ -9,7 +9,7 @@ public final class LayoutContext {
   // change; other modules get that by the functions below only.
 
   /// The arguments, one for each parameter.
-  @exclusivity(unchecked) public var arguments: EvaluatedArguments
+  public let arguments: EvaluatedArguments
   /// What the view inherits.
   @exclusivity(unchecked) public var environment: ViewEnvironment
   /// The layout that is being built.
@@ -60,7 +60,7 @@ public final class LayoutContext {
   }
 
   /// Adds the next argument, evaluated; from now on only such arguments count.
-  public func append(_ argument: EvaluatedArgument) { arguments.append(argument) }
+  public func append(_ argument: consuming EvaluatedArgument) { arguments.append(argument) }
 
   /// The styles of the document's own that the view inherits.
   public var ownStyles: UInt32? { environment.ownStyles }
@@ -129,6 +129,9 @@ public final class LayoutContext {
   ) -> Bool {
     self[first] != nil || self[second] != nil || self[third] != nil
   }
+
+  /// Turns to what the views that are built now inherit.
+  public func turn(toEnvironment values: ViewEnvironment) { environment = values }
 
   /// Turns to the place of the next node.
   public func turn(toNodeBelow parent: NodeID?) { self.parent = parent }

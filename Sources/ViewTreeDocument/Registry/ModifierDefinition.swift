@@ -202,3 +202,12 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     }
   }
 }
+
+extension ModifierDefinition {
+  /// Adds the node of a modifier that is nothing but one, below the parent of the context; `nil` for any other.
+  ///
+  /// The closure is run where it is kept: whoever took it out would count it, and all else that the meaning has.
+  public func addNode(in context: LayoutContext) -> NodeID? {
+    if case .layout(let makeNode) = meaning { makeNode(context) } else { nil }
+  }
+}

@@ -43,6 +43,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let input: ContentInput?
   /// Whether its content stands where it stands.
   public let isGroup: Bool
+  /// Whether it is one view wherever it stands: no group, and no column of a table.
+  public let isOneView: Bool
   /// What becomes of the preferences in its content.
   public let preferenceRole: PreferenceRole
   /// How sections in its content stand; `nil` where they are groups.
@@ -137,9 +139,10 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     input = list.input
     drawnPlaces = list.drawnPlaces
     switch meaning {
-    case .group, .gridRow, .section: (isGroup, isAnyView) = (true, false)
-    case .anyView: (isGroup, isAnyView) = (true, true)
-    default: (isGroup, isAnyView) = (false, false)
+    case .group, .gridRow, .section: (isGroup, isAnyView, isOneView) = (true, false, false)
+    case .anyView: (isGroup, isAnyView, isOneView) = (true, true, false)
+    case .tableColumn: (isGroup, isAnyView, isOneView) = (false, false, false)
+    default: (isGroup, isAnyView, isOneView) = (false, false, true)
     }
     let shown = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
     textIndex = shown
@@ -164,5 +167,21 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     default: tapRegion = region ?? .nowhere
     }
     super.init(name, summary, parameters)
+  }
+}
+
+extension ViewDefinition {
+  /// Adds the node that the view is, below the parent of the context; a view of no node of its own takes no room.
+  ///
+  /// The closure is run where it is kept: whoever took it out would count it, and all else that the meaning has.
+  public func addNode(in context: LayoutContext) -> NodeID {
+    switch meaning {
+    case .layout(let makeNode), .leaf(let makeNode), .alternatives(let makeNode),
+      .tabs(_, let makeNode), .slot(_, let makeNode), .parts(_, let makeNode),
+      .gridRow(let makeNode), .table(_, let makeNode), .tableRow(_, let makeNode),
+      .tableColumn(_, let makeNode):
+      makeNode(context)
+    case .group, .section, .anyView, .empty, .geometryReader: context.add(FixedSizeLeaf(.zero))
+    }
   }
 }

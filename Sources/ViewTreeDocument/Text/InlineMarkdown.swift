@@ -18,12 +18,10 @@ public enum InlineMarkdown {
     let pieces = reader.pieces(in: source.indices, links: true)
     var runs: [Run] = []
     for piece in pieces where !piece.text.isEmpty {
-      if runs.last?.emphasis == piece.emphasis {
-        runs[runs.count - 1].text.unicodeScalars.append(contentsOf: piece.text)
-      } else {
-        runs.append(
-          Run(text: String(String.UnicodeScalarView(piece.text)), emphasis: piece.emphasis))
+      if runs.last?.emphasis != piece.emphasis {
+        runs.append(Run(text: "", emphasis: piece.emphasis))
       }
+      for scalar in piece.text { runs[runs.count - 1].text.unicodeScalars.append(scalar) }
     }
     return runs
   }
@@ -41,7 +39,9 @@ extension EvaluatedArgument {
   public static func markdown(_ text: String) -> EvaluatedArgument {
     guard text.utf8.contains(where: LocalizedKey.isSpecial) else { return .text(text) }
     let runs = InlineMarkdown.runs(text)
-    if runs.allSatisfy(\.emphasis.isEmpty) { return .text(runs.map(\.text).joined()) }
+    if runs.allSatisfy({ $0.emphasis.isEmpty }) {
+      return .text(runs.reduce(into: "") { $0 += $1.text })
+    }
     return .styledText(runs.map { TextPart(text: $0.text, emphasis: $0.emphasis) })
   }
 }

@@ -17,8 +17,8 @@ enum OpenModifier {
   case identity(record: ID<ModifierRecord>, previous: UInt64, mark: PreferenceGraph.Mark?)
   /// It changed what views inherit: put the old values back.
   case environment(record: ID<ModifierRecord>, previous: ID<ViewEnvironment>)
-  /// It presents views, which are built when all else is done.
-  case presentation(PresentationSite)
+  /// It presents views, which are built when all else is done; apart, for it is larger than all others.
+  indirect case presentation(PresentationSite)
   /// A writer, a transformer or an `onPreferenceChange`.
   case preference(PreferenceGraph.OpenModifier, record: ID<ModifierRecord>, site: ID<ClosureSite>)
   /// `overlay`, `background` and the like: the other view is built next.

@@ -145,14 +145,14 @@ extension Pass {
 
   private func make(_ view: AttributeGraph.View, _ renewal: inout Renewal) throws {
     let definition = definition(view.template)
-    guard let makeNode = nodeOfContentless(definition) else { throw CannotKeep() }
+    guard isContentless(definition) else { throw CannotKeep() }
     setViewEnvironment(built.views[view.view].environment)
     built.views[view.view].text = .none
     built.views[view.view].look = .none
     let remade = try layout.remake(view.nodes) { parent in
       try readArguments(
         of: view.template, view.view, definition, in: view.environment, below: parent)
-      _ = makeNode(context)
+      _ = definition.addNode(in: context)
     }
     try note(remade, view.nodes, &renewal)
     renewal.views.append(view.view)
@@ -185,13 +185,12 @@ extension Pass {
     renewal.views.append(built.modifiers[modifier.record].view)
   }
 
-  /// What makes the node of a view that has no content.
-  func nodeOfContentless(_ definition: ViewDefinition) -> ((LayoutContext) -> NodeID)? {
+  /// Whether a view is nothing but a node without content.
+  func isContentless(_ definition: ViewDefinition) -> Bool {
     switch definition.meaning {
-    case .leaf(let makeNode): makeNode
-    case .layout(let makeNode) where definition.contentIndex == nil && definition.input == nil:
-      makeNode
-    default: nil
+    case .leaf: true
+    case .layout: definition.contentIndex == nil && definition.input == nil
+    default: false
     }
   }
 

@@ -12,9 +12,9 @@ extension Pass {
   ) throws {
     context.turn(toArguments: first, count: count)
     guard hasScripts else { return }
-    for (place, parameter) in definition.parameters.enumerated() {
-      let argument = place < count ? arguments[Int(first) + place] : .absent
-      context.append(try evaluate(argument, parameter, in: environment))
+    for place in 0..<min(count, definition.parameters.count) {
+      context.append(
+        try evaluate(arguments[Int(first) + place], definition.parameters[place], in: environment))
     }
   }
 

@@ -49,17 +49,17 @@ extension Pass {
 
   /// Builds the views of all tabs; the selection says which of them is placed.
   func buildTabs(
-    _ makeNode: (LayoutContext) -> NodeID, _ selection: Argument, _ template: ViewTemplate,
+    _ definition: ViewDefinition, _ selection: Argument, _ template: ViewTemplate,
     _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
-    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let node = try addNode(definition, template, view, in: environment, below: parent)
     let hasBar = !context.environment.hasPagedTabs
     let outer = (here.tabs, here.bars)
     here.tabs = []
     defer { here.tabs = outer.0 }
     let group = addGroup(to: view, role: .children, order: -1)
     try buildAlternatives(
-      content(template, definition(template).contentIndex ?? 0), in: environment,
+      content(template, definition.contentIndex ?? 0), in: environment,
       at: Place(parent: node, group: group, chain: nil, isAlternative: true, isTab: true),
       token: .view(view))
     let place = try selectedTab(selection, in: environment)

@@ -247,20 +247,31 @@ extension Pass {
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken
   ) throws -> NodeID? {
+    if template.kind == .view, definition(template).isOneView {
+      return try buildView(template, in: environment, at: place)
+    }
+    return try buildOtherEntry(template, in: environment, at: place, token: token)
+  }
+
+  /// A function of its own: what it needs of the document would be copied for each list of views.
+  @inline(never)
+  private func buildOtherEntry(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
+  ) throws -> NodeID? {
     switch template.kind {
     case .view:
-      let meaning = definition(template).meaning
-      switch meaning {
+      switch definition(template).meaning {
       case .section(let arguments) where !document.isMadeSingle(template):
         try buildSection(template, arguments, in: environment, at: place, token: token)
         return nil
       case .group, .section, .anyView:
         return try buildGroup(template, in: environment, at: place, token: token)
-      case .gridRow(let makeRow):
+      case .gridRow:
         guard let grid = place.parent, layout.isGrid(grid) else {
           return try buildGroup(template, in: environment, at: place, token: token)
         }
-        return try buildRow(makeRow, template, in: environment, at: place, token: token)
+        return try buildRow(template, in: environment, at: place, token: token)
       case .tableColumn where here.table?.showsMoreColumns == false:
         return nil
       default:
@@ -321,18 +332,19 @@ extension Pass {
 
   /// A row of a grid: an entry with a node of its own, whose modifiers each of its cells gets.
   private func buildRow(
-    _ makeRow: (LayoutContext) -> NodeID, _ template: ViewTemplate,
-    in environment: ScriptEnvironment, at place: Place, token: RecordToken
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
   ) throws -> NodeID {
+    let definition = definition(template)
     let inner = try letEnvironment(template, environment)
     try mixIdentity(ofGroup: template, in: inner)
     let view = try addView(template, in: inner, at: place, modifierCount: 0)
-    let row = try addNode(makeRow, template, view, in: inner, below: place.parent)
+    let row = try addNode(definition, template, view, in: inner, below: place.parent)
     built.views[view].content = row
     built.views[view].outer = row
     let group = addGroup(to: view, role: .children, order: -1)
     try buildChildren(
-      content(template, definition(template).contentIndex ?? 0), in: inner,
+      content(template, definition.contentIndex ?? 0), in: inner,
       at: Place(
         parent: row, group: group, chain: chain(template, in: inner, around: place.chain)),
       token: .view(view))

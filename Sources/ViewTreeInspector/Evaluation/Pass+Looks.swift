@@ -58,6 +58,12 @@ extension Pass {
   func noteLook(of definition: ViewDefinition, view: ID<ViewRecord>) throws {
     let first = built.lookArguments.count
     for place in definition.drawnPlaces {
+      // A text without parts says nothing of how it is drawn.
+      if context.arguments.literal(place) != nil,
+        case .styledText = definition.parameters[place].type
+      {
+        continue
+      }
       try noteArgument(
         context.argument(place), definition.parameters[place], isStyleAlone: true)
     }

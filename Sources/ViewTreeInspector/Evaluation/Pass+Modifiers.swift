@@ -65,12 +65,21 @@ extension Pass {
       noteTouchEffect(of: interaction, record: record)
     }
     if let ask = definition.bars { ask(&here.bars, context.arguments) }
-    switch definition.meaning {
-    case .layout(let makeNode):
-      context.turn(toNodeBelow: parent)
-      let node = makeNode(context)
+    context.turn(toNodeBelow: parent)
+    if let node = definition.addNode(in: context) {
       parent = node
       here.open.append(.node(node, record: record))
+    } else {
+      try open(definition, template, record: record, in: environment, &parent)
+    }
+  }
+
+  /// Opens a modifier whose arguments are at hand, and which is more or less than a node.
+  private func open(
+    _ definition: ModifierDefinition, _ template: ModifierTemplate, record: ID<ModifierRecord>,
+    in environment: ScriptEnvironment, _ parent: inout NodeID?
+  ) throws {
+    switch definition.meaning {
     case .neutral where readsEnabled:
       try openNeutral(definition, record: record)
     case .neutral, .tag:
@@ -102,7 +111,6 @@ extension Pass {
       if look.exists { context.environment.foreground = look.rawValue }
       keepViewEnvironment()
     case .secondary(let role, let content, let makeNode):
-      context.turn(toNodeBelow: parent)
       let node = makeNode(context)
       parent = node
       openSecondary(

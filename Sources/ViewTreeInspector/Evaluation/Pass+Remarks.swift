@@ -17,7 +17,9 @@ extension Pass {
   /// Notes what is odd about the arguments at hand, once for each place of the document.
   func noteRemarks(of definition: ModifierDefinition, _ template: ModifierTemplate) {
     guard let find = definition.remarks else { return }
-    for remark in find(context.arguments) where remarks.count < Self.remarkLimit {
+    let found = find(context.arguments)
+    if found.isEmpty { return }
+    for remark in found where remarks.count < Self.remarkLimit {
       let placed = PlacedRemark(
         definition: template.definition, syntax: template.syntax, remark: remark)
       if !remarks.contains(placed) { remarks.append(placed) }

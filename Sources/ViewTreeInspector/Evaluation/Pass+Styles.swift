@@ -94,7 +94,7 @@ extension Pass {
       return nil
     }
     let node = try addNode(
-      { $0.add(PassThroughLayout()) }, template, view, in: environment, below: parent)
+      definition, template, view, in: environment, below: parent, isStyled: true)
     let declared = self.style(of: style.use)
     if let follows = declared.style, !follows.answersTaps { built.controls[view]?.isTapped = false }
     let outer = (here.configuration, here.configurationSources, here.viewEnvironment)

@@ -8,11 +8,11 @@ import ViewTreeScript
 extension Pass {
   /// Builds a table: its titles where there is room for them, then its rows.
   func buildTable(
-    _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition,
-    _ arguments: TableArguments, _ template: ViewTemplate, _ view: ID<ViewRecord>,
+    _ definition: ViewDefinition, _ arguments: TableArguments, _ template: ViewTemplate,
+    _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
-    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let node = try addNode(definition, template, view, in: environment, below: parent)
     let mark = graph.mark
     let opened = openContent(of: definition, view)
     defer { closeContent(of: definition, view, from: mark, opened) }
@@ -52,10 +52,10 @@ extension Pass {
 
   /// Builds a row: the columns of the table around it, of its value.
   func buildTableRow(
-    _ makeNode: (LayoutContext) -> NodeID, _ value: Handle<Value>, _ template: ViewTemplate,
+    _ definition: ViewDefinition, _ value: Handle<Value>, _ template: ViewTemplate,
     _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
-    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let node = try addNode(definition, template, view, in: environment, below: parent)
     guard var table = here.table, table.row == nil else { return node }
     let argument = document.argument(value, of: template)
     table.row = TableSite.Row(
@@ -72,11 +72,11 @@ extension Pass {
 
   /// Builds the cell of a column: its title, or what it shows of the row.
   func buildTableCell(
-    _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition,
-    _ arguments: TableColumnArguments, _ template: ViewTemplate, _ view: ID<ViewRecord>,
+    _ definition: ViewDefinition, _ arguments: TableColumnArguments, _ template: ViewTemplate,
+    _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
-    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let node = try addNode(definition, template, view, in: environment, below: parent)
     guard here.table?.row != nil else { return node }
     here.table?.row?.hasCell = true
     let views = content(template, arguments.children.place)

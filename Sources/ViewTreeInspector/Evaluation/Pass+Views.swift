@@ -73,40 +73,48 @@ extension Pass {
       return try buildStyled(style, definition, template, view, in: environment, below: parent)
     }
     switch definition.meaning {
-    case .leaf(let makeNode):
-      return try addNode(makeNode, template, view, in: environment, below: parent)
-    case .slot(let container, let makeNode):
+    case .leaf, .layout:
+      return try buildContainer(definition, template, view, in: environment, below: parent)
+    default:
+      return try buildOtherContent(
+        definition, template, view, in: environment, below: parent, implicit)
+    }
+  }
+
+  /// What is neither a leaf nor a container.
+  private func buildOtherContent(
+    _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
+    in environment: ScriptEnvironment, below parent: NodeID?, _ implicit: ImplicitContainer
+  ) throws -> NodeID? {
+    switch definition.meaning {
+    case .slot(let container, _):
       return try buildAroundOne(
-        container, makeNode, definition, template, view, in: environment, below: parent)
-    case .layout(let makeNode):
-      return try buildContainer(
-        makeNode, definition, template, view, in: environment, below: parent)
-    case .parts(let parts, let makeNode):
+        container, definition, template, view, in: environment, below: parent)
+    case .parts(let parts, _):
       context.parts = PartNodes()
-      let node = try addNode(makeNode, template, view, in: environment, below: parent)
+      let node = try addNode(definition, template, view, in: environment, below: parent)
       try buildParts(parts, of: template, view, in: environment, at: context.parts)
       return node
-    case .alternatives(let makeNode):
-      return try buildAlternatives(
-        makeNode, definition, template, view, in: environment, below: parent)
-    case .tabs(let selection, let makeNode):
+    case .alternatives:
+      return try buildAlternatives(definition, template, view, in: environment, below: parent)
+    case .tabs(let selection, _):
       return try buildTabs(
-        makeNode, document.argument(selection, of: template), template, view, in: environment,
+        definition, document.argument(selection, of: template), template, view, in: environment,
         below: parent)
-    case .table(let arguments, let makeNode):
+    case .table(let arguments, _):
       return try buildTable(
-        makeNode, definition, arguments, template, view, in: environment, below: parent)
-    case .tableRow(let value, let makeNode):
-      return try buildTableRow(makeNode, value, template, view, in: environment, below: parent)
-    case .tableColumn(let arguments, let makeNode):
+        definition, arguments, template, view, in: environment, below: parent)
+    case .tableRow(let value, _):
+      return try buildTableRow(definition, value, template, view, in: environment, below: parent)
+    case .tableColumn(let arguments, _):
       return try buildTableCell(
-        makeNode, definition, arguments, template, view, in: environment, below: parent)
+        definition, arguments, template, view, in: environment, below: parent)
     case .geometryReader(let content):
       return addGeometryReader(
         document.argument(content, of: template), view, in: environment, below: parent)
     case .group, .section, .anyView, .gridRow:
       return try buildModifiedGroup(template, view, in: environment, below: parent, implicit)
-    case .empty:
+    case .empty, .leaf, .layout:
       return layout.add(FixedSizeLeaf(.zero), to: parent)
     }
   }
@@ -116,11 +124,11 @@ extension Pass {
 
   /// A node around one view.
   private func buildAroundOne(
-    _ container: ViewDefinition.SlotContainer, _ makeNode: (LayoutContext) -> NodeID,
-    _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
-    in environment: ScriptEnvironment, below parent: NodeID?
+    _ container: ViewDefinition.SlotContainer, _ definition: ViewDefinition,
+    _ template: ViewTemplate, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
+    below parent: NodeID?
   ) throws -> NodeID? {
-    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let node = try addNode(definition, template, view, in: environment, below: parent)
     let content = self.content(template, definition.contentIndex ?? 0)
     let environment = contentEnvironment(definition, in: environment)
     let mark = graph.mark
@@ -140,12 +148,12 @@ extension Pass {
     return node
   }
 
-  /// A container of several views.
+  /// A leaf, or a container of several views.
   private func buildContainer(
-    _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition, _ template: ViewTemplate,
-    _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
+    _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
+    in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID? {
-    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let node = try addNode(definition, template, view, in: environment, below: parent)
     guard let content = definition.contentIndex else { return node }
     let mark = graph.mark
     let opened = openContent(of: definition, view)
@@ -164,10 +172,10 @@ extension Pass {
 
   /// A container that shows one of its views.
   private func buildAlternatives(
-    _ makeNode: (LayoutContext) -> NodeID, _ definition: ViewDefinition, _ template: ViewTemplate,
-    _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
+    _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
+    in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID? {
-    let node = try addNode(makeNode, template, view, in: environment, below: parent)
+    let node = try addNode(definition, template, view, in: environment, below: parent)
     let group = addGroup(to: view, role: .children, order: -1)
     try buildAlternatives(
       self.content(template, definition.contentIndex ?? 0), in: environment,
@@ -224,17 +232,16 @@ extension Pass {
     return node ?? layout.add(FixedSizeLeaf(.zero), to: parent)
   }
 
-  /// Evaluates a view's arguments and adds the node that they describe.
+  /// Evaluates a view's arguments and adds the node that they describe, or that around what a style makes of it.
   func addNode(
-    _ makeNode: (LayoutContext) -> NodeID, _ template: ViewTemplate, _ view: ID<ViewRecord>,
-    in environment: ScriptEnvironment, below parent: NodeID?
+    _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
+    in environment: ScriptEnvironment, below parent: NodeID?, isStyled: Bool = false
   ) throws -> NodeID {
-    let definition = definition(template)
     let firstAttribute = attributes.count
     try readArguments(of: template, view, definition, in: environment, below: parent)
     let before = layout.count
-    let node = makeNode(context)
-    if nodeOfContentless(definition) != nil {
+    let node = isStyled ? context.add(PassThroughLayout()) : definition.addNode(in: context)
+    if firstAttribute < attributes.count, isContentless(definition) {
       attributes.note(
         AttributeGraph.View(
           view: view, template: template, environment: environment, nodes: before..<layout.count),
@@ -376,13 +383,8 @@ extension Pass {
         ModifierRecord(
           definition: 0, view: view, syntax: 0, node: nil, site: .none))
     }
-    if !built.groups[group].lastView.exists {
-      built.groups[group].firstView = view
-    } else {
-      built.views[built.groups[group].lastView].next = view
-    }
-    built.groups[group].lastView = view
-    built.groups[group].count += 1
+    let previous = built.groups[group].append(view)
+    if previous.exists { built.views[previous].next = view }
     return view
   }
 
@@ -420,6 +422,11 @@ extension Pass {
   /// Keeps the text that a view shows for reports, in the letters in which it is shown.
   private func recordText(of view: ID<ViewRecord>, _ definition: ViewDefinition) throws {
     guard let place = definition.textIndex else { return }
+    if let node = context.arguments.literal(place), context.textCase == .asWritten {
+      try keep(literal: node)
+      built.views[view].text = .literal(node)
+      return
+    }
     var shown = context.argument(place)
     if case .absent = shown, let other = definition.otherTextIndex {
       shown = context.argument(other)

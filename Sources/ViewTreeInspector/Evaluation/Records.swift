@@ -41,6 +41,15 @@ struct GroupRecord {
   var lastView: ID<ViewRecord>
   /// The next group of the same parent.
   var next: ID<GroupRecord>
+
+  /// Adds a view behind the last one, which it returns.
+  mutating func append(_ view: ID<ViewRecord>) -> ID<ViewRecord> {
+    let previous = lastView
+    if !previous.exists { firstView = view }
+    lastView = view
+    count += 1
+    return previous
+  }
 }
 
 /// A modifier while the tree is being built.

@@ -56,6 +56,7 @@ public struct StackLayout: LayoutRules {
     var asked = proposal
     if engine.traits(of: node).contains(.ignores(axis)) { asked[axis] = nil }
     let solution = solve(asked, for: node, in: engine)
+    arrange(solution, of: node, in: engine)
     release(solution, in: engine)
     return solution.size
   }
@@ -67,6 +68,7 @@ public struct StackLayout: LayoutRules {
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
+    if placeArranged(node, proposing: proposal, in: engine) { return }
     let solution = solve(
       reproposeAtPlacement(proposal, size: size), for: node, in: engine)
     forEachOrigin(in: solution, engine: engine) { item, origin in
@@ -117,13 +119,22 @@ public struct StackLayout: LayoutRules {
 
 extension StackLayout {
   /// One run of the algorithm: a stretch of the arena's work space and what came out.
-  private struct Solution {
-    var first: Int
-    var count: Int
-    var minor: Double
-    var size: Size
+  struct Solution {
+    let first: Int
+    let count: Int
+    let minor: Double
+    /// Whether all children are lined up by their sizes, none is placed, and only its share changes what a child
+    /// is offered.
+    let isPlain: Bool
+    var size = Size.zero
     /// The lowest place a child reaches on the minor axis, from the alignment line.
-    var lowest: Double
+    var lowest = 0.0
+
+    /// Where a child begins across the stack: one without end there cannot be lined up and begins where the
+    /// stack does.
+    func across(_ item: StackItem, along axis: Axis) -> Double {
+      item.size[axis.other] == .infinity ? 0 : -item.guide - lowest
+    }
   }
 
   /// Sizes and aligns the children for a proposal (docs/semantics.md, Stacks). The caller releases
@@ -132,10 +143,10 @@ extension StackLayout {
     _ proposal: ProposedSize, for node: NodeID, in engine: LayoutEngine
   ) -> Solution {
     let first = engine.arena.pointee.stackItems.count
-    let (gaps, areRigid) = collectChildren(of: node, in: engine)
+    let (gaps, areRigid, isPlain) = collectChildren(of: node, in: engine)
     let count = engine.arena.pointee.stackItems.count - first
     var solution = Solution(
-      first: first, count: count, minor: proposal[axis.other] ?? .nan, size: .zero, lowest: 0)
+      first: first, count: count, minor: proposal[axis.other] ?? .nan, isPlain: isPlain)
     if let major = proposal[axis], areRigid, engine.arena.pointee.takesShortcuts {
       shareAmongRigid(major - gaps, in: solution, engine: engine)
     } else if let major = proposal[axis] {
@@ -152,29 +163,41 @@ extension StackLayout {
     engine.arena.pointee.stackItems.truncate(to: solution.first)
   }
 
-  /// Lists the children with their gaps; returns the sum of the gaps, and whether no child's length depends on
-  /// what it is offered, nor its turn on a priority.
+  /// Lists the children with their gaps; returns the sum of the gaps, whether no child's length depends on what it
+  /// is offered, nor its turn on a priority, and whether the solution is plain.
   private func collectChildren(
     of node: NodeID, in engine: LayoutEngine
-  ) -> (gaps: Double, areRigid: Bool) {
+  ) -> (gaps: Double, areRigid: Bool, isPlain: Bool) {
     var total = 0.0
     var common: LayoutTraits = [.ignores(axis), .ordinaryPriority]
+    var all: LayoutTraits = []
+    var isAnyPlaced = false
     var previous: NodeID?
     var next = engine.firstChild(of: node)
     while let child = next {
-      var gap = 0.0
-      if let previous {
-        gap =
-          explicitSpacing.isNaN
-          ? engine.distance(from: previous, to: child, along: axis) : explicitSpacing
-      }
+      let gap = self.gap(between: previous, and: child, in: engine)
       total += gap
       engine.arena.pointee.stackItems.append(StackItem(child: child, gap: gap))
-      common.formIntersection(engine.traits(of: child))
+      let traits = engine.traits(of: child)
+      common.formIntersection(traits)
+      all.formUnion(traits)
+      if engine.pointer(to: child).pointee.state.contains(.placed) { isAnyPlaced = true }
       previous = child
       next = engine.nextSibling(of: child)
     }
-    return (total, common.contains([.ignores(axis), .ordinaryPriority]))
+    let areRigid = common.contains([.ignores(axis), .ordinaryPriority])
+    let isPlain =
+      !isAnyPlaced && all.isDisjoint(with: .guides) && alignment.customID == nil
+      && (areRigid || !common.contains(.ignores(axis)))
+    return (total, areRigid, isPlain)
+  }
+
+  /// The distance of a child from the one before, of the first from nothing.
+  @inline(__always)
+  func gap(between previous: NodeID?, and child: NodeID, in engine: LayoutEngine) -> Double {
+    guard let previous else { return 0 }
+    return explicitSpacing.isNaN
+      ? engine.distance(from: previous, to: child, along: axis) : explicitSpacing
   }
 
   /// Without a length to share, every child takes its ideal one.
@@ -402,7 +425,7 @@ extension StackLayout {
     return total
   }
 
-  private func keepUnlessNaN(_ value: inout Double, _ next: Double) {
+  func keepUnlessNaN(_ value: inout Double, _ next: Double) {
     if !next.isNaN { value = next }
   }
 
@@ -446,21 +469,20 @@ extension StackLayout {
     for index in solution.first..<solution.first + solution.count {
       let item = engine.arena.pointee.stackItems[index]
       position += item.gap
-      // A child without end across the stack cannot be lined up: it begins where the stack does.
-      let isEndless = item.size[axis.other] == .infinity
-      let across = isEndless ? 0 : -item.guide - solution.lowest
-      visit(
-        item,
-        axis == .horizontal ? Point(x: position, y: across) : Point(x: across, y: position))
+      visit(item, point(position, across: solution.across(item, along: axis)))
       position += item.size[axis]
     }
+  }
+
+  func point(_ position: Double, across: Double) -> Point {
+    axis == .horizontal ? Point(x: position, y: across) : Point(x: across, y: position)
   }
 
   private func proposal(to item: StackItem, in solution: Solution) -> ProposedSize {
     proposal(item.offered, minor: solution.minor)
   }
 
-  private func proposal(_ major: Double, minor: Double) -> ProposedSize {
+  func proposal(_ major: Double, minor: Double) -> ProposedSize {
     axis == .horizontal
       ? ProposedSize(openableWidth: major, openableHeight: minor)
       : ProposedSize(openableWidth: minor, openableHeight: major)

@@ -236,8 +236,11 @@ extension LayoutEngine {
       arena.pointee.placedAgain.append(node.rawValue)
     }
     let size = size(of: node, proposing: proposal)
-    if !pointer(to: node).pointee.answers(proposal) { retireAnswer(of: node) }
     let placed = pointer(to: node)
+    if !placed.pointee.answers(proposal) {
+      placed.pointee.traits.remove(.arranged)
+      retireAnswer(of: node)
+    }
     placed.pointee.origin = origin
     placed.pointee.system = system
     placed.pointee.proposal = proposal

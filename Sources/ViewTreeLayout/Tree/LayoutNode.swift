@@ -23,7 +23,7 @@ struct LayoutNode: BitwiseCopyable {
   var proposal = ProposedSize.unspecified
   /// The answer to `proposal`.
   var size = Size.zero
-  /// The top left corner in `system`, once placed.
+  /// The top left corner in `system`, once placed; before that, what the stack around it keeps for it.
   var origin = Point.zero
 
   /// What is known of a node so far.
@@ -52,6 +52,7 @@ struct LayoutNode: BitwiseCopyable {
   mutating func forgetAnswers() {
     memo = .max
     spacing = .max
+    traits.remove(.arranged)
     state.subtract([.answered, .placed])
   }
 

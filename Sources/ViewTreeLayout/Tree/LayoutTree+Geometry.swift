@@ -43,7 +43,7 @@ extension LayoutTree {
 
   /// The top left corner of a node in its parent's coordinates, of a root in the window's, in points.
   public func origin(of id: NodeID) -> Point {
-    guard let node = node(id) else { return .zero }
+    guard let node = node(id), node.state.contains(.placed) else { return .zero }
     guard let parent = self.node(node.parent), parent.system == node.system else {
       return node.origin
     }
@@ -55,7 +55,7 @@ extension LayoutTree {
 
   /// From a node's local coordinates (origin at its top left) to the window's.
   public func transformToWindow(of id: NodeID) -> AffineTransform {
-    guard let node = node(id) else { return .identity }
+    guard let node = node(id), node.state.contains(.placed) else { return .identity }
     let local = AffineTransform.translation(x: node.origin.x, y: node.origin.y)
     if node.system == 0 { return local }
     return local.concatenating(arena.pointee.systems[Int(node.system)].toWindow)

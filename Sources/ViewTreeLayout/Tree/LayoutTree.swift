@@ -19,7 +19,9 @@ public final class LayoutTree {
     arena = .allocate(capacity: 1)
     arena.initialize(to: LayoutArena(tree: self))
     arena.pointee.takesShortcuts = takesShortcuts
-    if expectedNodes > 0 { arena.pointee.nodes.reserve(min(expectedNodes, 1 << 24)) }
+    let expectedNodes = min(max(expectedNodes, 0), 1 << 24)
+    arena.pointee.nodes.reserve(expectedNodes)
+    arena.pointee.parameters.reserve(expectedNodes * Self.wordsOfParameters)
   }
 
   deinit {
@@ -27,6 +29,9 @@ public final class LayoutTree {
     arena.deinitialize(count: 1)
     arena.deallocate()
   }
+
+  /// How many words the parameters of most algorithms have.
+  private static let wordsOfParameters = 2
 
   var engine: LayoutEngine { LayoutEngine(arena: arena) }
 
@@ -62,13 +67,14 @@ extension LayoutTree {
   ) -> NodeID {
     let id = NodeID(rawValue: UInt32(truncatingIfNeeded: arena.pointee.nodes.count))
     let hasParent = parent.index < arena.pointee.nodes.count
-    let above = hasParent ? arena.pointee.nodes[parent.index] : nil
+    let above = hasParent ? engine.pointer(to: parent) : nil
+    let axis = above?.pointee.state.childAxis ?? .none
     let number = arena.pointee.algorithms.number(of: type)
     let node = LayoutNode(
       parent: hasParent ? parent : .none,
       parameters: storeParameters(parameters, count: byteCount),
-      depth: above.map { $0.depth + 1 } ?? 0, algorithm: number,
-      state: .axes(own: above?.state.childAxis ?? .none, children: above?.state.childAxis ?? .none))
+      depth: above.map { $0.pointee.depth + 1 } ?? 0, algorithm: number,
+      state: .axes(own: axis, children: axis))
     arena.pointee.nodes.append(node)
     arena.pointee.algorithms[number].answerState(id, engine)
     arena.pointee.maximumDepth = max(arena.pointee.maximumDepth, node.depth)
@@ -90,14 +96,17 @@ extension LayoutTree {
   private func storeParameters(_ bytes: UnsafeRawPointer, count: Int) -> UInt32 {
     let start = arena.pointee.parameters.count
     var offset = 0
-    while offset < count {
+    while offset + 8 <= count {
+      arena.pointee.parameters.append(
+        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    if offset < count {
       var word: UInt64 = 0
       withUnsafeMutableBytes(of: &word) {
-        let length = min(8, count - offset)
-        $0.copyMemory(from: UnsafeRawBufferPointer(start: bytes + offset, count: length))
+        $0.copyMemory(from: UnsafeRawBufferPointer(start: bytes + offset, count: count - offset))
       }
       arena.pointee.parameters.append(word)
-      offset += 8
     }
     return UInt32(truncatingIfNeeded: start)
   }

@@ -36,6 +36,19 @@ import ViewTreeLayout
     #expect(layout.tree.statistics.sizeQuestions == layout.tree.count)
   }
 
+  @Test("What a stack that is not shown found out is no place of its children")
+  func arrangedIsNotPlaced() throws {
+    let wide = hstack(10, .top, [rigid(80, 20), rigid(40, 20).named("cut")])
+    let view = TestView(
+      ViewThatFitsLayout(),
+      [wide, hstack(10, .top, [rigid(30, 20), rigid(40, 20).named("shown")])])
+    let layout = TestLayout(view, window: 100, 20)
+    let cut = try #require(layout.names["cut"])
+    #expect(layout.tree.origin(of: cut) == .zero)
+    #expect(layout.tree.transformToWindow(of: cut) == .identity)
+    #expect(layout.frame("shown") == [50, 0, 40, 20])
+  }
+
   @Test("Alignment by baselines through many levels stays cheap")
   func deepBaselines() {
     func nest(_ depth: Int) -> TestView {

@@ -60,7 +60,7 @@ extension Pass {
 
   /// Turns to values that views inherit from now on.
   func addViewEnvironment(_ values: ViewEnvironment) {
-    context.environment = values
+    context.turn(toEnvironment: values)
     keepViewEnvironment()
   }
 
@@ -73,6 +73,6 @@ extension Pass {
   /// Turns back to values that views inherited before.
   func setViewEnvironment(_ index: ID<ViewEnvironment>) {
     here.viewEnvironment = index
-    context.environment = built.viewEnvironments[index]
+    context.turn(toEnvironment: built.viewEnvironments[index])
   }
 }
