@@ -76,7 +76,9 @@ extension TypeChecker {
       if !form.hasElse {
         report(.host("an 'if' that is a value needs an 'else'", help: nil), expression.range)
       }
-      return inferBranching("if", expected) { self.checkIf(form, expecting: $0) }
+      return inferBranching(form.hasElse ? "if" : nil, expected) {
+        self.checkIf(form, expecting: $0)
+      }
     case .switching(let form):
       return inferBranching("switch", expected) { self.checkSwitch(form, expecting: $0) }
     case .effect(let name, let inner): return inferEffect(name, inner, expected)
@@ -284,14 +286,15 @@ extension TypeChecker {
     return joined(values)
   }
 
-  /// The type of an `if` or `switch` that is a value.
+  /// The type of an `if` or `switch` that is a value; without a word nothing more is wrong with its branches.
   private func inferBranching(
-    _ word: String, _ expected: StaticType?, _ check: (StaticType) -> Void
+    _ word: String?, _ expected: StaticType?, _ check: (StaticType) -> Void
   ) -> StaticType {
     let context = current
     let around = context.valued
-    context.valued = FunctionContext.ValuedStatement(
-      word: word, outerTargets: context.targets.count)
+    context.valued = word.map {
+      FunctionContext.ValuedStatement(word: $0, outerTargets: context.targets.count)
+    }
     defer { context.valued = around }
     if let expected, !solver.isOpen(expected) {
       let outer = branchValues
