@@ -225,6 +225,7 @@ struct StatementTests {
       ),
       ("let n = if 1 > 2 { [1].map { return $0 }.count } else { 3 }\nreturn n", "3"),
       ("return [1, 2].map { if $0 > 1 { 4 } else { 5 } }", "[5, 4]"),
+      ("let n: Int = if 2 > 1 { if 1 > 2 { 3 } else { 4 } } else { 1 }\nreturn n", "4"),
       ("enum E { case a, b(Int) }\nlet e = E(1)\nreturn 1", "script-not-possible at 'E'"),
       ("enum E { case a, b(Int) }\nlet e = E()\nreturn 1", "script-not-possible at 'E'"),
     ])

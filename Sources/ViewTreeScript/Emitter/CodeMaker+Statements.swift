@@ -165,16 +165,31 @@ extension CodeMaker {
 
   func ifElse(_ form: IfSyntax, as operation: Operation, label name: Name? = nil) -> Int32 {
     let (list, nodes) = conditions(form.conditions)
-    let then = block(form.then)
+    let then = branch(form.then, of: operation)
     let otherwise: Int32 =
       switch form.otherwise {
-      case .block(let block)?: self.block(block)
+      case .block(let block)?: branch(block, of: operation)
       case .ifElse(let next)?: ifElse(next, as: operation)
       case nil: -1
       }
     let node = emit(
       operation, form.range, a: list, b: then, c: otherwise, children: nodes + [then, otherwise])
     return labelled(node, name, form.range)
+  }
+
+  /// A branch; in one that is a value, an `if` or `switch` alone is a value, too.
+  private func branch(_ block: Block, of operation: Operation) -> Int32 {
+    guard operation == .ifExpression || operation == .switchExpression,
+      block.statements.count == 1, let statement = block.statements.first
+    else { return self.block(block) }
+    let value: Int32
+    switch statement.form {
+    case .ifElse(let form) where form.hasElse: value = ifElse(form, as: .ifExpression)
+    case .switching(let form): value = switching(form, as: .switchExpression)
+    default: return self.block(block)
+    }
+    let node = emit(.expressionStatement, statement.range, a: value, children: [value])
+    return self.block([node], block.range)
   }
 
   /// A statement that `break` with a label may leave.
@@ -195,7 +210,7 @@ extension CodeMaker {
         items.append(pattern(item.pattern))
         items.append(item.condition.map { expression($0) } ?? -1)
       }
-      let body = block(entry.body)
+      let body = branch(entry.body, of: operation)
       entries += [builder.list(items), Int32(items.count / 2), body, 0]
       children.append(body)
     }
