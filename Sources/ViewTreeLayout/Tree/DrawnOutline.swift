@@ -46,9 +46,9 @@ extension LayoutTree {
     return (outline.rect, outline.transform.concatenating(transformToWindow(of: id)))
   }
 
-  /// Whether nothing around a node opens coordinates of its own.
+  /// Whether nothing around a node opens coordinates of its own; so it is with one that the tree does not have.
   public func isUprightInWindow(_ id: NodeID) -> Bool {
-    arena.pointee.nodes[id.index].system == 0
+    id.index >= count || arena.pointee.nodes[id.index].system == 0
   }
 }
 
