@@ -124,18 +124,17 @@ extension TypeChecker {
     checkStatements(body.statements)
     if !context.returnsValue, context.infersResult || solver.isOpen(context.result) {
       _ = solver.unify(context.result, .void)
-    } else if !context.infersResult, needsValue(context.result), !isInitializer, !exits(body) {
+    } else if needsValue(context.result), !isInitializer, !exits(body) {
       report(
         .host("a value has to be returned on every way", help: "add 'return' with a value"),
         body.range.upperBound..<body.range.upperBound)
     }
   }
 
+  /// A type that is still open counts: what is returned is a literal without a type so far.
   private func needsValue(_ type: StaticType) -> Bool {
     let known = resolve(type)
-    if known.isUnknown || known.isVoid { return false }
-    if case .variable = known { return false }
-    return true
+    return !known.isUnknown && !known.isVoid
   }
 
   /// Checks the single expression of a function; where nothing is to be returned its value is dropped.
@@ -167,8 +166,7 @@ extension TypeChecker {
   /// Whether all branches of an `if` or `switch` are one expression each.
   private func yields(_ statement: Statement) -> Bool {
     switch statement.form {
-    case .expression: true
-    case .returning, .throwing: true
+    case .expression, .throwing: true
     case .ifElse(let form): yields(form)
     case .switching(let form): form.cases.allSatisfy { yields($0.body) }
     default: false
@@ -193,10 +191,6 @@ extension TypeChecker {
     if resolve(context.result).isVoid { return false }
     let before = snapshot
     let open = solver.isOpen(context.result)
-    let statements = branches(statement)
-    if statements.allSatisfy({ if case .returning = $0.form { true } else { false } }) {
-      return false
-    }
     func check(_ type: StaticType) {
       switch statement.form {
       case .ifElse(let form): checkIf(form, expecting: type)
@@ -221,23 +215,5 @@ extension TypeChecker {
     context.returnsValue = true
     context.tail = statement
     return true
-  }
-
-  /// The statements at the ends of the branches.
-  private func branches(_ statement: Statement) -> [Statement] {
-    switch statement.form {
-    case .ifElse(let form):
-      var found = form.then.statements.flatMap { branches($0) }
-      switch form.otherwise {
-      case .block(let block)?: found += block.statements.flatMap { branches($0) }
-      case .ifElse(let next)?:
-        found += branches(Statement(.ifElse(next), next.range))
-      case nil: break
-      }
-      return found
-    case .switching(let form):
-      return form.cases.flatMap { $0.body.statements.flatMap { branches($0) } }
-    default: return [statement]
-    }
   }
 }
