@@ -27,13 +27,6 @@ package struct ReadingComparison {
     compare("root", [direct.root], [whole.root])
     compare("views", Self.views(direct), Self.views(whole))
     compare("modifiers", Self.modifiers(direct), Self.modifiers(whole))
-    compare(
-      "arguments", direct.arguments.map { Self.words($0, direct) },
-      whole.arguments.map { Self.words($0, whole) })
-    compare("constants", direct.constants.map { "\($0)" }, whole.constants.map { "\($0)" })
-    compare(
-      "scripts", direct.scripts.map { direct.tree.range($0.syntax) },
-      whole.scripts.map { whole.tree.range($0.syntax) })
     compare("lets", ["\(direct.lets.count)"], ["\(whole.lets.count)"])
     compare(
       "steps", direct.steps.map { direct.tree.range($0.syntax) },
@@ -52,7 +45,7 @@ package struct ReadingComparison {
       let range = document.tree.range(view.syntax)
       return """
         \(view.kind) \(view.definition) \(view.isDynamic) \(view.hasScripts) \
-        \(view.firstArgument)+\(view.argumentCount) \
+        \(words(view.firstArgument, Int(view.argumentCount), document)) \
         \(view.modifierCount > 0 ? view.firstModifier : 0)+\(view.modifierCount) \
         \(view.firstLet)+\(view.letCount) to \(view.end) \(words(view.id, document)) at \(range)
         """
@@ -62,18 +55,33 @@ package struct ReadingComparison {
   private static func modifiers(_ document: Document) -> [String] {
     document.modifiers.map { modifier in
       """
-      \(modifier.definition) \(modifier.firstArgument)+\(modifier.argumentCount) \
-      \(modifier.hasScripts) at \(document.tree.range(modifier.syntax))
+      \(modifier.definition) \(modifier.hasScripts) \
+      \(words(modifier.firstArgument, Int(modifier.argumentCount), document)) \
+      at \(document.tree.range(modifier.syntax))
       """
     }
   }
 
-  /// An argument with places of the text in place of numbers of nodes.
+  /// Some arguments one after another; where they stand in the document's list may differ, for views with the same
+  /// constants may share them.
+  private static func words(_ first: UInt32, _ count: Int, _ document: Document) -> [String] {
+    document.arguments[Int(first)..<Int(first) + count].map { words($0, document) }
+  }
+
+  /// An argument with what it refers to in place of the numbers of that.
   private static func words(_ argument: Argument, _ document: Document) -> String {
     switch argument {
     case .text(let node): "text \(document.tree.range(node))"
     case .markdown(let node): "markdown \(document.tree.range(node))"
     case .member(let node): "member \(document.tree.range(node))"
+    case .constant(let place): "constant \(document.constants[Int(place)])"
+    case .script(let script):
+      """
+      script \(document.tree.range(document.scripts[script].syntax)) \
+      of type \(document.scripts[script].program.resultType.name)
+      """
+    case .size(let first): "size \(words(first, 2, document))"
+    case .styledText(let first, let count): "parts \(words(first, 3 * Int(count), document))"
     default: "\(argument)"
     }
   }

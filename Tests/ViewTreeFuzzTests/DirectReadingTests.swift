@@ -77,6 +77,49 @@ struct DirectReadingTests {
     }
   }
 
+  @Test("A modifier whose text stood before means the same, and its scripts stand where it does")
+  func repeated() {
+    let modifiers = #"""
+      [{ "padding": 8 }, { "frame": { "width": 24, "height": "n + 1" } }, "hidden", { "opacity": 0.5 },
+        { "anchorPreference": { "key": "Bounds", "value": ".bounds", "transform": "[$0]" } },
+        { "preference": { "key": "Width", "value": 44 } }, { "overlay": { "view": "Circle" } },
+        { "preference": { "key": "Bounds", "value": [] } }, { "zIndex": 1 }, { "font": "title" },
+        { "onPreferenceChange": { "key": "Width", "perform": "n = 2" } }, { "tag": "a" },
+        { "navigationTitle": "a title" }, { "accessibilityLabel": "**bold**" }, { "position": { "x": 1, "y": 2 } }]
+      """#
+    let view = #"{ "view": "Color", "modifiers": \#(modifiers) }"#
+    let comparison = Self.comparison(
+      #"""
+      { "viewtree": 1, "state": { "n": 1 },
+        "preferenceKeys": { "Width": { "defaultValue": 0, "reduce": "max" },
+          "Bounds": { "defaultValue": [], "reduce": "append" } },
+        "root": { "view": "VStack", "children": [\#(view), \#(view),
+          { "view": "HStack", "children": [\#(view)], "modifiers": \#(modifiers) }] } }
+      """#)
+    #expect(comparison.isDirect)
+    #expect(comparison.differences == [])
+  }
+
+  @Test(
+    "A number that is the value of a preference is of the type that it is by the tree",
+    arguments: [
+      #""defaultValue": 0"#, #""defaultValue": 0.5"#, #""defaultValue": null"#,
+      #""defaultValue": "a""#,
+      #""type": "Int", "defaultValue": 0"#, #""type": "Double", "defaultValue": 0"#,
+      #""type": "CGFloat?", "defaultValue": null"#, #""type": "Int?", "defaultValue": null"#,
+      #""type": "String", "defaultValue": """#, #""type": "Any", "defaultValue": 0"#,
+    ])
+  func numbers(key: String) {
+    for number in ["1", "-1", "0", "-0", "1.5", "-0.25", "1e3", "123456789012345678", "1.0", "01"] {
+      let comparison = Self.comparison(
+        #"""
+        { "viewtree": 1, "preferenceKeys": { "K": { \#(key), "reduce": "last" } },
+          "root": { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": \#(number) } }] } }
+        """#)
+      #expect(comparison.differences == [], "\(number) for \(key)")
+    }
+  }
+
   @Test("What is declared behind the root is known in the root")
   func declaredBehind() {
     let comparison = Self.comparison(

@@ -154,11 +154,19 @@ extension DocumentDecoder {
   }
 
   /// Whether an argument has no value before it is evaluated.
+  @inline(__always)
   func isScript(_ argument: Argument) -> Bool {
+    if case .size(let first) = argument {
+      return isLoneScript(document.arguments[Int(first)])
+        || isLoneScript(document.arguments[Int(first) + 1])
+    }
+    return isLoneScript(argument)
+  }
+
+  @inline(__always)
+  private func isLoneScript(_ argument: Argument) -> Bool {
     switch argument {
     case .script, .constant, .styledText, .markdown, .font: true
-    case .size(let first):
-      isScript(document.arguments[Int(first)]) || isScript(document.arguments[Int(first) + 1])
     default: false
     }
   }

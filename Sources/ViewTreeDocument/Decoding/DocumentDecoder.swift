@@ -28,6 +28,7 @@ final class DocumentDecoder {
   /// What adds values to the tree meanwhile; `nil` where all are there already.
   @exclusivity(unchecked) var values: JSONValueReader?
   @exclusivity(unchecked) var words = RememberedWords()
+  @exclusivity(unchecked) var repeated = RememberedModifiers()
   /// How many places with names of their own there were so far.
   @exclusivity(unchecked) var scopeCount = 0
   @exclusivity(unchecked) var scripts = ScriptCache()

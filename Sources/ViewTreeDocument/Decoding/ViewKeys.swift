@@ -80,22 +80,29 @@ struct ViewKeys {
   }
 
   /// What a key with this text is.
+  @inline(__always)
   static func kind(of text: UnsafeBufferPointer<UInt8>) -> Kind {
-    switch (text.count, text.first) {
-    case (2, UInt8(ascii: "i")): text.spells("id") ? .id : .other
-    case (2, UInt8(ascii: "a")): text.spells("as") ? .names : .other
-    case (3, UInt8(ascii: "l")): text.spells("let") ? .lets : .other
-    case (4, UInt8(ascii: "v")): text.spells("view") ? .view : .other
-    case (7, UInt8(ascii: "c")): text.spells("comment") ? .comment : .other
-    case (9, UInt8(ascii: "m")): text.spells("modifiers") ? .modifiers : .other
+    switch text.count {
+    case 2: text.spells("id") ? .id : text.spells("as") ? .names : .other
+    case 3: text.spells("let") ? .lets : .other
+    case 4: text.spells("view") ? .view : .other
+    case 7: text.spells("comment") ? .comment : .other
+    case 9: text.spells("modifiers") ? .modifiers : .other
     default: .other
     }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes are those of a text.
+  /// Whether the bytes are those of a text; the length of that is known when this is compiled, so that little is left.
+  @inline(__always)
   func spells(_ text: StaticString) -> Bool {
-    matches(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    guard count == text.utf8CodeUnitCount else { return false }
+    let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    guard text.count > 8 else { return firstWord == text.firstWord }
+    guard text.count > 16 else {
+      return firstWord == text.firstWord && lastWord == text.lastWord
+    }
+    return matches(text)
   }
 }

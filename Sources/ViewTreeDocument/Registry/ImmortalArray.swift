@@ -56,9 +56,23 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// A number of the first eight bytes, or of all; different texts of one length up to eight have different ones.
+  @inline(__always)
   var firstWord: UInt64 {
     guard let base = baseAddress else { return 0 }
-    if count >= 8 { return Self.word(base) }
+    return count >= 8 ? Self.word(base) : shortWord
+  }
+
+  /// A number of the last eight bytes, or of all.
+  @inline(__always)
+  var lastWord: UInt64 {
+    guard let base = baseAddress else { return 0 }
+    return count >= 8 ? Self.word(base + (count &- 8)) : shortWord
+  }
+
+  /// A number of less than eight bytes.
+  @inline(__always)
+  private var shortWord: UInt64 {
+    guard let base = baseAddress else { return 0 }
     if count >= 4 {
       let raw = UnsafeRawPointer(base)
       return UInt64(raw.loadUnaligned(as: UInt32.self))
@@ -69,7 +83,8 @@ extension UnsafeBufferPointer<UInt8> {
     return word
   }
 
-  private static func word(_ base: UnsafePointer<UInt8>) -> UInt64 {
+  @inline(__always)
+  static func word(_ base: UnsafePointer<UInt8>) -> UInt64 {
     UnsafeRawPointer(base).loadUnaligned(as: UInt64.self)
   }
 }

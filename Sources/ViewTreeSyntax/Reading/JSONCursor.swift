@@ -20,6 +20,12 @@ public struct JSONCursor {
   @inlinable @inline(__always)
   public var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
+  /// The bytes of a range.
+  @inlinable @inline(__always)
+  public func text(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range])
+  }
+
   /// Whether there are no more bytes.
   public var isAtEnd: Bool { position >= bytes.count }
 

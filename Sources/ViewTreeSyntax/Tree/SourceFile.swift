@@ -72,16 +72,14 @@ public struct SourceFile: Sendable {
   /// Where the bytes of each file are; of one file, all of them.
   package var ranges: [Range<Int>] { parts.isEmpty ? [0..<bytes.count] : parts.map(\.range) }
 
-  /// Whether a byte is zero, which no text holds; eight bytes are looked at at once, for every document is.
+  /// Whether a byte is zero, which no text holds; many bytes are looked at at once, for every document is.
   package var holdsZero: Bool {
     bytes.withUnsafeBytes { bytes in
-      let ones: UInt64 = 0x0101_0101_0101_0101
       var cursor = 0
-      while cursor &+ 8 <= bytes.count {
-        let word = bytes.loadUnaligned(fromByteOffset: cursor, as: UInt64.self)
-        // The lowest byte that is zero gets its top bit set, and no byte does without one.
-        if (word &- ones) & ~word & (ones &* 0x80) != 0 { return true }
-        cursor &+= 8
+      while cursor &+ 32 <= bytes.count {
+        let next = bytes.loadUnaligned(fromByteOffset: cursor, as: SIMD32<UInt8>.self)
+        if next.min() == 0 { return true }
+        cursor &+= 32
       }
       return bytes[cursor...].contains(0)
     }

@@ -20,6 +20,16 @@ extension SyntaxTree {
     return index
   }
 
+  /// Adds a value without others in it that stands in the source once more, so many bytes further on.
+  package func append(again node: SyntaxNode.Index, shiftedBy offset: Int) -> SyntaxNode.Index {
+    var copy = nodes[Int(node)]
+    copy.start = UInt32(truncatingIfNeeded: Int(copy.start) &+ offset)
+    copy.end = UInt32(truncatingIfNeeded: Int(copy.end) &+ offset)
+    copy.next = SyntaxNode.Index(truncatingIfNeeded: nodes.count &+ 1)
+    nodes.append(copy)
+    return copy.next &- 1
+  }
+
   /// The index of the value that is added next.
   @inline(never)
   package var nextNode: SyntaxNode.Index { SyntaxNode.Index(truncatingIfNeeded: nodes.count) }

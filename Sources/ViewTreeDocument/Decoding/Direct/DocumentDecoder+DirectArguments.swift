@@ -29,6 +29,8 @@ extension DocumentDecoder {
       return readSize()
     case .content:
       return readContent().map { .content($0) }
+    case .any:
+      if let value = readNumberValue() { return value }
     default: break
     }
     guard let node = readValue() else { return nil }
@@ -49,29 +51,67 @@ extension DocumentDecoder {
 
   private func readSize() -> Argument? {
     cursor.position += 1
+    var width = Argument.absent
+    var height = Argument.absent
+    if !cursor.take(UInt8(ascii: "}")) {
+      repeat {
+        cursor.skipSpace()
+        guard let key = cursor.plainString(), cursor.take(UInt8(ascii: ":")) else {
+          return nil
+        }
+        cursor.skipSpace()
+        if isAbsent(width), key.spells("width") {
+          guard readLength("width", &width) else { return nil }
+        } else if isAbsent(height), key.spells("height") {
+          guard readLength("height", &height) else { return nil }
+        } else {
+          return nil
+        }
+      } while cursor.take(UInt8(ascii: ","))
+      guard cursor.take(UInt8(ascii: "}")) else { return nil }
+    }
     let first = document.arguments.count
-    document.arguments.append(.absent)
-    document.arguments.append(.absent)
-    if cursor.take(UInt8(ascii: "}")) { return .size(firstArgument: UInt32(first)) }
-    repeat {
-      cursor.skipSpace()
-      guard let key = cursor.plainString(), cursor.take(UInt8(ascii: ":")) else {
-        return nil
-      }
-      let isHeight = key.spells("height")
-      guard isHeight || key.spells("width"), let length = readLength(isHeight) else { return nil }
-      let place = first + (isHeight ? 1 : 0)
-      guard isAbsent(document.arguments[place]) else { return nil }
-      document.arguments[place] = length
-    } while cursor.take(UInt8(ascii: ","))
-    guard cursor.take(UInt8(ascii: "}")) else { return nil }
-    return .size(firstArgument: UInt32(first))
+    document.arguments.append(width)
+    document.arguments.append(height)
+    return .size(firstArgument: UInt32(truncatingIfNeeded: first))
   }
 
-  private func readLength(_ isHeight: Bool) -> Argument? {
-    cursor.skipSpace()
-    if let length = cursor.plainNumber() { return length >= 0 ? .number(length) : nil }
-    guard let node = readValue() else { return nil }
-    return onTree { decodeLength(of: node, isHeight ? "height" : "width") }
+  @inline(__always)
+  private func readLength(_ name: String, _ length: inout Argument) -> Bool {
+    if let number = cursor.plainNumber() {
+      length = .number(number)
+      return number >= 0
+    }
+    return readLengthByTree(name, &length)
+  }
+
+  @inline(never)
+  private func readLengthByTree(_ name: String, _ length: inout Argument) -> Bool {
+    guard let node = readValue() else { return false }
+    length = onTree { decodeLength(of: node, name) }
+    return true
+  }
+
+  /// The number at the present place as a value of the type that the modifier's value has, where such a number can be
+  /// one.
+  private func readNumberValue() -> Argument? {
+    let start = cursor.position
+    let takesFractions: Bool
+    switch here.writtenValueType.shape {
+    case .floating, .optional(.floating):
+      return cursor.plainNumber().map { constant(.double($0)) }
+    case .integer, .optional(.integer): takesFractions = !here.writtenValueType.isWritten
+    case .any: takesFractions = true
+    case .named where !here.writtenValueType.isWritten: takesFractions = true
+    default: return nil
+    }
+    guard let number = cursor.plainNumber() else { return nil }
+    // A whole number is written without a point.
+    if !cursor.text(start..<cursor.position).contains(UInt8(ascii: ".")) {
+      return constant(.int(Int(number)))
+    }
+    if takesFractions { return constant(.double(number)) }
+    cursor.position = start
+    return nil
   }
 }

@@ -17,10 +17,13 @@ extension DocumentDecoder {
     for place in first..<first + count {
       let node = document.modifiers[place].syntax
       let range = tree.range(apart: node)
+      let text = cursor.text(range)
+      if repeatModifier(text, at: place, template) { continue }
       cursor.position = range.lowerBound
       guard readModifier(node, at: place, template), cursor.position == range.upperBound else {
         return false
       }
+      rememberModifier(text, at: place)
     }
     return true
   }

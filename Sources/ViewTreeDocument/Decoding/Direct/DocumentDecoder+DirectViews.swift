@@ -35,7 +35,7 @@ extension DocumentDecoder {
     guard cursor.take(UInt8(ascii: "{")) else { return readEntryByTree(from: start) }
     cursor.skipSpace()
     guard let key = cursor.plainString() else { return readEntryByTree(from: start) }
-    guard ViewKeys.kind(of: key) == .view else {
+    guard key.spells("view") else {
       return inList && Self.isStatement(key)
         ? readRestByTree(from: start) : readEntryByTree(from: start)
     }
@@ -107,9 +107,11 @@ extension DocumentDecoder {
   private func readView(_ index: Int, from start: Int) -> Bool {
     let form = tables.viewForms.address(of: index)
     let node = tree.append(.object, start..<start, isApart: true)
+    let firstArgument = document.arguments.count
     let template = openTemplate(
       .view, definition: index, argumentCount: form.pointee.parameterCount, at: node)
     var given: UInt64 = 0
+    var hasScripts = false
     var modifiers: LaterModifiers?
     var hasComment = false
     while cursor.take(UInt8(ascii: ",")) {
@@ -120,7 +122,12 @@ extension DocumentDecoder {
       cursor.skipSpace()
       switch ViewKeys.kind(of: key) {
       case .other:
-        guard readArgument(key, of: template, form, &given) else { return false }
+        guard let place = form.pointee.parameterNames.index(of: key),
+          given & 1 << UInt64(place) == 0, let argument = readArgument(place, of: form)
+        else { return false }
+        given |= 1 << UInt64(place)
+        document.arguments[firstArgument &+ place] = argument
+        if isScript(argument) { hasScripts = true }
       case .modifiers:
         guard modifiers == nil, let found = findModifiers() else { return false }
         modifiers = found
@@ -149,22 +156,9 @@ extension DocumentDecoder {
     }
     cursor.position = end
     guard hasRequired(form, given) else { return false }
+    if hasScripts { document.templates[template].hasScripts = true }
     if form.pointee.isGroup { markDynamicGroup(template, registry.definitions[index]) }
     closeTemplate(template)
-    return true
-  }
-
-  private func readArgument(
-    _ key: UnsafeBufferPointer<UInt8>, of template: Int, _ form: UnsafePointer<DefinitionForm>,
-    _ given: inout UInt64
-  ) -> Bool {
-    guard let place = form.pointee.parameterNames.index(of: key), given & 1 << UInt64(place) == 0
-    else {
-      return false
-    }
-    given |= 1 << UInt64(place)
-    guard let argument = readArgument(place, of: form) else { return false }
-    setArgument(argument, place, of: template)
     return true
   }
 
