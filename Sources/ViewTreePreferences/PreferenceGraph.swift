@@ -48,21 +48,21 @@ public final class PreferenceGraph {
   @exclusivity(unchecked) var zIndices: [PreferenceNode.Index: Double] = [:]
 
   /// The operands that a `reduce` did not ask for: places in `operands`.
-  var unreadOperands: Set<Int> = []
+  @exclusivity(unchecked) var unreadOperands: Set<Int> = []
 
   /// Per cell, why nothing ran there, once it was worked out; empty until somebody asks.
-  var skipReasons: [PreferenceSkip.Reason?] = []
+  @exclusivity(unchecked) var skipReasons: [PreferenceSkip.Reason?] = []
 
   /// All readers, in the order in which their nodes were made.
-  var readers: [PreferenceNode.Index] = []
+  @exclusivity(unchecked) var readers: [PreferenceNode.Index] = []
   /// Per key, the `onPreferenceChange`s that read it, in that order.
-  var changeReaders: [[PreferenceNode.Index]]
+  @exclusivity(unchecked) var changeReaders: [[PreferenceNode.Index]]
   /// Whether that order is view-tree order: nothing was built later or put before what was.
-  var isInViewTreeOrder = true
+  @exclusivity(unchecked) var isInViewTreeOrder = true
 
   /// The alternatives, of which those before the count below are known to be shown or not.
-  var alternatives: [PreferenceNode.Index] = []
-  var settledAlternatives = 0
+  @exclusivity(unchecked) var alternatives: [PreferenceNode.Index] = []
+  @exclusivity(unchecked) var settledAlternatives = 0
 
   /// A cell by what it is asked for with.
   struct OtherCell: Hashable {

@@ -46,21 +46,21 @@ struct DeclaredType: Sendable {
   }
 
   /// What a value says of those that take its place; nothing more than that is asked of them.
-  init(following type: ScriptType, text: ScriptType) {
-    self.init(text: type.name, shape: Shape(of: type, text: text), type: .unknown)
+  init(following type: ScriptType) {
+    self.init(text: type.name, shape: Shape(of: type), type: .unknown)
   }
 }
 
 extension DeclaredType.Shape {
-  /// What a type is that nobody wrote; `text` is `String`.
-  fileprivate init(of type: ScriptType, text: ScriptType) {
+  /// What a type is that nobody wrote.
+  fileprivate init(of type: ScriptType) {
     let type = type.unwrapped
     if type == .unknown {
       self = .any
-    } else if type == text {
+    } else if type == .string {
       self = .text
     } else if type.element != .unknown {
-      self = .array(Self(of: type.element, text: text))
+      self = .array(Self(of: type.element))
     } else {
       self = .named(type.name)
     }

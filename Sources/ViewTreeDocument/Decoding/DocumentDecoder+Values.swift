@@ -16,7 +16,7 @@ extension DocumentDecoder {
   /// The type that follows from a value that somebody wrote.
   func declaredType(following type: ScriptType) -> DeclaredType {
     if type == .unknown { return .any }
-    return DeclaredType(following: type, text: declaredType("String").type)
+    return DeclaredType(following: type)
   }
 
   /// The value of a place with a type.

@@ -35,20 +35,20 @@ final class Pass {
   /// Whose script runs.
   @exclusivity(unchecked) var running = RunningScript()
   /// Scripts that assigned to state in this update, with the parts that did.
-  var modifications: [(script: ID<DocumentScript>, place: VariableWrites.Place)] = []
+  @exclusivity(unchecked) var modifications: [(script: ID<DocumentScript>, place: VariableWrites.Place)] = []
   /// The modifiers whose actions run because of what the update found.
-  var actionSites = ActionSites()
-  var appearances: [ID<ClosureSite>] = []
+  @exclusivity(unchecked) var actionSites = ActionSites()
+  @exclusivity(unchecked) var appearances: [ID<ClosureSite>] = []
   /// The loops in which elements have equal ids; `nil` if nobody wants to know.
-  var repeatedElements: [RepeatedElement]?
+  @exclusivity(unchecked) var repeatedElements: [RepeatedElement]?
   /// What scripts depend on, if feedback loops are looked for.
   @exclusivity(unchecked) var dependencies: DependencyRecorder?
   /// The lines of the document, for reasons that name some.
   lazy var lines = LineStarts(document.tree.source)
   /// What is odd about arguments, each once.
-  var remarks: [PlacedRemark] = []
+  @exclusivity(unchecked) var remarks: [PlacedRemark] = []
   /// The first problem in a callback that cannot throw.
-  var failure: (any Error)?
+  @exclusivity(unchecked) var failure: (any Error)?
 
   // What every view changes is not checked for overlapping access at run time: that alone would
   // take a tenth of the time.

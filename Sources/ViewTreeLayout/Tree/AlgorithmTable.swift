@@ -12,7 +12,18 @@ struct AlgorithmTable {
   // Open addressing over the identity of the type; a slot holds a number + 1, 0 is free.
   private var slots = [UInt16](repeating: 0, count: 256)
 
-  init() { types = .allocate(capacity: 64) }
+  /// What nearly all trees use. That these types have rules is known when this is compiled; of any other, the
+  /// first node asks the runtime, which looks at all types of the program.
+  private static let common: [any LayoutRules.Type] = [
+    StackLayout.self, ZStackLayout.self, FixedSizeLeaf.self, TextLayout.self, FillLeaf.self,
+    SpacerLayout.self, PaddingLayout.self, FixedFrameLayout.self, FlexibleFrameLayout.self,
+    SecondaryLayout.self, GeometryReaderLayout.self, PassThroughLayout.self,
+  ]
+
+  init() {
+    types = .allocate(capacity: 64)
+    for type in Self.common { _ = insert(type) }
+  }
 
   @inline(__always)
   subscript(number: UInt16) -> any LayoutRules.Type { types[Int(number)] }

@@ -24,6 +24,14 @@ struct FlatBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
     count += 1
   }
 
+  /// Makes room for elements behind the last, which the caller fills from the pointer on.
+  @inline(__always)
+  mutating func appendUninitialized(_ added: Int) -> UnsafeMutablePointer<Element> {
+    if count &+ added > capacity { grow(to: max(count &+ added, capacity * 2)) }
+    defer { count &+= added }
+    return base + count
+  }
+
   mutating func reserve(_ wanted: Int) {
     if wanted > capacity { grow(to: max(wanted, capacity * 2)) }
   }

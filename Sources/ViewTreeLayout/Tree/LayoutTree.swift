@@ -95,19 +95,12 @@ extension LayoutTree {
   // Pointer and count come apart: the address of a type without fields means nothing.
   private func storeParameters(_ bytes: UnsafeRawPointer, count: Int) -> UInt32 {
     let start = arena.pointee.parameters.count
-    var offset = 0
-    while offset + 8 <= count {
-      arena.pointee.parameters.append(
-        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      offset += 8
-    }
-    if offset < count {
-      var word: UInt64 = 0
-      withUnsafeMutableBytes(of: &word) {
-        $0.copyMemory(from: UnsafeRawBufferPointer(start: bytes + offset, count: count - offset))
-      }
-      arena.pointee.parameters.append(word)
-    }
+    let words = (count &+ 7) / 8
+    guard words > 0 else { return UInt32(truncatingIfNeeded: start) }
+    let room = arena.pointee.parameters.appendUninitialized(words)
+    // What is behind the last byte is the same for all that have the same parameters.
+    (room + (words &- 1)).initialize(to: 0)
+    UnsafeMutableRawPointer(room).copyMemory(from: bytes, byteCount: count)
     return UInt32(truncatingIfNeeded: start)
   }
 }
