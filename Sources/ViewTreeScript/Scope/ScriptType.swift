@@ -96,6 +96,11 @@ public struct ScriptType: Hashable, Sendable {
 
   /// The type of the elements that a loop over a value of this type goes over.
   public var element: ScriptType {
+    // To see what most types are, the tables of their members need not be made.
+    if case .named("Array", let arguments) = form, arguments.count == 1 {
+      return ScriptType(arguments[0])
+    }
+    if form.numberKind != nil || form == .bool { return .unknown }
     let checker = TypeChecker(types: TypeTable([]), scope: ScriptScope(), origin: 0)
     return ScriptType(checker.element(of: form) ?? .unknown)
   }
