@@ -25,8 +25,8 @@ extension Inspection {
 }
 
 extension Rect {
-  /// Whether all four numbers are finite.
+  /// Whether all four numbers are finite: any other times zero is no number, and neither is a sum with it.
   fileprivate var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && width.isFinite && height.isFinite
+    origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
   }
 }

@@ -111,6 +111,10 @@ extension Inspection {
 }
 
 extension InspectedGroup.Role {
+  /// Whether a segment stands for the group in paths.
+  @inlinable
+  public var hasWord: Bool { self != .root && self != .children }
+
   /// The segment that stands for the group in paths.
   public var word: String? {
     switch self {
