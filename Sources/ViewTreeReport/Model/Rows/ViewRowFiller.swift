@@ -7,28 +7,29 @@ import ViewTreeNumbers
 /// An object, for it is handed on for each view.
 final class ViewRowFiller {
   private let scope: ReportScope
-  /// Lists of lines for modifiers are made as these are, so that no view makes anything.
-  private let bare: RowList<ModifierRow>
-  private let modifiers: RowList<ModifierRow>
+  /// A row without facts. Its lists of lines for modifiers are made for all views, which give them other numbers.
+  let empty: ViewRow
   private let showsLines: Bool
   private let hasDetails: Bool
 
   init(_ scope: ReportScope) {
     self.scope = scope
-    bare = RowList(0..<0) { places, body in
+    var empty = ViewRow()
+    empty.bare = RowList(0..<0) { places, body in
       var row = ModifierRow()
       for place in places {
         scope.fill(&row, contentOf: place)
         body(&row)
       }
     }
-    modifiers = RowList(0..<0) { places, body in
+    empty.modifiers = RowList(0..<0) { places, body in
       var row = ModifierRow()
       for place in places {
         scope.fill(&row, modifier: place)
         body(&row)
       }
     }
+    self.empty = empty
     showsLines = scope.needsPaths || scope.options.showsModifiers
     hasDetails = scope.options.showsProposals || scope.options.showsPixels
   }
@@ -57,14 +58,9 @@ final class ViewRowFiller {
   }
 
   private func addModifiers(of view: InspectedView, at place: Int, to row: inout ViewRow) {
-    guard view.modifierCount > 0 else {
-      row.bare = RowList()
-      row.modifiers = RowList()
-      return
-    }
-    row.bare = bare.made(of: place..<place + 1)
     let first = Int(view.firstModifier)
-    row.modifiers = modifiers.made(of: first..<first + Int(view.modifierCount))
+    row.modifiers.remake(of: first..<first + Int(view.modifierCount))
+    row.bare.remake(of: place..<(view.modifierCount > 0 ? place + 1 : place))
   }
 }
 
@@ -78,7 +74,7 @@ extension ReportScope {
 
   fileprivate func fill(_ row: inout ModifierRow, modifier place: Int) {
     let modifier = inspection.modifiers[place]
-    row.name = inspection.names.modifiers[Int(modifier.name)]
+    row.title = .modifier(modifier.name)
     row.frame = modifier.frame
     if options.showsProposals { row.proposal = modifier.proposal }
     if options.showsPixels { row.pixels = pixels.drawnFrame(modifier.frame) }
