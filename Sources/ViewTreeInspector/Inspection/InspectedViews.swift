@@ -71,6 +71,20 @@ public struct InspectedViews: RandomAccessCollection {
     return frames(of: place, record.content, record.outer)
   }
 
+  /// The first view that has a frame which is not finite, and how many there are.
+  var endless: (first: Int, count: Int)? {
+    var first: Int?
+    var count = 0
+    for place in rows.indices {
+      let record = records[rows[place].record]
+      let (content, frame) = frames(of: place, record.content, record.outer)
+      if content.isFinite && frame.isFinite { continue }
+      first = first ?? place
+      count += 1
+    }
+    return first.map { ($0, count) }
+  }
+
   /// How a view is called among those around it: the list that it stands in, its place there, and its name.
   func segment(of place: Int) -> (group: UInt32, index: UInt32, name: UInt32) {
     let record = records[rows[place].record]
@@ -133,4 +147,11 @@ public struct InspectedViews: RandomAccessCollection {
   }
 
   mutating func set(drawing: UInt32?, of place: Int) { rows[place].drawing = drawing ?? .max }
+}
+
+extension Rect {
+  /// Whether all four numbers are finite: any other times zero is no number, and neither is a sum with it.
+  fileprivate var isFinite: Bool {
+    origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
+  }
 }

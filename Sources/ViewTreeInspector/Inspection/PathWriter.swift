@@ -47,41 +47,37 @@ public struct PathWriter {
   }
 
   private mutating func go(to view: UInt32) {
-    let last = Int(inspection.views.depth(of: Int(view)))
-    while way.count <= last { way.append((0, 0)) }
-    var next = goBack(towards: view, at: last)
-    path.remove(from: next > 0 ? way[next - 1].end : 0)
-    while next <= last {
-      addSegment(of: way[next].view)
-      way[next].end = path.count
-      next += 1
-    }
-    depth = next
+    let place = Int(inspection.views.depth(of: Int(view)))
+    while way.count <= place { way.append((0, 0)) }
+    go(to: view, at: place)
   }
 
-  /// Finds what the last path and the one of a view have in common, and notes the views that follow there; returns how
-  /// many views are shared.
-  private mutating func goBack(towards view: UInt32, at last: Int) -> Int {
-    var current = view
-    var place = last
-    while place < depth ? way[place].view != current : true {
-      way[place].view = current
-      let group = Int(inspection.views.group(of: Int(current)))
+  /// Goes to the view around a view, and from there one segment on, up to what the last path has in common with this one:
+  /// no deeper than paths are.
+  private mutating func go(to view: UInt32, at place: Int) {
+    if place < depth, way[place].view == view {
+      path.remove(from: way[place].end)
+    } else {
+      let (list, number, name) = inspection.views.segment(of: Int(view))
+      let group = inspection.groups[Int(list)]
       // Views of the root have nothing above them.
-      guard inspection.groups[group].role != .root, place > 0 else { return place }
-      current = inspection.groups[group].parent
-      place -= 1
+      if group.role == .root || place == 0 {
+        path.removeAll()
+      } else {
+        go(to: group.parent, at: place - 1)
+      }
+      addSegment(Int(name), number, in: group)
+      way[place] = (view, path.count)
     }
-    return place + 1
+    depth = place + 1
   }
 
-  private mutating func addSegment(of view: UInt32) {
-    let (list, place, name) = inspection.views.segment(of: Int(view))
-    let group = inspection.groups[Int(list)]
+  @inline(__always)
+  private mutating func addSegment(_ name: Int, _ number: UInt32, in group: InspectedGroup) {
     if group.role.hasWord { addWord(of: group) }
     // Names of views are identifiers: nothing in them needs an escape.
-    guard let name = names[Int(name)] else { return addLongName(Int(name), place, in: group) }
-    add(name, group.count > 1 ? Int(place) : nil)
+    guard let short = names[name] else { return addLongName(name, number, in: group) }
+    add(short, group.count > 1 ? Int(number) : nil)
   }
 
   /// The segment that stands for a list that few views are in.
@@ -103,11 +99,11 @@ public struct PathWriter {
   }
 
   @inline(never)
-  private mutating func addLongName(_ name: Int, _ place: UInt32, in group: InspectedGroup) {
+  private mutating func addLongName(_ name: Int, _ number: UInt32, in group: InspectedGroup) {
     if path.count > 0 { path.append("/" as StaticString) }
     path.append(inspection.names.views[name])
     guard group.count > 1 else { return }
-    _ = path.put(atMost: 32) { $0.put(index: Int(place)) }
+    _ = path.put(atMost: 32) { $0.put(index: Int(number)) }
   }
 }
 

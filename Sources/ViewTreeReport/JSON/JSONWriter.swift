@@ -86,7 +86,7 @@ package struct JSONWriter {
       output.append(contentsOf: text)
       return raw("\"")
     }
-    guard TerminalBytes.mayBeUnsafe(text) else { return output.appendJSONString(utf8: text) }
+    guard !TerminalBytes.isHarmless(text) else { return output.appendJSONString(utf8: text) }
     output.append(UInt8(ascii: "\""))
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
       let text = String(scalar)

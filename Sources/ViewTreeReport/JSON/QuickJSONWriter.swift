@@ -12,7 +12,7 @@ package struct QuickJSONWriter: RowVisitor {
   /// Where the object goes on.
   var cursor = ByteCursor()
   /// The names that it writes.
-  let names: PlainNames
+  var names: PlainNames
   /// The paths of the views that rows name.
   var paths: PathWriter?
   private let tree: SyntaxTree?
@@ -53,9 +53,15 @@ package struct QuickJSONWriter: RowVisitor {
 
   /// Writes a text that needs no escape.
   mutating func put(string text: UnsafeBufferPointer<UInt8>) {
-    cursor.put(UInt8(ascii: "\""))
-    cursor.put(plain: text)
-    cursor.put(UInt8(ascii: "\""))
+    guard TerminalBytes.isPlain(text) || needsNoEscape(text) else { return giveUp() }
+    cursor.put(quoted: text)
+  }
+
+  /// Whether nothing needs an escape in a text that is not plain ASCII.
+  @inline(never)
+  private func needsNoEscape(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    !text.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+      && TerminalBytes.isHarmless(text)
   }
 
   /// Writes a name.

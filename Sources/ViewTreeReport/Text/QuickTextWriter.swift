@@ -10,7 +10,7 @@ package struct QuickTextWriter: RowVisitor {
   /// Where the line goes on.
   var cursor = ByteCursor()
   /// The names that it writes.
-  let names: PlainNames
+  var names: PlainNames
   private let tree: SyntaxTree?
   /// How many bytes a text in quotes has at most.
   private let textLimit: Int
@@ -56,7 +56,19 @@ package struct QuickTextWriter: RowVisitor {
 
   @inline(__always)
   private mutating func put(quoted text: UnsafeBufferPointer<UInt8>) {
-    if text.count <= textLimit, TerminalBytes.isPlain(text) { cursor.put(text) } else { giveUp() }
+    guard text.count <= textLimit, TerminalBytes.isPlain(text) else { return put(odd: text) }
+    cursor.put(text)
+  }
+
+  /// Writes a text in quotes that has something else than printable ASCII in it.
+  @inline(never)
+  private mutating func put(odd text: UnsafeBufferPointer<UInt8>) {
+    let isWhole = text.count <= textLimit
+    if isWhole, ReportEscape.isPlain(text, .quoted, isOpen: false) {
+      cursor.put(text)
+    } else {
+      giveUp()
+    }
   }
 
   // Never inlined, and without the whole field, which would be made for all rows of the few that have such a text.

@@ -53,10 +53,10 @@ extension Section<AbsenceRow> {
 extension ReportScope {
   fileprivate func skipRows() -> RowList<SkipRow> {
     // Closures that did not run, then values that nobody got.
-    let unread = inspection.plainValues.filter { $0.reason != nil }
     let count = inspection.skipped.count
-    return RowList(0..<count + unread.count, SkipRow.init) { [self] place, row in
-      if place >= count { return fill(&row, ofUnread: unread[place - count]) }
+    let values = inspection.plainValues
+    return RowList(0..<count + values.count, SkipRow.init) { [self] place, row in
+      if place >= count { return fill(&row, ofUnread: values[place - count]) }
       let skip = inspection.skipped[place]
       guard includes(key: skip.key, skip.view) else { return false }
       row.modifier = inspection.names.modifiers[Int(skip.modifier)]
@@ -69,7 +69,7 @@ extension ReportScope {
   }
 
   private func fill(_ row: inout SkipRow, ofUnread value: InspectedPlainValue) -> Bool {
-    guard includes(key: value.key, value.view), let reason = value.reason else { return false }
+    guard let reason = value.reason, includes(key: value.key, value.view) else { return false }
     row.modifier = inspection.names.modifiers[Int(value.modifier)]
     row.key = inspection.names.keys[value.key]
     row.view = .recorded(value.view)

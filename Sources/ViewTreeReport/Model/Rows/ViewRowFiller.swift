@@ -7,6 +7,8 @@ import ViewTreeNumbers
 /// An object, for it is handed on for each view.
 final class ViewRowFiller {
   private let scope: ReportScope
+  /// Those of the record, held here so that nobody else has to hold them while one is looked at.
+  private let views: InspectedViews
   /// A row without facts. Its lists of lines for modifiers are made for all views, which give them other numbers.
   let empty: ViewRow
   private let showsLines: Bool
@@ -14,6 +16,7 @@ final class ViewRowFiller {
 
   init(_ scope: ReportScope) {
     self.scope = scope
+    views = scope.inspection.views
     var empty = ViewRow()
     empty.bare = RowList(0..<0) { places, body in
       var row = ModifierRow()
@@ -36,7 +39,7 @@ final class ViewRowFiller {
 
   /// Says of a view what every view has, in a row that may have said the same of another one.
   func fill(_ row: inout ViewRow, _ entry: ShownViews.Entry) {
-    let view = scope.inspection.views[entry.index]
+    let view = views[entry.index]
     scope.add(view, entry, to: &row)
     if scope.needsPaths { row.path = .path(UInt32(entry.index)) }
     row.level = Int(view.depth)
@@ -48,8 +51,8 @@ final class ViewRowFiller {
 
   private func addDetails(of view: InspectedView, at place: Int, to row: inout ViewRow) {
     if scope.options.showsProposals {
-      row.proposal = scope.inspection.views.proposal(of: place)
-      row.contentProposal = scope.inspection.views.contentProposal(of: place)
+      row.proposal = views.proposal(of: place)
+      row.contentProposal = views.contentProposal(of: place)
     }
     if scope.options.showsPixels {
       row.pixels = scope.pixels.drawnFrame(view.frame)
@@ -73,10 +76,10 @@ extension ReportScope {
   }
 
   fileprivate func fill(_ row: inout ModifierRow, modifier place: Int) {
-    let modifier = inspection.modifiers[place]
-    row.title = .modifier(modifier.name)
-    row.frame = modifier.frame
-    if options.showsProposals { row.proposal = modifier.proposal }
-    if options.showsPixels { row.pixels = pixels.drawnFrame(modifier.frame) }
+    let frame = inspection.modifiers.frame(of: place)
+    row.title = .modifier(inspection.modifiers.name(of: place))
+    row.frame = frame
+    if options.showsProposals { row.proposal = inspection.modifiers[place].proposal }
+    if options.showsPixels { row.pixels = pixels.drawnFrame(frame) }
   }
 }

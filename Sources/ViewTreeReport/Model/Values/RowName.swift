@@ -37,13 +37,19 @@ package enum RowName: FieldValue {
     if let name = json.names[self] { json.put(string: name) } else { writeUnusual(&json) }
   }
 
-  // Apart from the others, so that no text is made for those.
+  // Apart from the others, so that no text is made for those: a name that is written for the first time, or as it was read.
   @inline(never)
-  private func writeUnusual(_ line: inout QuickTextWriter) { line.put(word: text(line.scope)) }
+  private func writeUnusual(_ line: inout QuickTextWriter) {
+    let text = text(line.scope)
+    line.names.learn(self, text)
+    line.put(word: text)
+  }
 
   @inline(never)
   private func writeUnusual(_ json: inout QuickJSONWriter) {
-    text(json.scope).write(quickly: &json)
+    let text = text(json.scope)
+    json.names.learn(self, text)
+    text.write(quickly: &json)
   }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> RowName? {
