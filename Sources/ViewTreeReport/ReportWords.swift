@@ -4,22 +4,6 @@ import ViewTreeInspector
 
 /// The words of reports: reasons and verdicts are values until here.
 package enum ReportWords {
-  /// Why a closure did not run: the stable name of the reason, what stands before the view that it names,
-  /// and what after it.
-  private static let reasons: [String: (before: StaticString, after: StaticString)] = [
-    "unread-key": ("no view above reads this key", ""),
-    "overridden": ("", " sets the same key and replaces everything below it"),
-    "nextValue-not-called": ("reduce at ", " returned without calling nextValue()"),
-    "reader-not-evaluated": ("the reader at ", " was not evaluated"),
-    "not-instantiated": ("it is inside a view that was measured and is not shown", ""),
-    "no-slot": (
-      "nothing inside can have a value for this key, so the action is not installed", ""
-    ),
-    "clean": ("nothing that it uses has changed since it last ran", ""),
-    "equal": ("the value equals the one that was there before", ""),
-    "dropped": ("SwiftUI tells a reader two changes a frame, and this was the third", ""),
-  ]
-
   /// Why a closure of a view did not run, as a sentence about it.
   package static func sentence(
     _ reason: InspectedSkip.Reason, of view: InspectedReference, in inspection: Inspection
@@ -39,7 +23,19 @@ package enum ReportWords {
 
   /// The same by the stable name of the reason: the words before the name of the view and those after it.
   static func sentence(_ reason: String) -> (before: StaticString, after: StaticString) {
-    reasons[reason, default: ("", "")]
+    switch reason {
+    case "unread-key": ("no view above reads this key", "")
+    case "overridden": ("", " sets the same key and replaces everything below it")
+    case "nextValue-not-called": ("reduce at ", " returned without calling nextValue()")
+    case "reader-not-evaluated": ("the reader at ", " was not evaluated")
+    case "not-instantiated": ("it is inside a view that was measured and is not shown", "")
+    case "no-slot":
+      ("nothing inside can have a value for this key, so the action is not installed", "")
+    case "clean": ("nothing that it uses has changed since it last ran", "")
+    case "equal": ("the value equals the one that was there before", "")
+    case "dropped": ("SwiftUI tells a reader two changes a frame, and this was the third", "")
+    default: ("", "")
+    }
   }
 
   /// A sentence without the lines of the document that it names, which are no behaviour.
@@ -79,7 +75,7 @@ package enum ReportWords {
   }
 
   /// How many writers of a value a line names.
-  private static let namedWriters = 4
+  static let namedWriters = 4
 
   /// Where a part of a value came from, behind "from"; `nil` where it cannot be told.
   static func origin(

@@ -1,3 +1,5 @@
+import ViewTreeSyntax
+
 /// A quick look at text for characters that a terminal would obey.
 enum TerminalBytes {
   /// Whether UTF-8 may hold a control character or one that turns the direction of text.
@@ -9,6 +11,13 @@ enum TerminalBytes {
     var unsafe: UInt8 = 0
     for byte in text { unsafe |= mark(byte) }
     return unsafe != 0
+  }
+
+  /// Whether nothing in a text is a character that a terminal would obey.
+  static func isHarmless(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard mayBeUnsafe(text) else { return true }
+    let text = String(decoding: text, as: UTF8.self)
+    return TerminalText.escaped(text) == text
   }
 
   /// Whether UTF-8 is printable ASCII without quotes and backslashes, as most texts are: nothing in it needs

@@ -11,6 +11,23 @@ struct PathWriterTests {
     }
   }
 
+  @Test("Names that are long or not ASCII are written whole, with their place among others")
+  func oddNames() throws {
+    let long = "RowOf" + String(repeating: "Settings", count: 6)
+    let evaluated = try Evaluated(
+      """
+      { "viewtree": 1, "components": {
+          "\(long)": { "body": { "view": "VStack", "content": ["Spacer", "Divider"] } },
+          "Größe": { "body": { "view": "VStack", "content": ["Spacer"] } } },
+        "root": { "view": "HStack", "content": ["\(long)", "\(long)", "Größe", "Spacer"] } }
+      """)
+    var paths = PathWriter(evaluated.inspection)
+    for view in evaluated.inspection.views.indices.map({ UInt32($0) }).reversed() {
+      let path = String(decoding: paths.path(of: view), as: UTF8.self)
+      #expect(path == evaluated.inspection.path(of: view))
+    }
+  }
+
   @Test("A path does not depend on which views were named before it")
   func everyOrder() throws {
     let evaluated = try Evaluated(

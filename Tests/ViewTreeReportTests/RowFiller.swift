@@ -47,6 +47,7 @@ struct RowFiller: RowVisitor {
     let made: Any? =
       switch Value.self {
       case is String.Type: word()
+      case is RowName.Type: RowName.read(word())
       case is ReportText.Type: ReportText.string(text())
       case is Int.Type, is Int?.Type: random.below(100)
       case is SourceLine?.Type:

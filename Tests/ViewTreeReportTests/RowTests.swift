@@ -113,6 +113,12 @@ struct RowTests {
         (plain.depth, plain.role, plain.name, plain.id) = (row.depth, row.role, row.name, row.id)
         (plain.text, plain.level, plain.frame) = (row.text, row.level, row.frame)
         plain.content = number % 8 > 3 ? row.frame : row.content
+        // Frames that are those before them, or one further up.
+        for frame in number % 8 == 7 ? [row.frame, row.content, row.content, row.frame, nil] : [] {
+          var modifier = ModifierRow()
+          (modifier.name, modifier.frame) = ("padding", frame)
+          plain.modifiers.append(modifier)
+        }
         row = plain
       }
       // Near their limit nothing is written quickly.

@@ -146,6 +146,52 @@ struct WritingTests {
     #expect(!isTaken && buffer.text == "x 0/12.345 1000000*-0.5;, y: -60971...")
   }
 
+  @Test("Short texts and spaces are written where there is room, and only their own bytes stay")
+  func short() {
+    for count in 0...40 {
+      let text = String("abcdefghijklmnopqrstuvwxyz0123456789é".prefix(count))
+      let short = ShortText(text)
+      #expect((short == nil) == (text.utf8.count > 32))
+      guard let short else { continue }
+      var buffer = ByteBuffer()
+      let fits = buffer.put(atMost: 100) {
+        $0.put("<")
+        $0.put(short)
+        $0.put(">")
+      }
+      #expect(fits && buffer.text == "<\(text)>")
+      #expect(!buffer.put(atMost: 31) { $0.put(short) })
+    }
+    for count in [-1, 0, 1, 31, 32, 33, 70] {
+      var buffer = ByteBuffer()
+      let fits = buffer.put(atMost: 80) {
+        $0.put(spaces: count)
+        $0.put("|")
+      }
+      #expect(fits && buffer.text == String(repeating: " ", count: max(count, 0)) + "|")
+      #expect(buffer.put(atMost: max(count, 0)) { $0.put(spaces: count) })
+    }
+  }
+
+  @Test("What was put is put again as it stands there")
+  func again() {
+    var buffer = ByteBuffer()
+    let fits = buffer.put(atMost: 60) { cursor in
+      cursor.put("x")
+      let piece = cursor.noting { $0.put("(", 1, " ", -2.5, " ", 3, ", ", 4, ")") }
+      cursor.put("; ")
+      cursor.put(piece)
+    }
+    #expect(!fits)
+    let isWhole = buffer.put(atMost: 200) { cursor in
+      let piece = cursor.noting { $0.put("(", 1, " ", -2.5, " ", 3, ", ", 4, ")") }
+      cursor.put("; ")
+      cursor.put(piece)
+      cursor.put(cursor.noting { _ in })
+    }
+    #expect(isWhole && buffer.text == "(1 -2.5 3, 4); (1 -2.5 3, 4)")
+  }
+
   @Test("A text between two others is written with them or, beyond the limit, not at all")
   func surrounded() {
     var full = ByteBuffer()

@@ -33,6 +33,7 @@ final class InspectedGeometry {
   }
 
   /// In window coordinates, unrounded; zero of no node.
+  @inline(__always)
   func frame(of node: NodeID?) -> Rect {
     guard let node else { return .zero }
     return layout?.frame(of: node) ?? frames[node.place]

@@ -38,6 +38,14 @@ public struct InspectedModifiers: RandomAccessCollection {
       frame: geometry.frame(of: record.node), proposal: geometry.proposal(of: record.node))
   }
 
+  /// The place of the name of a modifier in `InspectionNames.modifiers`.
+  public func name(of place: Int) -> UInt16 { records[rows[place].record].definition }
+
+  /// The frame of the view as modified so far.
+  public func frame(of place: Int) -> Rect {
+    geometry.frame(of: records[rows[place].record].node)
+  }
+
   /// Adds the next modifier.
   mutating func append(_ record: ID<ModifierRecord>, of view: UInt32) {
     rows.append(Row(record: record, view: view))

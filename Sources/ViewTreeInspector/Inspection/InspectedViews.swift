@@ -41,7 +41,7 @@ public struct InspectedViews: RandomAccessCollection {
   public subscript(place: Int) -> InspectedView {
     let row = rows[place]
     let record = records[row.record]
-    let (content, frame) = frames(of: place, record)
+    let (content, frame) = frames(of: place, record.content, record.outer)
     return InspectedView(
       name: record.name, group: record.group.rawValue, index: record.index, depth: row.depth,
       id: record.id, text: record.text, firstModifier: row.firstModifier,
@@ -51,15 +51,44 @@ public struct InspectedViews: RandomAccessCollection {
 
   // MARK: - Of one view
 
-  private func frames(of place: Int, _ record: ViewRecord) -> (content: Rect, frame: Rect) {
-    let frame = geometry.frame(of: record.outer)
-    if !outlines.isEmpty, let outline = outlines[place] { return (outline, frame) }
-    return (record.content == record.outer ? frame : geometry.frame(of: record.content), frame)
+  // Inlined, as it is asked for each view and returns more than registers hold.
+  @inline(__always)
+  private func frames(
+    of place: Int, _ content: NodeID?, _ outer: NodeID?
+  ) -> (content: Rect, frame: Rect) {
+    let frame = geometry.frame(of: outer)
+    if !outlines.isEmpty, let outline = outline(of: place) { return (outline, frame) }
+    return (content == outer ? frame : geometry.frame(of: content), frame)
   }
+
+  /// Where a view is drawn that is not drawn where its frame is, as few are.
+  @inline(never)
+  private func outline(of place: Int) -> Rect? { outlines[place] }
 
   /// The frame of the bare view and that with all modifiers, as in an `InspectedView`.
   public func frames(of place: Int) -> (content: Rect, frame: Rect) {
-    frames(of: place, records[rows[place].record])
+    let record = records[rows[place].record]
+    return frames(of: place, record.content, record.outer)
+  }
+
+  /// The first view that has a frame which is not finite, and how many there are.
+  var endless: (first: Int, count: Int)? {
+    var first: Int?
+    var count = 0
+    for place in rows.indices {
+      let record = records[rows[place].record]
+      let (content, frame) = frames(of: place, record.content, record.outer)
+      if content.isFinite && frame.isFinite { continue }
+      first = first ?? place
+      count += 1
+    }
+    return first.map { ($0, count) }
+  }
+
+  /// How a view is called among those around it: the list that it stands in, its place there, and its name.
+  func segment(of place: Int) -> (group: UInt32, index: UInt32, name: UInt32) {
+    let record = records[rows[place].record]
+    return (record.group.rawValue, record.index, record.name)
   }
 
   /// The proposal that the bare view was placed with.
@@ -118,4 +147,11 @@ public struct InspectedViews: RandomAccessCollection {
   }
 
   mutating func set(drawing: UInt32?, of place: Int) { rows[place].drawing = drawing ?? .max }
+}
+
+extension Rect {
+  /// Whether all four numbers are finite: any other times zero is no number, and neither is a sum with it.
+  fileprivate var isFinite: Bool {
+    origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
+  }
 }

@@ -111,6 +111,11 @@ extension Inspection {
 }
 
 extension InspectedGroup.Role {
+  /// Whether a segment stands for the group in paths.
+  @inlinable
+  @inline(__always)
+  public var hasWord: Bool { self != .root && self != .children }
+
   /// The segment that stands for the group in paths.
   public var word: String? {
     switch self {

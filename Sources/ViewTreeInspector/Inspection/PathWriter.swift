@@ -5,9 +5,8 @@ import ViewTreeSyntax
 /// a report that names views by the thousand climbs to the root for none of them.
 public struct PathWriter {
   private let inspection: Inspection
-  /// The names of views as bytes, one behind the other, and where each begins and the last one ends.
-  private var names: [UInt8] = []
-  private var places = [0]
+  /// The names of views; `nil` for those that are too long to be kept so.
+  private let names: [ShortText?]
   private var path = ByteBuffer(capacity: 256)
   /// The views on the way to the last one, with the ends of their paths; behind them what is left of other ways.
   private var way: [(view: UInt32, end: Int)] = []
@@ -17,10 +16,7 @@ public struct PathWriter {
   /// Makes a writer of the paths of views of a record.
   public init(_ inspection: Inspection) {
     self.inspection = inspection
-    for name in inspection.names.views {
-      names += name.utf8
-      places.append(names.count)
-    }
+    names = inspection.names.views.map { ShortText($0) }
   }
 
   /// The path of a view (docs/commands.md, Paths): `Inspection.path(of:)` without a text being made.
@@ -51,60 +47,72 @@ public struct PathWriter {
   }
 
   private mutating func go(to view: UInt32) {
-    let last = Int(inspection.views.depth(of: Int(view)))
-    var next = goBack(towards: view, at: last)
-    path.remove(from: next > 0 ? way[next - 1].end : 0)
-    while next <= last {
-      addSegment(of: way[next].view)
-      way[next].end = path.count
-      next += 1
-    }
-    depth = next
+    let place = Int(inspection.views.depth(of: Int(view)))
+    while way.count <= place { way.append((0, 0)) }
+    go(to: view, at: place)
   }
 
-  /// Finds what the last path and the one of a view have in common, and notes the views that follow there; returns how
-  /// many views are shared.
-  private mutating func goBack(towards view: UInt32, at last: Int) -> Int {
-    while way.count <= last { way.append((0, 0)) }
-    var current = view
-    var place = last
-    while place < depth ? way[place].view != current : true {
-      way[place].view = current
-      let group = inspection.groups[Int(inspection.views.group(of: Int(current)))]
+  /// Goes to the view around a view, and from there one segment on, up to what the last path has in common with this one:
+  /// no deeper than paths are.
+  private mutating func go(to view: UInt32, at place: Int) {
+    if place < depth, way[place].view == view {
+      path.remove(from: way[place].end)
+    } else {
+      let (list, number, name) = inspection.views.segment(of: Int(view))
+      let group = inspection.groups[Int(list)]
       // Views of the root have nothing above them.
-      guard group.role != .root, place > 0 else { return place }
-      current = group.parent
-      place -= 1
-    }
-    return place + 1
-  }
-
-  private mutating func addSegment(of index: UInt32) {
-    let place = Int(index)
-    let group = inspection.groups[Int(inspection.views.group(of: place))]
-    if var word = group.role.word {
-      word.withUTF8 {
-        append(segment: $0, group.ordinalCount > 1 ? Int(group.ordinal) : nil)
+      if group.role == .root || place == 0 {
+        path.removeAll()
+      } else {
+        go(to: group.parent, at: place - 1)
       }
+      addSegment(Int(name), number, in: group)
+      way[place] = (view, path.count)
     }
-    // Names of views are identifiers: nothing in them needs an escape.
-    let name = Int(inspection.views.name(of: place))
-    names[places[name]..<places[name + 1]].withUnsafeBufferPointer {
-      append(segment: $0, group.count > 1 ? Int(inspection.views.index(of: place)) : nil)
-    }
+    depth = place + 1
   }
 
   @inline(__always)
-  private mutating func append(segment name: UnsafeBufferPointer<UInt8>, _ index: Int?) {
+  private mutating func addSegment(_ name: Int, _ number: UInt32, in group: InspectedGroup) {
+    if group.role.hasWord { addWord(of: group) }
+    // Names of views are identifiers: nothing in them needs an escape.
+    guard let short = names[name] else { return addLongName(name, number, in: group) }
+    add(short, group.count > 1 ? Int(number) : nil)
+  }
+
+  /// The segment that stands for a list that few views are in.
+  @inline(never)
+  private mutating func addWord(of group: InspectedGroup) {
+    guard let word = group.role.word.flatMap({ ShortText($0) }) else { return }
+    add(word, group.ordinalCount > 1 ? Int(group.ordinal) : nil)
+  }
+
+  @inline(__always)
+  private mutating func add(_ name: ShortText, _ number: Int?) {
     let isFirst = path.count == 0
     // Besides the name there are a slash, two brackets and a number with more room than it needs.
-    _ = path.put(atMost: name.count + 64) { cursor in
+    _ = path.put(atMost: 96) { cursor in
       if !isFirst { cursor.put("/") }
       cursor.put(name)
-      guard let index else { return }
-      cursor.put("[")
-      cursor.put(index)
-      cursor.put("]")
+      if let number { cursor.put(index: number) }
     }
+  }
+
+  @inline(never)
+  private mutating func addLongName(_ name: Int, _ number: UInt32, in group: InspectedGroup) {
+    if path.count > 0 { path.append("/" as StaticString) }
+    path.append(inspection.names.views[name])
+    guard group.count > 1 else { return }
+    _ = path.put(atMost: 32) { $0.put(index: Int(number)) }
+  }
+}
+
+extension ByteCursor {
+  /// Writes a number in brackets.
+  @inline(__always)
+  fileprivate mutating func put(index number: Int) {
+    put("[")
+    put(number)
+    put("]")
   }
 }

@@ -41,11 +41,7 @@ package struct JSONRowWriter: RowVisitor {
   private static func write(
     _ row: inout some ReportRow, to output: inout ByteBuffer, quick: inout QuickJSONWriter
   ) -> Bool {
-    output.put(atMost: 4096) { cursor in
-      quick.cursor = cursor
-      quick.write(&row)
-      cursor = quick.cursor
-    }
+    output.put(atMost: 4096) { cursor in cursor = quick.write(&row, to: cursor) }
   }
 
   /// The members of an object that is open, a line for each.

@@ -34,12 +34,19 @@ package struct JSONWriter {
 
   private mutating func close(_ bracket: UInt8) {
     depth -= 1
-    if hasContent { newLine() }
+    if hasContent { newLine(behindComma: false) }
     output.append(bracket)
     hasContent = true
   }
 
-  private mutating func newLine() {
+  private mutating func newLine(behindComma isNext: Bool) {
+    let isWhole = output.put(atMost: 64) { line in
+      if isNext { line.put(",") }
+      line.put("\n")
+      line.put(spaces: depth * 2)
+    }
+    if isWhole { return }
+    if isNext { output.append(UInt8(ascii: ",")) }
     output.append(UInt8(ascii: "\n"))
     output.append(UInt8(ascii: " "), count: depth * 2)
   }
@@ -59,8 +66,7 @@ package struct JSONWriter {
 
   /// Starts an element of an array: its value comes next.
   package mutating func element() {
-    if hasContent { output.append(UInt8(ascii: ",")) }
-    newLine()
+    newLine(behindComma: hasContent)
     hasContent = true
   }
 
@@ -80,7 +86,7 @@ package struct JSONWriter {
       output.append(contentsOf: text)
       return raw("\"")
     }
-    guard TerminalBytes.mayBeUnsafe(text) else { return output.appendJSONString(utf8: text) }
+    guard !TerminalBytes.isHarmless(text) else { return output.appendJSONString(utf8: text) }
     output.append(UInt8(ascii: "\""))
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
       let text = String(scalar)

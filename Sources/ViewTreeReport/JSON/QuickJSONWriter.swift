@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
@@ -10,14 +11,20 @@ package struct QuickJSONWriter: RowVisitor {
   package let scope: ReportScope?
   /// Where the object goes on.
   var cursor = ByteCursor()
+  /// The names that it writes.
+  var names: PlainNames
   /// The paths of the views that rows name.
   var paths: PathWriter?
   private let tree: SyntaxTree?
   private var isFirst = true
+  /// The last frame of the row and where it stands there: the frames of a view and of its modifiers are mostly the same.
+  private var lastFrame: Rect?
+  private var lastText = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
 
   /// Makes a writer without room.
   init(_ scope: ReportScope?) {
     self.scope = scope
+    names = PlainNames(scope?.inspection.names)
     tree = scope?.inspection.tree
     paths = scope.map { PathWriter($0.inspection) }
   }
@@ -25,6 +32,14 @@ package struct QuickJSONWriter: RowVisitor {
   /// Leaves the row to `JSONRowWriter`.
   @inline(never)
   mutating func giveUp() { cursor.giveUp() }
+
+  /// Writes an object of its own into room that another one had no part in.
+  mutating func write(_ row: inout some ReportRow, to room: ByteCursor) -> ByteCursor {
+    cursor = room
+    lastFrame = nil
+    write(&row)
+    return cursor
+  }
 
   /// Writes an object.
   mutating func write(_ row: inout some ReportRow) {
@@ -38,9 +53,30 @@ package struct QuickJSONWriter: RowVisitor {
 
   /// Writes a text that needs no escape.
   mutating func put(string text: UnsafeBufferPointer<UInt8>) {
-    cursor.put(UInt8(ascii: "\""))
-    cursor.put(plain: text)
-    cursor.put(UInt8(ascii: "\""))
+    guard TerminalBytes.isPlain(text) || needsNoEscape(text) else { return giveUp() }
+    cursor.put(quoted: text)
+  }
+
+  /// Whether nothing needs an escape in a text that is not plain ASCII.
+  @inline(never)
+  private func needsNoEscape(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    !text.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+      && TerminalBytes.isHarmless(text)
+  }
+
+  /// Writes a name.
+  @inline(__always)
+  mutating func put(string name: ShortText) {
+    cursor.put("\"")
+    cursor.put(name)
+    cursor.put("\"")
+  }
+
+  /// Writes a frame.
+  mutating func put(_ frame: Rect) {
+    if frame == lastFrame { return cursor.put(lastText) }
+    lastText = cursor.noting { $0.put(members: frame) }
+    lastFrame = frame
   }
 
   /// Writes a text of the document.

@@ -101,7 +101,7 @@ package struct Field {
 
   /// What may not occur in a text.
   var stops: Stops {
-    if isQuoted { return Stops("\"  ") }
+    if isQuoted { return .quoted }
     return after.utf8CodeUnitCount > 0 ? Stops(after) : Stops("  ", end, orEnd)
   }
 

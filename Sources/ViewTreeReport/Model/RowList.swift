@@ -7,83 +7,66 @@ package struct RowList<Row> {
   /// are passed over.
   typealias Maker = (_ numbers: Range<Int>, _ body: (inout Row) -> Void) -> Void
 
-  /// Most rows have lists without rows, which cost nothing.
-  private enum Source {
-    case none
-    case read([Row])
-    case made(Range<Int>, Maker)
-  }
-
-  private var source = Source.none
+  /// The rows that were read.
+  package private(set) var read: [Row] = []
+  /// Of what the others are made, and how; the numbers alone are others for each row of which there are many.
+  private var numbers = 0..<0
+  private var make: Maker?
 
   /// No rows.
   package init() {}
 
   /// Rows that are there.
-  package init(_ rows: [Row]) { source = rows.isEmpty ? .none : .read(rows) }
+  package init(_ rows: [Row]) { read = rows }
 
   /// Rows that `make` makes of numbers; numbers of which it makes none are passed over.
   init(_ range: Range<Int>, _ make: @escaping (Int) -> Row?) {
     self.init(range) { numbers, body in
       for number in numbers {
-        guard var row = make(number) else { continue }
-        body(&row)
+        if var row = make(number) { body(&row) }
+      }
+    }
+  }
+
+  /// Rows that say nothing yet and are filled where they are, so that none is copied; numbers for which `fill` is false are
+  /// passed over.
+  init(
+    _ range: Range<Int>, _ empty: @escaping () -> Row,
+    _ fill: @escaping (_ number: Int, _ row: inout Row) -> Bool
+  ) {
+    self.init(range) { numbers, body in
+      for number in numbers {
+        var row = empty()
+        if fill(number, &row) { body(&row) }
       }
     }
   }
 
   /// Rows that are made of numbers.
-  init(_ range: Range<Int>, _ make: @escaping Maker) { source = .made(range, make) }
-
-  /// The rows that were read.
-  package var read: [Row] { if case .read(let rows) = source { rows } else { [] } }
+  init(_ range: Range<Int>, _ make: @escaping Maker) { (numbers, self.make) = (range, make) }
 
   /// Whether there is nothing to write.
-  package var isEmpty: Bool {
-    switch source {
-    case .none: true
-    case .read(let rows): rows.isEmpty
-    case .made(let range, _): range.isEmpty
-    }
-  }
+  package var isEmpty: Bool { numbers.isEmpty && read.isEmpty }
 
-  /// The rows that are made of other numbers in the same way; those that were read stay as they are.
-  func made(of range: Range<Int>) -> RowList {
-    guard case .made(_, let make) = source else { return self }
-    var rows = RowList()
-    rows.source = .made(range, make)
-    return rows
-  }
+  /// Takes other numbers, of which rows are made in the same way.
+  mutating func remake(of numbers: Range<Int>) { self.numbers = numbers }
 
   /// Adds a row to those that were read.
-  mutating func append(_ row: Row) {
-    var rows = read
-    // No longer held here, they need not be copied.
-    source = .none
-    rows.append(row)
-    source = .read(rows)
-  }
+  mutating func append(_ row: Row) { read.append(row) }
 
   /// Calls `body` with each row.
   func forEach(_ body: (inout Row) -> Void) {
-    switch source {
-    case .none: break
-    case .read(let rows):
-      for row in rows {
-        var row = row
-        body(&row)
-      }
-    case .made(let range, let make):
-      make(range, body)
+    for row in read {
+      var row = row
+      body(&row)
     }
+    if !numbers.isEmpty { make?(numbers, body) }
   }
 
   /// Rows made of these; rows of which `transform` makes none are passed over.
   func compactMap<Other>(_ transform: @escaping (Row) -> Other?) -> RowList<Other> {
-    guard case .made(let range, let make) = source else {
-      return RowList<Other>(read.compactMap(transform))
-    }
-    return RowList<Other>(range) { numbers, body in
+    guard let make else { return RowList<Other>(read.compactMap(transform)) }
+    return RowList<Other>(self.numbers) { numbers, body in
       make(numbers) { row in
         guard var other = transform(row) else { return }
         body(&other)

@@ -3,20 +3,32 @@ import ViewTreeNumbers
 
 /// The views that a report shows, in pre-order: those of the chosen ranges that are not too deep.
 struct ShownViews {
-  /// A view that is shown, or the line above a chosen one.
+  /// A line about a view, or one that stands between those.
   struct Entry {
-    /// Its place in `Inspection.views`.
+    /// Its place in `Inspection.views`, of a component in `ComponentNames.empty`.
     let index: Int
-    /// How many levels below the chosen view it is.
-    let depth: UInt32
+    /// How deep the chosen view stands, from which lines are indented.
+    let base: UInt32
+    var kind = Kind.view
     /// How many views below it are left out.
     var hiddenCount = 0
-    /// Whether it is the first of its range.
-    var isFirst = false
-    /// Whether it is the line with the path of the chosen view, where there are several.
-    var isHeading = false
-    /// The component that gave no views, whose line it is; `depth` is then that of the chosen view.
-    var component: InspectedComponent?
+
+    /// Whether the line is about a view.
+    var isView: Bool { kind == .view || kind == .first }
+    /// Whether it is about something else, or about a view below which some are left out.
+    var isUnusual: Bool { !isView || hiddenCount > 0 }
+  }
+
+  /// What a line is about.
+  enum Kind {
+    /// A view.
+    case view
+    /// The first view of a range.
+    case first
+    /// The path of the chosen view, where there are several.
+    case heading
+    /// A component that gave no views.
+    case component
   }
 
   private let inspection: Inspection
@@ -33,17 +45,18 @@ struct ShownViews {
     let limit = scope.options.depth.map { UInt32(clamping: $0) } ?? .max
     for range in scope.ranges where !range.isEmpty {
       if scope.ranges.count > 1 {
-        entries.append(Entry(index: range.lowerBound, depth: 0, isHeading: true))
+        entries.append(Entry(index: range.lowerBound, base: 0, kind: .heading))
       }
       let base = inspection.views.depth(of: range.lowerBound)
       var index = range.lowerBound
       func addComponents(before place: Int) {
         empty = empty.drop { Int($0.place) < range.lowerBound }
         while let component = empty.first, Int(component.place) <= place {
+          let number = empty.startIndex
           empty.removeFirst()
           let isInside = scope.isWhole || component.depth > base
           guard isInside, component.depth - base <= limit else { continue }
-          entries.append(Entry(index: place, depth: base, component: component))
+          entries.append(Entry(index: number, base: base, kind: .component))
         }
       }
       while index < range.upperBound {
@@ -52,15 +65,15 @@ struct ShownViews {
         let end = depth < limit ? index + 1 : inspection.end(ofSubtree: index)
         entries.append(
           Entry(
-            index: index, depth: depth, hiddenCount: end - index - 1,
-            isFirst: index == range.lowerBound))
+            index: index, base: base, kind: index == range.lowerBound ? .first : .view,
+            hiddenCount: end - index - 1))
         index = end
       }
       addComponents(before: range.upperBound)
     }
     // A window in which nothing is has nothing but them.
     if inspection.views.isEmpty {
-      for component in empty { entries.append(Entry(index: 0, depth: 0, component: component)) }
+      entries += empty.indices.map { Entry(index: $0, base: 0, kind: .component) }
     }
     self.entries = entries
   }
@@ -70,7 +83,6 @@ struct ShownViews {
 
   /// An entry by its number.
   subscript(number: Int) -> Entry {
-    entries?[number]
-      ?? Entry(index: number, depth: inspection.views.depth(of: number), isFirst: number == 0)
+    entries?[number] ?? Entry(index: number, base: 0, kind: number == 0 ? .first : .view)
   }
 }

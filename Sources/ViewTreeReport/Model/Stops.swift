@@ -7,6 +7,9 @@ struct Stops {
   /// The bytes with which they end: no other has to be looked at.
   private let last: (UInt8, UInt8, UInt8)
 
+  /// What ends a text in quotes.
+  static var quoted: Stops { Stops("\"  ") }
+
   /// Empty texts are no stops.
   init(_ first: StaticString, _ second: StaticString = "", _ third: StaticString = "") {
     self.first = first

@@ -9,6 +9,8 @@ package struct QuickTextWriter: RowVisitor {
   package let scope: ReportScope?
   /// Where the line goes on.
   var cursor = ByteCursor()
+  /// The names that it writes.
+  var names: PlainNames
   private let tree: SyntaxTree?
   /// How many bytes a text in quotes has at most.
   private let textLimit: Int
@@ -16,6 +18,7 @@ package struct QuickTextWriter: RowVisitor {
   /// Makes a writer without room.
   init(_ scope: ReportScope?) {
     self.scope = scope
+    names = PlainNames(scope?.inspection.names)
     tree = scope?.inspection.tree
     textLimit = scope?.options.textLimit ?? .max
   }
@@ -25,6 +28,7 @@ package struct QuickTextWriter: RowVisitor {
   mutating func giveUp() { cursor.giveUp() }
 
   /// Writes a word that needs no escape.
+  @inline(never)
   mutating func put(word: String) {
     var word = word
     word.withUTF8 { cursor.put(plain: $0) }
@@ -33,26 +37,65 @@ package struct QuickTextWriter: RowVisitor {
   /// Writes a text that nothing around it could be taken for.
   @inline(__always)
   mutating func put(text: UnsafeBufferPointer<UInt8>, _ field: Field) {
-    let isPlain =
-      field.isQuoted
-      ? text.count <= textLimit && TerminalBytes.isPlain(text)
-      : ReportEscape.isPlain(text, field.stops)
-    if isPlain { cursor.put(text) } else { giveUp() }
+    if field.isQuoted {
+      put(quoted: text)
+    } else {
+      put(open: text, field.after, field.end, field.orEnd)
+    }
   }
 
   /// Writes a text of the document.
   @inline(__always)
   mutating func put(text node: SyntaxNode.Index, _ field: Field) {
-    tree?.withTextBytes(node) { put(text: $0, field) }
+    if field.isQuoted {
+      tree?.withTextBytes(node) { put(quoted: $0) }
+    } else {
+      put(open: node, field.after, field.end, field.orEnd)
+    }
+  }
+
+  @inline(__always)
+  private mutating func put(quoted text: UnsafeBufferPointer<UInt8>) {
+    guard text.count <= textLimit, TerminalBytes.isPlain(text) else { return put(odd: text) }
+    cursor.put(text)
+  }
+
+  /// Writes a text in quotes that has something else than printable ASCII in it.
+  @inline(never)
+  private mutating func put(odd text: UnsafeBufferPointer<UInt8>) {
+    let isWhole = text.count <= textLimit
+    if isWhole, ReportEscape.isPlain(text, .quoted, isOpen: false) {
+      cursor.put(text)
+    } else {
+      giveUp()
+    }
+  }
+
+  // Never inlined, and without the whole field, which would be made for all rows of the few that have such a text.
+  @inline(never)
+  private mutating func put(
+    open text: UnsafeBufferPointer<UInt8>, _ after: StaticString, _ end: StaticString,
+    _ orEnd: StaticString
+  ) {
+    let stops = Field(nil, nil, after: after, end: end, orEnd: orEnd).stops
+    if ReportEscape.isPlain(text, stops) { cursor.put(text) } else { giveUp() }
+  }
+
+  @inline(never)
+  private mutating func put(
+    open node: SyntaxNode.Index, _ after: StaticString, _ end: StaticString, _ orEnd: StaticString
+  ) {
+    tree?.withTextBytes(node) { put(open: $0, after, end, orEnd) }
   }
 
   // MARK: - Facts
 
   package mutating func mark(_ text: StaticString) { cursor.put(text) }
 
+  @inline(__always)
   package mutating func indentation(_ depth: inout Int, limit: Int) {
     guard depth <= limit else { return giveUp() }
-    cursor.put(UInt8(ascii: " "), count: depth * 2)
+    cursor.put(spaces: depth * 2)
   }
 
   @inline(__always)

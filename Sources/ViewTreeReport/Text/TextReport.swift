@@ -101,10 +101,11 @@ public struct TextReport: SectionVisitor {
       addTitle(title.description)
       hasTitle = true
     }
+    let isApart = section.shape == .objects
     rows.forEach { row in
       if !hasTitle { addTitle(title.description) }
       hasTitle = true
-      if section.shape == .objects { writer.output.appendLine() }
+      if isApart { writer.output.appendLine() }
       writer.write(&row)
     }
   }

@@ -99,6 +99,13 @@ package struct TextRowWriter: RowVisitor {
     output.append(field.after)
   }
 
+  // The id is what text calls a view by.
+  package mutating func view(
+    _ field: Field, id: StaticString, _ reference: inout ViewReference?
+  ) {
+    self.field(field, &reference)
+  }
+
   package mutating func words(
     _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
   ) {

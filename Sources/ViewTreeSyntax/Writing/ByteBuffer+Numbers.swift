@@ -115,11 +115,17 @@ extension UnsafeMutablePointer<UInt8> {
   /// Writes a number below 9e12 as reports show it.
   @inline(__always)
   mutating func put(_ value: Double) {
-    // Most are whole points.
-    let whole = Int64(value)
-    if Double(whole) == value {
-      if whole < 0 { put(Byte.minus) }
-      return put(magnitude: whole.magnitude)
+    // Most are whole points or halves. Added to this much, a number keeps no more than its whole part, in the lowest
+    // bits: a conversion would ask first whether it may be done.
+    let large = 0x1.8p52
+    let doubled = value * 2
+    let shifted = doubled + large
+    if shifted - large == doubled {
+      let halves = Int64(bitPattern: shifted.bitPattern &- large.bitPattern)
+      if halves < 0 { put(Byte.minus) }
+      put(magnitude: halves.magnitude &>> 1)
+      if halves & 1 != 0 { put(".5") }
+      return
     }
     let thousandths = ByteBuffer.rounded(value.magnitude * 1000)
     if value < 0, thousandths > 0 { put(Byte.minus) }

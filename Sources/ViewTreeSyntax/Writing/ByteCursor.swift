@@ -89,10 +89,32 @@ public struct ByteCursor {
     }
   }
 
+  /// Lets `body` put something, and returns where that stands as long as there is the room: so it can be put again.
+  @inlinable
+  @inline(__always)
+  public mutating func noting(_ body: (inout ByteCursor) -> Void) -> UnsafeBufferPointer<UInt8> {
+    let start = next
+    body(&self)
+    guard let start, let next else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: start, count: next - start)
+  }
+
   // MARK: Numbers
 
   /// Writes a whole number in decimal digits.
+  @inlinable
+  @inline(__always)
   public mutating func put(_ number: Int) {
+    // Most are of one digit: the depth of a view, its place among others.
+    if 0..<10 ~= number {
+      put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number))
+    } else {
+      put(long: number)
+    }
+  }
+
+  @usableFromInline
+  mutating func put(long number: Int) {
     putNumber { next in
       if number < 0 { next.put(Byte.minus) }
       next.put(magnitude: UInt64(number.magnitude))

@@ -35,10 +35,9 @@ extension ReportScope {
   fileprivate func anchorRows() -> RowList<AnchorRow> {
     // Of a step only those are told that are new or elsewhere.
     let known = before.map { AnchorComparison(old: $0, new: inspection) }
-    return RowList(inspection.anchors.indices) { [self] place in
+    return RowList(inspection.anchors.indices, AnchorRow.init) { [self] place, row in
       let anchor = inspection.anchors[place]
-      guard includes(anchor.view), known?.isSame(anchor) != true else { return nil }
-      var row = AnchorRow()
+      guard includes(anchor.view), known?.isSame(anchor) != true else { return false }
       row.number = place + 1
       row.source = .string(anchor.source)
       row.view = .recorded(anchor.view)
@@ -46,13 +45,14 @@ extension ReportScope {
         row.attachment = inspection.names.modifiers[Int(attachment)]
       }
       row.global = .geometry(anchor.global)
-      row.resolved = RowList(anchor.resolved.indices) { place in
-        var row = ResolutionRow()
-        row.reader = .recorded(anchor.resolved[place].reader)
-        row.value = .geometry(anchor.resolved[place].value)
-        return row
+      let resolved = anchor.resolved
+      if resolved.isEmpty { return true }
+      row.resolved = RowList(resolved.indices, ResolutionRow.init) { place, row in
+        row.reader = .recorded(resolved[place].reader)
+        row.value = .geometry(resolved[place].value)
+        return true
       }
-      return row
+      return true
     }
   }
 }

@@ -51,11 +51,10 @@ extension Section<EventRow> {
 extension ReportScope {
   fileprivate func eventRows() -> RowList<EventRow> {
     let names = inspection.names
-    return RowList(inspection.order.indices) { [self] place in
+    return RowList(inspection.order.indices, EventRow.init) { [self] place, row in
       let event = inspection.order[place]
       guard event.kind == .closure || options.showsReduces, includes(key: event.key, event.view)
-      else { return nil }
-      var row = EventRow()
+      else { return false }
       row.depth = options.showsReduces ? event.depth : 0
       switch event.kind {
       case .closure:
@@ -73,12 +72,12 @@ extension ReportScope {
         if case .variable(let name) = cause { row.variable = name }
       }
       guard place < inspection.returned.count, let value = inspection.returned[place] else {
-        return row
+        return true
       }
       row.value =
         options.showsWholeValues ? .recorded(value.value, whole: true) : .returned(value)
       row.isCut = value.isCut
-      return row
+      return true
     }
   }
 }

@@ -69,11 +69,10 @@ extension ReportScope {
 
   private func elementRows(_ value: Value, _ origins: [ValueOrigin]) -> RowList<ElementRow> {
     let parts = parts(of: value, hasOrigins: !origins.isEmpty)
-    return RowList(parts.indices) { place in
-      var row = ElementRow()
+    return RowList(parts.indices, ElementRow.init) { place, row in
       row.value = parts[place]
       if place < origins.count { row.origin = origins[place] }
-      return row
+      return true
     }
   }
 

@@ -53,31 +53,29 @@ extension Section<AbsenceRow> {
 extension ReportScope {
   fileprivate func skipRows() -> RowList<SkipRow> {
     // Closures that did not run, then values that nobody got.
-    let unread = inspection.plainValues.filter { $0.reason != nil }
     let count = inspection.skipped.count
-    return RowList(0..<count + unread.count) { [self] place in
-      if place >= count { return row(ofUnread: unread[place - count]) }
+    let values = inspection.plainValues
+    return RowList(0..<count + values.count, SkipRow.init) { [self] place, row in
+      if place >= count { return fill(&row, ofUnread: values[place - count]) }
       let skip = inspection.skipped[place]
-      guard includes(key: skip.key, skip.view) else { return nil }
-      var row = SkipRow()
+      guard includes(key: skip.key, skip.view) else { return false }
       row.modifier = inspection.names.modifiers[Int(skip.modifier)]
       row.key = inspection.names.keys[skip.key]
       row.view = .recorded(skip.view)
       row.pass = pass(skip.pass)
       row.why = ReasonFacts(skip.reason, skip.earlierRun, in: self)
-      return row
+      return true
     }
   }
 
-  private func row(ofUnread value: InspectedPlainValue) -> SkipRow? {
-    guard includes(key: value.key, value.view), let reason = value.reason else { return nil }
-    var row = SkipRow()
+  private func fill(_ row: inout SkipRow, ofUnread value: InspectedPlainValue) -> Bool {
+    guard let reason = value.reason, includes(key: value.key, value.view) else { return false }
     row.modifier = inspection.names.modifiers[Int(value.modifier)]
     row.key = inspection.names.keys[value.key]
     row.view = .recorded(value.view)
     row.pass = pass(value.pass)
     row.why = ReasonFacts(reason, nil, in: self)
-    return row
+    return true
   }
 
   fileprivate func absenceRows() -> RowList<AbsenceRow> {

@@ -9,7 +9,7 @@ package struct ViewRow: ReportRow {
   /// The word of a secondary: `overlay`; empty for a child.
   package var role = ""
   package var path = ReportText.none
-  package var name = ""
+  package var title = RowName.read("")
   package var id = ReportText.none
   package var text = ReportText.none
   /// The components that it is of and that are no views themselves, the innermost first.
@@ -48,6 +48,12 @@ package struct ViewRow: ReportRow {
 
   package init() {}
 
+  /// Its name as it was read.
+  package var name: String {
+    get { title.text }
+    set { title = .read(newValue) }
+  }
+
   package static var isPlainMostly: Bool { true }
 
   package mutating func visit(_ fields: inout some RowVisitor) {
@@ -55,7 +61,7 @@ package struct ViewRow: ReportRow {
     fields.indentation(&depth, limit: 60)
     fields.field(.text("", after: ": "), &role)
     fields.field(.json("path"), &path)
-    fields.field(Field("view", "").required, &name)
+    fields.field(Field("view", "").required, &title)
     fields.field(Field("id", " #", end: " \""), &id)
     fields.field(Field("text", " \"", after: "\""), &text)
     fields.field(.text("  of ", .detail), &components)
@@ -113,23 +119,34 @@ extension Section<ViewRow> {
 
 extension ReportScope {
   /// Adds what a view is, without geometry.
+  @inline(__always)
   func add(_ view: InspectedView, _ shown: ShownViews.Entry, to row: inout ViewRow) {
-    row.depth = Int(shown.depth)
-    row.role = row.depth > 0 ? inspection.groups[Int(view.group)].role.word ?? "" : ""
-    row.name = inspection.names.views[Int(view.name)]
+    row.depth = Int(view.depth - shown.base)
+    row.title = .view(view.name)
     row.id = text(view.id)
     row.text = text(view.text)
+    let role = inspection.groups[Int(view.group)].role
+    if role.hasWord || !row.role.isEmpty || !components.isEmpty { add(view, in: role, to: &row) }
+  }
+
+  /// Adds what few views have.
+  @inline(never)
+  private func add(
+    _ view: InspectedView, in role: InspectedGroup.Role, to row: inout ViewRow
+  ) {
+    row.role = row.depth > 0 ? role.word ?? "" : ""
     if !components.isEmpty {
       row.components = components.words(of: view, inspection.names) ?? .none
     }
   }
 
   /// The line of a component that gave no views.
-  private func row(_ component: InspectedComponent, below depth: UInt32) -> ViewRow {
+  func row(ofComponent entry: ShownViews.Entry) -> ViewRow {
+    let component = components.empty[entry.index]
     var row = ViewRow()
-    row.depth = Int(component.depth - depth)
+    row.depth = Int(component.depth - entry.base)
     if let word = inspection.groups[Int(component.group)].role.word { row.role = word }
-    row.name = inspection.names.views[Int(component.name)]
+    row.title = .view(component.name)
     row.hasNoViews = true
     return row
   }
@@ -137,84 +154,21 @@ extension ReportScope {
   fileprivate func viewRows() -> RowList<ViewRow> {
     let shown = ShownViews(self)
     let filler = ViewRowFiller(self)
+    let hasUnusual =
+      !inspection.looks.isEmpty || !inspection.drawings.isEmpty || !inspection.unshown.isEmpty
     return RowList(shown.numbers) { [self] numbers, body in
-      // What views hand to those in them; without looks there is nothing.
-      var inherited: InheritedLooks?
-      let hasLooks = !inspection.looks.isEmpty
-      let hasDrawings = hasLooks || !inspection.drawings.isEmpty
-      var unshown = inspection.unshown.isEmpty ? nil : UnshownViews(inspection)
-      let hasUnshown = unshown != nil
+      var unusual = UnusualRows(self, filler)
       // All views share one row, so that none is made and given back for each.
-      var row = ViewRow()
+      var row = filler.empty
       for number in numbers {
         let entry = shown[number]
-        guard !entry.isHeading, entry.component == nil else {
-          if var line = line(entry) { body(&line) }
-          continue
-        }
-        let place = entry.index
-        if hasLooks, entry.isFirst { inherited = InheritedLooks(inspection, from: place) }
-        if hasUnshown, unshown?.contains(place) == true {
-          var row = unshownRow(entry)
+        if hasUnusual || entry.isUnusual {
+          unusual.show(entry, in: &row, body)
+        } else {
+          filler.fill(&row, entry)
           body(&row)
-          continue
         }
-        if hasLooks { inherited?.enter(place) }
-        filler.fill(&row, entry)
-        let drawing = hasDrawings ? drawing(of: place, inherited) : RarePart()
-        guard !drawing.isAbsent || entry.hiddenCount > 0 else {
-          body(&row)
-          continue
-        }
-        row.drawing = drawing
-        if entry.hiddenCount > 0 {
-          row.viewsBelow = entry.hiddenCount
-          row.hidden = RowList([HiddenRow(entry.hiddenCount)])
-        }
-        body(&row)
-        // What few views say, the next one does not.
-        row = ViewRow()
       }
-    }
-  }
-
-  /// How a view is drawn, given what it has of those around it.
-  private func drawing(of place: Int, _ inherited: InheritedLooks?) -> RarePart<DrawingRow> {
-    guard inspection.views.drawing(of: place) != nil || inherited?.isPlain == false else {
-      return RarePart()
-    }
-    return RarePart(DrawingRow(of: place, in: inspection, inherited))
-  }
-
-  /// A view that a container measured and did not choose: it has no frames.
-  private func unshownRow(_ entry: ShownViews.Entry) -> ViewRow {
-    let view = inspection.views[entry.index]
-    var row = ViewRow()
-    add(view, entry, to: &row)
-    if needsPaths { row.path = .path(UInt32(entry.index)) }
-    row.level = Int(view.depth)
-    row.unshown.isUnshown = true
-    if needsPaths, view.modifierCount > 0 { row.modifiers = modifierNames(of: view) }
-    return row
-  }
-
-  /// A line that is of no view: that of a component, or the path of a view where several are chosen, which
-  /// JSON has anyway.
-  private func line(_ entry: ShownViews.Entry) -> ViewRow? {
-    if needsPaths { return nil }
-    if let component = entry.component { return row(component, below: entry.depth) }
-    var row = ViewRow()
-    row.heading = .path(UInt32(entry.index))
-    return row
-  }
-
-  /// The modifiers of a view that has no frames.
-  private func modifierNames(of view: InspectedView) -> RowList<ModifierRow> {
-    let first = Int(view.firstModifier)
-    return RowList(first..<first + Int(view.modifierCount)) { [self] place in
-      var row = ModifierRow()
-      row.name = inspection.names.modifiers[Int(inspection.modifiers[place].name)]
-      return row
     }
   }
 
@@ -231,8 +185,8 @@ extension ReportScope {
     }
     return RowList(shown.numbers) { [self] number in
       let entry = shown[number]
-      if entry.isHeading { return nil }
-      if let component = entry.component { return row(component, below: entry.depth) }
+      if entry.kind == .heading { return nil }
+      if entry.kind == .component { return row(ofComponent: entry) }
       var row = ViewRow()
       add(inspection.views[entry.index], entry, to: &row)
       row.closures = RowList(closures.places(of: entry.index), make)

@@ -7,35 +7,39 @@ import ViewTreeNumbers
 /// An object, for it is handed on for each view.
 final class ViewRowFiller {
   private let scope: ReportScope
-  /// Lists of lines for modifiers are made as these are, so that no view makes anything.
-  private let bare: RowList<ModifierRow>
-  private let modifiers: RowList<ModifierRow>
+  /// Those of the record, held here so that nobody else has to hold them while one is looked at.
+  private let views: InspectedViews
+  /// A row without facts. Its lists of lines for modifiers are made for all views, which give them other numbers.
+  let empty: ViewRow
   private let showsLines: Bool
   private let hasDetails: Bool
 
   init(_ scope: ReportScope) {
     self.scope = scope
-    bare = RowList(0..<0) { places, body in
+    views = scope.inspection.views
+    var empty = ViewRow()
+    empty.bare = RowList(0..<0) { places, body in
       var row = ModifierRow()
       for place in places {
         scope.fill(&row, contentOf: place)
         body(&row)
       }
     }
-    modifiers = RowList(0..<0) { places, body in
+    empty.modifiers = RowList(0..<0) { places, body in
       var row = ModifierRow()
       for place in places {
         scope.fill(&row, modifier: place)
         body(&row)
       }
     }
+    self.empty = empty
     showsLines = scope.needsPaths || scope.options.showsModifiers
     hasDetails = scope.options.showsProposals || scope.options.showsPixels
   }
 
   /// Says of a view what every view has, in a row that may have said the same of another one.
   func fill(_ row: inout ViewRow, _ entry: ShownViews.Entry) {
-    let view = scope.inspection.views[entry.index]
+    let view = views[entry.index]
     scope.add(view, entry, to: &row)
     if scope.needsPaths { row.path = .path(UInt32(entry.index)) }
     row.level = Int(view.depth)
@@ -47,8 +51,8 @@ final class ViewRowFiller {
 
   private func addDetails(of view: InspectedView, at place: Int, to row: inout ViewRow) {
     if scope.options.showsProposals {
-      row.proposal = scope.inspection.views.proposal(of: place)
-      row.contentProposal = scope.inspection.views.contentProposal(of: place)
+      row.proposal = views.proposal(of: place)
+      row.contentProposal = views.contentProposal(of: place)
     }
     if scope.options.showsPixels {
       row.pixels = scope.pixels.drawnFrame(view.frame)
@@ -57,14 +61,9 @@ final class ViewRowFiller {
   }
 
   private func addModifiers(of view: InspectedView, at place: Int, to row: inout ViewRow) {
-    guard view.modifierCount > 0 else {
-      row.bare = RowList()
-      row.modifiers = RowList()
-      return
-    }
-    row.bare = bare.made(of: place..<place + 1)
     let first = Int(view.firstModifier)
-    row.modifiers = modifiers.made(of: first..<first + Int(view.modifierCount))
+    row.modifiers.remake(of: first..<first + Int(view.modifierCount))
+    row.bare.remake(of: place..<(view.modifierCount > 0 ? place + 1 : place))
   }
 }
 
@@ -77,10 +76,10 @@ extension ReportScope {
   }
 
   fileprivate func fill(_ row: inout ModifierRow, modifier place: Int) {
-    let modifier = inspection.modifiers[place]
-    row.name = inspection.names.modifiers[Int(modifier.name)]
-    row.frame = modifier.frame
-    if options.showsProposals { row.proposal = modifier.proposal }
-    if options.showsPixels { row.pixels = pixels.drawnFrame(modifier.frame) }
+    let frame = inspection.modifiers.frame(of: place)
+    row.title = .modifier(inspection.modifiers.name(of: place))
+    row.frame = frame
+    if options.showsProposals { row.proposal = inspection.modifiers[place].proposal }
+    if options.showsPixels { row.pixels = pixels.drawnFrame(frame) }
   }
 }

@@ -11,8 +11,16 @@ package enum FrameAround: FieldValue {
   case frame(Rect)
 
   /// The relation of two frames; `nil` where they are the same.
+  @inline(__always)
   init?(_ frame: Rect?, around drawn: Rect?) {
-    guard let frame, let drawn, !Self.isSame(frame, drawn) else { return nil }
+    // Of most views they are equal to the last bit.
+    guard let frame, let drawn, frame != drawn else { return nil }
+    self.init(frame, aroundOther: drawn)
+  }
+
+  @inline(never)
+  private init?(_ frame: Rect, aroundOther drawn: Rect) {
+    if Self.isSame(frame, drawn) { return nil }
     let (horizontal, vertical) = (drawn.minX - frame.minX, drawn.minY - frame.minY)
     let isEven =
       Self.isNear(frame.maxX - drawn.maxX, horizontal)

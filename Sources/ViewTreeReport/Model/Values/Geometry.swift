@@ -15,7 +15,7 @@ extension Rect: FieldValue {
     line.cursor.put(frame: self)
   }
 
-  package func write(quickly json: inout QuickJSONWriter) { json.cursor.put(members: self) }
+  package func write(quickly json: inout QuickJSONWriter) { json.put(self) }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> Rect? {
     guard let origin = Point.read(&line, field), line.take("  "), let width = line.takeNumber(),

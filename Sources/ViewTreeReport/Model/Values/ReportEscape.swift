@@ -50,7 +50,7 @@ enum ReportEscape {
   ) -> Bool {
     if isOpen, text.first == UInt8(ascii: " ") || text.last == UInt8(ascii: " ") { return true }
     if TerminalBytes.isPlain(text), !stops.mayOccur(in: text) { return false }
-    return TerminalBytes.mayBeUnsafe(text)
+    return !TerminalBytes.isHarmless(text)
       || text.indices.contains { stops.mayEnd(with: text[$0]) && stops.end(at: $0, of: text) }
   }
 

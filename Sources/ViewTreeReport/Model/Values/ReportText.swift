@@ -46,6 +46,7 @@ package enum ReportText: FieldValue {
     }
   }
 
+  @inline(__always)
   package func write(quickly json: inout QuickJSONWriter) {
     switch self {
     case .none: json.cursor.put("null")

@@ -29,7 +29,9 @@ package enum ValueOrigin: FieldValue {
       guard let inspection = writer.scope?.inspection else { return }
       var words =
         ReportWords.origin(
-          writers: contribution.writers.map { inspection.name(of: $0) },
+          writers: contribution.writers.prefix(ReportWords.namedWriters).map {
+            inspection.name(of: $0)
+          },
           count: contribution.writerCount,
           transformers: contribution.transformers.map { inspection.name(of: $0) }) ?? ""
       words.withUTF8 { writer.append(text: $0, field) }

@@ -1,0 +1,62 @@
+import ViewTreeSyntax
+
+/// The name of a view or of a modifier: a word, empty where there is none. That of a record is not copied.
+package enum RowName: FieldValue {
+  case read(String)
+  /// Where it is in `InspectionNames.views`.
+  case view(UInt32)
+  /// Where it is in `InspectionNames.modifiers`.
+  case modifier(UInt16)
+
+  /// The characters of a name that was read; none of any other.
+  package var text: String { if case .read(let text) = self { text } else { "" } }
+
+  package var isAbsent: Bool { if case .read(let text) = self { text.isEmpty } else { false } }
+
+  private func text(_ scope: ReportScope?) -> String {
+    switch self {
+    case .read(let text): text
+    case .view(let name): scope?.inspection.names.views[Int(name)] ?? ""
+    case .modifier(let name): scope?.inspection.names.modifiers[Int(name)] ?? ""
+    }
+  }
+
+  package func write(to writer: inout TextRowWriter, _ field: Field) {
+    text(writer.scope).write(to: &writer, field)
+  }
+
+  package func write(to json: inout JSONRowWriter) { text(json.scope).write(to: &json) }
+
+  @inline(__always)
+  package func write(quickly line: inout QuickTextWriter, _ field: Field) {
+    if let name = line.names[self] { line.cursor.put(name) } else { writeUnusual(&line) }
+  }
+
+  @inline(__always)
+  package func write(quickly json: inout QuickJSONWriter) {
+    if let name = json.names[self] { json.put(string: name) } else { writeUnusual(&json) }
+  }
+
+  // Apart from the others, so that no text is made for those: a name that is written for the first time, or as it was read.
+  @inline(never)
+  private func writeUnusual(_ line: inout QuickTextWriter) {
+    let text = text(line.scope)
+    line.names.learn(self, text)
+    line.put(word: text)
+  }
+
+  @inline(never)
+  private func writeUnusual(_ json: inout QuickJSONWriter) {
+    let text = text(json.scope)
+    json.names.learn(self, text)
+    text.write(quickly: &json)
+  }
+
+  package static func read(_ line: inout LineReader, _ field: Field) -> RowName? {
+    String.read(&line, field).map { .read($0) }
+  }
+
+  package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> RowName? {
+    String.read(node, in: json).map { .read($0) }
+  }
+}

@@ -1,0 +1,52 @@
+/// A text of 32 bytes at most that is kept where it is used, as names are that are written over and over: all of its room
+/// is copied at once, without a look at how much of it is used.
+public struct ShortText: Sendable {
+  @usableFromInline
+  let bytes: SIMD32<UInt8>
+  @usableFromInline
+  let count: Int
+
+  /// How many bytes there is room for.
+  @inlinable
+  static var room: Int { 32 }
+
+  /// Keeps a text; `nil` for one that is too long.
+  public init?(_ text: String) {
+    guard text.utf8.count <= Self.room else { return nil }
+    var (text, bytes) = (text, SIMD32<UInt8>())
+    text.withUTF8 { text in
+      withUnsafeMutableBytes(of: &bytes) { $0.copyMemory(from: UnsafeRawBufferPointer(text)) }
+    }
+    (self.bytes, count) = (bytes, text.utf8.count)
+  }
+
+  /// Some spaces, 32 at most.
+  @inlinable
+  @inline(__always)
+  init(spaces count: Int) {
+    (bytes, self.count) = (SIMD32(repeating: UInt8(ascii: " ")), count)
+  }
+}
+
+extension ByteCursor {
+  /// Writes a short text where there is room for the longest; gives up where there is not.
+  @inlinable
+  @inline(__always)
+  public mutating func put(_ text: ShortText) {
+    guard room >= ShortText.room, let start = next else { return giveUp() }
+    UnsafeMutableRawPointer(start).storeBytes(of: text.bytes, as: SIMD32<UInt8>.self)
+    next = start + text.count
+    room &-= text.count
+  }
+
+  /// Writes some spaces, as lines are indented; nothing if `count` is not positive.
+  @inlinable
+  @inline(__always)
+  public mutating func put(spaces count: Int) {
+    if 0...ShortText.room ~= count, room >= ShortText.room {
+      put(ShortText(spaces: count))
+    } else {
+      put(UInt8(ascii: " "), count: count)
+    }
+  }
+}
