@@ -145,7 +145,7 @@ extension DocumentDecoder {
         argumentCount: UInt32(clamping: argumentCount), modifierCount: 0,
         firstArgument: UInt32(document.arguments.count), firstModifier: 0, firstLet: 0,
         letCount: 0, end: 0, syntax: node))
-    for _ in 0..<argumentCount { document.arguments.append(.absent) }
+    document.arguments.appendAbsent(count: argumentCount)
     return index
   }
 

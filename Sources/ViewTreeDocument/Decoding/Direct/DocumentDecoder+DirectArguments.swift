@@ -50,8 +50,7 @@ extension DocumentDecoder {
   private func readSize() -> Argument? {
     cursor.position += 1
     let first = document.arguments.count
-    document.arguments.append(.absent)
-    document.arguments.append(.absent)
+    document.arguments.appendAbsent(count: 2)
     if cursor.take(UInt8(ascii: "}")) { return .size(firstArgument: UInt32(first)) }
     repeat {
       cursor.skipSpace()
