@@ -127,8 +127,7 @@ extension DocumentDecoder {
       return .absent
     }
     let first = document.arguments.count
-    document.arguments.append(.absent)
-    document.arguments.append(.absent)
+    document.arguments.appendAbsent(count: 2)
     let end = nodes[Int(node)].next
     var next = node + 1
     while next < end {

@@ -37,7 +37,7 @@ extension DocumentDecoder {
     let parameters = FontMembers.parameters
     let values = members(of: node, known: parameters.map(\.name) + ["comment"], in: "a font")
     let first = document.arguments.count
-    for _ in parameters { document.arguments.append(.absent) }
+    document.arguments.appendAbsent(count: parameters.count)
     for (place, parameter) in parameters.enumerated() {
       if let value = values[place] {
         document.arguments[first + place] = decodeArgument(value, parameter)

@@ -312,9 +312,8 @@ extension DocumentDecoder {
 
   /// Makes room for a modifier's first arguments; it has to be the last that got any.
   func makeRoom(for count: Int, ofModifier modifier: Int) {
-    for _ in Int(document.modifiers[modifier].argumentCount)..<count {
-      document.arguments.append(.absent)
-    }
+    document.arguments.appendAbsent(
+      count: count - Int(document.modifiers[modifier].argumentCount))
     document.modifiers[modifier].argumentCount = UInt8(count)
   }
 

@@ -149,7 +149,7 @@ extension DocumentDecoder {
     document.modifiers[Int(template.firstModifier)...].prefix(Int(template.modifierCount))
   }
 
-  private func arguments(_ first: UInt32, _ count: UInt32) -> ArraySlice<Argument> {
+  private func arguments(_ first: UInt32, _ count: UInt32) -> Slice<ArgumentList> {
     document.arguments[Int(first)...].prefix(Int(count))
   }
 

@@ -11,7 +11,7 @@ extension DocumentDecoder {
     guard kind(node) == .array else { return decodeText(node, .textOfPart) }
     let first = document.arguments.count
     let parts = Array(tree.elements(node))
-    for _ in 0..<parts.count * Self.argumentsPerPart { document.arguments.append(.absent) }
+    document.arguments.appendAbsent(count: parts.count * Self.argumentsPerPart)
     for (place, part) in parts.enumerated() {
       decodePart(part, at: first + place * Self.argumentsPerPart)
     }

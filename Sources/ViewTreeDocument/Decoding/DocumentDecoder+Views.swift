@@ -144,8 +144,8 @@ extension DocumentDecoder {
         kind: kind, isDynamic: false, hasScripts: false, definition: UInt16(clamping: definition),
         argumentCount: UInt32(clamping: argumentCount), modifierCount: 0,
         firstArgument: UInt32(document.arguments.count), firstModifier: 0, firstLet: 0,
-        letCount: 0, id: .absent, end: 0, syntax: node))
-    for _ in 0..<argumentCount { document.arguments.append(.absent) }
+        letCount: 0, end: 0, syntax: node))
+    document.arguments.appendAbsent(count: argumentCount)
     return index
   }
 

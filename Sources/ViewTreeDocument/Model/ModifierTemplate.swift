@@ -6,10 +6,22 @@ public struct ModifierTemplate: Sendable {
   public internal(set) var definition: UInt16
   /// How many arguments the document's list has; those of the parameters after them are absent.
   public internal(set) var argumentCount: UInt8
-  /// The first of its arguments in the document's list.
-  public internal(set) var firstArgument: UInt32
+  // Here it takes no room.
   /// Whether an argument has to be evaluated each time.
   public internal(set) var hasScripts: Bool
+  /// The first of its arguments in the document's list.
+  public internal(set) var firstArgument: UInt32
   /// Where it stands in the document.
   public internal(set) var syntax: SyntaxNode.Index
+
+  init(
+    definition: UInt16, argumentCount: UInt8, firstArgument: UInt32, hasScripts: Bool,
+    syntax: SyntaxNode.Index
+  ) {
+    self.definition = definition
+    self.argumentCount = argumentCount
+    self.hasScripts = hasScripts
+    self.firstArgument = firstArgument
+    self.syntax = syntax
+  }
 }

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// One entry of a list of views in a document: a view, a component, or a control form.
@@ -32,6 +33,8 @@ public struct ViewTemplate: Sendable {
   public internal(set) var isDynamic: Bool
   /// Whether an argument has to be evaluated each time.
   public internal(set) var hasScripts: Bool
+  /// What kind of argument the `id` is.
+  var idForm = IDForm.absent
   /// Which view or component.
   public internal(set) var definition: UInt16
   /// How many arguments there are.
@@ -46,10 +49,35 @@ public struct ViewTemplate: Sendable {
   public internal(set) var firstLet: UInt32
   /// How many `let` scripts there are.
   public internal(set) var letCount: UInt32
-  /// The `id`: a text or a script.
-  public internal(set) var id: Argument
+  /// The number that `id` has beside its kind: there is one of this for each view, and an `Argument` has 16 bytes.
+  var idNumber: UInt32 = 0
   /// The index of the template after everything that belongs to this one.
   public internal(set) var end: UInt32
   /// Where it stands in the document.
   public internal(set) var syntax: SyntaxNode.Index
+
+  /// The kinds of arguments that an `id` may be.
+  enum IDForm: UInt8 {
+    case absent, text, script, constant
+  }
+
+  /// The `id`: a text or a script.
+  public internal(set) var id: Argument {
+    get {
+      switch idForm {
+      case .absent: .absent
+      case .text: .text(idNumber)
+      case .script: .script(ID(idNumber))
+      case .constant: .constant(idNumber)
+      }
+    }
+    set {
+      switch newValue {
+      case .text(let node): (idForm, idNumber) = (.text, node)
+      case .script(let script): (idForm, idNumber) = (.script, script.rawValue)
+      case .constant(let constant): (idForm, idNumber) = (.constant, constant)
+      default: (idForm, idNumber) = (.absent, 0)
+      }
+    }
+  }
 }

@@ -9,7 +9,7 @@ import ViewTreeSyntax
 /// evaluated and copied. An object: whoever asks a value for one of them would first count two lists.
 public final class EvaluatedArguments {
   /// All arguments of the document.
-  private let arguments: [Argument]
+  private let arguments: ArgumentList
   /// The first argument of the view or modifier.
   @exclusivity(unchecked) private var first = 0
   /// How many the document has; those of the parameters after them are absent.
@@ -66,10 +66,8 @@ public final class EvaluatedArguments {
   /// can be read where they stand.
   subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? {
     if evaluated.isEmpty {
-      guard handle.place < count else { return nil }
-      let constant = constant(handle.place)
-      if case .absent = constant { return nil }
-      if let value = Content.read(constant: constant) { return value }
+      guard handle.place < count, !arguments.isAbsent(first + handle.place) else { return nil }
+      if let value = Content.read(constant: constant(handle.place)) { return value }
     }
     return Content.read(self[handle.place])
   }

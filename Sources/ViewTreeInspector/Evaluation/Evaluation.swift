@@ -171,7 +171,7 @@ final class Evaluation {
       let isLast = isFrameDone && !isFollowed
       if !isLast || hasSteps { remember(pass, state: before) }
       let finished = FinishedPass(pass)
-      let record = record(kept, finished, number, isFollowed: hasSteps)
+      var record = record(kept, finished, number, isFollowed: hasSteps)
       options.observer?.phaseEnded(.record)
       inspection.passes = number
       if options.keepsLayout {
@@ -183,7 +183,7 @@ final class Evaluation {
         lastBuilt = record.inverse(of: lastPlaces)
       }
       leave(pass, seeing: before, record.inspection, options, hasSteps: hasSteps)
-      let part = part(record, actions, of: pass, isLast: isLast, options)
+      let part = part(&record, actions, of: pass, isLast: isLast, options)
       if number == options.passNumber {
         earlierPass = EarlierPass(
           part, number, of: hasSteps ? finished : nil, lastPlaces,
@@ -316,10 +316,12 @@ final class Evaluation {
 
   /// What happened in a pass, its actions included.
   private func part(
-    _ record: PassRecord, _ actions: Actions, of pass: Pass, isLast: Bool,
+    _ record: inout PassRecord, _ actions: Actions, of pass: Pass, isLast: Bool,
     _ options: InspectionOptions
   ) -> Inspection {
     var part = record.inspection
+    // What is changed here would be copied as long as it is there twice.
+    record.inspection.order = []
     runner.resolve(
       { part.lasting(.view(record.places[$0.index])) }, variableNames(part.instances))
     part.returned = pass.pulled.returned.all(
@@ -356,7 +358,7 @@ final class Evaluation {
       part = part.withPaths()
     }
     (inspection.passes, inspection.keptPasses) = (passes, keptPasses)
-    inspection.order = order + part.order
+    inspection.order = order.isEmpty ? part.order : order + part.order
     inspection.returned = returned + part.returned
     inspection.preferences = preferences + part.preferences
   }

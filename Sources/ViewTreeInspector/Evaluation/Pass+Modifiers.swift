@@ -294,9 +294,8 @@ extension Pass {
     let site = built.sites.nextID
     built.sites.append(
       ClosureSite(
-        modifier: record, firstArgument: template.firstArgument, environment: environment,
-        identity: Identity.mix(here.identity, UInt64(template.syntax)),
-        argumentCount: template.argumentCount))
+        modifier: record, template, environment: environment,
+        identity: Identity.mix(here.identity, UInt64(template.syntax))))
     built.modifiers[record].site = site
     return site
   }

@@ -373,15 +373,12 @@ extension Pass {
       ViewRecord(
         name: nameIndex(of: template),
         group: group, index: built.groups[group].count,
-        id: try text(of: template.id, in: environment), text: .none,
-        firstModifier: built.modifiers.nextID, modifierCount: UInt32(modifierCount),
-        syntax: template.syntax, content: nil, outer: nil, firstGroup: .none, next: .none))
+        id: try text(of: template.id, in: environment), firstModifier: built.modifiers.nextID,
+        modifierCount: UInt32(modifierCount), syntax: template.syntax))
     if recall.isRemembered { recall.viewIdentities.append(here.identity) }
     dependencies?.add(view: view, in: group)
     for _ in 0..<modifierCount {
-      built.modifiers.append(
-        ModifierRecord(
-          definition: 0, view: view, syntax: 0, node: nil, site: .none))
+      built.modifiers.append(ModifierRecord(definition: 0, view: view))
     }
     let previous = built.groups[group].append(view)
     if previous.exists { built.views[previous].next = view }

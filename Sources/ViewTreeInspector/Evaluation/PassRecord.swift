@@ -12,7 +12,7 @@ struct PassRecord {
   /// The last run of each closure in an earlier pass, by identity.
   private let earlierRuns: [UInt64: InspectedRun]
   /// What each of the graph's `written` nodes added.
-  let written: [Contribution]
+  private(set) var written: [Contribution]
   /// The place of each view in pre-order, by the order in which it was built.
   private(set) var places: [UInt32]
 
@@ -40,6 +40,7 @@ struct PassRecord {
     inspection.components = componentUses()
     inspection.instances = componentInstances()
     addPreferences()
+    written = []
     addEvents()
     addSkips()
     inspection.absences = absences()
@@ -68,6 +69,7 @@ struct PassRecord {
     inspection.plainValues = []
     inspection.order = []
     addPreferences()
+    written = []
     addEvents()
     addSkips()
     addAnchors()
@@ -246,7 +248,7 @@ struct PassRecord {
   }
 
   private mutating func addEvents() {
-    inspection.order.reserveCapacity(pass.graph.events.count)
+    inspection.order.reserveCapacity(pass.graph.events.count + pass.pulled.changes.count)
     for event in pass.graph.events {
       var record = self.event(event.kind == .reduce ? .reduce : .closure, event.node)
       record.key = Int(event.key.index)

@@ -7,24 +7,54 @@ import ViewTreeSyntax
 
 /// A view as it is built; `InspectedView` is made of it and of where it is placed.
 struct ViewRecord {
+  // There is one for each view: what would have room to say that nothing is there says it in its number.
+
   var name: UInt32
   var group: ID<GroupRecord>
   var index: UInt32
-  var id: InspectedText
-  var text: InspectedText
+  private var packedID: PackedText
+  private var packedText = PackedText(.none)
   var firstModifier: ID<ModifierRecord>
   var modifierCount: UInt32
   var syntax: SyntaxNode.Index
-  /// The node of the bare view and that of the view with all modifiers.
-  var content: NodeID?
-  var outer: NodeID?
+  private var contentNode = PackedNode()
+  private var outerNode = PackedNode()
   /// What it inherits.
   var environment = ID<ViewEnvironment>.ofDocument
   /// What its own arguments say of how it is drawn, or `none`.
   var look = ID<LookRecord>.none
   /// The view's groups and the next view of its own group, linked.
-  var firstGroup: ID<GroupRecord>
-  var next: ID<ViewRecord>
+  var firstGroup = ID<GroupRecord>.none
+  var next = ID<ViewRecord>.none
+
+  init(
+    name: UInt32, group: ID<GroupRecord>, index: UInt32, id: InspectedText,
+    firstModifier: ID<ModifierRecord>, modifierCount: UInt32, syntax: SyntaxNode.Index
+  ) {
+    self.name = name
+    self.group = group
+    self.index = index
+    packedID = PackedText(id)
+    self.firstModifier = firstModifier
+    self.modifierCount = modifierCount
+    self.syntax = syntax
+  }
+
+  var id: InspectedText { packedID.text }
+  var text: InspectedText {
+    get { packedText.text }
+    set { packedText = PackedText(newValue) }
+  }
+  /// The node of the bare view.
+  var content: NodeID? {
+    get { contentNode.node }
+    set { contentNode = PackedNode(newValue) }
+  }
+  /// The node of the view with all modifiers.
+  var outer: NodeID? {
+    get { outerNode.node }
+    set { outerNode = PackedNode(newValue) }
+  }
 
   /// Its modifiers, the innermost first.
   var modifiers: IDRange<ModifierRecord> { IDRange(from: firstModifier, count: modifierCount) }
@@ -56,13 +86,23 @@ struct GroupRecord {
 struct ModifierRecord {
   var definition: UInt16
   var view: ID<ViewRecord>
-  var syntax: SyntaxNode.Index
-  /// The node of the view as modified so far.
-  var node: NodeID?
+  var syntax: SyntaxNode.Index = 0
+  private var ownNode = PackedNode()
   /// Its closure, or `none`.
-  var site: ID<ClosureSite>
+  var site = ID<ClosureSite>.none
   /// How it changes what is drawn, or `none`.
   var look = ID<LookRecord>.none
+
+  init(definition: UInt16, view: ID<ViewRecord>) {
+    self.definition = definition
+    self.view = view
+  }
+
+  /// The node of the view as modified so far.
+  var node: NodeID? {
+    get { ownNode.node }
+    set { ownNode = PackedNode(newValue) }
+  }
 }
 
 /// A closure of a modifier, with what it needs to run.
@@ -73,22 +113,54 @@ struct ClosureSite {
   let environment: ScriptEnvironment
   /// The same in every pass for the same view of the same loop element.
   let identity: UInt64
-  /// Writers, transformers and guides: the closure, if there is one.
-  var script: ID<DocumentScript>?
-  /// How many arguments the document has; those of the parameters after them are absent.
-  let argumentCount: UInt8
-  /// Those of anchors: the source.
-  var source = Argument.absent
-  /// Anchors of bounds: the place in `BuiltTree.boundsSites`.
-  var bounds: Int?
-  /// The node of the view as modified so far, when that is built.
-  var node: NodeID?
-  /// The number of the anchor that the closure got.
-  var anchor: Int?
-  /// Transformers: an array of the elements that the closure put at the end.
-  var addition: PreferenceValueID?
+  private var closure = ID<DocumentScript>.none
+  private var placeOfBounds = PackedNumber()
+  private var ownNode = PackedNode()
+  private var anchorNumber = PackedNumber()
+  private var added = PackedNumber()
   /// Content readers: where the secondary goes, or `none`.
   var secondary = ID<SecondarySite>.none
+  /// Those of anchors: the source.
+  var source = Argument.absent
+  /// How many arguments the document has; those of the parameters after them are absent.
+  let argumentCount: UInt8
+
+  init(
+    modifier: ID<ModifierRecord>, _ template: ModifierTemplate,
+    environment: ScriptEnvironment, identity: UInt64
+  ) {
+    self.modifier = modifier
+    firstArgument = template.firstArgument
+    argumentCount = template.argumentCount
+    self.environment = environment
+    self.identity = identity
+  }
+
+  /// Writers, transformers and guides: the closure, if there is one.
+  var script: ID<DocumentScript>? {
+    get { closure.exists ? closure : nil }
+    set { closure = newValue ?? .none }
+  }
+  /// Anchors of bounds: the place in `BuiltTree.boundsSites`.
+  var bounds: Int? {
+    get { placeOfBounds.value }
+    set { placeOfBounds = PackedNumber(newValue) }
+  }
+  /// The node of the view as modified so far, when that is built.
+  var node: NodeID? {
+    get { ownNode.node }
+    set { ownNode = PackedNode(newValue) }
+  }
+  /// The number of the anchor that the closure got.
+  var anchor: Int? {
+    get { anchorNumber.value }
+    set { anchorNumber = PackedNumber(newValue) }
+  }
+  /// Transformers: an array of the elements that the closure put at the end.
+  var addition: PreferenceValueID? {
+    get { added.value.map { PreferenceValueID($0) } }
+    set { added = PackedNumber(newValue.map { Int($0.index) }) }
+  }
 }
 
 /// Where the content of a preference reader goes.

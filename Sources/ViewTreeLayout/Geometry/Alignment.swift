@@ -12,6 +12,18 @@ public struct Alignment: BitwiseCopyable, Sendable, Hashable {
     self.vertical = vertical
   }
 
+  /// The numbers of both guides in one.
+  package var number: UInt32 {
+    UInt32(horizontal.key.rawValue) << 16 | UInt32(vertical.key.rawValue)
+  }
+
+  /// The alignment on the guides that a number stands for.
+  package init(number: UInt32) {
+    horizontal = HorizontalAlignment(key: AlignmentKey(rawValue: UInt16(number >> 16)))
+    vertical = VerticalAlignment(
+      key: AlignmentKey(rawValue: UInt16(truncatingIfNeeded: number)))
+  }
+
   /// The middle of both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the leading edge.

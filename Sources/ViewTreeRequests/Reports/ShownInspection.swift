@@ -12,9 +12,19 @@ extension ReportRequest {
   func report(
     _ formats: ReportFormats<ShownInspection>, valueDetail: ValueDetail
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
+    let input = try Input(arguments, host)
+    guard let shown = try shown(input, valueDetail) else { return nil }
+    return try limited(formats.write(shown, arguments))
+  }
+
+  /// What the report is written of; `nil` after a message.
+  ///
+  /// By itself, for the document is let go with it: a report needs none, and the room of a large one.
+  private func shown(
+    _ input: Input, _ valueDetail: ValueDetail
+  ) throws(ParsedArguments.Problem) -> ShownInspection? {
     var asked = try EvaluationArguments(arguments).inspection
     asked.valueDetail = arguments.has(.values) ? .whole : valueDetail
-    let input = try Input(arguments, host)
     guard let document = input.document(location),
       let inspection = input.evaluate(document, asked).inspection,
       let step = Self.step(inspection, asked, host),
@@ -24,8 +34,7 @@ extension ReportRequest {
     else { return nil }
     options.step = step.number
     options.byteLimit = input.limits.output
-    return try limited(
-      formats.write(ShownInspection(inspection: inspection, options: options), arguments))
+    return ShownInspection(inspection: inspection, options: options)
   }
 
   /// Whether the pass that is asked for was there; says so if not.

@@ -1,0 +1,146 @@
+import ViewTreeLayout
+import ViewTreeNumbers
+import ViewTreeSyntax
+
+/// The arguments of a document, eight bytes each.
+///
+/// An `Argument` takes sixteen, and there are four or five of them to a view. Most are numbers, or are not given at all;
+/// so each is a number as it stands, and all others are numbers that nobody can write: those with the uppermost
+/// fourteen bits set, of which arithmetic makes none either.
+public struct ArgumentList: RandomAccessCollection, Sendable {
+  private var words: [UInt64] = []
+  /// The pairs that do not fit beside their kind.
+  private var pairs: [Pair] = []
+
+  /// Two numbers of an argument.
+  private struct Pair {
+    var first: UInt32
+    var second: UInt32
+  }
+
+  /// What the bits behind the uppermost fourteen say.
+  private enum Kind: UInt64 {
+    case absent, bool, option, alignment, edges, axes, unitPoint, text, markdown, member, constant
+    case script, anchorSource, preferenceKey, size, styledText, font, content, longContent
+  }
+
+  private static let kindShift: UInt64 = 45
+  private static let payloadMask: UInt64 = 1 << kindShift - 1
+  /// Whatever is less is a number.
+  private static let firstOther: UInt64 = 0xFFFC << 48
+  /// How many bits the number of templates may have beside the first one.
+  private static let countBits: UInt64 = 13
+
+  init() {}
+
+  // MARK: - The list
+
+  /// Where the first argument is: 0.
+  public var startIndex: Int { 0 }
+  /// How many arguments there are.
+  public var endIndex: Int { words.count }
+
+  /// An argument by its place.
+  public internal(set) subscript(place: Int) -> Argument {
+    get {
+      let word = words[place]
+      return word < Self.firstOther ? .number(Double(bitPattern: word)) : other(word)
+    }
+    set { words[place] = self.word(newValue) }
+  }
+
+  /// Whether an argument was not given.
+  func isAbsent(_ place: Int) -> Bool { words[place] == Self.firstOther }
+
+  mutating func append(_ argument: Argument) {
+    let word = self.word(argument)
+    words.append(word)
+  }
+
+  /// Adds some that are not given.
+  mutating func appendAbsent(count: Int) {
+    for _ in 0..<count { words.append(Self.firstOther) }
+  }
+
+  mutating func removeLast(_ count: Int) { words.removeLast(count) }
+
+  mutating func reserveCapacity(_ count: Int) { words.reserveCapacity(count) }
+
+  // MARK: - One argument
+
+  private func other(_ word: UInt64) -> Argument {
+    let payload = word & Self.payloadMask
+    let number = UInt32(truncatingIfNeeded: payload)
+    let short = UInt16(truncatingIfNeeded: payload)
+    switch Kind(rawValue: (word - Self.firstOther) >> Self.kindShift) {
+    case .absent, nil: return .absent
+    case .bool: return .bool(payload != 0)
+    case .option: return .option(short)
+    case .alignment: return .alignment(Alignment(number: number))
+    case .edges: return .edges(EdgeSet(rawValue: UInt8(truncatingIfNeeded: payload)))
+    case .axes: return .axes(AxisSet(rawValue: UInt8(truncatingIfNeeded: payload)))
+    case .unitPoint: return .unitPoint(short)
+    case .text: return .text(number)
+    case .markdown: return .markdown(number)
+    case .member: return .member(number)
+    case .constant: return .constant(number)
+    case .script: return .script(ID(number))
+    case .anchorSource: return .anchorSource(short)
+    case .preferenceKey: return .preferenceKey(short)
+    case .size: return .size(firstArgument: number)
+    case .font: return .font(firstArgument: number)
+    case .styledText:
+      let pair = pairs[Int(number)]
+      return .styledText(firstArgument: pair.first, count: pair.second)
+    case .content:
+      let first = UInt32(truncatingIfNeeded: payload >> Self.countBits)
+      let count = UInt32(truncatingIfNeeded: payload & (1 << Self.countBits - 1))
+      return .content(TemplateRange(first: first, end: first &+ count))
+    case .longContent:
+      let pair = pairs[Int(number)]
+      return .content(TemplateRange(first: pair.first, end: pair.second))
+    }
+  }
+
+  private mutating func word(_ argument: Argument) -> UInt64 {
+    switch argument {
+    // All that are no numbers are the same one.
+    case .number(let value): value.isNaN ? Double.nan.bitPattern : value.bitPattern
+    case .absent: Self.firstOther
+    case .bool(let value): Self.word(.bool, value ? 1 : 0)
+    case .option(let place): Self.word(.option, place)
+    case .alignment(let alignment): Self.word(.alignment, alignment.number)
+    case .edges(let edges): Self.word(.edges, edges.rawValue)
+    case .axes(let axes): Self.word(.axes, axes.rawValue)
+    case .unitPoint(let place): Self.word(.unitPoint, place)
+    case .text(let node): Self.word(.text, node)
+    case .markdown(let node): Self.word(.markdown, node)
+    case .member(let node): Self.word(.member, node)
+    case .constant(let place): Self.word(.constant, place)
+    case .script(let script): Self.word(.script, script.rawValue)
+    case .anchorSource(let place): Self.word(.anchorSource, place)
+    case .preferenceKey(let place): Self.word(.preferenceKey, place)
+    case .size(let first): Self.word(.size, first)
+    case .font(let first): Self.word(.font, first)
+    case .styledText(let first, let count): word(.styledText, Pair(first: first, second: count))
+    case .content(let range): word(range)
+    }
+  }
+
+  private mutating func word(_ range: TemplateRange) -> UInt64 {
+    guard range.end >= range.first, range.end - range.first < 1 << Self.countBits else {
+      return word(.longContent, Pair(first: range.first, second: range.end))
+    }
+    return Self.word(
+      .content, UInt64(range.first) << Self.countBits | UInt64(range.end - range.first))
+  }
+
+  private mutating func word(_ kind: Kind, _ pair: Pair) -> UInt64 {
+    pairs.append(pair)
+    return Self.word(kind, UInt64(pairs.count - 1))
+  }
+
+  private static func word(_ kind: Kind, _ payload: some FixedWidthInteger) -> UInt64 {
+    firstOther | kind.rawValue << kindShift | UInt64(payload)
+  }
+}

@@ -1,0 +1,16 @@
+import ViewTreeLayout
+
+/// The node of a record, which may have none, in as many bytes as the node alone.
+struct PackedNode: Equatable {
+  private var number = UInt32.max
+
+  /// No node.
+  init() {}
+
+  init(_ node: NodeID?) {
+    if let node { number = node.rawValue }
+  }
+
+  /// The node itself.
+  var node: NodeID? { number == .max ? nil : NodeID(rawValue: number) }
+}

@@ -1,0 +1,26 @@
+import ViewTreeSyntax
+
+/// The text of a view's record in four bytes, where an `InspectedText` takes eight.
+///
+/// Documents have less than 2^31 bytes (`ReaderLimits.bytes`), and so less values, and of texts that scripts made there
+/// is no room for as many: the uppermost bit tells them apart.
+struct PackedText {
+  private var number: UInt32
+
+  private static let none = UInt32.max
+  private static let isMade = UInt32(1) << 31
+
+  init(_ text: InspectedText) {
+    switch text {
+    case .none: number = Self.none
+    case .literal(let node): number = node
+    case .made(let place): number = place | Self.isMade
+    }
+  }
+
+  /// The text itself.
+  var text: InspectedText {
+    if number == Self.none { return .none }
+    return number < Self.isMade ? .literal(number) : .made(number & ~Self.isMade)
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+import ViewTreeLayout
+import ViewTreeNumbers
+import ViewTreeScript
+
+@testable import ViewTreeDocument
+
+/// Arguments in eight bytes each come back as they were.
+struct ArgumentListTests {
+  private static let arguments: [Argument] = [
+    .absent, .number(0), .number(-0.0), .number(-390.5), .number(.infinity), .number(-.infinity),
+    .number(.greatestFiniteMagnitude), .number(-.greatestFiniteMagnitude),
+    .number(.leastNonzeroMagnitude), .bool(true), .bool(false), .option(0), .option(.max),
+    .alignment(.center), .alignment(.bottomTrailing), .alignment(.topLeading), .edges(.all),
+    .edges([]), .edges(.horizontal), .axes(.all), .axes(.vertical), .unitPoint(8), .text(0),
+    .text(.max), .markdown(.max), .member(.max), .constant(.max), .script(ID(UInt32.max)),
+    .anchorSource(.max), .preferenceKey(.max), .size(firstArgument: .max),
+    .styledText(firstArgument: .max, count: .max), .font(firstArgument: .max),
+    .content(TemplateRange(first: 0, end: 0)), .content(TemplateRange(first: 7, end: 7 + 8191)),
+    .content(TemplateRange(first: 7, end: 7 + 8192)),
+    .content(TemplateRange(first: .max, end: .max)), .content(TemplateRange(first: 0, end: .max)),
+    .content(TemplateRange(first: 9, end: 2)),
+  ]
+
+  @Test("Every kind of argument comes back as it was appended or set")
+  func roundTrip() {
+    var list = ArgumentList()
+    for argument in Self.arguments { list.append(argument) }
+    list.appendAbsent(count: Self.arguments.count)
+    for (place, argument) in Self.arguments.enumerated() {
+      list[Self.arguments.count + place] = argument
+    }
+    let expected = (Self.arguments + Self.arguments).map { "\($0)" }
+    #expect(list.map { "\($0)" } == expected)
+  }
+
+  @Test("Negative zero stays negative, and a number that is none stays one")
+  func numbers() {
+    var list = ArgumentList()
+    let numbers = [-0.0, Double.nan, -Double.nan, Double(bitPattern: .max)]
+    for number in numbers { list.append(.number(number)) }
+    let found = list.map { if case .number(let value) = $0 { value } else { Double.infinity } }
+    #expect(found[0].sign == .minus)
+    #expect(found.dropFirst().allSatisfy(\.isNaN))
+  }
+
+  @Test("What was not given is told without reading it")
+  func absence() {
+    var list = ArgumentList()
+    for argument in Self.arguments { list.append(argument) }
+    for (place, argument) in Self.arguments.enumerated() {
+      let isAbsent = if case .absent = argument { true } else { false }
+      #expect(list.isAbsent(place) == isAbsent)
+    }
+    list.removeLast(Self.arguments.count - 1)
+    #expect(list.count == 1)
+  }
+}
