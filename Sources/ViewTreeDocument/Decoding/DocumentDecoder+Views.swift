@@ -158,7 +158,7 @@ extension DocumentDecoder {
     switch argument {
     case .script, .constant, .styledText, .markdown, .font: true
     case .size(let first):
-      isScript(document.arguments[Int(first)]) || isScript(document.arguments[Int(first) + 1])
+      document.arguments.isScript(Int(first)) || document.arguments.isScript(Int(first) + 1)
     default: false
     }
   }

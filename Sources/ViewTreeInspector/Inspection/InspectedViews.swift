@@ -54,7 +54,7 @@ public struct InspectedViews: RandomAccessCollection {
   private func frames(of place: Int, _ record: ViewRecord) -> (content: Rect, frame: Rect) {
     let frame = geometry.frame(of: record.outer)
     if !outlines.isEmpty, let outline = outlines[place] { return (outline, frame) }
-    return (record.content == record.outer ? frame : geometry.frame(of: record.content), frame)
+    return (record.isBare ? frame : geometry.frame(of: record.content), frame)
   }
 
   /// The frame of the bare view and that with all modifiers, as in an `InspectedView`.

@@ -60,7 +60,7 @@ extension DocumentDecoder {
       let isHeight = key.spells("height")
       guard isHeight || key.spells("width"), let length = readLength(isHeight) else { return nil }
       let place = first + (isHeight ? 1 : 0)
-      guard isAbsent(document.arguments[place]) else { return nil }
+      guard document.arguments.isAbsent(place) else { return nil }
       document.arguments[place] = length
     } while cursor.take(UInt8(ascii: ","))
     guard cursor.take(UInt8(ascii: "}")) else { return nil }
