@@ -12,7 +12,7 @@ struct ArgumentListTests {
     .number(.greatestFiniteMagnitude), .number(-.greatestFiniteMagnitude),
     .number(.leastNonzeroMagnitude), .bool(true), .bool(false), .option(0), .option(.max),
     .alignment(.center), .alignment(.bottomTrailing), .alignment(.topLeading), .edges(.all),
-    .edges([]), .edges(.horizontal), .axes(.all), .axes(.vertical), .unitPoint(8), .text(0),
+    .edges([]), .edges(.horizontal), .axes(.both), .axes(.vertical), .unitPoint(8), .text(0),
     .text(.max), .markdown(.max), .member(.max), .constant(.max), .script(ID(UInt32.max)),
     .anchorSource(.max), .preferenceKey(.max), .size(firstArgument: .max),
     .styledText(firstArgument: .max, count: .max), .font(firstArgument: .max),
@@ -44,13 +44,21 @@ struct ArgumentListTests {
     #expect(found.dropFirst().allSatisfy(\.isNaN))
   }
 
-  @Test("What was not given is told without reading it")
-  func absence() {
+  @Test("What was not given, literals and scripts are told without reading them")
+  func kinds() {
     var list = ArgumentList()
     for argument in Self.arguments { list.append(argument) }
     for (place, argument) in Self.arguments.enumerated() {
       let isAbsent = if case .absent = argument { true } else { false }
       #expect(list.isAbsent(place) == isAbsent)
+      let literal: UInt32? = if case .text(let node) = argument { node } else { nil }
+      #expect(list.literal(place) == literal)
+      let isScript =
+        switch argument {
+        case .script, .constant, .styledText, .markdown, .font: true
+        default: false
+        }
+      #expect(list.isScript(place) == isScript)
     }
     list.removeLast(Self.arguments.count - 1)
     #expect(list.count == 1)

@@ -157,17 +157,11 @@ extension DocumentDecoder {
   @inline(__always)
   func isScript(_ argument: Argument) -> Bool {
     if case .size(let first) = argument {
-      return isLoneScript(document.arguments[Int(first)])
-        || isLoneScript(document.arguments[Int(first) + 1])
+      return document.arguments.isScript(Int(first)) || document.arguments.isScript(Int(first) + 1)
     }
-    return isLoneScript(argument)
-  }
-
-  @inline(__always)
-  private func isLoneScript(_ argument: Argument) -> Bool {
     switch argument {
-    case .script, .constant, .styledText, .markdown, .font: true
-    default: false
+    case .script, .constant, .styledText, .markdown, .font: return true
+    default: return false
     }
   }
 

@@ -28,6 +28,12 @@ public struct ArgumentList: RandomAccessCollection, Sendable {
   private static let payloadMask: UInt64 = 1 << kindShift - 1
   /// Whatever is less is a number.
   private static let firstOther: UInt64 = 0xFFFC << 48
+  private static var firstText: UInt64 { firstOther | Kind.text.rawValue &<< kindShift }
+  /// A bit for each kind that has no value before it is evaluated.
+  private static var scripts: UInt64 {
+    1 &<< Kind.script.rawValue | 1 &<< Kind.constant.rawValue | 1 &<< Kind.styledText.rawValue
+      | 1 &<< Kind.markdown.rawValue | 1 &<< Kind.font.rawValue
+  }
   /// How many bits the number of templates may have beside the first one.
   private static let countBits: UInt64 = 13
 
@@ -46,11 +52,33 @@ public struct ArgumentList: RandomAccessCollection, Sendable {
       let word = words[place]
       return word < Self.firstOther ? .number(Double(bitPattern: word)) : other(word)
     }
-    set { words[place] = self.word(newValue) }
+    set {
+      // Most that are given are numbers.
+      if case .number(let value) = newValue, !value.isNaN {
+        words[place] = value.bitPattern
+      } else {
+        words[place] = self.word(newValue)
+      }
+    }
   }
+
+  // What is asked of most arguments is told without making one.
 
   /// Whether an argument was not given.
   func isAbsent(_ place: Int) -> Bool { words[place] == Self.firstOther }
+
+  /// The string of the document that an argument is as it stands; `nil` if it is something else.
+  func literal(_ place: Int) -> SyntaxNode.Index? {
+    let word = words[place]
+    return word &>> 32 == Self.firstText &>> 32 ? UInt32(truncatingIfNeeded: word) : nil
+  }
+
+  /// Whether an argument has no value before it is evaluated; of a size, its parts tell.
+  func isScript(_ place: Int) -> Bool {
+    let word = words[place]
+    return word >= Self.firstOther
+      && Self.scripts & 1 &<< ((word &- Self.firstOther) &>> Self.kindShift) != 0
+  }
 
   mutating func append(_ argument: Argument) {
     let word = self.word(argument)
@@ -72,7 +100,7 @@ public struct ArgumentList: RandomAccessCollection, Sendable {
     let payload = word & Self.payloadMask
     let number = UInt32(truncatingIfNeeded: payload)
     let short = UInt16(truncatingIfNeeded: payload)
-    switch Kind(rawValue: (word - Self.firstOther) >> Self.kindShift) {
+    switch Kind(rawValue: (word &- Self.firstOther) &>> Self.kindShift) {
     case .absent, nil: return .absent
     case .bool: return .bool(payload != 0)
     case .option: return .option(short)
@@ -141,6 +169,6 @@ public struct ArgumentList: RandomAccessCollection, Sendable {
   }
 
   private static func word(_ kind: Kind, _ payload: some FixedWidthInteger) -> UInt64 {
-    firstOther | kind.rawValue << kindShift | UInt64(payload)
+    firstOther | kind.rawValue &<< kindShift | UInt64(truncatingIfNeeded: payload)
   }
 }

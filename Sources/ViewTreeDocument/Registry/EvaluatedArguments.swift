@@ -56,10 +56,7 @@ public final class EvaluatedArguments {
 
   /// The text of an argument that stands in the document as it is; `nil` for any other.
   public func literal(_ index: Int) -> SyntaxNode.Index? {
-    guard evaluated.isEmpty, index < count, case .text(let node) = constant(index) else {
-      return nil
-    }
-    return node
+    evaluated.isEmpty && index < count ? arguments.literal(first + index) : nil
   }
 
   /// What an argument is; `nil` if it was not given or is something else. Most are not given, and most that are

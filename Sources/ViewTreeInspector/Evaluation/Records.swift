@@ -50,6 +50,8 @@ struct ViewRecord {
     get { contentNode.node }
     set { contentNode = PackedNode(newValue) }
   }
+  /// Whether no modifier has a node around the bare view.
+  var isBare: Bool { contentNode == outerNode }
   /// The node of the view with all modifiers.
   var outer: NodeID? {
     get { outerNode.node }

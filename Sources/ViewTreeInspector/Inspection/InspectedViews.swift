@@ -41,7 +41,7 @@ public struct InspectedViews: RandomAccessCollection {
   public subscript(place: Int) -> InspectedView {
     let row = rows[place]
     let record = records[row.record]
-    let (content, frame) = frames(of: place, record.content, record.outer)
+    let (content, frame) = frames(of: place, record)
     return InspectedView(
       name: record.name, group: record.group.rawValue, index: record.index, depth: row.depth,
       id: record.id, text: record.text, firstModifier: row.firstModifier,
@@ -53,12 +53,10 @@ public struct InspectedViews: RandomAccessCollection {
 
   // Inlined, as it is asked for each view and returns more than registers hold.
   @inline(__always)
-  private func frames(
-    of place: Int, _ content: NodeID?, _ outer: NodeID?
-  ) -> (content: Rect, frame: Rect) {
-    let frame = geometry.frame(of: outer)
+  private func frames(of place: Int, _ record: ViewRecord) -> (content: Rect, frame: Rect) {
+    let frame = geometry.frame(of: record.outer)
     if !outlines.isEmpty, let outline = outline(of: place) { return (outline, frame) }
-    return (content == outer ? frame : geometry.frame(of: content), frame)
+    return (record.isBare ? frame : geometry.frame(of: record.content), frame)
   }
 
   /// Where a view is drawn that is not drawn where its frame is, as few are.
@@ -68,7 +66,7 @@ public struct InspectedViews: RandomAccessCollection {
   /// The frame of the bare view and that with all modifiers, as in an `InspectedView`.
   public func frames(of place: Int) -> (content: Rect, frame: Rect) {
     let record = records[rows[place].record]
-    return frames(of: place, record.content, record.outer)
+    return frames(of: place, record)
   }
 
   /// The first view that has a frame which is not finite, and how many there are.
@@ -77,7 +75,7 @@ public struct InspectedViews: RandomAccessCollection {
     var count = 0
     for place in rows.indices {
       let record = records[rows[place].record]
-      let (content, frame) = frames(of: place, record.content, record.outer)
+      let (content, frame) = frames(of: place, record)
       if content.isFinite && frame.isFinite { continue }
       first = first ?? place
       count += 1

@@ -134,7 +134,7 @@ extension DocumentDecoder {
     let first = Int(document.modifiers[modifier].firstArgument)
     let count = Int(document.modifiers[modifier].argumentCount)
     var given: UInt64 = 0
-    for place in 0..<min(count, 64) where !isAbsent(document.arguments[first + place]) {
+    for place in 0..<min(count, 64) where !document.arguments.isAbsent(first + place) {
       given |= 1 << UInt64(place)
     }
     return hasRequired(form, given)
