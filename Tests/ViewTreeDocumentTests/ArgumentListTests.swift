@@ -5,8 +5,10 @@ import ViewTreeScript
 
 @testable import ViewTreeDocument
 
-/// Arguments in eight bytes each come back as they were.
+@Suite("Arguments in a document's list")
 struct ArgumentListTests {
+  private typealias Argument = ViewTreeDocument.Argument
+
   private static let arguments: [Argument] = [
     .absent, .number(0), .number(-0.0), .number(-390.5), .number(.infinity), .number(-.infinity),
     .number(.greatestFiniteMagnitude), .number(-.greatestFiniteMagnitude),

@@ -3,7 +3,7 @@ import ViewTreeLayout
 
 @testable import ViewTreeInspector
 
-/// What records keep in four bytes comes back as it was.
+@Suite("What records keep in four bytes")
 struct PackedRecordTests {
   @Test("Texts of the document, those that were made, and none are told apart")
   func texts() {
