@@ -34,6 +34,7 @@ package struct QuickJSONWriter: RowVisitor {
   mutating func giveUp() { cursor.giveUp() }
 
   /// Writes an object of its own into room that another one had no part in.
+  @inline(__always)
   mutating func write(_ row: inout some ReportRow, to room: ByteCursor) -> ByteCursor {
     cursor = room
     lastFrame = nil
