@@ -39,9 +39,10 @@ public struct InspectedViews: RandomAccessCollection {
 
   /// One of the views, whose place must be below `endIndex`.
   public subscript(place: Int) -> InspectedView {
+    // First, so that nothing else has to be kept while frames are found.
+    let (content, frame) = frames(of: place, records[rows[place].record])
     let row = rows[place]
     let record = records[row.record]
-    let (content, frame) = frames(of: place, record)
     return InspectedView(
       name: record.name, group: record.group.rawValue, index: record.index, depth: row.depth,
       id: record.id, text: record.text, firstModifier: row.firstModifier,

@@ -37,7 +37,8 @@ package struct JSONRowWriter: RowVisitor {
     (style, isFirst) = (outer, wasFirst)
   }
 
-  /// Writes an object if there is nothing unusual in it.
+  /// Writes an object if there is nothing unusual in it. Inlined, for it is done for one kind of rows only.
+  @inline(__always)
   private static func write(
     _ row: inout some ReportRow, to output: inout ByteBuffer, quick: inout QuickJSONWriter
   ) -> Bool {

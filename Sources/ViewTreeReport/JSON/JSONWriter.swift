@@ -40,15 +40,16 @@ package struct JSONWriter {
   }
 
   private mutating func newLine(behindComma isNext: Bool) {
+    let spaces = depth * 2
     let isWhole = output.put(atMost: 64) { line in
       if isNext { line.put(",") }
       line.put("\n")
-      line.put(spaces: depth * 2)
+      line.put(spaces: spaces)
     }
     if isWhole { return }
     if isNext { output.append(UInt8(ascii: ",")) }
     output.append(UInt8(ascii: "\n"))
-    output.append(UInt8(ascii: " "), count: depth * 2)
+    output.append(UInt8(ascii: " "), count: spaces)
   }
 
   /// Starts a member of an object: its value comes next.

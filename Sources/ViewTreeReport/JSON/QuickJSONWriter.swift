@@ -34,6 +34,7 @@ package struct QuickJSONWriter: RowVisitor {
   mutating func giveUp() { cursor.giveUp() }
 
   /// Writes an object of its own into room that another one had no part in.
+  @inline(__always)
   mutating func write(_ row: inout some ReportRow, to room: ByteCursor) -> ByteCursor {
     cursor = room
     lastFrame = nil
@@ -53,13 +54,13 @@ package struct QuickJSONWriter: RowVisitor {
 
   /// Writes a text that needs no escape.
   mutating func put(string text: UnsafeBufferPointer<UInt8>) {
-    guard TerminalBytes.isPlain(text) || needsNoEscape(text) else { return giveUp() }
+    guard TerminalBytes.isPlain(text) || Self.needsNoEscape(text) else { return giveUp() }
     cursor.put(quoted: text)
   }
 
   /// Whether nothing needs an escape in a text that is not plain ASCII.
   @inline(never)
-  private func needsNoEscape(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func needsNoEscape(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     !text.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
       && TerminalBytes.isHarmless(text)
   }
@@ -81,7 +82,13 @@ package struct QuickJSONWriter: RowVisitor {
 
   /// Writes a text of the document.
   mutating func put(string node: SyntaxNode.Index) {
-    tree?.withTextBytes(node) { put(string: $0) }
+    // With a copy of the cursor, for the tree would have to be kept while all of this changes.
+    var (cursor, isWritten) = (cursor, false)
+    tree?.withTextBytes(node) { text in
+      isWritten = TerminalBytes.isPlain(text) || Self.needsNoEscape(text)
+      if isWritten { cursor.put(quoted: text) }
+    }
+    if isWritten { self.cursor = cursor } else { giveUp() }
   }
 
   /// Writes the path of a view: identifiers, in which nothing needs an escape.

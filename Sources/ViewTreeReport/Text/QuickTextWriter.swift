@@ -47,17 +47,26 @@ package struct QuickTextWriter: RowVisitor {
   /// Writes a text of the document.
   @inline(__always)
   mutating func put(text node: SyntaxNode.Index, _ field: Field) {
-    if field.isQuoted {
-      tree?.withTextBytes(node) { put(quoted: $0) }
-    } else {
-      put(open: node, field.after, field.end, field.orEnd)
+    guard field.isQuoted else { return put(open: node, field.after, field.end, field.orEnd) }
+    // With copies, for the tree would have to be kept while all of this changes.
+    let limit = textLimit
+    var (cursor, isPlain) = (cursor, false)
+    tree?.withTextBytes(node) { text in
+      isPlain = text.count <= limit && TerminalBytes.isPlain(text)
+      if isPlain { cursor.put(text) }
     }
+    if isPlain { self.cursor = cursor } else { put(odd: node) }
   }
 
   @inline(__always)
   private mutating func put(quoted text: UnsafeBufferPointer<UInt8>) {
     guard text.count <= textLimit, TerminalBytes.isPlain(text) else { return put(odd: text) }
     cursor.put(text)
+  }
+
+  @inline(never)
+  private mutating func put(odd node: SyntaxNode.Index) {
+    tree?.withTextBytes(node) { put(odd: $0) }
   }
 
   /// Writes a text in quotes that has something else than printable ASCII in it.

@@ -38,7 +38,8 @@ package struct TextRowWriter: RowVisitor {
     later.removeAll()
   }
 
-  /// Writes a line if there is nothing unusual in it.
+  /// Writes a line if there is nothing unusual in it. Inlined, for it is done for one kind of rows only.
+  @inline(__always)
   private static func write(
     _ row: inout some ReportRow, to output: inout ByteBuffer, quick: inout QuickTextWriter
   ) -> Bool {

@@ -91,7 +91,7 @@ extension ViewRow {
     if let content, frame == nil { frame = around?.frame(around: content) ?? content }
     var framePixels = around == nil ? nil : pixels
     fields.field(.text("  pixels ", .follows), &framePixels)
-    if pixels == nil { pixels = framePixels }
+    if let framePixels, pixels == nil { pixels = framePixels }
     fields.field(.json("pixels"), &pixels)
     fields.field(Field("proposal", "  proposed ", .detail), &proposal)
     fields.field(.json("contentProposal"), &contentProposal)

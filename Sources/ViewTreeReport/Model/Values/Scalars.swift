@@ -6,7 +6,13 @@ extension String: FieldValue {
   package var isAbsent: Bool { isEmpty }
 
   package func write(to writer: inout TextRowWriter, _ field: Field) {
-    writer.output.appendEscapedForTerminal(self)
+    var text = self
+    let isWritten = text.withUTF8 { text in
+      guard TerminalBytes.isPlain(text) else { return false }
+      writer.output.append(contentsOf: text)
+      return true
+    }
+    if !isWritten { writer.output.appendEscapedForTerminal(self) }
   }
 
   package func write(to json: inout JSONRowWriter) { json.writer.string(self) }
