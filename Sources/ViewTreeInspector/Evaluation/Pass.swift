@@ -35,7 +35,8 @@ final class Pass {
   /// Whose script runs.
   @exclusivity(unchecked) var running = RunningScript()
   /// Scripts that assigned to state in this update, with the parts that did.
-  @exclusivity(unchecked) var modifications: [(script: ID<DocumentScript>, place: VariableWrites.Place)] = []
+  @exclusivity(unchecked)
+  var modifications: [(script: ID<DocumentScript>, place: VariableWrites.Place)] = []
   /// The modifiers whose actions run because of what the update found.
   @exclusivity(unchecked) var actionSites = ActionSites()
   @exclusivity(unchecked) var appearances: [ID<ClosureSite>] = []
