@@ -16,8 +16,7 @@ struct SwiftCompiler {
   /// Makes a compiler with a folder of its own.
   init() throws {
     folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("viewtree-compare-\(ProcessInfo.processInfo.processIdentifier)")
-      .appendingPathComponent(UUID().uuidString)
+      .appendingPathComponent("viewtree-compare-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
