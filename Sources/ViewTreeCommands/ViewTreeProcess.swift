@@ -46,12 +46,9 @@ public enum ViewTreeProcess {
   /// blocks, where lists that grow leave holes that nothing fits: 30 bytes a view of a large document.
   private static func givesBackLargeLists() {
     #if canImport(Glibc)
-      // Swift's module of the C library has the function's neither name nor type, which are those of mallopt(3).
-      guard let address = dlsym(nil, "mallopt") else { return }
-      let set = unsafeBitCast(address, to: (@convention(c) (Int32, Int32) -> Int32).self)
-      let sizeOfLargeBlocks: Int32 = -3
+      let sizeOfLargeBlocks: CInt = -3
       // It is what it is to begin with, too; that it is set keeps it.
-      _ = set(sizeOfLargeBlocks, 128 << 10)
+      _ = setAllocatorOption(sizeOfLargeBlocks, 128 << 10)
     #endif
   }
 
@@ -64,3 +61,10 @@ public enum ViewTreeProcess {
     return nil
   }
 }
+
+#if canImport(Glibc)
+  /// `mallopt(3)`, which Swift's module of the C library does not declare. By its name, for an executable that is linked
+  /// statically has no table in which it could be looked up.
+  @_silgen_name("mallopt")
+  private func setAllocatorOption(_ option: CInt, _ value: CInt) -> CInt
+#endif
