@@ -27,6 +27,9 @@ package struct ReadingComparison {
     compare("root", [direct.root], [whole.root])
     compare("views", Self.views(direct), Self.views(whole))
     compare("modifiers", Self.modifiers(direct), Self.modifiers(whole))
+    compare(
+      "scripts", direct.scripts.map { direct.tree.range($0.syntax) },
+      whole.scripts.map { whole.tree.range($0.syntax) })
     compare("lets", ["\(direct.lets.count)"], ["\(whole.lets.count)"])
     compare(
       "steps", direct.steps.map { direct.tree.range($0.syntax) },
@@ -82,6 +85,7 @@ package struct ReadingComparison {
       """
     case .size(let first): "size \(words(first, 2, document))"
     case .styledText(let first, let count): "parts \(words(first, 3 * Int(count), document))"
+    case .font(let first): "font \(words(first, FontMembers.parameters.count, document))"
     default: "\(argument)"
     }
   }

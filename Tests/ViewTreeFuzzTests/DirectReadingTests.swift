@@ -85,6 +85,7 @@ struct DirectReadingTests {
         { "preference": { "key": "Width", "value": 44 } }, { "overlay": { "view": "Circle" } },
         { "preference": { "key": "Bounds", "value": [] } }, { "zIndex": 1 }, { "font": "title" },
         { "onPreferenceChange": { "key": "Width", "perform": "n = 2" } }, { "tag": "a" },
+        { "environment": { "lineLimit": 2 } }, { "font": { "style": "body", "weight": "bold" } },
         { "navigationTitle": "a title" }, { "accessibilityLabel": "**bold**" }, { "position": { "x": 1, "y": 2 } }]
       """#
     let view = #"{ "view": "Color", "modifiers": \#(modifiers) }"#
@@ -98,6 +99,22 @@ struct DirectReadingTests {
       """#)
     #expect(comparison.isDirect)
     #expect(comparison.differences == [])
+  }
+
+  @Test(
+    "A modifier with a mistake that stands twice is told as by the tree",
+    arguments: [
+      #"{ "environment": { "lineLimit": 1 }, "padding": 2 }"#, #"{ "environment": 1 }"#,
+      #"{ "environment": { "keyPath": "nothing", "value": 1 } }"#, #"{ "environment": null }"#,
+      #"{ "frame": { "width": "nothing" } }"#, #"{ "padding": 1, "opacity": 1 }"#, #""nothing""#,
+      #"{ "nothing": 1 }"#, "{}",
+    ])
+  func mistaken(modifier: String) {
+    let text =
+      #"{ "viewtree": 1, "root": { "view": "Color", "modifiers": [\#(modifier), \#(modifier)] } }"#
+    #expect(Self.comparison(text).differences == [])
+    let read = DocumentReader.read(SourceFile(name: "a.json", text: text))
+    #expect(read.document == nil || read.diagnostics.isEmpty)
   }
 
   @Test(

@@ -20,9 +20,9 @@ extension DocumentDecoder {
       let text = cursor.text(range)
       if repeatModifier(text, at: place, template) { continue }
       cursor.position = range.lowerBound
-      guard readModifier(node, at: place, template), cursor.position == range.upperBound else {
-        return false
-      }
+      // One with a mistake may be no modifier at all: it must not be remembered.
+      guard readModifier(node, at: place, template), cursor.position == range.upperBound, isUntold
+      else { return false }
       rememberModifier(text, at: place)
     }
     return true
