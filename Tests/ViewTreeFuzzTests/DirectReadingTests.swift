@@ -118,6 +118,33 @@ struct DirectReadingTests {
   }
 
   @Test(
+    "A modifier that is spoilt at any byte and stands twice is the same both ways",
+    arguments: [
+      #"{ "environment": { "keyPath": "lineLimit", "value": 1 } }"#, #"{ "padding": 8 }"#,
+      #"{ "preference": { "key": "K", "value": 1.5 } }"#,
+      #"{ "onPreferenceChange": { "key": "K", "perform": "n = 2" } }"#,
+      #"{ "frame": { "width": 1, "maxHeight": "n" } }"#, #"{ "overlay": { "view": "Circle" } }"#,
+    ])
+  func spoiltTwice(modifier: String) {
+    let bytes = Array(modifier.utf8)
+    for place in bytes.indices {
+      let before = String(decoding: bytes[..<place], as: UTF8.self)
+      let byte = String(decoding: bytes[place...place], as: UTF8.self)
+      let behind = String(decoding: bytes[(place + 1)...], as: UTF8.self)
+      for between in ["", byte + byte, "}", byte + #", "padding": 2"#] {
+        let spoilt = before + between + behind
+        let comparison = Self.comparison(
+          #"""
+          { "viewtree": 1, "state": { "n": 1 },
+            "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } },
+            "root": { "view": "Color", "modifiers": [\#(spoilt), \#(spoilt)] } }
+          """#)
+        #expect(comparison.differences == [], "\(spoilt)")
+      }
+    }
+  }
+
+  @Test(
     "A number that is the value of a preference is of the type that it is by the tree",
     arguments: [
       #""defaultValue": 0"#, #""defaultValue": 0.5"#, #""defaultValue": null"#,
