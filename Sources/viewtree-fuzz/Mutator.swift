@@ -12,13 +12,14 @@ struct Mutator {
     let other = seeds[random.below(seeds.count)]
     if seed.isSwift { return swift(seed, other, &random) }
     var bytes = seed.bytes
-    switch random.below(8) {
+    switch random.below(9) {
     case 0: mutateBytes(&bytes, &random)
     case 1: mutateTokens(&bytes, &random)
     case 2: bytes = transplant(seed, other, &random)
     case 3: bytes = mutateScripts(seed, &random)
     case 4, 5: bytes = mutateNumbers(seed.bytes, &random)
     case 6: bytes = moveViews(seed, &random)
+    case 7: bytes = repeatElement(seed, &random)
     default:
       bytes = transplant(seed, other, &random)
       mutateTokens(&bytes, &random)
@@ -226,6 +227,32 @@ struct Mutator {
       bytes.replaceSubrange(place, with: Array(seed.bytes[views[random.below(views.count)]]))
       limit = place.lowerBound
     }
+    return bytes
+  }
+
+  /// Spoils an element of a list, as a modifier is one, and has it there several times: what is remembered of the first one
+  /// would be taken for that of the others.
+  private func repeatElement(_ seed: Seed, _ random: inout SplitMix64) -> [UInt8] {
+    let tree = seed.tree
+    var elements: [Range<Int>] = []
+    for index in tree.nodes.indices where tree.nodes[index].kind == .array {
+      for element in tree.elements(SyntaxNode.Index(index)) {
+        let node = tree.nodes[Int(element)]
+        let place = Int(node.start)..<Int(node.end)
+        if !place.isEmpty, place.count < 2000 { elements.append(place) }
+      }
+    }
+    guard !elements.isEmpty else { return seed.bytes }
+    let place = elements[random.below(elements.count)]
+    var spoilt = Array(seed.bytes[place])
+    if random.below(2) == 0 {
+      mutateBytes(&spoilt, &random)
+    } else {
+      mutateTokens(&spoilt, &random)
+    }
+    let copies = Array(repeating: spoilt, count: 2 + random.below(3))
+    var bytes = seed.bytes
+    bytes.replaceSubrange(place, with: Array(copies.joined(separator: [UInt8(ascii: ",")])))
     return bytes
   }
 

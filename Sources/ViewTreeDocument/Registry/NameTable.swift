@@ -4,12 +4,10 @@ import ViewTreeNumbers
 ///
 /// Open addressing over a hash of the first and the last bytes that is the same on every machine.
 struct NameTable: BitwiseCopyable, Sendable {
-  /// A name in the text, and how it begins and ends, by which nearly all names are told apart.
+  /// A name and where it begins in the text.
   private struct Name: BitwiseCopyable {
-    let firstWord: UInt64
-    let lastWord: UInt64
+    let ends: NameEnds
     let start: UInt32
-    let count: UInt32
   }
 
   private let names: ImmortalArray<Name>
@@ -27,13 +25,11 @@ struct NameTable: BitwiseCopyable, Sendable {
     var slots = [UInt16](repeating: .max, count: capacity)
     for (index, name) in names.enumerated() {
       let bytes = Array(name.utf8)
-      let (first, last) = bytes.withUnsafeBufferPointer { ($0.firstWord, $0.lastWord) }
-      entries.append(
-        Name(
-          firstWord: first, lastWord: last, start: UInt32(text.count), count: UInt32(bytes.count)))
+      let ends = bytes.withUnsafeBufferPointer { NameEnds($0) }
+      entries.append(Name(ends: ends, start: UInt32(text.count)))
       text += bytes
-      var slot = Self.hash(first, last, bytes.count) & (capacity - 1)
-      while slots[slot] != .max { slot = (slot + 1) & (capacity - 1) }
+      var slot = ends.hash & mask
+      while slots[slot] != .max { slot = (slot + 1) & mask }
       slots[slot] = UInt16(index)
     }
     self.names = ImmortalArray(entries)
@@ -43,26 +39,19 @@ struct NameTable: BitwiseCopyable, Sendable {
 
   /// The place of a name in the list that the table was made of, or `nil` if it is not there.
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    let (first, last) = (name.firstWord, name.lastWord)
-    var slot = Self.hash(first, last, name.count) & mask
+    let ends = NameEnds(name)
+    var slot = ends.hash & mask
     while true {
       let index = Int(slots[slot])
       if index == UInt16.max { return nil }
       let known = names[index]
-      if known.firstWord == first, known.lastWord == last, Int(known.count) == name.count,
-        name.count <= 16
+      if known.ends == ends,
+        ends.isWhole
           || text.elements(from: Int(known.start), count: name.count).matches(name)
       {
         return index
       }
       slot = (slot + 1) & mask
     }
-  }
-
-  /// The top bits of a product depend on all bits of both words.
-  @inline(__always)
-  private static func hash(_ first: UInt64, _ last: UInt64, _ count: Int) -> Int {
-    let mixed = first &* 0x9E37_79B9_7F4A_7C15 ^ last &* 0xC2B2_AE3D_27D4_EB4F
-    return Int(truncatingIfNeeded: mixed >> 40) &+ count
   }
 }

@@ -3,11 +3,9 @@ import ViewTreeSyntax
 
 /// The names of a definition's parameters, to be found from the bytes of a key.
 struct ParameterNames: BitwiseCopyable, Sendable {
-  /// How a name begins and ends, which is all of one with up to 16 bytes.
+  /// A name that its ends say all of, and the place of its parameter.
   private struct Name: BitwiseCopyable {
-    let firstWord: UInt64
-    let lastWord: UInt64
-    let count: Int32
+    let ends: NameEnds
     let place: Int32
   }
 
@@ -23,12 +21,14 @@ struct ParameterNames: BitwiseCopyable, Sendable {
     var longPlaces: [Int] = []
     for (place, parameter) in parameters.enumerated() {
       for name in parameter.alias.map({ [parameter.name, $0] }) ?? [parameter.name] {
-        guard name.utf8.count <= 16 else {
+        var text = name
+        let ends = text.withUTF8 { NameEnds($0) }
+        if ends.isWhole {
+          names.append(Name(ends: ends, place: Int32(place)))
+        } else {
           longNames.append(name)
           longPlaces.append(place)
-          continue
         }
-        names.append(Self.name(name, of: place))
       }
     }
     self.names = ImmortalArray(names)
@@ -36,24 +36,12 @@ struct ParameterNames: BitwiseCopyable, Sendable {
     self.longPlaces = ImmortalArray(longPlaces)
   }
 
-  private static func name(_ text: String, of place: Int) -> Name {
-    var text = text
-    return text.withUTF8 { bytes in
-      Name(
-        firstWord: bytes.firstWord, lastWord: bytes.lastWord, count: Int32(bytes.count),
-        place: Int32(place))
-    }
-  }
-
   /// The place of the parameter that a key names, or `nil`.
   func index(of key: UnsafeBufferPointer<UInt8>) -> Int? {
-    if key.count > 16 { return longNames?.index(of: key).map { longPlaces[$0] } }
-    let (firstWord, lastWord) = (key.firstWord, key.lastWord)
-    for index in 0..<names.count {
-      let name = names[index]
-      if name.firstWord == firstWord, name.lastWord == lastWord, Int(name.count) == key.count {
-        return Int(name.place)
-      }
+    let ends = NameEnds(key)
+    guard ends.isWhole else { return longNames?.index(of: key).map { longPlaces[$0] } }
+    for index in 0..<names.count where names[index].ends == ends {
+      return Int(names[index].place)
     }
     return nil
   }
