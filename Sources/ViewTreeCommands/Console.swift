@@ -132,6 +132,7 @@ extension Console {
       colorsReports: colorsResult(arguments),
       isScreen: outputIsTerminal && !arguments.has(.output),
       columns: outputIsTerminal && !arguments.has(.output) ? columns() : nil,
+      threads: GoldenEnvironment.processorCount,
       tell: { show($0, color: color) })
   }
 

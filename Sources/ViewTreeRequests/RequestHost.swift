@@ -15,6 +15,8 @@ package struct RequestHost {
   package var isScreen: Bool
   /// How many characters wide the screen is; `nil` if there is none.
   package var columns: Int?
+  /// How many threads a long report may be written with.
+  package var threads: Int
   /// What is kept from one report to the next; `nil` if nothing is.
   package var memory: DocumentMemory?
 
@@ -22,13 +24,14 @@ package struct RequestHost {
     read: @escaping (String, Int) throws(FileSystem.Failure) -> [UInt8],
     colorsReports: Bool = false,
     isScreen: Bool = false, columns: Int? = nil,
-    memory: DocumentMemory? = nil,
+    threads: Int = 1, memory: DocumentMemory? = nil,
     tell: @escaping (DiagnosticReport.Part) -> Void
   ) {
     self.read = read
     self.colorsReports = colorsReports
     self.isScreen = isScreen
     self.columns = columns
+    self.threads = threads
     self.memory = memory
     self.tell = tell
   }

@@ -34,6 +34,17 @@ public enum DeepStack {
     for thread in threads { pthread_join(thread, nil) }
   }
 
+  /// Runs `body` for each of several parts at once and waits for all, the first on the thread that it is called on.
+  ///
+  /// Where the system does not give that many stacks, that thread runs what is left.
+  public static func run(parts: Int, _ body: @escaping @Sendable (_ part: Int) -> Void) {
+    let others = (1..<max(parts, 1)).map { part in (part, start { body(part) }) }
+    body(0)
+    for (part, thread) in others {
+      if let thread { pthread_join(thread, nil) } else { body(part) }
+    }
+  }
+
   /// Starts a thread with a stack of so many bytes; `nil` if the system does not give it.
   static func start(size: Int = size, _ body: @escaping () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()

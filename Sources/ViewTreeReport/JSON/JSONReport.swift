@@ -88,12 +88,11 @@ public struct JSONReport: SectionVisitor {
       return rows.writer.closeObject()
     }
     if section.shape != .listEnds { rows.writer.openArray() }
-    list.forEach {
-      rows.writer.element()
-      guard section.shape == .objects else { return rows.write(&$0) }
-      rows.writer.openObject()
-      rows.writeMembers(of: &$0)
-      rows.writer.closeObject()
+    let isObjects = section.shape == .objects
+    if list.isDivisible, scope.options.threads > 1 {
+      rows.write(list, scope.options) { $0.writeElement(&$1, isObjects) }
+    } else {
+      list.forEach { rows.writeElement(&$0, isObjects) }
     }
     if section.shape != .listBegins { rows.writer.closeArray() }
   }

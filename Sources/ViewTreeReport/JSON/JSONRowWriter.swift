@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeSyntax
 
 /// Writes rows as objects.
-package struct JSONRowWriter: RowVisitor {
+package struct JSONRowWriter: RowVisitor, PartWriter {
   var writer: JSONWriter
   package var scope: ReportScope? { didSet { quick = QuickJSONWriter(scope) } }
   /// What writes rows that say nothing unusual, and the paths of views.
@@ -24,6 +24,20 @@ package struct JSONRowWriter: RowVisitor {
     self.writer = writer
     self.scope = scope
     quick = QuickJSONWriter(scope)
+  }
+
+  var partWriter: JSONRowWriter { JSONRowWriter(writer.partWriter, scope: scope) }
+
+  mutating func append(_ part: inout JSONRowWriter) { writer.append(&part.writer) }
+
+  /// An element of a list that is open, on one line or with a line for each of its members.
+  @inline(__always)
+  mutating func writeElement(_ row: inout some ReportRow, _ hasLines: Bool) {
+    writer.element()
+    guard hasLines else { return write(&row) }
+    writer.openObject()
+    writeMembers(of: &row)
+    writer.closeObject()
   }
 
   /// An object on one line.

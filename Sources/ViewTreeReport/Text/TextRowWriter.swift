@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Writes rows as lines of text.
-package struct TextRowWriter: RowVisitor {
+package struct TextRowWriter: RowVisitor, PartWriter {
   /// What was written.
   package var output: ByteBuffer
   package let scope: ReportScope?
@@ -25,6 +25,17 @@ package struct TextRowWriter: RowVisitor {
     paths = scope.map { PathWriter($0.inspection) }
     sentence = Sentence(scope)
     quick = QuickTextWriter(scope)
+  }
+
+  var partWriter: TextRowWriter {
+    var part = TextRowWriter(capacity: ByteBuffer.pieceSize, scope: scope)
+    part.output.limit = output.limit
+    return part
+  }
+
+  mutating func append(_ part: inout TextRowWriter) {
+    output.append(contentsOf: part.output)
+    part.output.removeAll()
   }
 
   /// A line, and those that belong to it.

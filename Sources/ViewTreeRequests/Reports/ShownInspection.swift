@@ -34,6 +34,7 @@ extension ReportRequest {
     else { return nil }
     options.step = step.number
     options.byteLimit = input.limits.output
+    options.threads = host.threads
     return ShownInspection(inspection: inspection, options: options)
   }
 

@@ -19,7 +19,7 @@ public struct ByteBuffer: Sendable {
   public var limit = Int.max
 
   /// The size of a piece, in bytes.
-  private static let pieceSize = 1 << 14
+  public static let pieceSize = 1 << 14
 
   /// Makes an empty buffer with room for `capacity` bytes.
   public init(capacity: Int = 0) {
@@ -100,7 +100,7 @@ public struct ByteBuffer: Sendable {
     piece.append(contentsOf: repeatElement(0, count: max(missing, piece.count, 64)))
   }
 
-  private mutating func finishPiece() {
+  mutating func finishPiece() {
     finished.append(contentsOf: piece[..<end])
     end = 0
   }

@@ -186,11 +186,15 @@ extension ByteBuffer {
     return isWhole
   }
 
-  /// Writes what another buffer holds.
-  public mutating func append(contentsOf other: ByteBuffer) {
-    if !other.finished.isEmpty { append(contentsOf: other.finished) }
+  /// Writes what another buffer holds, from some place on that is not behind it.
+  public mutating func append(contentsOf other: ByteBuffer, from start: Int = 0) {
+    let first = min(start, other.finished.count)
+    if !other.finished.isEmpty, count <= limit {
+      finishPiece()
+      finished.append(contentsOf: other.finished[first...])
+    }
     other.piece.withUnsafeBufferPointer {
-      append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<other.end]))
+      append(contentsOf: UnsafeBufferPointer(rebasing: $0[(start - first)..<other.end]))
     }
   }
 }

@@ -29,7 +29,8 @@ struct UnusualRows {
       return
     }
     let place = entry.index
-    if hasLooks, entry.kind == .first {
+    // A part of the list may begin anywhere.
+    if hasLooks, entry.kind == .first || inherited == nil {
       inherited = InheritedLooks(scope.inspection, from: place)
     }
     if unshown?.contains(place) == true {

@@ -156,7 +156,7 @@ extension ReportScope {
     let filler = ViewRowFiller(self)
     let hasUnusual =
       !inspection.looks.isEmpty || !inspection.drawings.isEmpty || !inspection.unshown.isEmpty
-    return RowList(shown.numbers) { [self] numbers, body in
+    return .divisible(shown.numbers) { [self] numbers, body in
       var unusual = UnusualRows(self, filler)
       // All views share one row, so that none is made and given back for each.
       var row = filler.empty
@@ -183,15 +183,19 @@ extension ReportScope {
         body(&row)
       }
     }
-    return RowList(shown.numbers) { [self] number in
-      let entry = shown[number]
-      if entry.kind == .heading { return nil }
-      if entry.kind == .component { return row(ofComponent: entry) }
-      var row = ViewRow()
-      add(inspection.views[entry.index], entry, to: &row)
-      row.closures = RowList(closures.places(of: entry.index), make)
-      if let own = values[entry.index] { row.values = RowList(own) }
-      return row
+    return .divisible(shown.numbers) { [self] numbers, body in
+      for entry in numbers.lazy.map({ shown[$0] }) where entry.kind != .heading {
+        guard entry.kind != .component else {
+          var row = row(ofComponent: entry)
+          body(&row)
+          continue
+        }
+        var row = ViewRow()
+        add(inspection.views[entry.index], entry, to: &row)
+        row.closures = RowList(closures.places(of: entry.index), make)
+        if let own = values[entry.index] { row.values = RowList(own) }
+        body(&row)
+      }
     }
   }
 }
