@@ -164,6 +164,36 @@ struct DirectReadingTests {
     }
   }
 
+  @Test(
+    "A list of texts as the value of a preference is of the type of its key",
+    arguments: [
+      #""defaultValue": []"#, #""defaultValue": ["a"]"#, #""defaultValue": [0]"#,
+      #""defaultValue": "#,
+      #""defaultValue": """#, #""defaultValue": {"$": "Set<String>()"}"#, #""defaultValue": {}"#,
+      #""type": "[String]", "defaultValue": []"#, #""type": "[String]?", "defaultValue": null"#,
+      #""type": "[Any]", "defaultValue": []"#, #""type": "[Substring]", "defaultValue": []"#,
+      #""type": "[[String]]", "defaultValue": []"#, #""type": "[Int]", "defaultValue": []"#,
+      #""type": "[Color]", "defaultValue": []"#,
+      #""type": "[LocalizedStringKey]", "defaultValue": []"#,
+      #""type": "String", "defaultValue": """#, #""type": "Any", "defaultValue": 0"#,
+      #""type": "CGSize", "defaultValue": {"width": 1, "height": 2}"#,
+      #""type": "Set<String>", "defaultValue": "[]""#, #""type": "Row", "defaultValue": "[]""#,
+    ])
+  func texts(key: String) {
+    for list in [
+      #"["a"]"#, #"[ "a" , "b c" ]"#, "[]", #"["a",]"#, #"["a" "b"]"#, #"["\\(1)"]"#,
+      #"["\u00e9"]"#,
+      #"["é"]"#, #"["a", 1]"#, #"[["a"]]"#, #"["a""#, #"["a"], "x": 1"#, #"[""]"#,
+    ] {
+      let comparison = Self.comparison(
+        #"""
+        { "viewtree": 1, "preferenceKeys": { "K": { \#(key), "reduce": "last" } },
+          "root": { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": \#(list) } }] } }
+        """#)
+      #expect(comparison.differences == [], "\(list) for \(key)")
+    }
+  }
+
   @Test("What is declared behind the root is known in the root")
   func declaredBehind() {
     let comparison = Self.comparison(

@@ -1,4 +1,5 @@
 import ViewTreeNumbers
+import ViewTreeScript
 import ViewTreeSyntax
 
 /// Arguments that are decoded straight from their bytes: the common forms as they are mostly written, all others by
@@ -30,7 +31,7 @@ extension DocumentDecoder {
     case .content:
       return readContent().map { .content($0) }
     case .any:
-      if let value = readNumberValue() { return value }
+      if let value = readNumberValue() ?? readTextsValue() { return value }
     default: break
     }
     guard let node = readValue() else { return nil }
@@ -113,5 +114,38 @@ extension DocumentDecoder {
     if takesFractions { return constant(.double(number)) }
     cursor.position = start
     return nil
+  }
+
+  /// The list of texts at the present place as a value of that type, where such a list can be one and each of the texts stands
+  /// for itself.
+  private func readTextsValue() -> Argument? {
+    guard cursor.current == UInt8(ascii: "["), takesTexts(here.writtenValueType) else { return nil }
+    let start = cursor.position
+    cursor.position += 1
+    var texts: [Value] = []
+    repeat {
+      cursor.skipSpace()
+      guard let text = cursor.plainString() else {
+        cursor.position = start
+        return nil
+      }
+      texts.append(.string(String(decoding: text, as: UTF8.self)))
+    } while cursor.take(UInt8(ascii: ","))
+    guard cursor.take(UInt8(ascii: "]")) else {
+      cursor.position = start
+      return nil
+    }
+    return constant(.array(texts))
+  }
+
+  /// Whether a list of strings is a list of texts as a value of a type.
+  private func takesTexts(_ declared: DeclaredType) -> Bool {
+    switch declared.shape.wrapped {
+    case .array(let element): element.isText || element == .any
+    case .any: true
+    // What follows from another value is no more than a hint.
+    case .named: !declared.isWritten
+    default: false
+    }
   }
 }
