@@ -14,10 +14,30 @@ public struct Registry<Kind: Definition>: Sendable {
 
   /// Makes a registry of definitions in any order, which it keeps in that of their names.
   init(_ definitions: [Kind]) {
-    let ordered = definitions.map { (name: $0.name.lowercased(), definition: $0) }
-      .sorted { $0.name < $1.name }
-    self.definitions = ordered.map(\.definition)
+    self.definitions = Self.order(of: definitions.map(\.name)).map { definitions[$0] }
     table = NameTable(self.definitions.map(\.name))
     forms = ImmortalArray(self.definitions.enumerated().map { DefinitionForm($1, index: $0) })
+  }
+
+  /// The places of names in their order, in which capitals are small letters.
+  ///
+  /// Each start of the process puts them in order: most differ in their first eight letters, and only of those that do not
+  /// are texts made.
+  private static func order(of names: [String]) -> [Int] {
+    let keys = names.map { firstLetters(of: $0) }
+    return names.indices.sorted { left, right in
+      if keys[left] != keys[right] { return keys[left] < keys[right] }
+      return names[left].lowercased() < names[right].lowercased()
+    }
+  }
+
+  /// The first eight letters of a name as small ones, the first in the highest byte.
+  private static func firstLetters(of name: String) -> UInt64 {
+    var (letters, shift): (UInt64, UInt64) = (0, 64)
+    for letter in name.utf8.prefix(8) {
+      shift -= 8
+      letters |= UInt64(letter | 0x20) << shift
+    }
+    return letters
   }
 }

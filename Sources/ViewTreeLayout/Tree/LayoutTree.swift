@@ -2,7 +2,8 @@
 ///
 /// Add nodes with ``add(_:to:)``, then call one of the `layOutRoot` functions, then ask for frames.
 /// Sizing and placing recurse with the depth of the tree: run deep trees on a thread with a large stack
-/// (see ``LayoutLimits``). A tree is used from one thread at a time.
+/// (see ``LayoutLimits``). A tree is built and laid out from one thread at a time; where nodes stand in one that is laid out,
+/// several may ask at once.
 public final class LayoutTree {
   @usableFromInline let arena: UnsafeMutablePointer<LayoutArena>
 
