@@ -76,10 +76,10 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     parameterCount = parameters.count
     let required = parameters.indices.filter { parameters[$0].isRequired }
     self.required = ImmortalArray(required)
-    requiredAlternatives = ImmortalArray(
-      required.map { place in
-        parameters.firstIndex { $0.name == parameters[place].alternative } ?? -1
-      })
+    requiredAlternatives = ImmortalArray(count: required.count) { number in
+      guard let other = parameters[required[number]].alternative else { return -1 }
+      return parameters.firstIndex { $0.name == other } ?? -1
+    }
     hasUnlabelled = parameters.contains(where: \.isUnlabelled)
     hasNames = definition.nameDefaults != nil
     isFlat = modifier?.styleKind == nil && !parameters.contains { $0.type.putsMoreBehind }
@@ -119,10 +119,14 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
         : (!hasKeyedValue || preferenceKeyPlace >= 0) && !takesStyle
           && !parameters.contains { $0.isUnlabelled && [.content, .font].contains($0.type) })
     makesDynamic = modifier?.makesDynamic ?? false
-    self.parameters = ImmortalArray(parameters.map { Unmanaged.passRetained($0) })
+    self.parameters = ImmortalArray(count: parameters.count) {
+      Unmanaged.passRetained(parameters[$0])
+    }
     parameterNames = ParameterNames(parameters)
     // What has to be above 0 is looked at.
-    commonForms = ImmortalArray(parameters.map { $0.isPositive ? .other : CommonForm($0) })
+    commonForms = ImmortalArray(count: parameters.count) { place in
+      parameters[place].isPositive ? .other : CommonForm(parameters[place])
+    }
   }
 
   /// Calls `body` with the definition of an argument.

@@ -6,13 +6,20 @@ struct ImmortalArray<Element: BitwiseCopyable & Sendable>: BitwiseCopyable, @unc
 
   /// Takes over some elements; for none, nothing is allocated.
   init(_ elements: [Element]) {
-    guard !elements.isEmpty else {
+    self.init(count: elements.count) { elements[$0] }
+  }
+
+  /// Makes a list of what `make` makes of each place, without another one in between: each start of the process makes
+  /// thousands.
+  @inline(__always)
+  init(count: Int, _ make: (Int) -> Element) {
+    guard count > 0 else {
       all = UnsafeBufferPointer(start: nil, count: 0)
       return
     }
-    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
-    _ = copy.initialize(from: elements)
-    all = UnsafeBufferPointer(copy)
+    let new = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)
+    for place in 0..<count { new.initializeElement(at: place, to: make(place)) }
+    all = UnsafeBufferPointer(new)
   }
 
   var count: Int { all.count }

@@ -13,6 +13,12 @@ struct NameEnds: BitwiseCopyable, Equatable, Sendable {
     count = UInt32(truncatingIfNeeded: name.count)
   }
 
+  /// The ends of a name.
+  init(of name: String) {
+    var name = name
+    self = name.withUTF8 { NameEnds($0) }
+  }
+
   /// Whether this is all of the name, so that no other has the same ends.
   @inline(__always)
   var isWhole: Bool { count <= 16 }

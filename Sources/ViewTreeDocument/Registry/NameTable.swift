@@ -24,10 +24,9 @@ struct NameTable: BitwiseCopyable, Sendable {
     mask = capacity - 1
     var slots = [UInt16](repeating: .max, count: capacity)
     for (index, name) in names.enumerated() {
-      let bytes = Array(name.utf8)
-      let ends = bytes.withUnsafeBufferPointer { NameEnds($0) }
+      let ends = NameEnds(of: name)
       entries.append(Name(ends: ends, start: UInt32(text.count)))
-      text += bytes
+      text.append(contentsOf: name.utf8)
       var slot = ends.hash & mask
       while slots[slot] != .max { slot = (slot + 1) & mask }
       slots[slot] = UInt16(index)

@@ -3,35 +3,32 @@ import ViewTreeSyntax
 
 /// The names of a definition's parameters, to be found from the bytes of a key.
 struct ParameterNames: BitwiseCopyable, Sendable {
-  /// A name that its ends say all of, and the place of its parameter.
+  /// A name and the place of its parameter.
   private struct Name: BitwiseCopyable {
     let ends: NameEnds
     let place: Int32
   }
 
   private let names: ImmortalArray<Name>
-  /// The places of longer names are asked here.
+  /// The places of names of which their ends do not say all are asked here.
   private let longNames: NameTable?
   private let longPlaces: ImmortalArray<Int>
 
   init(_ parameters: [ParameterDefinition]) {
-    var names: [Name] = []
-    names.reserveCapacity(parameters.count)
+    let aliased = parameters.indices.filter { parameters[$0].alias != nil }
     var longNames: [String] = []
     var longPlaces: [Int] = []
-    for (place, parameter) in parameters.enumerated() {
-      for name in parameter.alias.map({ [parameter.name, $0] }) ?? [parameter.name] {
-        var text = name
-        let ends = text.withUTF8 { NameEnds($0) }
-        if ends.isWhole {
-          names.append(Name(ends: ends, place: Int32(place)))
-        } else {
-          longNames.append(name)
-          longPlaces.append(place)
-        }
+    names = ImmortalArray(count: parameters.count + aliased.count) { number in
+      let place = number < parameters.count ? number : aliased[number - parameters.count]
+      let parameter = parameters[place]
+      let name = number < parameters.count ? parameter.name : parameter.alias ?? ""
+      let ends = NameEnds(of: name)
+      if !ends.isWhole {
+        longNames.append(name)
+        longPlaces.append(place)
       }
+      return Name(ends: ends, place: Int32(place))
     }
-    self.names = ImmortalArray(names)
     self.longNames = longNames.isEmpty ? nil : NameTable(longNames)
     self.longPlaces = ImmortalArray(longPlaces)
   }
