@@ -2,7 +2,7 @@
 ///
 /// As many bytes as the number alone, and nothing is done to make one or to read it.
 @frozen
-public struct ID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
+public struct ID<Of>: Hashable, Strideable, BitwiseCopyable, Sendable {
   /// The number, from 0.
   public let rawValue: UInt32
 
@@ -15,6 +15,11 @@ public struct ID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
   @inlinable
   @inline(__always)
   public init(_ place: Int) { rawValue = UInt32(place) }
+
+  /// The thing with a number that takes two bytes where there are many of them.
+  @inlinable
+  @inline(__always)
+  public init(_ rawValue: UInt16) { self.rawValue = UInt32(rawValue) }
 
   /// Its place in its list.
   @inlinable
@@ -36,10 +41,26 @@ public struct ID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
   @inline(__always)
   public func advanced(by count: UInt32) -> ID { ID(rawValue + count) }
 
+  /// The thing that is so many places behind it, or before it.
+  @inlinable
+  @inline(__always)
+  public func advanced(by count: Int) -> ID { ID(index + count) }
+
+  /// How many places another thing is behind it.
+  @inlinable
+  @inline(__always)
+  public func distance(to other: ID) -> Int { other.index - index }
+
   /// Those that were made first come first.
   @inlinable
   @inline(__always)
   public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
+
+  // That of `Strideable` would go by distances.
+  /// Whether both are the same thing.
+  @inlinable
+  @inline(__always)
+  public static func == (left: ID, right: ID) -> Bool { left.rawValue == right.rawValue }
 }
 
 extension Array {
@@ -48,11 +69,23 @@ extension Array {
   @inline(__always)
   public var nextID: ID<Element> { ID(count) }
 
+  /// The numbers of all elements.
+  @inlinable
+  @inline(__always)
+  public var ids: Range<ID<Element>> { ID(0)..<ID(count) }
+
   /// The element with a number, which must be there.
   @inlinable
   @inline(__always)
   public subscript(id: ID<Element>) -> Element {
     get { self[Int(id.rawValue)] }
     _modify { yield &self[Int(id.rawValue)] }
+  }
+
+  /// Elements whose numbers follow one another, which must be there.
+  @inlinable
+  @inline(__always)
+  public subscript(range: Range<ID<Element>>) -> ArraySlice<Element> {
+    self[range.lowerBound.index..<range.upperBound.index]
   }
 }

@@ -1,13 +1,14 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// Which closures of an order stand for their modifiers: of one that ran in several passes the last run.
 struct LastRuns {
   private var isLast: [Bool]
 
   private struct Place: Hashable {
-    var view: UInt32
-    var modifier: UInt16
-    var key: Int
+    var view: ID<InspectedView>
+    var modifier: ID<InspectionNames.Modifier>
+    var key: ID<InspectionNames.Key>
   }
 
   init(_ inspection: Inspection, _ places: ViewPlaces) {

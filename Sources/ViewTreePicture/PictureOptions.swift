@@ -1,3 +1,6 @@
+import ViewTreeInspector
+import ViewTreeNumbers
+
 /// What of an evaluation is drawn, and how.
 package struct PictureOptions: Sendable {
   /// What the picture is about.
@@ -37,9 +40,9 @@ package struct PictureOptions: Sendable {
   /// How many boxes a tree has at most before it is folded.
   package var nodeLimit = 400
   /// The one key, by its place in `InspectionNames.keys`; `nil` for all of them.
-  package var key: Int?
+  package var key: ID<InspectionNames.Key>?
   /// The views to which the picture is cropped, in `Inspection.views`; `nil` for the window.
-  package var view: UInt32?
+  package var view: ID<InspectedView>?
   /// The name that the picture calls the document by; `nil` for the name that it was read under.
   package var sourceName: String?
   /// In which light it is looked at.

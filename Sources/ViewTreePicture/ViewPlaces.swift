@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// The views of the last pass by what records of earlier passes call them.
 struct ViewPlaces {
-  private var places: [String: UInt32] = [:]
+  private var places: [String: ID<InspectedView>] = [:]
 
   init(_ inspection: Inspection) {
     var wanted: Set<String> = []
@@ -12,14 +12,14 @@ struct ViewPlaces {
     }
     guard !wanted.isEmpty else { return }
     var paths = PathWriter(inspection)
-    for view in 0..<UInt32(inspection.views.count) {
+    for view in inspection.views.ids {
       let path = String(decoding: paths.path(of: view), as: UTF8.self)
       if wanted.contains(path) { places[path] = view }
     }
   }
 
   /// The view that a record is about; `nil` for one that is gone.
-  func view(_ reference: InspectedReference) -> UInt32? {
+  func view(_ reference: InspectedReference) -> ID<InspectedView>? {
     switch reference {
     case .view(let view): view
     case .path(let path, _): places[path]

@@ -5,11 +5,11 @@ import ViewTreeNumbers
 struct ComponentNames {
   /// A place in a list of views.
   private struct Place: Hashable {
-    let group: UInt32
+    let group: ID<InspectedGroup>
     let index: UInt32
   }
 
-  private var names: [Place: [UInt32]] = [:]
+  private var names: [Place: [ID<InspectionNames.View>]] = [:]
   /// Those that gave no view, in the order in which lines about them stand.
   let empty: [InspectedComponent]
 
@@ -32,7 +32,7 @@ struct ComponentNames {
 
   /// The names of the components that a view is of, the innermost first, in `InspectionNames.views`;
   /// those of a component that is inside itself once.
-  func names(of view: InspectedView) -> [UInt32] {
+  func names(of view: InspectedView) -> [ID<InspectionNames.View>] {
     if names.isEmpty { return [] }
     return names[Place(group: view.group, index: view.index)] ?? []
   }
@@ -43,6 +43,6 @@ struct ComponentNames {
   /// `Badge of Row`; `nil` for a view that is of none.
   func words(of view: InspectedView, _ names: InspectionNames) -> ReportText? {
     let own = self.names(of: view)
-    return own.isEmpty ? nil : .string(own.map { names.views[Int($0)] }.joined(separator: " of "))
+    return own.isEmpty ? nil : .string(own.map { names.views[$0] }.joined(separator: " of "))
   }
 }

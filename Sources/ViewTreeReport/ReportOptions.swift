@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// What a report shows of an inspection.
 public struct ReportOptions: Sendable {
@@ -30,10 +31,10 @@ public struct ReportOptions: Sendable {
   /// is written by itself, and copied then, stays small.
   package var partSize = 8_192
   /// Only preferences and closures of this key: its place in `InspectionNames.keys`.
-  public var key: Int?
+  public var key: ID<InspectionNames.Key>?
   /// Only these views and what is below them: their places in the `views` of the inspection that is
   /// shown; `nil` for all.
-  public var views: [UInt32]?
+  public var views: [ID<InspectedView>]?
   /// The paths of those views in the first record, where the report is about that of a step.
   var viewPaths: Set<String>?
   /// How many levels below the chosen views, or below the root, are shown; `nil` for all.

@@ -10,7 +10,7 @@ package final class ReportScope {
   let options: ReportOptions
   /// The chosen views, each with all that is below it, in pre-order; one range of all if none are
   /// chosen.
-  let ranges: [Range<Int>]
+  let ranges: [Range<ID<InspectedView>>]
   /// The paths of the chosen views; `nil` for all.
   private let paths: Set<String>?
   /// Whether views are named by the way to them.
@@ -38,12 +38,12 @@ package final class ReportScope {
     self.hasViews = hasViews
     components = ComponentNames(inspection)
     guard let chosen = options.views else {
-      ranges = [0..<inspection.views.count]
+      ranges = [inspection.views.ids]
       paths = nil
       return
     }
     ranges = inspection.subtrees(of: chosen)
-    paths = options.viewPaths ?? Set(ranges.map { inspection.path(of: UInt32($0.lowerBound)) })
+    paths = options.viewPaths ?? Set(ranges.map { inspection.path(of: $0.lowerBound) })
   }
 
   /// The same choice in the record of a step, where views have other places.
@@ -51,9 +51,9 @@ package final class ReportScope {
     guard let paths else { return options }
     var options = options
     var writer = PathWriter(step)
-    options.views = step.views.indices.filter {
-      paths.contains(String(decoding: writer.path(of: UInt32($0)), as: UTF8.self))
-    }.map { UInt32($0) }
+    options.views = step.views.ids.filter {
+      paths.contains(String(decoding: writer.path(of: $0), as: UTF8.self))
+    }
     options.viewPaths = paths
     return options
   }
@@ -73,7 +73,7 @@ package final class ReportScope {
   }
 
   /// Whether a record is about the chosen key and a chosen view.
-  func includes(key: Int, _ view: InspectedReference) -> Bool {
+  func includes(key: ID<InspectionNames.Key>, _ view: InspectedReference) -> Bool {
     if let wanted = options.key, wanted != key { return false }
     return includes(view)
   }
@@ -82,7 +82,7 @@ package final class ReportScope {
   func includes(_ view: InspectedReference) -> Bool {
     guard let paths else { return true }
     switch view {
-    case .view(let index): return ranges.holds(Int(index))
+    case .view(let index): return ranges.holds(index)
     case .path(let path, _):
       if paths.contains(path) { return true }
       return path.indices.contains { path[$0] == "/" && paths.contains(String(path[..<$0])) }
@@ -90,25 +90,27 @@ package final class ReportScope {
   }
 
   /// Whether a row of the views tells the id of one.
-  func tells(view: Int) -> Bool { hasViews && options.depth == nil && ranges.holds(view) }
+  func tells(view: ID<InspectedView>) -> Bool {
+    hasViews && options.depth == nil && ranges.holds(view)
+  }
 
   /// A text of the record.
   func text(_ text: InspectedText) -> ReportText {
     switch text {
     case .none: .none
     case .literal(let node): .node(node)
-    case .made(let index): .string(inspection.names.texts[Int(index)])
+    case .made(let index): .string(inspection.names.texts[index])
     }
   }
 
   /// Whether a view has an id.
-  func hasID(_ view: UInt32) -> Bool {
-    if case .none = inspection.views.id(of: Int(view)) { false } else { true }
+  func hasID(_ view: ID<InspectedView>) -> Bool {
+    if case .none = inspection.views.id(of: view) { false } else { true }
   }
 
   /// The id of a view if it has one, or else its path.
-  func name(of view: UInt32) -> ReportText {
-    let id = text(inspection.views.id(of: Int(view)))
+  func name(of view: ID<InspectedView>) -> ReportText {
+    let id = text(inspection.views.id(of: view))
     return id.isAbsent ? .path(view) : id
   }
 
@@ -129,27 +131,27 @@ package final class ReportScope {
 
 extension Inspection {
   /// Where the views below a view end.
-  func end(ofSubtree view: Int) -> Int {
-    let depth = views[view].depth
-    var end = view + 1
-    while end < views.count, views[end].depth > depth { end += 1 }
+  func end(ofSubtree view: ID<InspectedView>) -> ID<InspectedView> {
+    let depth = views.depth(of: view)
+    var end = view.advanced(by: 1)
+    while end < views.ids.upperBound, views.depth(of: end) > depth { end = end.advanced(by: 1) }
     return end
   }
 
   /// Some views, each with all that is below it; one below another is not named twice.
-  fileprivate func subtrees(of chosen: [UInt32]) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for view in chosen.sorted() where Int(view) < views.count {
-      if let last = ranges.last, last.contains(Int(view)) { continue }
-      ranges.append(Int(view)..<end(ofSubtree: Int(view)))
+  fileprivate func subtrees(of chosen: [ID<InspectedView>]) -> [Range<ID<InspectedView>>] {
+    var ranges: [Range<ID<InspectedView>>] = []
+    for view in chosen.sorted() where view < views.ids.upperBound {
+      if let last = ranges.last, last.contains(view) { continue }
+      ranges.append(view..<end(ofSubtree: view))
     }
     return ranges
   }
 }
 
-extension [Range<Int>] {
-  /// Whether one of the ranges, which are in order, holds a number.
-  fileprivate func holds(_ number: Int) -> Bool {
+extension [Range<ID<InspectedView>>] {
+  /// Whether one of the ranges, which are in order, holds a view.
+  fileprivate func holds(_ number: ID<InspectedView>) -> Bool {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

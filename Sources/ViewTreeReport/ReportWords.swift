@@ -9,7 +9,7 @@ package enum ReportWords {
     _ reason: InspectedSkip.Reason, of view: InspectedReference, in inspection: Inspection
   ) -> String {
     if case .overridden(let writer) = reason, writer.view == view {
-      return replaced(by: inspection.names.modifiers[Int(writer.modifier)], line: writer.line)
+      return replaced(by: inspection.names.modifiers[writer.modifier], line: writer.line)
     }
     let words = sentence(identifier(reason))
     return "\(words.before)\(cause(reason).map { inspection.name(of: $0) } ?? "")\(words.after)"

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSwift
 import ViewTreeSyntax
@@ -106,7 +107,7 @@ struct Trial {
       ("keys dot", DOTReport.keys(graph, of: inspection, shown)),
     ]
     for view in [0, inspection.views.count / 2, inspection.views.count - 1] where view >= 0 {
-      guard let explanation = explainer.explanation(ofView: UInt32(view)) else { continue }
+      guard let explanation = explainer.explanation(ofView: ID(view)) else { continue }
       reports += [
         ("explain", TextReport.explain(explanation, of: explainer, in: inspection)),
         ("explain json", JSONReport.explain(explanation, of: explainer, in: inspection)),

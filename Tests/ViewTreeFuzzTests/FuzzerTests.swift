@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSyntax
 
@@ -51,7 +52,7 @@ struct FuzzerTests {
     let result = Inspector.inspect(document, options: options)
     let inspection = try #require(result.inspection)
     let explainer = try #require(result.explainer)
-    let explanation = try #require(explainer.explanation(ofView: 0))
+    let explanation = try #require(explainer.explanation(ofView: ID(0)))
     let bytes = TextReport.explain(explanation, of: explainer, in: inspection)
     #expect(String(decoding: bytes, as: UTF8.self).contains("… 10000 in all"))
     #expect(bytes.count < 200_000)

@@ -8,8 +8,8 @@ struct AbsenceTests {
     let document = PreferenceDocument(root: root, sections: sections)
     guard let inspection = document.inspection else { return document.problems }
     return inspection.absences.map { absence in
-      let name = inspection.names.modifiers[Int(absence.modifier)]
-      let use = absence.use.map { " of \(inspection.names.views[Int($0.name)])" } ?? ""
+      let name = inspection.names.modifiers[absence.modifier]
+      let use = absence.use.map { " of \(inspection.names.views[$0.name])" } ?? ""
       return "\(name) \(inspection.string(absence.id) ?? "-")\(use) \(absence.cause) "
         + absence.expression
     }

@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 @testable import ViewTreeInspector
@@ -29,20 +30,20 @@ struct AnchorExplanationTests {
     let result = Inspector.inspect(
       try #require(DocumentReader.read(source).document), options: options)
     let inspection = try #require(result.inspection)
-    var place: UInt32?
+    var place: ID<InspectedView>?
     if let view {
       guard case .found(let found) = ViewSearch.find(view, in: inspection) else {
         throw ArticleFixture.Missing(name: view)
       }
       place = found
     }
-    #expect(AnchorSearch.anchors(named: "1", in: inspection) == [0])
-    #expect(AnchorSearch.anchors(named: "from", in: inspection) == [0])
-    #expect(AnchorSearch.anchors(named: ".bounds of from", in: inspection) == [0])
+    #expect(AnchorSearch.anchors(named: "1", in: inspection) == [ID(0)])
+    #expect(AnchorSearch.anchors(named: "from", in: inspection) == [ID(0)])
+    #expect(AnchorSearch.anchors(named: ".bounds of from", in: inspection) == [ID(0)])
     for name in ["0", "2", "to", ".top of from", ".bounds of to", ""] {
       #expect(AnchorSearch.anchors(named: name, in: inspection) == [], "\(name)")
     }
-    return try #require(result.explainer?.explanation(ofAnchor: 0, in: place))
+    return try #require(result.explainer?.explanation(ofAnchor: ID(0), in: place))
   }
 
   @Test("In the window it is what it is")

@@ -39,7 +39,7 @@ extension ArticleTests {
     let pairs = Self.months.flatMap { [$0, $0] }
     #expect(months.closures == pairs + ["backgroundPreferenceValue"])
     let names = months.inspection.order.prefix(2).map {
-      months.inspection.names.modifiers[Int($0.modifier)]
+      months.inspection.names.modifiers[$0.modifier]
     }
     #expect(names == ["anchorPreference", "transformAnchorPreference"])
     #expect(months.inspection.preferences.map(\.reduces) == [11])

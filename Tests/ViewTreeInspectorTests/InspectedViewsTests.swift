@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Records hold nothing of their own of what a pass has built: what they say must stay when the pass is gone or runs again.
 @Suite("Views of a record")
@@ -43,7 +44,7 @@ struct InspectedViewsTests {
     #expect(alone.views.map(\.content) == followed.views.map(\.content))
     #expect(alone.modifiers.map(\.frame) == followed.modifiers.map(\.frame))
     #expect(alone.modifiers.map(\.proposal) == followed.modifiers.map(\.proposal))
-    for place in alone.views.indices {
+    for place in alone.views.ids {
       #expect(alone.views.proposal(of: place) == followed.views.proposal(of: place))
       #expect(alone.views.frames(of: place) == followed.views.frames(of: place))
     }
@@ -63,7 +64,7 @@ struct InspectedViewsTests {
   func columns() throws {
     let views = try Evaluated(Self.document(steps: "")).inspection.views
     #expect(views.count == 3)
-    for (place, view) in views.enumerated() {
+    for (place, view) in zip(views.ids, views) {
       #expect(views.depth(of: place) == view.depth)
       #expect(views.group(of: place) == view.group)
       #expect(views.index(of: place) == view.index)
@@ -75,7 +76,7 @@ struct InspectedViewsTests {
 }
 
 extension Evaluated {
-  fileprivate func place(of id: String) -> Int? {
-    inspection.views.indices.first { inspection.string(inspection.views.id(of: $0)) == id }
+  fileprivate func place(of id: String) -> ID<InspectedView>? {
+    inspection.views.ids.first { inspection.string(inspection.views.id(of: $0)) == id }
   }
 }

@@ -79,7 +79,7 @@ struct KeyGraphPropertyTests {
       guard let (graph, inspection) = graph(text) else { return }
       for (index, key) in graph.keys.enumerated() {
         let places = key.uses(.reader).filter { $0.deadEnd == .nothingInside }.map(\.place)
-        for reading in inspection.preferences where reading.key == index {
+        for reading in inspection.preferences where reading.key.index == index {
           guard case .view(let view) = reading.reader, places.contains(.view(view)) else {
             continue
           }

@@ -97,7 +97,7 @@ struct NavigationTitleTests {
       """)
     let steps = evaluated.inspection.steps.map(\.inspection)
     let ran = steps.map { step in
-      step.order.map { step.names.modifiers[Int($0.modifier)] + " " + step.name(of: $0.view) }
+      step.order.map { step.names.modifiers[$0.modifier] + " " + step.name(of: $0.view) }
     }
     #expect(ran == [["navigationTitle counted", "navigationBar N"], []])
     #expect(

@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Modifiers that a document declares.
@@ -151,7 +152,7 @@ struct OwnModifierTests {
       try #require(DocumentReader.read(source).document), options: options)
     let explainer = try #require(result.explainer)
     let view = try #require(result.inspection?.views.indices.last)
-    let explanation = try #require(explainer.explanation(ofView: UInt32(view)))
+    let explanation = try #require(explainer.explanation(ofView: ID(view)))
     #expect(explanation.width.sources.flatMap(\.variables) == ["Row.w"])
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import ViewTreeLayout
+import ViewTreeNumbers
 
 @testable import ViewTreeInspector
 
@@ -8,7 +9,7 @@ struct PackedRecordTests {
   @Test("Texts of the document, those that were made, and none are told apart")
   func texts() {
     let texts: [InspectedText] = [
-      .none, .literal(0), .literal(0x7FFF_FFFF), .made(0), .made(0x7FFF_FFFE),
+      .none, .literal(0), .literal(0x7FFF_FFFF), .made(ID(0)), .made(ID(0x7FFF_FFFE)),
     ]
     #expect(texts.map { "\(PackedText($0).text)" } == texts.map { "\($0)" })
     #expect(MemoryLayout<PackedText>.size == 4)

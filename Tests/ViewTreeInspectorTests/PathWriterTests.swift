@@ -22,7 +22,7 @@ struct PathWriterTests {
         "root": { "view": "HStack", "content": ["\(long)", "\(long)", "Größe", "Spacer"] } }
       """)
     var paths = PathWriter(evaluated.inspection)
-    for view in evaluated.inspection.views.indices.map({ UInt32($0) }).reversed() {
+    for view in evaluated.inspection.views.ids.reversed() {
       let path = String(decoding: paths.path(of: view), as: UTF8.self)
       #expect(path == evaluated.inspection.path(of: view))
     }
@@ -40,9 +40,11 @@ struct PathWriterTests {
         \(Self.deep(1))] } }
       """)
     let inspection = evaluated.inspection
-    let views = Array(inspection.views.indices.map { UInt32($0) })
+    let views = Array(inspection.views.ids)
     #expect(views.count == 117)
-    for order in [views, views.reversed(), views.filter { $0 % 3 == 0 } + views, views + views] {
+    for order in [
+      views, views.reversed(), views.filter { $0.index % 3 == 0 } + views, views + views,
+    ] {
       var paths = PathWriter(inspection)
       for view in order {
         let path = String(decoding: paths.path(of: view), as: UTF8.self)

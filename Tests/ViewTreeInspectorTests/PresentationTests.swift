@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 @Suite("Popovers, sheets and toolbars")
 struct PresentationTests {
@@ -138,7 +139,7 @@ struct PresentationTests {
         "{ \"\(name)\": { \"isPresented\": \"$isShown\", \"content\": "
           + "{ \"view\": \"Color\", \"id\": \"inside\" } } }")
       #expect(try evaluated.frame("inside") == Rect(x: 0, y: 0, width: 200, height: 100))
-      #expect(evaluated.inspection.path(of: 1) == "Box/\(name)/Color")
+      #expect(evaluated.inspection.path(of: ID(1)) == "Box/\(name)/Color")
     }
   }
 
@@ -151,7 +152,7 @@ struct PresentationTests {
     let toolbar = try evaluated("{ \"toolbar\": \(content) }")
     #expect(try toolbar.frame("a") == Rect(x: 0, y: 0, width: 30, height: 10))
     #expect(try toolbar.frame("b") == Rect(x: 38, y: 0, width: 30, height: 10))
-    #expect(toolbar.inspection.path(of: 2) == "Box/toolbar/Box[1]")
+    #expect(toolbar.inspection.path(of: ID(2)) == "Box/toolbar/Box[1]")
   }
 
   @Test("What is not presented is not there; an alert never is")
@@ -205,7 +206,7 @@ struct PresentationTests {
       { "overlayPreferenceValue": { "key": "L", "as": "names", "content":
         { "view": "GeometryReader", "content": \(Self.box("outer", inner)) } } }
       """)
-    #expect(evaluated.inspection.path(of: 3) == "Box/overlay/GeometryReader/Box/sheet/Box")
+    #expect(evaluated.inspection.path(of: ID(3)) == "Box/overlay/GeometryReader/Box/sheet/Box")
     #expect(try evaluated.frame("inner") == Rect(x: 85, y: 45, width: 30, height: 10))
   }
 

@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Views and modifiers of layout as documents name them.
 struct ViewDocumentTests {
@@ -166,7 +167,7 @@ struct ViewDocumentTests {
     let result = try evaluated(view, 100, 200)
     #expect(result.inspection.views[0].content.height == 162)
     #expect(try frames(view, ["bar"], 100, 200) == [[0, 170, 100, 30]])
-    #expect(result.inspection.path(of: 1) == "Color/safeAreaInset/Color")
+    #expect(result.inspection.path(of: ID(1)) == "Color/safeAreaInset/Color")
   }
 
   @Test("What ignores the safe area grows through a safe area padding")

@@ -41,7 +41,7 @@ struct MeasuredPlaceTests {
       DeepStack.run { inspection = Inspector.inspect(document).inspection }
       let evaluated = try #require(inspection)
       for view in MeasuredView.all(in: evaluated, of: document) {
-        let syntax = evaluated.views[Int(view.index)].syntax
+        let syntax = evaluated.views[view.index].syntax
         let number = try #require(document.templates.firstIndex { $0.syntax == syntax })
         guard let word = probes[number] else {
           Issue.record("\(folder)/\(name): \(view.path) has no probe")

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 @testable import ViewTreePicture
@@ -196,7 +197,7 @@ struct BoxWriterTests {
       { "view": "HStack", "spacing": 0, "children": [\(box(100, 100, ", \"id\": \"a\"")),
         { "view": "VStack", "id": "b", "spacing": 0, "children": [\(box(100, 50)), \(box(100, 50))] }] }
       """
-    let picture = try lines(document(root)) { $0.view = 2 }
+    let picture = try lines(document(root)) { $0.view = ID(2) }
     #expect(
       picture[0]
         == "a.json  200x100 @2x  stable after 1 pass  in b  one character is 5 by 10 points")

@@ -2,6 +2,7 @@ import Testing
 import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 @testable import ViewTreePicture
 
@@ -105,7 +106,7 @@ struct OrderPictureTests {
     let drawn = try Drawn(fixture: "preferences/keys-are-independent.json")
     #expect(drawn.panels().map(\.key.name) == ["L", "P"])
     var options = PictureOptions()
-    options.key = 1
+    options.key = ID(1)
     #expect(drawn.panels(options).map(\.key.name) == ["P"])
   }
 
@@ -185,7 +186,8 @@ struct OrderPictureTests {
     let keys = KeyGraph(drawn.subject.explainer).keys
     let used = keys.indices.filter { !keys[$0].uses.isEmpty }
     for (panel, key) in zip(drawn.panels(), used) {
-      let expected = inspection.order.filter { $0.kind == .closure && $0.key == key }.map(\.number)
+      let expected = inspection.order.filter { $0.kind == .closure && $0.key.index == key }.map(
+        \.number)
       let inBoxes = panel.tree.boxes.flatMap { box in
         box.uses.flatMap { panel.runs.numbers(of: $0) }
       }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViewTreeLayout
+import ViewTreeNumbers
 
 @testable import ViewTreePicture
 
@@ -335,7 +336,7 @@ struct PageBrowserTests {
         title: title, subject: try Drawn(root: root, values: .long).subject, changes: changes)
     }
     let change = PageChange(
-      view: 0, title: "Color #box  resized", before: Rect(x: 40, y: 15, width: 20, height: 20),
+      view: ID(0), title: "Color #box  resized", before: Rect(x: 40, y: 15, width: 20, height: 20),
       after: Rect(x: 35, y: 15, width: 30, height: 20))
     let moments = [try moment("old", 20, []), try moment("new", 30, [change])]
     let page = Picture.page(of: moments, PictureOptions(), comparison: true)

@@ -1,5 +1,6 @@
 import Testing
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSyntax
 
@@ -61,7 +62,7 @@ struct PageDataTests {
       let (inspection, explainer) = (subject.inspection, subject.explainer)
       let facts = PageFacts(inspection)
       var count = 0
-      for index in inspection.views.indices.map({ UInt32($0) }) {
+      for index in inspection.views.ids {
         let nodes = try #require(explainer.nodes(ofView: index))
         let whole = try #require(explainer.explanation(ofView: index))
         #expect(whole.steps.suffix(nodes.steps.count).map(\.label) == nodes.steps.map(\.label))
@@ -79,8 +80,8 @@ struct PageDataTests {
     let drawn = try Drawn(
       #"{ "viewtree": 1, "root": { "forEach": "0..<9", "content": "Color" } }"#)
     // All are kept until their places are compared.
-    let gaps = try (UInt32(0)..<9).map { view -> [Double] in
-      let stack = try #require(drawn.subject.explainer.nodes(ofView: view)?.steps.first)
+    let gaps = try (0..<9).map { view -> [Double] in
+      let stack = try #require(drawn.subject.explainer.nodes(ofView: ID(view))?.steps.first)
       guard case .implicit = stack.label, case .gaps(_, let gaps)? = stack.explanation.steps.first
       else { return [] }
       return gaps

@@ -20,8 +20,8 @@ struct RecordedLayoutTests {
     scene.shapes.compactMap { if case .label(let label) = $0.figure { label.text } else { nil } }
   }
 
-  private func rectangles(_ scene: Scene, _ view: UInt32) -> [Rect] {
-    scene.shapes.filter { $0.view == view && $0.layer == .frames }.compactMap {
+  private func rectangles(_ scene: Scene, _ view: Int) -> [Rect] {
+    scene.shapes.filter { $0.view?.index == view && $0.layer == .frames }.compactMap {
       if case .rectangle(let rect, _) = $0.figure { rect } else { nil }
     }
   }

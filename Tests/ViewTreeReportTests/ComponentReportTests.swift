@@ -1,5 +1,6 @@
 import Testing
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// A component whose body is a condition, a loop or several views is no view itself.
@@ -61,7 +62,7 @@ struct ComponentReportTests {
       "{ \"view\": \"VStack\", \"children\": [ \"Pair\", \(Self.some) ] }"
     ).inspection
     #expect(
-      inspection.views.indices.map { inspection.path(of: UInt32($0)) } == [
+      inspection.views.indices.map { inspection.path(of: ID($0)) } == [
         "VStack", "VStack/Color[0]", "VStack/Spacer[1]", "VStack/Color[2]",
       ])
     let modified = "{ \"view\": \"Badge\", \"shows\": true, \"modifiers\": [ { \"padding\": 1 } ] }"
@@ -75,10 +76,10 @@ struct ComponentReportTests {
         { "view": "HStack", "children": [ \(Self.none) ] }, \(Self.none) ] }
       """
     var options = ReportOptions()
-    options.views = [1]
+    options.views = [ID(1)]
     #expect(try tree(root, options) == ["HStack", "  Badge  no views"])
     // Beside the chosen view there may be others that have none.
-    options.views = [0]
+    options.views = [ID(0)]
     let group = "{ \"view\": \"Group\", \"content\": [ \(Self.none), \"Color\", \(Self.none) ] }"
     #expect(try tree(group, options) == ["Color"])
     #expect(try tree(group) == ["Badge  no views", "Color", "Badge  no views"])

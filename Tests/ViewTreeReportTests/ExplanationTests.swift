@@ -3,6 +3,7 @@ import Testing
 import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSyntax
 
@@ -322,8 +323,8 @@ struct ExplanationTests {
     let tree = try explained(
       #"{"view": "HStack", "children": [{"view": "VStack", "children": "Circle"}, {"view": "ZStack", "children": ["Circle", "Color"]}]}"#
     )
-    #expect(ViewSearch.find("VStack[0]/Circle", in: tree.inspection) == .found(2))
-    #expect(ViewSearch.find("Color[1]", in: tree.inspection) == .found(5))
+    #expect(ViewSearch.find("VStack[0]/Circle", in: tree.inspection) == .found(ID(2)))
+    #expect(ViewSearch.find("Color[1]", in: tree.inspection) == .found(ID(5)))
     #expect(
       ViewSearch.find("Nothing", in: tree.inspection) == .missing(nearest: nil))
   }
@@ -351,7 +352,7 @@ struct ExplanationTests {
     let kept = try #require(result.inspection)
     let explainer = try #require(result.explainer)
     for index in kept.views.indices {
-      guard let explanation = explainer.explanation(ofView: UInt32(index)), explanation.isPlaced
+      guard let explanation = explainer.explanation(ofView: ID(index)), explanation.isPlaced
       else { continue }
       #expect(explanation.frame == kept.views[index].frame)
       for node in explanation.steps.map(\.explanation) {
@@ -380,7 +381,7 @@ struct ExplanationTests {
     let root = Self.randomView(&generator, depth: 5, count: &count)
     let tree = try explained(root, "\(generator.next(400)), \"height\": \(generator.next(400))")
     for index in tree.inspection.views.indices {
-      let explanation = try #require(tree.explainer.explanation(ofView: UInt32(index)))
+      let explanation = try #require(tree.explainer.explanation(ofView: ID(index)))
       guard explanation.isPlaced else { continue }
       try check(explanation)
       let view = tree.inspection.views[index]

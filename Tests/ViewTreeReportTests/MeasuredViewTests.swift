@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSyntax
 
@@ -17,7 +18,7 @@ struct MeasuredViewTests {
   @Test("They have no frames, nor have the views in them")
   func text() throws {
     let sample = try Sample(root: Self.root)
-    #expect(sample.inspection.unshown == [1..<3])
+    #expect(sample.inspection.unshown == [ID(1)..<ID(3)])
     var options = ReportOptions()
     options.showsModifiers = true
     options.showsProposals = true
@@ -65,7 +66,7 @@ struct MeasuredViewTests {
     let result = Inspector.inspect(try #require(read.document), options: options)
     let explainer = try #require(result.explainer)
     let inspection = try #require(result.inspection)
-    let explanation = try #require(explainer.explanation(ofView: 1))
+    let explanation = try #require(explainer.explanation(ofView: ID(1)))
     #expect(explanation.steps.count == 1)
     let text = String(
       decoding: TextReport.explain(explanation, of: explainer, in: inspection), as: UTF8.self)

@@ -1,5 +1,6 @@
 import Testing
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// What `preference` writes is a value: it is listed, and it has no number.
@@ -39,7 +40,7 @@ struct PlainValueTests {
   func numbers() throws {
     let inspection = try sample().inspection
     #expect(
-      inspection.order.map { inspection.names.modifiers[Int($0.modifier)] } == [
+      inspection.order.map { inspection.names.modifiers[$0.modifier] } == [
         "anchorPreference", "onPreferenceChange",
       ])
     #expect(inspection.skipped.isEmpty)
@@ -90,11 +91,11 @@ struct PlainValueTests {
   @Test("A chosen key and a chosen view leave the others out")
   func scope() throws {
     let inspection = try sample().inspection
-    let key = try #require(inspection.names.keys.firstIndex(of: "L"))
+    let key = try #require(inspection.names.keys.id(of: "L"))
     let text = try order { $0.key = key }
     #expect(text.contains("- preference L = [1]  preference L = [2]\n"))
     #expect(!text.contains("Unread"))
-    #expect(try !order { $0.views = [2] }.contains("preference L = "))
+    #expect(try !order { $0.views = [ID(2)] }.contains("preference L = "))
   }
 
   @Test("JSON has the values with the order, and the reasons in both places")

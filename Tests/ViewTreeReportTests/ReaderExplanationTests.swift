@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSyntax
 
@@ -22,7 +23,7 @@ struct ReaderExplanationTests {
     let (inspection, explainer) = try (
       #require(result.inspection), #require(result.explainer)
     )
-    let explanation = try #require(explainer.explanation(ofView: 0))
+    let explanation = try #require(explainer.explanation(ofView: ID(0)))
     return String(
       decoding: json
         ? JSONReport.explain(explanation, of: explainer, in: inspection)

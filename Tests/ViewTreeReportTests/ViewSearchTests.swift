@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeNumbers
 import ViewTreeReport
 
 @testable import ViewTreeInspector
@@ -15,15 +16,15 @@ struct ViewSearchTests {
         { "overlay": [{ "view": "Color", "color": "red" }, "Spacer"] } ] }
       """
     let inspection = try Sample(root: root).inspection
-    let paths = inspection.views.indices.map { inspection.path(of: UInt32($0)) }
+    let paths = inspection.views.indices.map { inspection.path(of: ID($0)) }
     #expect(Set(paths).count == paths.count)
     #expect(paths.contains("VStack/background[1]/Color") && paths.contains("VStack/Spacer[11]"))
     #expect(paths.contains("VStack/overlay/Color[0]"))
     for (index, path) in paths.enumerated() {
-      #expect(ViewSearch.find(path, in: inspection) == .found(UInt32(index)), "\(path)")
+      #expect(ViewSearch.find(path, in: inspection) == .found(ID(index)), "\(path)")
     }
     let second = try #require(paths.firstIndex(of: "VStack/background[1]/Color"))
-    #expect(ViewSearch.find("two", in: inspection) == .found(UInt32(second)))
+    #expect(ViewSearch.find("two", in: inspection) == .found(ID(second)))
   }
 
   @Test("A view far below the root is named by its place, so that reports stay as long as the tree")
@@ -32,11 +33,11 @@ struct ViewSearchTests {
     let open = String(repeating: "{ \"view\": \"VStack\", \"children\": [", count: depth)
     let close = String(repeating: "] }", count: depth)
     let inspection = try Sample(root: open + "\"Spacer\", \"Spacer\"" + close).inspection
-    #expect(inspection.path(of: 100).count == 100 * 7 + 6)
-    for place in [0, 100, 101, 500, 501] as [UInt32] {
-      let path = inspection.path(of: place)
+    #expect(inspection.path(of: ID(100)).count == 100 * 7 + 6)
+    for place in [0, 100, 101, 500, 501] {
+      let path = inspection.path(of: ID(place))
       #expect(path == "@\(place)" || place <= 100)
-      #expect(ViewSearch.find(path, in: inspection) == .found(place))
+      #expect(ViewSearch.find(path, in: inspection) == .found(ID(place)))
     }
   }
 

@@ -47,7 +47,7 @@ struct UnknownTypeTests {
         "8:34 warning swift-hole: this action is not run: Badge has no member 'isEmpty'",
       ])
     #expect(
-      sample.inspection?.views.map { sample.inspection?.names.views[Int($0.name)] ?? "" } == [
+      sample.inspection?.views.map { sample.inspection?.names.views[$0.name] ?? "" } == [
         "VStack", "Text", "Box", "Color",
       ])
   }
@@ -140,7 +140,7 @@ struct UnknownTypeTests {
       }
       """)
     let names = sample.inspection?.views.map { view in
-      sample.inspection?.names.views[Int(view.name)] ?? ""
+      sample.inspection?.names.views[view.name] ?? ""
     }
     #expect(names == ["VStack", "TabView", "Text", "Box", "Color", "Box", "Spacer"])
     #expect(
@@ -202,7 +202,7 @@ struct UnknownTypeTests {
 
   private func shownTexts(_ sample: SwiftSample) -> [String] {
     guard let inspection = sample.inspection else { return [] }
-    return inspection.views.filter { inspection.names.views[Int($0.name)] == "Text" }
+    return inspection.views.filter { inspection.names.views[$0.name] == "Text" }
       .compactMap { inspection.string($0.text) }
   }
 }

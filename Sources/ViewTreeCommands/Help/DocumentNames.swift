@@ -18,7 +18,7 @@ struct DocumentNames {
   /// The names of a kind, a line each; none if the document is wrong.
   func lines(of kind: String) throws(ParsedArguments.Problem) -> String {
     guard let inspection = try request.laidOut()?.inspection else { return "" }
-    let names = kind == "keys" ? inspection.names.keys : ViewSearch.names(in: inspection)
+    let names = kind == "keys" ? Array(inspection.names.keys) : ViewSearch.names(in: inspection)
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted && !$0.contains("\n") }
       .map { $0 + "\n" }.joined()

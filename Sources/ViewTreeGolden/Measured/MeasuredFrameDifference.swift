@@ -1,4 +1,6 @@
+import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// A view whose frame is another one.
 package struct MeasuredFrameDifference: Equatable, Sendable {
@@ -8,7 +10,7 @@ package struct MeasuredFrameDifference: Equatable, Sendable {
   }
 
   /// The view's place in `Inspection.views`.
-  package let view: UInt32
+  package let view: ID<InspectedView>
   /// The name that people can type.
   package let name: String
   /// Whether it is the frame of the bare view that differs, and that with modifiers does not.

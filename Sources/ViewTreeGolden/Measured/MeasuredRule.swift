@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// The rule that gave a number of the report.
@@ -34,7 +35,7 @@ package enum MeasuredRule {
 
 extension ViewExplanation.Label {
   /// Whether it stands for a view or for a modifier of it.
-  fileprivate func isOf(_ view: UInt32) -> Bool {
+  fileprivate func isOf(_ view: ID<InspectedView>) -> Bool {
     switch self {
     case .view(let other), .modifier(_, of: let other): other == view
     case .implicit: false

@@ -1,11 +1,12 @@
 import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// A view of an evaluation that a harness measures, too, under the path that both give it.
 struct MeasuredView {
   /// Its place in `Inspection.views`.
-  let index: UInt32
+  let index: ID<InspectedView>
   /// The path of the measurement: that of reports without groups.
   let path: String
   /// The path of the view around it; empty for one of the root.

@@ -8,7 +8,7 @@ import ViewTreeSyntax
 struct MeasuredViews {
   /// A place in which views stand together.
   struct Place: Hashable {
-    var parent: UInt32?
+    var parent: ID<InspectedView>?
     var word: String?
   }
 
@@ -40,9 +40,9 @@ struct MeasuredViews {
     var counts: [Place: Int] = [:]
     for place in places.compactMap(\.self) { counts[place, default: 0] += 1 }
     var numbers: [Place: Int] = [:]
-    var paths: [UInt32: String] = [:]
+    var paths: [ID<InspectedView>: String] = [:]
     var views: [MeasuredView] = []
-    for (index, place) in places.enumerated() {
+    for (index, place) in zip(inspection.views.ids, places) {
       guard let place, case let view = inspection.views[index],
         let template = templates[view.syntax]
       else { continue }
@@ -54,10 +54,10 @@ struct MeasuredViews {
         above, place.word ?? "", counts[place] == 1 ? name : "\(name)[\(number)]",
       ]
       let path = segments.filter { !$0.isEmpty }.joined(separator: "/")
-      paths[UInt32(index)] = path
+      paths[index] = path
       views.append(
         MeasuredView(
-          index: UInt32(index), path: path, parent: above, frame: frame(of: view, template),
+          index: index, path: path, parent: above, frame: frame(of: view, template),
           content: view.content, isText: name == "Text"))
     }
     return views
@@ -65,10 +65,11 @@ struct MeasuredViews {
 
   /// Where each view stands; `nil` for those that are not measured.
   private func places() -> [Place?] {
-    var insides: [Inside] = []
-    insides.reserveCapacity(inspection.views.count)
+    var insides = IDTable<InspectedView, Inside>([])
+    insides.values.reserveCapacity(inspection.views.count)
     var unshown = inspection.unshown[...]
-    return inspection.views.enumerated().map { index, view in
+    return inspection.views.ids.map { index in
+      let view = inspection.views[index]
       while let range = unshown.first, range.upperBound <= index { unshown.removeFirst() }
       let template = templates[view.syntax]
       guard !(unshown.first?.contains(index) ?? false), let template,
@@ -84,18 +85,18 @@ struct MeasuredViews {
   }
 
   /// Where a view stands, from where the views below the ones before it stand.
-  private func place(of view: InspectedView, _ insides: [Inside]) -> Place? {
-    let group = inspection.groups[Int(view.group)]
+  private func place(of view: InspectedView, _ insides: IDTable<InspectedView, Inside>) -> Place? {
+    let group = inspection.groups[view.group]
     if group.role == .root { return Place() }
     guard let modifier = group.modifier else {
-      switch insides[Int(group.parent)] {
+      switch insides[group.parent] {
       case .own: return Place(parent: group.parent)
       case .same(let place): return group.role == .children ? place : nil
       case .nowhere: return nil
       }
     }
-    guard case .own = insides[Int(group.parent)],
-      let template = templates[inspection.views[Int(group.parent)].syntax],
+    guard case .own = insides[group.parent],
+      let template = templates[inspection.views[group.parent].syntax],
       let word = document.measuredWords(of: template)[Int(modifier)]
     else { return nil }
     return Place(parent: group.parent, word: word)
@@ -104,6 +105,6 @@ struct MeasuredViews {
   private func frame(of view: InspectedView, _ template: ViewTemplate) -> Rect {
     let count = min(UInt32(template.modifierCount), view.modifierCount)
     guard count > 0 else { return view.content }
-    return inspection.modifiers[Int(view.firstModifier + count - 1)].frame
+    return inspection.modifiers.frame(of: view.firstModifier.advanced(by: count - 1))
   }
 }

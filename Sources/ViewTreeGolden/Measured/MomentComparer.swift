@@ -55,7 +55,7 @@ struct MomentComparer {
       guard let frame = measured.frames[view.path] else { continue }
       frameCount += 1
       if let difference = difference(view, frame) {
-        found.append((inspection.views.depth(of: Int(view.index)), .frame(difference)))
+        found.append((inspection.views.depth(of: view.index), .frame(difference)))
       } else if !accepted.contains(view.index), !isExact(view, frame) {
         followers += 1
       }
@@ -108,7 +108,7 @@ struct MomentComparer {
     var differing: Set<String> = []
     let parents =
       [(path: "", depth: 0)]
-      + views.map { ($0.path, inspection.views.depth(of: Int($0.index)) + 1) }
+      + views.map { ($0.path, inspection.views.depth(of: $0.index) + 1) }
     for (parent, depth) in parents where !isBelow(parent, differing) {
       let here = (reported[parent] ?? []).sorted().map(\.label)
       let there = (measured[parent] ?? []).sorted().map(\.label)
@@ -155,20 +155,20 @@ struct MomentComparer {
   private func closure(_ event: InspectedEvent) -> MeasuredClosure {
     let (view, number) = written(event)
     return MeasuredClosure(
-      event: inspection.names.modifiers[Int(event.modifier)],
+      event: inspection.names.modifiers[event.modifier],
       key: inspection.names.keys[event.key], view: view, number: number)
   }
 
   /// The view at which a closure is written; none where that is a group around the view.
   private func written(_ event: InspectedEvent) -> (view: String?, number: Int?) {
     guard case .view(let index) = event.view else { return (nil, nil) }
-    let view = inspection.views[Int(index)]
+    let view = inspection.views[index]
     guard let number = numbers[view.syntax], case let template = document.templates[number],
       document.isMeasured(template)
     else { return (nil, nil) }
     let first = Int(template.firstModifier)
     let isOwn = document.modifiers[first..<first + Int(template.modifierCount)].contains {
-      $0.definition == event.modifier
+      ID($0.definition) == event.modifier
     }
     return isOwn ? (document.measuredName(of: template), number) : (nil, nil)
   }

@@ -31,7 +31,7 @@ extension KeyGraphBuilder {
         else { continue }
         uses[key].append(
           KeyUse(
-            role: .writer, modifier: modifier.definition, isPlainValue: false,
+            role: .writer, modifier: ID(modifier.definition), isPlainValue: false,
             syntax: modifier.syntax, place: place(of: template), outcome: .notInstantiated,
             next: nil, deadEnd: nil))
       }

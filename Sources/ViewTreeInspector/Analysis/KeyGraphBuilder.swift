@@ -6,7 +6,7 @@ import ViewTreeSyntax
 /// Puts together what one pass and the document say about preference keys.
 final class KeyGraphBuilder {
   let pass: FinishedPass
-  let places: [UInt32]
+  let places: [ID<InspectedView>]
   let flow: KeyFlow
   var uses: [[KeyUse]]
   /// By modifier of the document, whether the last pass has it; by where it stands.
@@ -64,7 +64,8 @@ final class KeyGraphBuilder {
     else { return nil }
     liveSyntax.insert(record.syntax)
     var use = KeyUse(
-      role: known.role, modifier: record.definition, isPlainValue: isPlainValue(record.definition),
+      role: known.role, modifier: ID(record.definition),
+      isPlainValue: isPlainValue(record.definition),
       syntax: record.syntax,
       place: .view(places[record.view.index]), outcome: outcome(of: index), next: nil,
       deadEnd: deadEnd(of: known))
@@ -114,7 +115,7 @@ final class KeyGraphBuilder {
       guard !liveSyntax.contains(modifier.syntax) else { continue }
       uses[Int(known.key)].append(
         KeyUse(
-          role: known.role, modifier: modifier.definition,
+          role: known.role, modifier: ID(modifier.definition),
           isPlainValue: isPlainValue(modifier.definition), syntax: modifier.syntax,
           place: place(of: known), outcome: .notInstantiated, next: nil,
           deadEnd: deadEnd(of: known)))
@@ -151,7 +152,7 @@ final class KeyGraphBuilder {
         guard liveSyntax.contains(modifier.syntax) else { continue }
         uses[Int(known.key)].append(
           KeyUse(
-            role: known.role, modifier: modifier.definition,
+            role: known.role, modifier: ID(modifier.definition),
             isPlainValue: isPlainValue(modifier.definition), syntax: template.syntax,
             place: place(of: template), outcome: .notInstantiated, next: nil, deadEnd: nil))
       }

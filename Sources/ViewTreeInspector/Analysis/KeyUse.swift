@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A modifier that writes, changes or reads a preference key.
@@ -5,7 +6,7 @@ public struct KeyUse: Sendable {
   /// Where it is.
   public enum Place: Hashable, Sendable {
     /// On a view of the last pass: its place in `Inspection.views`.
-    case view(UInt32)
+    case view(ID<InspectedView>)
     /// On a view of a branch that is not live: its name, and its `id` if that is plain text.
     case notInstantiated(name: String, id: String?)
   }
@@ -35,7 +36,7 @@ public struct KeyUse: Sendable {
   /// What it does.
   public let role: KeyRole
   /// The modifier in `InspectionNames.modifiers`.
-  public let modifier: UInt16
+  public let modifier: ID<InspectionNames.Modifier>
   /// Whether it writes a value without a closure.
   public let isPlainValue: Bool
   /// Where the modifier stands in the document.

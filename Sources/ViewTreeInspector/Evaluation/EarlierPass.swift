@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// The record of one pass by itself: what would be seen if the frame ended there.
@@ -9,7 +10,7 @@ struct EarlierPass {
   /// The record of a pass with the state that it saw; without the pass itself where no step follows,
   /// which would ask where its views stood.
   init(
-    _ part: Inspection, _ number: Int, of pass: FinishedPass?, _ places: [UInt32],
+    _ part: Inspection, _ number: Int, of pass: FinishedPass?, _ places: [ID<InspectedView>],
     state: [(name: String, value: Value)]
   ) {
     inspection = part

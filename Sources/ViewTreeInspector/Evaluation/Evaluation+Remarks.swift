@@ -11,7 +11,7 @@ extension Inspection {
     }
     guard let (first, count) = views.endless else { return nil }
     return .framesNotFinite(
-      first: name(of: .view(UInt32(first))), others: count - 1,
+      first: name(of: .view(first)), others: count - 1,
       at: tree.range(views[first].syntax))
   }
 }

@@ -37,14 +37,14 @@ final class Evaluation {
   /// The same for those that only look at it.
   var lastFinished: FinishedPass? { lastPass.map { FinishedPass($0) } }
   /// The place of each of its views in the inspection.
-  var lastPlaces: [UInt32] = []
+  var lastPlaces: [ID<InspectedView>] = []
   /// The number by which the pass knows each view of the inspection.
   var lastBuilt: [ID<ViewRecord>] = []
   /// What is left of the last pass for the next one to keep, where there is one.
   var leftPass: LeftPass?
   /// The views that have changed since the last step, by their places in the inspection; `nil` if they have to be looked
   /// for.
-  var changedViews: Set<UInt32>?
+  var changedViews: Set<ID<InspectedView>>?
   private var closureCount = 0
   /// The last run of each closure in a pass that another one followed, by identity.
   private var earlierRuns: [UInt64: InspectedRun] = [:]

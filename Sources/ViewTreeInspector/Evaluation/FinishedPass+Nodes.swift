@@ -15,16 +15,16 @@ extension FinishedPass {
 
   /// The modifier that a node is, in `InspectionNames.modifiers`: those of the registry, then what a
   /// view does by itself.
-  func modifierDefinition(of node: PreferenceNode.Index) -> UInt16 {
+  func modifierDefinition(of node: PreferenceNode.Index) -> ID<InspectionNames.Modifier> {
     switch RecordToken(graph.nodes[node].token) {
-    case .view: UInt16(modifierDefinitions.count)
-    case .modifier(let modifier): built.modifiers[modifier].definition
-    case .closure(let site): built.modifiers[built.sites[site].modifier].definition
+    case .view: ID(modifierDefinitions.count)
+    case .modifier(let modifier): ID(built.modifiers[modifier].definition)
+    case .closure(let site): ID(built.modifiers[built.sites[site].modifier].definition)
     }
   }
 
   /// A node that replaces the values below it; `places` has the place of each view in the record.
-  func writer(_ node: PreferenceNode.Index, places: [UInt32]) -> InspectedSkip.Writer {
+  func writer(_ node: PreferenceNode.Index, places: [ID<InspectedView>]) -> InspectedSkip.Writer {
     var line: SourceLine = 0
     if case .closure(let site) = RecordToken(graph.nodes[node].token) {
       let syntax = built.modifiers[built.sites[site].modifier].syntax
@@ -40,7 +40,7 @@ extension FinishedPass {
 
   /// The name of a view that the document does not declare itself.
   func builtInName(of view: ID<ViewRecord>) -> String? {
-    let name = Int(built.views[view].name)
+    let name = built.views[view].name.index
     return viewDefinitions.indices.contains(name) ? viewDefinitions[name].name : nil
   }
 }

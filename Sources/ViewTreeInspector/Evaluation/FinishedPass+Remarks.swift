@@ -40,7 +40,7 @@ extension FinishedPass {
   }
 
   /// Warnings about grids with columns that are aligned in two ways.
-  func gridDiagnostics(in inspection: Inspection, places: [UInt32]) -> [Diagnostic] {
+  func gridDiagnostics(in inspection: Inspection, places: [ID<InspectedView>]) -> [Diagnostic] {
     guard layout.hasGrids else { return [] }
     return built.views.indices.compactMap { view in
       guard let node = built.views[view].content, layout.hasColumnAlignedTwice(node) else {

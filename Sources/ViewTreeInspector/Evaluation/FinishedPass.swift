@@ -59,7 +59,9 @@ struct FinishedPass {
 
   // MARK: - What stands for what
 
-  func nameIndex(of template: ViewTemplate) -> UInt32 { pass.nameIndex(of: template) }
+  func nameIndex(of template: ViewTemplate) -> ID<InspectionNames.View> {
+    pass.nameIndex(of: template)
+  }
   func meaning(of modifier: ID<ModifierRecord>) -> ModifierDefinition.Meaning {
     pass.meaning(of: modifier)
   }

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The text of a view's record in four bytes, where an `InspectedText` takes eight.
@@ -14,13 +15,13 @@ struct PackedText {
     switch text {
     case .none: number = Self.none
     case .literal(let node): number = node
-    case .made(let place): number = place | Self.isMade
+    case .made(let place): number = place.rawValue | Self.isMade
     }
   }
 
   /// The text itself.
   var text: InspectedText {
     if number == Self.none { return .none }
-    return number < Self.isMade ? .literal(number) : .made(number & ~Self.isMade)
+    return number < Self.isMade ? .literal(number) : .made(ID(number & ~Self.isMade))
   }
 }

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// A use of a component that is no view itself, while the tree is being built.
 struct ComponentUse {
-  let name: UInt32
+  let name: ID<InspectionNames.View>
   let syntax: SyntaxNode.Index
   let group: ID<GroupRecord>
   let first: UInt32

@@ -7,7 +7,7 @@ import ViewTreeSyntax
 struct LookRecord {
   let area: DrawnArea
   /// The first of its arguments in `Pass.lookArguments`.
-  let firstArgument: UInt32
+  let firstArgument: ID<InspectedArgument>
   let argumentCount: UInt32
   /// The look of the foreground style that it takes over, or `none`.
   var foreground = ID<LookRecord>.none
@@ -18,17 +18,17 @@ extension Pass {
   /// Notes the arguments at hand of a modifier that a person sees.
   func noteLook(of definition: ModifierDefinition, record: ID<ModifierRecord>) throws {
     guard let area = definition.draws else { return }
-    let first = built.lookArguments.count
+    let first = built.lookArguments.nextID
     for (place, parameter) in definition.parameters.enumerated() {
       let argument = context.argument(place)
       if Self.isNeutral(argument, parameter) {
-        built.lookArguments.removeSubrange(first...)
+        built.lookArguments.removeSubrange(first.index...)
         return
       }
       if area == .style, parameter.type == .content || parameter.type == .alignment { continue }
       try noteArgument(argument, parameter, isStyleAlone: area == .style)
     }
-    if area == .style, built.lookArguments.count == first { return }
+    if area == .style, built.lookArguments.nextID == first { return }
     let foreground = definition.shapeStyle.map { takeForeground($0, at: first) } ?? .none
     built.modifiers[record].look = addLook(area, first, foreground)
   }
@@ -37,17 +37,19 @@ extension Pass {
   func noteStyle(_ name: String, record: ID<ModifierRecord>) {
     built.lookArguments.append(
       InspectedArgument(name: "style", isUnlabelled: true, value: .option(name)))
-    built.modifiers[record].look = addLook(.content, built.lookArguments.count - 1)
+    built.modifiers[record].look = addLook(.content, ID(built.lookArguments.count - 1))
   }
 
   /// Gives a shape that names no style the one around it (docs/semantics.md, Drawing): the look that has
   /// it, or `none`.
-  private func takeForeground(_ style: Handle<Value>, at first: Int) -> ID<LookRecord> {
+  private func takeForeground(_ style: Handle<Value>, at first: ID<InspectedArgument>) -> ID<
+    LookRecord
+  > {
     guard case .absent = context.argument(style), let look = outerForeground,
       built.looks[look].argumentCount > 0
     else { return .none }
     built.lookArguments.insert(
-      built.lookArguments[Int(built.looks[look].firstArgument)], at: first)
+      built.lookArguments[built.looks[look].firstArgument], at: first.index)
     return look
   }
 
@@ -56,7 +58,7 @@ extension Pass {
 
   /// Notes the arguments at hand of a view that say how it is drawn.
   func noteLook(of definition: ViewDefinition, view: ID<ViewRecord>) throws {
-    let first = built.lookArguments.count
+    let first = built.lookArguments.nextID
     for place in definition.drawnPlaces {
       // A text without parts says nothing of how it is drawn.
       if context.arguments.literal(place) != nil,
@@ -67,17 +69,17 @@ extension Pass {
       try noteArgument(
         context.argument(place), definition.parameters[place], isStyleAlone: true)
     }
-    if built.lookArguments.count > first { built.views[view].look = addLook(.content, first) }
+    if built.lookArguments.nextID > first { built.views[view].look = addLook(.content, first) }
   }
 
   private func addLook(
-    _ area: DrawnArea, _ first: Int, _ foreground: ID<LookRecord> = .none
+    _ area: DrawnArea, _ first: ID<InspectedArgument>, _ foreground: ID<LookRecord> = .none
   ) -> ID<LookRecord> {
     let look = built.looks.nextID
     built.looks.append(
       LookRecord(
-        area: area, firstArgument: UInt32(first),
-        argumentCount: UInt32(built.lookArguments.count - first), foreground: foreground))
+        area: area, firstArgument: first,
+        argumentCount: UInt32(built.lookArguments.count - first.index), foreground: foreground))
     return look
   }
 

@@ -386,16 +386,16 @@ extension Pass {
   }
 
   /// The place of a view's name: names of views come first, then components, layouts and slots.
-  func nameIndex(of template: ViewTemplate) -> UInt32 {
+  func nameIndex(of template: ViewTemplate) -> ID<InspectionNames.View> {
     let definition = UInt32(template.definition)
     switch template.kind {
-    case .component: return definition + UInt32(viewDefinitions.count)
+    case .component: return ID(definition + UInt32(viewDefinitions.count))
     case .layout:
-      return definition + UInt32(viewDefinitions.count + document.components.count)
+      return ID(definition + UInt32(viewDefinitions.count + document.components.count))
     case .slot:
       let declared = document.components.count + document.layouts.count
-      return definition + UInt32(viewDefinitions.count + declared)
-    default: return definition
+      return ID(definition + UInt32(viewDefinitions.count + declared))
+    default: return ID(definition)
     }
   }
 
@@ -413,7 +413,7 @@ extension Pass {
 
   private func made(_ text: String) -> InspectedText {
     built.texts.append(text)
-    return .made(UInt32(built.texts.count - 1))
+    return .made(ID(built.texts.count - 1))
   }
 
   /// Keeps the text that a view shows for reports, in the letters in which it is shown.

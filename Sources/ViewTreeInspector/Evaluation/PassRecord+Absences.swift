@@ -18,7 +18,7 @@ extension PassRecord {
       forEachClosure(in: branch.content, &components) { template, modifier, key, use in
         absences.append(
           InspectedAbsence(
-            modifier: modifier.definition, key: key, name: pass.nameIndex(of: template),
+            modifier: ID(modifier.definition), key: ID(key), name: pass.nameIndex(of: template),
             id: id(of: template), syntax: modifier.syntax, use: use, cause: branch.cause,
             expression: expression, gate: branch.gate))
       }

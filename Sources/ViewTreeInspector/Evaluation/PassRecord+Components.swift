@@ -5,7 +5,7 @@ extension PassRecord {
   /// All uses, with the places where their views stand or would stand.
   func componentUses() -> [InspectedComponent] {
     guard !pass.built.componentUses.isEmpty else { return [] }
-    var views: [ID<GroupRecord>: [UInt32]] = [:]
+    var views: [ID<GroupRecord>: [ID<InspectedView>]] = [:]
     for use in pass.built.componentUses where views[use.group] == nil {
       views[use.group] = viewPlaces(in: use.group)
     }
@@ -14,25 +14,25 @@ extension PassRecord {
       let group = inspection.groups[use.group.index]
       let isRoot = group.role == .root
       let siblings = views[use.group] ?? []
-      var place: UInt32
+      var place: ID<InspectedView>
       if Int(use.first) < siblings.count {
         place = siblings[Int(use.first)]
       } else if let last = siblings.last {
-        place = ends[Int(last)]
+        place = ends[last]
       } else if isRoot {
-        place = 0
+        place = ID(0)
       } else {
-        place = group.role == .children ? group.parent + 1 : ends[Int(group.parent)]
+        place = group.role == .children ? group.parent.advanced(by: 1) : ends[group.parent]
       }
       return InspectedComponent(
-        name: use.name, syntax: use.syntax, group: use.group.rawValue, first: use.first,
+        name: use.name, syntax: use.syntax, group: ID(use.group.rawValue), first: use.first,
         count: use.count,
-        depth: isRoot ? 0 : inspection.views.depth(of: Int(group.parent)) + 1, place: place)
+        depth: isRoot ? 0 : inspection.views.depth(of: group.parent) + 1, place: place)
     }
   }
 
-  private func viewPlaces(in group: ID<GroupRecord>) -> [UInt32] {
-    var found: [UInt32] = []
+  private func viewPlaces(in group: ID<GroupRecord>) -> [ID<InspectedView>] {
+    var found: [ID<InspectedView>] = []
     var view = pass.built.groups[group].firstView
     while view.exists {
       found.append(places[view.index])
@@ -42,12 +42,13 @@ extension PassRecord {
   }
 
   /// For each view the place after all that is in it.
-  private func subtreeEnds() -> [UInt32] {
-    var ends = Array(repeating: UInt32(inspection.views.count), count: inspection.views.count)
-    var open: [Int] = []
-    for (place, view) in inspection.views.enumerated() {
-      while let last = open.last, inspection.views.depth(of: last) >= view.depth {
-        ends[last] = UInt32(place)
+  private func subtreeEnds() -> IDTable<InspectedView, ID<InspectedView>> {
+    let views = inspection.views
+    var ends = IDTable<InspectedView, _>(repeating: views.ids.upperBound, count: views.count)
+    var open: [ID<InspectedView>] = []
+    for place in views.ids {
+      while let last = open.last, views.depth(of: last) >= views.depth(of: place) {
+        ends[last] = place
         open.removeLast()
       }
       open.append(place)

@@ -7,12 +7,13 @@ extension PassRecord {
   ///
   /// The view's modifiers have to be in the record, from `firstModifier` on.
   mutating func drawing(
-    of record: ViewRecord, firstModifier: UInt32, _ outline: DrawnOutline?, _ built: BuiltViews
-  ) -> UInt32? {
-    let firstLook = UInt32(inspection.looks.count)
+    of record: ViewRecord, firstModifier: ID<InspectedModifier>, _ outline: DrawnOutline?,
+    _ built: BuiltViews
+  ) -> ID<InspectedDrawing>? {
+    let firstLook = inspection.looks.nextID
     addLooks(of: record, firstModifier, built)
     let text = brokenText(of: record, built)
-    let looks = UInt32(inspection.looks.count) - firstLook
+    let looks = UInt32(inspection.looks.count - firstLook.index)
     // Of most views there is nothing to say, which is told by looking at little.
     guard looks > 0 || outline?.corners != nil || text != nil || record.environment != .ofDocument
     else {
@@ -24,7 +25,7 @@ extension PassRecord {
     addInherited(by: record, to: &drawing)
     guard drawing.hasContent else { return nil }
     inspection.drawings.append(drawing)
-    return UInt32(inspection.drawings.count - 1)
+    return ID(inspection.drawings.count - 1)
   }
 
   private func brokenText(of record: ViewRecord, _ built: BuiltViews) -> BrokenText? {
@@ -37,8 +38,8 @@ extension PassRecord {
   private func addInherited(by record: ViewRecord, to drawing: inout InspectedDrawing) {
     // Most views inherit nothing but what the document says for all.
     guard record.environment != .ofDocument,
-      pass.viewDefinitions.indices.contains(Int(record.name)),
-      pass.viewDefinitions[Int(record.name)].takesForeground
+      pass.viewDefinitions.indices.contains(record.name.index),
+      pass.viewDefinitions[record.name.index].takesForeground
     else { return }
     let environment = pass.built.viewEnvironments[record.environment]
     if let look = environment.foreground.map({ ID<LookRecord>($0) }),
@@ -55,7 +56,7 @@ extension PassRecord {
 
   /// Adds what the view's own arguments say, then its modifiers from the innermost outwards.
   private mutating func addLooks(
-    of record: ViewRecord, _ firstModifier: UInt32, _ built: BuiltViews
+    of record: ViewRecord, _ firstModifier: ID<InspectedModifier>, _ built: BuiltViews
   ) {
     add(record.look, modifier: nil)
     var foreground = ID<LookRecord>.none
@@ -66,11 +67,11 @@ extension PassRecord {
       if pass.built.looks[look].foreground.exists {
         foreground = pass.built.looks[look].foreground
       }
-      add(look, modifier: firstModifier + UInt32(place))
+      add(look, modifier: firstModifier.advanced(by: place))
     }
   }
 
-  private mutating func add(_ look: ID<LookRecord>, modifier: UInt32?) {
+  private mutating func add(_ look: ID<LookRecord>, modifier: ID<InspectedModifier>?) {
     guard look.exists else { return }
     let record = pass.built.looks[look]
     inspection.looks.append(
@@ -113,14 +114,14 @@ extension PassRecord {
 
   private func zIndex(of view: ID<ViewRecord>) -> Double { pass.built.zIndices[view] ?? 0 }
 
-  mutating func paint(_ view: UInt32, at place: UInt32) {
-    if let drawing = inspection.views.drawing(of: Int(view)) {
-      inspection.drawings[Int(drawing)].painted = place
+  mutating func paint(_ view: ID<InspectedView>, at place: UInt32) {
+    if let drawing = inspection.views.drawing(of: view) {
+      inspection.drawings[drawing].painted = place
       return
     }
     var drawing = InspectedDrawing()
     drawing.painted = place
-    inspection.views.set(drawing: UInt32(inspection.drawings.count), of: Int(view))
+    inspection.views.set(drawing: inspection.drawings.nextID, of: view)
     inspection.drawings.append(drawing)
   }
 }
@@ -128,8 +129,8 @@ extension PassRecord {
 extension FinishedPass {
   /// What a view's modifiers make of the shape that it is, the innermost first.
   func shapeEffects(of record: ViewRecord) -> [ShapeEffect] {
-    guard !built.shapeEffects.isEmpty, viewDefinitions.indices.contains(Int(record.name)),
-      viewDefinitions[Int(record.name)].isShape
+    guard !built.shapeEffects.isEmpty, viewDefinitions.indices.contains(record.name.index),
+      viewDefinitions[record.name.index].isShape
     else { return [] }
     return record.modifiers.compactMap { built.shapeEffects[$0] }
   }

@@ -14,7 +14,7 @@ extension PassRecord {
     return order.map { index in
       let (use, place, path, id) = found[index]
       let isUnique = id.map { uses[$0] == 1 } ?? false
-      var view: UInt32?
+      var view: ID<InspectedView>?
       if case .view = use.form { view = place }
       return InspectedInstance(
         identity: use.identity, component: use.component, view: view,
@@ -22,7 +22,7 @@ extension PassRecord {
     }
   }
 
-  private func place(of form: InstanceUse.Form) -> UInt32 {
+  private func place(of form: InstanceUse.Form) -> ID<InspectedView> {
     switch form {
     case .view(let view): places[view.index]
     case .use(let use): inspection.components[use].place
@@ -38,6 +38,6 @@ extension PassRecord {
 
   private func id(of form: InstanceUse.Form) -> String? {
     guard case .view(let view) = form else { return nil }
-    return inspection.string(inspection.views.id(of: Int(places[view.index])))
+    return inspection.string(inspection.views.id(of: places[view.index]))
   }
 }

@@ -3,15 +3,17 @@ import ViewTreeNumbers
 /// The views that were measured and are not shown (docs/semantics.md, View that fits).
 extension PassRecord {
   /// The alternatives that their containers did not place, with all that is in them.
-  func unshownViews() -> [Range<Int>] {
-    var unshown: [Range<Int>] = []
+  func unshownViews() -> [Range<ID<InspectedView>>] {
+    var unshown: [Range<ID<InspectedView>>] = []
     for view in pass.built.alternatives.sorted(by: { places[$0.index] < places[$1.index] }) {
       let isPlaced = pass.built.views[view].outer.map { pass.layout.isPlaced($0) } ?? false
-      let place = Int(places[view.index])
+      let place = places[view.index]
       if isPlaced || unshown.last?.contains(place) == true { continue }
       let depth = inspection.views.depth(of: place)
-      var end = place + 1
-      while end < inspection.views.count, inspection.views.depth(of: end) > depth { end += 1 }
+      var end = place.advanced(by: 1)
+      while end < inspection.views.ids.upperBound, inspection.views.depth(of: end) > depth {
+        end = end.advanced(by: 1)
+      }
       unshown.append(place..<end)
     }
     return unshown

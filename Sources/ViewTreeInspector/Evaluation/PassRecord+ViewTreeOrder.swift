@@ -87,7 +87,7 @@ extension PassRecord {
       let isEarlier = place < next
       let other = numbers[kept[isEarlier ? place : place - 1]].place
       candidates[entry.place].displacement = InspectedCandidate.Displacement(
-        isEarlier: isEarlier, other: other,
+        isEarlier: isEarlier, other: ID(other),
         cause: cause(nodes[entry.place], nodes[other], readers))
     }
   }

@@ -14,7 +14,7 @@ struct PassRecord {
   /// What each of the graph's `written` nodes added.
   private(set) var written: [Contribution]
   /// The place of each view in pre-order, by the order in which it was built.
-  private(set) var places: [UInt32]
+  private(set) var places: [ID<InspectedView>]
 
   /// How much is kept of what plain writers wrote.
   private let detail: ValueDetail
@@ -31,7 +31,7 @@ struct PassRecord {
     written = pass.contributions()
     inspection = Inspection(tree: pass.document.tree, window: pass.document.window)
     inspection.compatibility = pass.document.compatibility
-    places = Array(repeating: 0, count: pass.built.views.count)
+    places = Array(repeating: ID(0), count: pass.built.views.count)
     inspection.lookArguments = pass.built.lookArguments
     addNames()
     addViews(isFollowed ? .init(copying: pass.layout) : .init(handingOn: pass.layout))
@@ -54,7 +54,7 @@ struct PassRecord {
   init(
     _ pass: FinishedPass, number: Int, earlierRuns: [UInt64: InspectedRun],
     after former: Inspection,
-    places: [UInt32], renewing views: [ID<ViewRecord>]
+    places: [ID<InspectedView>], renewing views: [ID<ViewRecord>]
   ) {
     self.pass = pass
     self.number = number
@@ -63,7 +63,7 @@ struct PassRecord {
     detail = pass.pulled.returned.detail
     written = pass.contributions()
     inspection = former
-    inspection.names.texts = pass.built.texts
+    inspection.names.texts = NameList(pass.built.texts)
     inspection.lookArguments = pass.built.lookArguments
     renew(views)
     inspection.plainValues = []
@@ -76,20 +76,22 @@ struct PassRecord {
   }
 
   /// The number by which the pass knows each view, from the places of those.
-  func inverse(of places: [UInt32]) -> [ID<ViewRecord>] {
+  func inverse(of places: [ID<InspectedView>]) -> [ID<ViewRecord>] {
     var built = Array(repeating: ID<ViewRecord>(0), count: places.count)
-    for (number, place) in places.enumerated() { built[Int(place)] = ID(number) }
+    for (number, place) in places.enumerated() { built[place.index] = ID(number) }
     return built
   }
 
   private mutating func addNames() {
     inspection.names = InspectionNames(
-      views: ViewRegistry.standard.definitions.map(\.name)
-        + pass.document.components.map(\.name) + pass.document.layouts.map(\.name)
-        + pass.document.slots.map(\.name),
-      modifiers: ModifierRegistry.standard.definitions.map(\.name)
-        + [InspectionNames.navigationBar],
-      keys: pass.document.preferenceKeys.map(\.name), texts: pass.built.texts)
+      views: NameList(
+        ViewRegistry.standard.definitions.map(\.name)
+          + pass.document.components.map(\.name) + pass.document.layouts.map(\.name)
+          + pass.document.slots.map(\.name)),
+      modifiers: NameList(
+        ModifierRegistry.standard.definitions.map(\.name) + [InspectionNames.navigationBar]),
+      keys: NameList(pass.document.preferenceKeys.map(\.name)),
+      texts: NameList(pass.built.texts))
   }
 
   // MARK: - Views
@@ -100,7 +102,7 @@ struct PassRecord {
     inspection.modifiers = InspectedModifiers(of: pass.built.modifiers, geometry)
     inspection.groups = pass.built.groups.map { group in
       InspectedGroup(
-        parent: group.parent.rawValue, role: group.role,
+        parent: ID(group.parent.rawValue), role: group.role,
         modifier: group.order < 0 ? nil : UInt32(group.order), count: group.count, ordinal: 0,
         ordinalCount: 1)
     }
@@ -111,7 +113,7 @@ struct PassRecord {
     if root.firstView.exists { stack.append((root.firstView, 0)) }
     while let (view, depth) = stack.popLast() {
       let record = built.views[view]
-      places[view.index] = UInt32(inspection.views.count)
+      places[view.index] = ID(inspection.views.count)
       add(view, record, depth: depth, built)
       if record.next.exists { stack.append((record.next, depth)) }
       var group = record.firstGroup
@@ -129,8 +131,8 @@ struct PassRecord {
   private mutating func add(
     _ view: ID<ViewRecord>, _ record: ViewRecord, depth: UInt32, _ built: BuiltViews
   ) {
-    let place = UInt32(inspection.views.count)
-    let first = UInt32(inspection.modifiers.count)
+    let place = ID<InspectedView>(inspection.views.count)
+    let first = ID<InspectedModifier>(inspection.modifiers.count)
     for modifier in record.modifiers { inspection.modifiers.append(modifier, of: place) }
     let outline = outline(of: record, built)
     let drawing = drawing(of: record, firstModifier: first, outline, built)
@@ -160,11 +162,11 @@ struct PassRecord {
   private mutating func renew(_ view: ID<ViewRecord>, _ built: BuiltViews) {
     let record = built.views[view]
     let place = places[view.index]
-    let former = inspection.views[Int(place)]
+    let former = inspection.views[place]
     let outline = outline(of: record, built)
     let drawing = drawing(of: record, firstModifier: former.firstModifier, outline, built)
-    inspection.views.renew(Int(place), drawing: drawing, outline)
-    if let painted = former.drawing.flatMap({ inspection.drawings[Int($0)].painted }) {
+    inspection.views.renew(place, drawing: drawing, outline)
+    if let painted = former.drawing.flatMap({ inspection.drawings[$0].painted }) {
       paint(place, at: painted)
     }
   }
@@ -186,7 +188,7 @@ struct PassRecord {
       }
     }
     for index in inspection.groups.indices where inspection.groups[index].role != .root {
-      inspection.groups[index].parent = places[Int(inspection.groups[index].parent)]
+      inspection.groups[index].parent = places[inspection.groups[index].parent.index]
     }
   }
 
@@ -206,12 +208,12 @@ struct PassRecord {
     .view(places[pass.builtView(of: node).index])
   }
 
-  private func modifier(of node: PreferenceNode.Index) -> UInt16 {
+  private func modifier(of node: PreferenceNode.Index) -> ID<InspectionNames.Modifier> {
     pass.modifierDefinition(of: node)
   }
 
-  func key(of node: PreferenceNode.Index) -> Int {
-    Int(pass.graph.nodes[node].key.index)
+  func key(of node: PreferenceNode.Index) -> ID<InspectionNames.Key> {
+    ID(pass.graph.nodes[node].key.index)
   }
 
   // MARK: - Preferences
@@ -251,7 +253,7 @@ struct PassRecord {
     inspection.order.reserveCapacity(pass.graph.events.count + pass.pulled.changes.count)
     for event in pass.graph.events {
       var record = self.event(event.kind == .reduce ? .reduce : .closure, event.node)
-      record.key = Int(event.key.index)
+      record.key = ID(event.key.index)
       record.depth = Int(event.depth)
       inspection.order.append(record)
     }
@@ -336,7 +338,7 @@ struct PassRecord {
       InspectedAnchor(
         serial: anchor.number, source: anchor.source.description,
         attachment: anchor.isAttachment
-          ? pass.built.modifiers[anchor.modifier].definition : nil,
+          ? ID(pass.built.modifiers[anchor.modifier].definition) : nil,
         view: .view(places[pass.built.modifiers[anchor.modifier].view.index]),
         global: anchor.global,
         resolved: anchor.resolved.map {

@@ -9,7 +9,7 @@ import ViewTreeSyntax
 struct ViewRecord {
   // There is one for each view: what would have room to say that nothing is there says it in its number.
 
-  var name: UInt32
+  var name: ID<InspectionNames.View>
   var group: ID<GroupRecord>
   var index: UInt32
   private var packedID: PackedText
@@ -28,7 +28,7 @@ struct ViewRecord {
   var next = ID<ViewRecord>.none
 
   init(
-    name: UInt32, group: ID<GroupRecord>, index: UInt32, id: InspectedText,
+    name: ID<InspectionNames.View>, group: ID<GroupRecord>, index: UInt32, id: InspectedText,
     firstModifier: ID<ModifierRecord>, modifierCount: UInt32, syntax: SyntaxNode.Index
   ) {
     self.name = name

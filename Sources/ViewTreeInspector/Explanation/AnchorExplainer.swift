@@ -14,12 +14,12 @@ struct AnchorExplainer {
   typealias Step = AnchorExplanation.Step
 
   let pass: FinishedPass
-  let places: [UInt32]
+  let places: [ID<InspectedView>]
   /// The value in the window.
   let global: AnchorGeometry
   private(set) var steps: [Step] = []
 
-  init(_ pass: FinishedPass, places: [UInt32], global: AnchorGeometry) {
+  init(_ pass: FinishedPass, places: [ID<InspectedView>], global: AnchorGeometry) {
     self.pass = pass
     self.places = places
     self.global = global
@@ -113,9 +113,11 @@ extension LayoutExplainer {
   ///
   /// `anchor` is a place in `Inspection.anchors`, `view` one in `Inspection.views`. `nil` for a view
   /// that is not placed, and where there is no such anchor.
-  public func explanation(ofAnchor anchor: Int, in view: UInt32?) -> AnchorExplanation? {
-    guard pass.built.anchors.indices.contains(anchor) else { return nil }
-    let global = pass.built.anchors[anchor].global
+  public func explanation(ofAnchor anchor: ID<InspectedAnchor>, in view: ID<InspectedView>?)
+    -> AnchorExplanation?
+  {
+    guard pass.built.anchors.indices.contains(anchor.index) else { return nil }
+    let global = pass.built.anchors[anchor.index].global
     guard let view else {
       return AnchorExplanation(anchor: anchor, space: nil, steps: [], value: global)
     }

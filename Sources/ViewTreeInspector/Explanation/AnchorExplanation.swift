@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// The value of an anchor in the coordinates of a view, and how it comes from that in the window.
 public struct AnchorExplanation {
@@ -17,7 +18,7 @@ public struct AnchorExplanation {
     }
 
     /// The view, by its place in `Inspection.views`.
-    public let view: UInt32
+    public let view: ID<InspectedView>
     /// How its coordinates differ.
     public let change: Change
     /// The value in the coordinates before.
@@ -27,10 +28,10 @@ public struct AnchorExplanation {
   }
 
   /// The anchor's place in `Inspection.anchors`.
-  public let anchor: Int
+  public let anchor: ID<InspectedAnchor>
   /// The view whose coordinates are asked for, by its place in `Inspection.views`; `nil` for the
   /// window.
-  public let space: UInt32?
+  public let space: ID<InspectedView>?
   /// The changes from the window to the view, the outermost first; views that stand at the corner of
   /// the one around them are left out, unless it is the one that is asked for and no other step is its.
   public let steps: [Step]

@@ -9,7 +9,7 @@ import ViewTreeNumbers
 package struct DrawnGeometry {
   private let pass: FinishedPass
   /// By the place of a view in the record, the order in which it was built.
-  private let built: [ID<ViewRecord>]
+  private let built: IDTable<InspectedView, ID<ViewRecord>>
 
   /// Where something is drawn: in coordinates of its own, and the way from there to the window.
   package struct Place {
@@ -35,21 +35,22 @@ package struct DrawnGeometry {
   /// Asks what an explainer knows.
   package init(_ explainer: LayoutExplainer) {
     pass = explainer.pass
-    var built = Array(repeating: ID<ViewRecord>.none, count: explainer.places.count)
-    for (number, place) in explainer.places.enumerated() where Int(place) < built.count {
-      built[Int(place)] = ID(number)
+    var built = IDTable<InspectedView, ID<ViewRecord>>(
+      repeating: .none, count: explainer.places.count)
+    for (number, place) in explainer.places.enumerated() where place.index < built.count {
+      built[place] = ID(number)
     }
     self.built = built
   }
 
-  private func record(_ view: UInt32) -> ViewRecord? {
-    guard Int(view) < built.count, built[Int(view)].index < pass.built.views.count else {
+  private func record(_ view: ID<InspectedView>) -> ViewRecord? {
+    guard view.index < built.count, built[view].index < pass.built.views.count else {
       return nil
     }
-    return pass.built.views[built[Int(view)]]
+    return pass.built.views[built[view]]
   }
 
-  private func content(_ view: UInt32) -> NodeID? {
+  private func content(_ view: ID<InspectedView>) -> NodeID? {
     record(view)?.content.flatMap { pass.layout.isPlaced($0) ? $0 : nil }
   }
 
@@ -62,50 +63,50 @@ package struct DrawnGeometry {
   // MARK: - Views
 
   /// Where the bare view is drawn; `nil` of one that has no place.
-  package func outline(of view: UInt32) -> Place? {
+  package func outline(of view: ID<InspectedView>) -> Place? {
     guard let record = record(view), let node = content(view) else { return nil }
     let (rect, transform) = pass.layout.drawnShape(of: node, effects: pass.shapeEffects(of: record))
     return Place(rect: rect, transform: transform)
   }
 
   /// The text that the view shows itself, or its label.
-  package func text(of view: UInt32) -> Text? {
+  package func text(of view: ID<InspectedView>) -> Text? {
     guard let node = content(view), let text = pass.layout.textNode(in: node) else { return nil }
     return Text(lines: pass.layout.drawnTexts(of: text), place: place(text))
   }
 
   /// Where what is directly in the view stands in it.
-  package func parts(of view: UInt32) -> [Place] {
+  package func parts(of view: ID<InspectedView>) -> [Place] {
     guard let node = content(view) else { return [] }
     return pass.layout.childFrames(of: node).map { place(node, $0) }
   }
 
   /// Where the rows of a list stand in it, with what is around their views.
-  package func rows(of view: UInt32) -> [Place] {
+  package func rows(of view: ID<InspectedView>) -> [Place] {
     guard let node = content(view) else { return [] }
     return pass.layout.rowFrames(of: node).map { place(node, $0) }
   }
 
   /// What the view inherits; `nil` of one that is not there.
-  package func environment(of view: UInt32) -> ViewEnvironment? {
+  package func environment(of view: ID<InspectedView>) -> ViewEnvironment? {
     record(view).map { pass.built.viewEnvironments[$0.environment] }
   }
 
   /// Whether lines begin on the right side in the view.
-  package func isRightToLeft(_ view: UInt32) -> Bool {
+  package func isRightToLeft(_ view: ID<InspectedView>) -> Bool {
     content(view).map { pass.layout.layoutDirection(of: $0) == .rightToLeft } ?? false
   }
 
   // MARK: - Stacks
 
   /// The rectangles between the children of a stack.
-  package func gaps(of view: UInt32, along axis: Axis) -> [Place] {
+  package func gaps(of view: ID<InspectedView>, along axis: Axis) -> [Place] {
     guard let node = content(view) else { return [] }
     return pass.layout.gaps(of: node, along: axis).map { place(node, $0) }
   }
 
   /// The line that the children of a stack are aligned on, as a rectangle without width or height.
-  package func alignmentLine(of view: UInt32, along axis: Axis) -> Place? {
+  package func alignmentLine(of view: ID<InspectedView>, along axis: Axis) -> Place? {
     guard let node = content(view), let line = pass.layout.alignmentLine(of: node) else {
       return nil
     }
@@ -120,12 +121,14 @@ package struct DrawnGeometry {
   // MARK: - Modifiers
 
   /// The view as modified up to a modifier, the first of which has the number 0.
-  package func outline(of view: UInt32, modifier: UInt32) -> Place? {
+  package func outline(of view: ID<InspectedView>, modifier: UInt32) -> Place? {
     node(view, modifier).map { place($0) }
   }
 
   /// What a modifier adds around the view on each side, in points.
-  package func insets(of view: UInt32, modifier: UInt32) -> (place: Place, insets: EdgeInsets)? {
+  package func insets(of view: ID<InspectedView>, modifier: UInt32) -> (
+    place: Place, insets: EdgeInsets
+  )? {
     guard let node = node(view, modifier), let inner = pass.layout.childFrames(of: node).first
     else { return nil }
     let size = pass.layout.size(of: node)
@@ -137,7 +140,7 @@ package struct DrawnGeometry {
     )
   }
 
-  private func node(_ view: UInt32, _ modifier: UInt32) -> NodeID? {
+  private func node(_ view: ID<InspectedView>, _ modifier: UInt32) -> NodeID? {
     guard let record = record(view), modifier < record.modifierCount,
       let node = pass.built.modifiers[record.firstModifier.advanced(by: modifier)].node,
       pass.layout.isPlaced(node)

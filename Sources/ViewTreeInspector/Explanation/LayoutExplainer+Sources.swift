@@ -27,11 +27,11 @@ extension LayoutExplainer {
   private func parameters(of node: NodeID) -> [ParameterDefinition]? {
     switch label(of: node) {
     case .modifier(let definition, _):
-      return pass.modifierDefinitions.indices.contains(Int(definition))
-        ? pass.modifierDefinitions[Int(definition)].parameters : nil
+      return pass.modifierDefinitions.indices.contains(definition.index)
+        ? pass.modifierDefinitions[definition.index].parameters : nil
     case .view(let place):
       guard let built = self.built(place),
-        case let name = Int(pass.built.views[built].name), name < pass.viewDefinitions.count
+        case let name = pass.built.views[built].name.index, name < pass.viewDefinitions.count
       else { return nil }
       return pass.viewDefinitions[name].parameters
     case .implicit: return nil
@@ -52,11 +52,11 @@ extension LayoutExplainer {
   private func support(of label: ViewExplanation.Label) -> Support? {
     switch label {
     case .modifier(let definition, _):
-      return pass.modifierDefinitions.indices.contains(Int(definition))
-        ? pass.modifierDefinitions[Int(definition)].support : nil
+      return pass.modifierDefinitions.indices.contains(definition.index)
+        ? pass.modifierDefinitions[definition.index].support : nil
     case .view(let place):
       guard let built = self.built(place),
-        case let name = Int(pass.built.views[built].name), name < pass.viewDefinitions.count
+        case let name = pass.built.views[built].name.index, name < pass.viewDefinitions.count
       else { return nil }
       return pass.viewDefinitions[name].support
     case .implicit: return nil

@@ -8,7 +8,7 @@ import ViewTreeScript
 public final class LayoutExplainer {
   let pass: FinishedPass
   /// The place of each view in `Inspection.views`, by the order in which it was built.
-  let places: [UInt32]
+  let places: [ID<InspectedView>]
   /// The states that the evaluation came through, the last one last.
   let states: [StateValues]
   /// What the nodes of the layout stand for, found when first asked.
@@ -22,7 +22,7 @@ public final class LayoutExplainer {
   /// nobody's tells of the stack, too.
   private var implicitNodes: [NodeID: NodeExplanation] = [:]
 
-  init(_ pass: FinishedPass, places: [UInt32], states: [StateValues]) {
+  init(_ pass: FinishedPass, places: [ID<InspectedView>], states: [StateValues]) {
     self.pass = pass
     self.places = places
     self.states = states
@@ -31,7 +31,7 @@ public final class LayoutExplainer {
   /// Why a view has its frame; `view` is its place in `Inspection.views`.
   ///
   /// `nil` for a view that is not there, or that has no node, as one that was not placed.
-  public func explanation(ofView view: UInt32) -> ViewExplanation? {
+  public func explanation(ofView view: ID<InspectedView>) -> ViewExplanation? {
     guard let built = built(view) else { return nil }
     let record = pass.built.views[built]
     guard let content = record.content ?? record.outer else { return nil }
@@ -65,7 +65,7 @@ public final class LayoutExplainer {
   }
 
   /// The place of a view in the order in which views were built.
-  func built(_ view: UInt32) -> ID<ViewRecord>? { builtByPlace[view] }
+  func built(_ view: ID<InspectedView>) -> ID<ViewRecord>? { builtByPlace[view] }
 
   func decision(_ node: NodeID, _ axis: Axis) -> ViewExplanation.Decision {
     let layout = pass.layout
@@ -92,7 +92,7 @@ public final class LayoutExplainer {
     // A component has the node of the view in its body, or of that view's modifiers: those are named.
     for isComponent in [false, true] {
       for (built, record) in pass.built.views.enumerated()
-      where (Int(record.name) >= pass.viewDefinitions.count) == isComponent {
+      where (record.name.index >= pass.viewDefinitions.count) == isComponent {
         add(record, place: places[built], to: &labels)
       }
     }
@@ -100,13 +100,13 @@ public final class LayoutExplainer {
   }
 
   private func add(
-    _ record: ViewRecord, place: UInt32, to labels: inout [NodeID: ViewExplanation.Label]
+    _ record: ViewRecord, place: ID<InspectedView>, to labels: inout [NodeID: ViewExplanation.Label]
   ) {
     if let content = record.content, labels[content] == nil { labels[content] = .view(place) }
     for index in 0..<record.modifierCount {
       let modifier = pass.built.modifiers[record.firstModifier.advanced(by: index)]
       guard let node = modifier.node, labels[node] == nil else { continue }
-      labels[node] = .modifier(modifier.definition, of: place)
+      labels[node] = .modifier(ID(modifier.definition), of: place)
     }
   }
 }

@@ -1,12 +1,15 @@
+import ViewTreeNumbers
+
 /// How the value came to be that a reader got (docs/semantics.md, Lazy pull).
 public struct ReaderExplanation {
   /// A value on the way.
   public enum Step {
     /// A writer's value.
-    case wrote(view: InspectedReference, modifier: UInt16, InspectedValue)
+    case wrote(view: InspectedReference, modifier: ID<InspectionNames.Modifier>, InspectedValue)
     /// A transformer's value before and after; before is `nil` where it began with the default.
     case transformed(
-      view: InspectedReference, modifier: UInt16, before: InspectedValue?, after: InspectedValue)
+      view: InspectedReference, modifier: ID<InspectionNames.Modifier>, before: InspectedValue?,
+      after: InspectedValue)
     /// A dynamic container without values has the default.
     case gotDefault(view: InspectedReference, InspectedValue)
     /// A container begins to fold with the value of its first operand.
@@ -18,9 +21,9 @@ public struct ReaderExplanation {
   }
 
   /// The modifier in `InspectionNames.modifiers`.
-  public let modifier: UInt16
+  public let modifier: ID<InspectionNames.Modifier>
   /// The key in `InspectionNames.keys`.
-  public let key: Int
+  public let key: ID<InspectionNames.Key>
   /// What is innermost first; each value before those that are made of it.
   public let steps: [Step]
 }

@@ -4,12 +4,12 @@ import ViewTreePreferences
 /// Puts down how the value of a reader came to be.
 final class ReaderStory: PreferenceVisitor {
   private let pass: FinishedPass
-  private let places: [UInt32]
+  private let places: [ID<InspectedView>]
   private(set) var steps: [ReaderExplanation.Step] = []
   /// The value of the fold that is under way.
   private var current: InspectedValue?
 
-  init(_ pass: FinishedPass, places: [UInt32]) {
+  init(_ pass: FinishedPass, places: [ID<InspectedView>]) {
     self.pass = pass
     self.places = places
   }
@@ -22,7 +22,9 @@ final class ReaderStory: PreferenceVisitor {
     .view(places[pass.builtView(of: node).index])
   }
 
-  func modifier(of node: PreferenceNode.Index) -> UInt16 { pass.modifierDefinition(of: node) }
+  func modifier(of node: PreferenceNode.Index) -> ID<InspectionNames.Modifier> {
+    pass.modifierDefinition(of: node)
+  }
 
   // MARK: - What is visited
 
@@ -70,7 +72,7 @@ final class ReaderStory: PreferenceVisitor {
 extension LayoutExplainer {
   /// How the values came to be that the readers of a view got; `view` is its place in
   /// `Inspection.views`.
-  public func readers(ofView view: UInt32) -> [ReaderExplanation] {
+  public func readers(ofView view: ID<InspectedView>) -> [ReaderExplanation] {
     let graph = pass.graph
     var found: [ReaderExplanation] = []
     for node in graph.readers(below: graph.roots) {
@@ -84,7 +86,7 @@ extension LayoutExplainer {
       }
       found.append(
         ReaderExplanation(
-          modifier: story.modifier(of: node), key: Int(graph.nodes[node].key.index),
+          modifier: story.modifier(of: node), key: ID(graph.nodes[node].key.index),
           steps: story.steps))
     }
     return found

@@ -1,14 +1,15 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Why a view has its frame: the nodes from the root down to it, and who decides its size.
 public struct ViewExplanation {
   /// What a node stands for.
   public enum Label: Equatable, Sendable {
     /// A view: its place in `Inspection.views`.
-    case view(UInt32)
+    case view(ID<InspectedView>)
     /// A modifier of a view: its place in `InspectionNames.modifiers`.
-    case modifier(UInt16, of: UInt32)
+    case modifier(ID<InspectionNames.Modifier>, of: ID<InspectedView>)
     /// A node that no view of the document stands for, such as an implicit container.
     case implicit
   }
@@ -64,7 +65,7 @@ public struct ViewExplanation {
   }
 
   /// The view's place in `Inspection.views`.
-  public let view: UInt32
+  public let view: ID<InspectedView>
   /// The frame with all modifiers, in window coordinates; meaningless for a view that was not placed.
   public let frame: Rect
   /// Whether the view was placed at all.

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// What is a view's own in the layout: its nodes, and who decides its size.
 ///
@@ -19,7 +20,7 @@ extension LayoutExplainer {
   ///
   /// `nil` for a view that was not placed. It takes time in the number of the view's own nodes, and for
   /// who decides in the number of nodes around it that pass on what they are proposed.
-  public func nodes(ofView view: UInt32) -> ViewNodes? {
+  public func nodes(ofView view: ID<InspectedView>) -> ViewNodes? {
     guard let built = built(view), case let record = pass.built.views[built],
       let content = record.content ?? record.outer, pass.layout.isPlaced(content)
     else { return nil }
@@ -35,7 +36,7 @@ extension LayoutExplainer {
   }
 
   /// Whether a node is of a view or of none.
-  private func isOwn(_ label: ViewExplanation.Label, of view: UInt32) -> Bool {
+  private func isOwn(_ label: ViewExplanation.Label, of view: ID<InspectedView>) -> Bool {
     switch label {
     case .view(let other), .modifier(_, of: let other): other == view
     case .implicit: true

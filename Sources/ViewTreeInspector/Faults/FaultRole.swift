@@ -54,10 +54,10 @@ enum FaultRole {
 
 extension InspectedView {
   /// Whether the view has a role; components and layouts of a document have none.
-  func `is`(_ role: [Bool]) -> Bool { Int(name) < role.count && role[Int(name)] }
+  func `is`(_ role: [Bool]) -> Bool { name.index < role.count && role[name.index] }
 }
 
 extension InspectedModifier {
   /// Whether the modifier has a role.
-  func `is`(_ role: [Bool]) -> Bool { Int(name) < role.count && role[Int(name)] }
+  func `is`(_ role: [Bool]) -> Bool { name.index < role.count && role[name.index] }
 }

@@ -9,14 +9,14 @@ extension LayoutSurvey {
   /// The controls that are narrower or lower than a finger needs, in the order of the tree.
   ///
   /// In a list the row takes the tap, so that controls in one are not looked at.
-  func smallControls() -> [UInt32] {
-    inspection.views.indices.compactMap { place in
+  func smallControls() -> [ID<InspectedView>] {
+    inspection.views.ids.compactMap { place in
       let view = inspection.views[place]
       guard views[place].isShown, !views[place].isInList, view.is(FaultRole.controls) else {
         return nil
       }
       let least = Self.touchTarget - tolerance
-      return view.content.width < least || view.content.height < least ? UInt32(place) : nil
+      return view.content.width < least || view.content.height < least ? place : nil
     }
   }
 }

@@ -7,23 +7,24 @@ extension LayoutSurvey {
   ///
   /// Of views in one another the innermost are told, for those around them follow. Spacers, what is in front
   /// of or behind a view, and presented views are left out.
-  func shortages() -> [(view: UInt32, width: Bool, height: Bool)] {
-    var isBelow = Array(repeating: (width: false, height: false), count: views.count)
-    var found: [(view: UInt32, width: Bool, height: Bool)] = []
-    for place in views.indices.reversed() {
+  func shortages() -> [(view: ID<InspectedView>, width: Bool, height: Bool)] {
+    var isBelow = IDTable<InspectedView, _>(
+      repeating: (width: false, height: false), count: views.count)
+    var found: [(view: ID<InspectedView>, width: Bool, height: Bool)] = []
+    for place in views.ids.reversed() {
       let own = shortage(place)
       let below = isBelow[place]
       if own.width && !below.width || own.height && !below.height {
-        found.append((UInt32(place), own.width && !below.width, own.height && !below.height))
+        found.append((place, own.width && !below.width, own.height && !below.height))
       }
       guard views[place].role == .children, let parent = views[place].parent else { continue }
-      isBelow[Int(parent)].width = isBelow[Int(parent)].width || below.width || own.width
-      isBelow[Int(parent)].height = isBelow[Int(parent)].height || below.height || own.height
+      isBelow[parent].width = isBelow[parent].width || below.width || own.width
+      isBelow[parent].height = isBelow[parent].height || below.height || own.height
     }
     return found.reversed()
   }
 
-  private func shortage(_ place: Int) -> (width: Bool, height: Bool) {
+  private func shortage(_ place: ID<InspectedView>) -> (width: Bool, height: Bool) {
     let view = inspection.views[place]
     guard views[place].isShown, !view.is(FaultRole.empty), !views[place].isSecondary else {
       return (false, false)

@@ -4,32 +4,31 @@ import ViewTreeNumbers
 /// Texts that are not seen whole.
 extension LayoutSurvey {
   /// How the text of a shown view is broken; `nil` for one line that is whole.
-  func brokenText(_ place: Int) -> BrokenText? {
-    inspection.views.drawing(of: place).flatMap { inspection.drawings[Int($0)].text }
+  func brokenText(_ place: ID<InspectedView>) -> BrokenText? {
+    inspection.views.drawing(of: place).flatMap { inspection.drawings[$0].text }
   }
 
   /// Whether a view shows a text.
-  func showsText(_ place: Int) -> Bool {
+  func showsText(_ place: ID<InspectedView>) -> Bool {
     guard views[place].isShown, views[place].isLeaf else { return false }
     if case .none = inspection.views[place].text { return false }
     return true
   }
 
   /// The texts of which a part is left out, in the order of the tree.
-  func truncatedTexts() -> [UInt32] {
-    inspection.views.indices.filter { showsText($0) && brokenText($0)?.rest != nil }
-      .map { UInt32($0) }
+  func truncatedTexts() -> [ID<InspectedView>] {
+    inspection.views.ids.filter { showsText($0) && brokenText($0)?.rest != nil }
   }
 
   /// The texts that are higher or wider than a frame around them, with the innermost of these frames.
   ///
   /// Frames outside of what moves the text, of what scrolls it, and of a secondary do not count.
-  func cutTexts() -> [(view: UInt32, frame: UInt32)] {
-    inspection.views.indices.compactMap { place in
+  func cutTexts() -> [(view: ID<InspectedView>, frame: ID<InspectedModifier>)] {
+    inspection.views.ids.compactMap { place in
       guard showsText(place), let bound = views[place].bound,
         !bound.rect.holds(inspection.views[place].content, but: tolerance / 2)
       else { return nil }
-      return (UInt32(place), bound.modifier)
+      return (place, bound.modifier)
     }
   }
 }

@@ -7,11 +7,11 @@ extension LayoutSurvey {
   /// them is.
   ///
   /// What can be scrolled is not looked at, nor what has a window of its own.
-  func strayViews() -> [(view: UInt32, isWhole: Bool)] {
+  func strayViews() -> [(view: ID<InspectedView>, isWhole: Bool)] {
     let description = inspection.window
     guard description.proposal == nil else { return [] }
     let window = Rect(x: 0, y: 0, width: description.width, height: description.height)
-    return inspection.views.indices.compactMap { place in
+    return inspection.views.ids.compactMap { place in
       let view = views[place]
       guard isMeaningful(place), !view.isScrolled, !view.isPresented else {
         return nil
@@ -19,7 +19,7 @@ extension LayoutSurvey {
       let frame = inspection.views[place].content
       let seen = view.clip.map { frame.intersection($0) } ?? frame
       guard let seen, !window.holds(seen, but: tolerance / 2) else { return nil }
-      return (UInt32(place), !window.overlaps(seen, but: 0))
+      return (place, !window.overlaps(seen, but: 0))
     }
   }
 }

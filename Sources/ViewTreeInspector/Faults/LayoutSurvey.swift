@@ -10,7 +10,7 @@ struct LayoutSurvey {
   /// What is known of one view.
   struct View {
     /// The view around it; `nil` for a root.
-    var parent: UInt32?
+    var parent: ID<InspectedView>?
     var role = InspectedGroup.Role.root
     /// Whether it has a place, and nothing hides it.
     var isShown = false
@@ -31,7 +31,7 @@ struct LayoutSurvey {
     /// What is left of the window for it by what cuts it; `nil` if nothing does.
     var clip: Rect?
     /// The frames around it that are meant to hold it: what they share, and the innermost of them.
-    var bound: (rect: Rect, modifier: UInt32)?
+    var bound: (rect: Rect, modifier: ID<InspectedModifier>)?
     /// What is drawn of it with all that is in it, as its parent sees it; `nil` for nothing.
     var extent: Rect?
   }
@@ -41,68 +41,69 @@ struct LayoutSurvey {
   /// By how much a view may be larger than its place before that is a fault: texts are rounded up to whole
   /// pixels, so that they take a part of one more than they are given.
   let tolerance: Double
-  private(set) var views: [View]
+  private(set) var views: IDTable<InspectedView, View>
   /// The views of each group, in their order.
-  private(set) var members: [[UInt32]]
+  private(set) var members: IDTable<InspectedGroup, [ID<InspectedView>]>
   /// The order in which views were built, by their places.
-  let built: [UInt32]
+  let built: IDTable<InspectedView, ID<ViewRecord>>
 
   init(_ inspection: Inspection, _ explainer: LayoutExplainer) {
     self.inspection = inspection
     self.explainer = explainer
     tolerance = 1 / Double(max(inspection.window.scale, 1)) - 1e-6
-    views = Array(repeating: View(), count: inspection.views.count)
-    members = Array(repeating: [], count: inspection.groups.count)
-    var built = Array(repeating: UInt32.max, count: inspection.views.count)
-    for (number, place) in explainer.places.enumerated() { built[Int(place)] = UInt32(number) }
+    views = IDTable(repeating: View(), count: inspection.views.count)
+    members = IDTable(repeating: [], count: inspection.groups.count)
+    var built = IDTable<InspectedView, ID<ViewRecord>>(
+      repeating: .none, count: inspection.views.count)
+    for (number, place) in explainer.places.enumerated() { built[place] = ID(number) }
     self.built = built
-    for place in inspection.views.indices {
-      members[Int(inspection.views.group(of: place))].append(UInt32(place))
+    for place in inspection.views.ids {
+      members[inspection.views.group(of: place)].append(place)
     }
     findLeaves()
-    for place in inspection.views.indices { enter(place) }
-    for place in inspection.views.indices.reversed() { measure(place) }
+    for place in inspection.views.ids { enter(place) }
+    for place in inspection.views.ids.reversed() { measure(place) }
   }
 
   /// The modifiers of a view, the innermost first.
-  func modifiers(of place: Int) -> Slice<InspectedModifiers> {
+  func modifiers(of place: ID<InspectedView>) -> Slice<InspectedModifiers> {
     let view = inspection.views[place]
-    return inspection.modifiers[Int(view.firstModifier)...].prefix(Int(view.modifierCount))
+    return inspection.modifiers[view.firstModifier.index...].prefix(Int(view.modifierCount))
   }
 
   /// Whether a view is drawn itself, and has a size.
-  func isDrawn(_ place: Int) -> Bool {
+  func isDrawn(_ place: ID<InspectedView>) -> Bool {
     let size = inspection.views[place].content.size
     return views[place].isShown && views[place].isLeaf && size.width > 0 && size.height > 0
   }
 
   /// Whether a text, a control or another thing that a person reads or touches is drawn.
-  func isMeaningful(_ place: Int) -> Bool {
+  func isMeaningful(_ place: ID<InspectedView>) -> Bool {
     isDrawn(place) && !inspection.views[place].is(FaultRole.decoration)
   }
 
   // MARK: - From the root down
 
   private mutating func findLeaves() {
-    for place in views.indices {
+    for place in views.ids {
       views[place].isLeaf = !inspection.views[place].is(FaultRole.empty)
     }
-    for (group, members) in zip(inspection.groups, members)
+    for (group, members) in zip(inspection.groups, members.values)
     where group.role == .children && !members.isEmpty {
-      views[Int(group.parent)].isLeaf = false
+      views[group.parent].isLeaf = false
     }
   }
 
-  private mutating func enter(_ place: Int) {
+  private mutating func enter(_ place: ID<InspectedView>) {
     let record = inspection.views[place]
-    let group = inspection.groups[Int(record.group)]
+    let group = inspection.groups[record.group]
     var view = inherited(in: group)
     view.isLeaf = views[place].isLeaf
     let first = record.firstModifier
     for (number, modifier) in modifiers(of: place).enumerated().reversed() {
       if modifier.is(FaultRole.clipping) { view.cut(by: modifier.frame) }
       if modifier.is(FaultRole.frame) {
-        view.bind(by: modifier.frame, first + UInt32(number), tolerance)
+        view.bind(by: modifier.frame, first.advanced(by: number), tolerance)
       }
       if modifier.is(FaultRole.moving) {
         view.isMoved = true
@@ -116,9 +117,9 @@ struct LayoutSurvey {
 
   /// What a view has from the one around it.
   private func inherited(in group: InspectedGroup) -> View {
-    guard group.role != .root, Int(group.parent) < views.count else { return View() }
-    let around = inspection.views[Int(group.parent)]
-    var view = views[Int(group.parent)]
+    guard group.role != .root, group.parent.index < views.count else { return View() }
+    let around = inspection.views[group.parent]
+    var view = views[group.parent]
     view.parent = group.parent
     view.role = group.role
     view.extent = nil
@@ -137,9 +138,9 @@ struct LayoutSurvey {
     return view
   }
 
-  private func isPlaced(_ place: Int) -> Bool {
-    let (number, pass) = (Int(built[place]), explainer.pass)
-    guard number < pass.built.views.count,
+  private func isPlaced(_ place: ID<InspectedView>) -> Bool {
+    let (number, pass) = (built[place], explainer.pass)
+    guard number.index < pass.built.views.count,
       let node = pass.built.views[number].content ?? pass.built.views[number].outer
     else { return false }
     return pass.layout.isPlaced(node)
@@ -147,7 +148,7 @@ struct LayoutSurvey {
 
   // MARK: - From the leaves up
 
-  private mutating func measure(_ place: Int) {
+  private mutating func measure(_ place: ID<InspectedView>) {
     let record = inspection.views[place]
     var extent = views[place].extent
     if isDrawn(place) {
@@ -172,8 +173,8 @@ struct LayoutSurvey {
     guard let extent, views[place].role == .children, let parent = views[place].parent else {
       return
     }
-    let whole = views[Int(parent)].extent
-    views[Int(parent)].extent = whole.map { $0.union(extent) } ?? extent
+    let whole = views[parent].extent
+    views[parent].extent = whole.map { $0.union(extent) } ?? extent
   }
 }
 
@@ -183,7 +184,9 @@ extension LayoutSurvey.View {
     self.clip = clip.intersection(rect) ?? Rect(origin: rect.origin, size: .zero)
   }
 
-  fileprivate mutating func bind(by rect: Rect, _ modifier: UInt32, _ tolerance: Double) {
+  fileprivate mutating func bind(
+    by rect: Rect, _ modifier: ID<InspectedModifier>, _ tolerance: Double
+  ) {
     guard let bound else { return self.bound = (rect, modifier) }
     // A frame that holds those around it is nothing that could be too small.
     if rect.holds(bound.rect, but: tolerance) { return }

@@ -142,10 +142,10 @@ struct HitTest {
 
   /// Whether a view itself, without its content, takes a tap at the point.
   private func takesTap(_ record: ViewRecord) -> Bool {
-    guard Int(record.name) < pass.viewDefinitions.count, let node = record.content,
+    guard record.name.index < pass.viewDefinitions.count, let node = record.content,
       let local = local(node)
     else { return false }
-    let definition = pass.viewDefinitions[Int(record.name)]
+    let definition = pass.viewDefinitions[record.name.index]
     let size = pass.layout.size(of: node)
     guard holds(local, size), !isClear(record, definition) else { return false }
     let outline = outline(of: record)

@@ -4,9 +4,10 @@ import ViewTreeNumbers
 public enum AnchorSearch {
   /// The places in `Inspection.anchors` of all anchors with a name: a number of the report,
   /// `SOURCE of VIEW`, or the name of a view.
-  public static func anchors(named name: String, in inspection: Inspection) -> [Int] {
+  public static func anchors(named name: String, in inspection: Inspection) -> [ID<InspectedAnchor>]
+  {
     if let number = Int(name) {
-      return inspection.anchors.indices.contains(number - 1) ? [number - 1] : []
+      return inspection.anchors.indices.contains(number - 1) ? [ID(number - 1)] : []
     }
     let views = anchors(of: name, nil, in: inspection)
     if !views.isEmpty { return views }
@@ -21,9 +22,9 @@ public enum AnchorSearch {
 
   private static func anchors(
     of view: String, _ source: String?, in inspection: Inspection
-  ) -> [Int] {
+  ) -> [ID<InspectedAnchor>] {
     let views = Set(ViewSearch.views(named: view, in: inspection))
-    return inspection.anchors.indices.filter { index in
+    return inspection.anchors.ids.filter { index in
       let anchor = inspection.anchors[index]
       guard source == nil || anchor.source == source, case .view(let view) = anchor.view else {
         return false

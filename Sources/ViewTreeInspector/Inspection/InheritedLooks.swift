@@ -16,7 +16,7 @@ public struct InheritedLooks {
 
   /// A view with what is around it and what it hands to its children.
   private struct Level {
-    let view: UInt32
+    let view: ID<InspectedView>
     let depth: UInt32
     let outer: State
     let inner: State
@@ -28,26 +28,26 @@ public struct InheritedLooks {
   }
 
   /// Makes a walk that starts at a view.
-  public init(_ inspection: Inspection, from first: Int) {
+  public init(_ inspection: Inspection, from first: ID<InspectedView>) {
     self.inspection = inspection
-    guard inspection.views.indices.contains(first) else { return }
-    var chain: [UInt32] = []
-    var current = inspection.parent(of: UInt32(first))
+    guard inspection.views.ids.contains(first) else { return }
+    var chain: [ID<InspectedView>] = []
+    var current = inspection.parent(of: first)
     while let view = current {
       chain.append(view)
       current = inspection.parent(of: view)
     }
-    for view in chain.reversed() { enter(Int(view)) }
+    for view in chain.reversed() { enter(view) }
   }
 
   /// Goes on to the next view in pre-order.
-  public mutating func enter(_ index: Int) {
+  public mutating func enter(_ index: ID<InspectedView>) {
     let view = inspection.views[index]
     while let last = around.last, last.depth >= view.depth { around.removeLast() }
     let outer = around.last.map { state(ofGroup: view.group, in: $0) } ?? State()
     var inner = outer
     if view.drawing != nil { apply(inspection.looks(of: view), to: &inner) }
-    around.append(Level(view: UInt32(index), depth: view.depth, outer: outer, inner: inner))
+    around.append(Level(view: index, depth: view.depth, outer: outer, inner: inner))
     (opacity, isHidden) = (inner.opacity, inner.isHidden)
   }
 
@@ -55,19 +55,19 @@ public struct InheritedLooks {
   public var isShared: Bool {
     guard let level = around.last else { return false }
     var own = State()
-    apply(inspection.looks(of: inspection.views[Int(level.view)]), to: &own)
+    apply(inspection.looks(of: inspection.views[level.view]), to: &own)
     return own.opacity != 1 && own.opacity != opacity
   }
 
   /// What views of a group have of the one around them: of a secondary's content only what modifiers outside of the
   /// secondary say, of a presented root nothing.
-  private func state(ofGroup index: UInt32, in level: Level) -> State {
-    let group = inspection.groups[Int(index)]
+  private func state(ofGroup index: ID<InspectedGroup>, in level: Level) -> State {
+    let group = inspection.groups[index]
     if group.role.isPresented { return State() }
     guard let place = group.modifier else { return level.inner }
-    let view = inspection.views[Int(level.view)]
+    let view = inspection.views[level.view]
     var state = level.outer
-    let first = view.firstModifier + place
+    let first = view.firstModifier.advanced(by: place)
     apply(
       inspection.looks(of: view).filter { $0.modifier.map { $0 > first } ?? false }[...],
       to: &state)

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A closure or a plain `preference` of the document that no view of the last pass has: the views in
@@ -24,17 +25,17 @@ public struct InspectedAbsence: Sendable {
   /// Where a component is used.
   public struct Use: Sendable {
     /// The component's name in `InspectionNames.views`.
-    public internal(set) var name: UInt32
+    public internal(set) var name: ID<InspectionNames.View>
     /// Where it stands in the document.
     public internal(set) var syntax: SyntaxNode.Index
   }
 
   /// The modifier in `InspectionNames.modifiers`.
-  public internal(set) var modifier: UInt16
+  public internal(set) var modifier: ID<InspectionNames.Modifier>
   /// The key in `InspectionNames.keys`.
-  public internal(set) var key: Int
+  public internal(set) var key: ID<InspectionNames.Key>
   /// The view's name in `InspectionNames.views`.
-  public internal(set) var name: UInt32
+  public internal(set) var name: ID<InspectionNames.View>
   /// The view's `id`, if it is a text of the document.
   public internal(set) var id: InspectedText
   /// Where the modifier stands in the document.

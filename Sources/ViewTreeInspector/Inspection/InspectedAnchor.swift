@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// An anchor that a closure got or that a popover is attached to, and where it was resolved.
 public struct InspectedAnchor: Sendable {
   /// One `proxy[anchor]`.
@@ -14,7 +16,7 @@ public struct InspectedAnchor: Sendable {
   public internal(set) var source: String
   /// The modifier that has it as its attachment, in `InspectionNames.modifiers`; `nil` for the
   /// anchor of a closure.
-  public internal(set) var attachment: UInt16?
+  public internal(set) var attachment: ID<InspectionNames.Modifier>?
   /// The view that it describes.
   public internal(set) var view: InspectedReference
   /// The value in window coordinates.

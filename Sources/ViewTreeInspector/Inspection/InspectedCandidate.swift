@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A closure of the last pass where it stands in view-tree order, whether it ran or not.
 public struct InspectedCandidate {
   /// Whether the closure ran.
@@ -23,15 +25,15 @@ public struct InspectedCandidate {
     /// Whether it ran before `other`, which it stands after; or else after it.
     public internal(set) var isEarlier: Bool
     /// The closure next to which it ran, one that kept its place: where it is in `Inspection.viewTreeOrder`.
-    public internal(set) var other: Int
+    public internal(set) var other: ID<InspectedCandidate>
     /// Why.
     public internal(set) var cause: Cause
   }
 
   /// The modifier in `InspectionNames.modifiers`.
-  public internal(set) var modifier: UInt16
+  public internal(set) var modifier: ID<InspectionNames.Modifier>
   /// The key in `InspectionNames.keys`.
-  public internal(set) var key: Int
+  public internal(set) var key: ID<InspectionNames.Key>
   /// The view.
   public internal(set) var view: InspectedReference
   /// Whether the closure ran.

@@ -1,11 +1,12 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// A view that a step changed: where it is drawn, or how.
 public struct InspectedChange: Sendable {
   /// The view, as it is called after the step; one that is gone, as it was called before.
   public internal(set) var view: InspectedReference
   /// Its place in the views of `InspectedStep.before`; `nil` if it was not there.
-  public internal(set) var old: UInt32?
+  public internal(set) var old: ID<InspectedView>?
   /// Where it was drawn before, in window coordinates; `nil` if it was not there.
   public internal(set) var before: Rect?
   /// Where it is drawn after; `nil` if it is gone.

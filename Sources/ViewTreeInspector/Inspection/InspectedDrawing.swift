@@ -1,10 +1,11 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// How a view is drawn, besides where: only views of which there is something to say have one.
 public struct InspectedDrawing: Sendable {
   /// The first of its looks in `Inspection.looks`, its own arguments first, then its modifiers from the
   /// innermost outwards.
-  public internal(set) var firstLook: UInt32 = 0
+  public internal(set) var firstLook = ID<InspectedLook>(0)
   /// How many looks it has.
   public internal(set) var lookCount: UInt32 = 0
   /// Where it is turned, sheared or mirrored, the corners in window coordinates: top left, top right,
@@ -14,7 +15,7 @@ public struct InspectedDrawing: Sendable {
   public internal(set) var painted: UInt32?
   /// The argument in `Inspection.lookArguments` that is the foreground style around it, if it draws in
   /// one and that is not the primary.
-  public internal(set) var foreground: UInt32?
+  public internal(set) var foreground: ID<InspectedArgument>?
   /// The font of its text, if that is not the body's at the default size.
   public internal(set) var font: Font?
   /// The lines of its text, if it is broken or cut.

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A closure that ran, or a call of `reduce`.
 public struct InspectedEvent: Sendable {
   /// What ran.
@@ -13,9 +15,9 @@ public struct InspectedEvent: Sendable {
   /// Its number among the closures, from 1 over all passes; 0 for a reduce.
   public internal(set) var number: Int
   /// The modifier in `InspectionNames.modifiers`; meaningless for a reduce.
-  public internal(set) var modifier: UInt16
+  public internal(set) var modifier: ID<InspectionNames.Modifier>
   /// The key in `InspectionNames.keys`.
-  public internal(set) var key: Int
+  public internal(set) var key: ID<InspectionNames.Key>
   /// The view whose modifier ran, or that folds.
   public internal(set) var view: InspectedReference
   /// The pass, from 1.

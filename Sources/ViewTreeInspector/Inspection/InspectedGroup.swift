@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Views that stand together: the children of a view, or the content of one of its secondaries.
 public struct InspectedGroup: Sendable {
   /// Why the views are below their parent.
@@ -41,7 +43,7 @@ public struct InspectedGroup: Sendable {
   }
 
   /// The view that holds the group in `Inspection.views`; meaningless for the root.
-  public internal(set) var parent: UInt32
+  public internal(set) var parent: ID<InspectedView>
   /// Why the views are there.
   public internal(set) var role: Role
   /// The place of the modifier whose content the views are among the modifiers of `parent`, from 0, the

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A component in one place of the tree that has state of its own.
 struct InspectedInstance: Sendable {
   /// The same in every pass in which it is there.
@@ -5,7 +7,7 @@ struct InspectedInstance: Sendable {
   /// Its place in `Document.components`.
   let component: Int
   /// The view that it is, by its place in `Inspection.views`; `nil` if it is none.
-  let view: UInt32?
+  let view: ID<InspectedView>?
   /// The name that reports and addresses have for it: its id, or else its path.
   let name: String
   /// Its path.

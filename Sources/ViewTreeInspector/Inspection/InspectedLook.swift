@@ -1,13 +1,14 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 
 /// One thing that says how a view is drawn: the view's own arguments, or one of its modifiers.
 public struct InspectedLook: Sendable {
   /// The modifier in `Inspection.modifiers`; `nil` for the view's own arguments.
-  public internal(set) var modifier: UInt32?
+  public internal(set) var modifier: ID<InspectedModifier>?
   /// What it is drawn on.
   public internal(set) var area: DrawnArea
   /// The first of its arguments in `Inspection.lookArguments`.
-  public internal(set) var firstArgument: UInt32
+  public internal(set) var firstArgument: ID<InspectedArgument>
   /// How many arguments were given.
   public internal(set) var argumentCount: UInt32
 }

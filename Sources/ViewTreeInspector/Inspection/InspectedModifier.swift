@@ -1,12 +1,13 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// One modifier of a view.
 public struct InspectedModifier: Sendable {
   /// The place of its name in `InspectionNames.modifiers`.
-  public let name: UInt16
+  public let name: ID<InspectionNames.Modifier>
   /// The view in `Inspection.views`.
-  public let view: UInt32
+  public let view: ID<InspectedView>
   /// Where it stands in the document.
   public let syntax: SyntaxNode.Index
   /// The frame of the view as modified so far, in window coordinates, unrounded.

@@ -8,10 +8,10 @@ public struct InspectedModifiers: RandomAccessCollection {
   private struct Row {
     let record: ID<ModifierRecord>
     /// The view in `Inspection.views`.
-    let view: UInt32
+    let view: ID<InspectedView>
   }
 
-  private var rows: [Row] = []
+  private var rows = IDTable<InspectedModifier, Row>([])
   private var records: [ModifierRecord] = []
   private var geometry = InspectedGeometry()
 
@@ -21,7 +21,7 @@ public struct InspectedModifiers: RandomAccessCollection {
   init(of records: [ModifierRecord], _ geometry: InspectedGeometry) {
     self.records = records
     self.geometry = geometry
-    rows.reserveCapacity(records.count)
+    rows.values.reserveCapacity(records.count)
   }
 
   /// Where the first of the modifiers is: 0.
@@ -29,25 +29,33 @@ public struct InspectedModifiers: RandomAccessCollection {
   /// How many modifiers there are.
   public var endIndex: Int { rows.count }
 
+  /// The numbers of all modifiers.
+  public var ids: Range<ID<InspectedModifier>> { rows.ids }
+
   /// One of the modifiers, whose place must be below `endIndex`.
-  public subscript(place: Int) -> InspectedModifier {
+  public subscript(place: Int) -> InspectedModifier { self[ID(place)] }
+
+  /// The modifier with a number, which must be there.
+  public subscript(place: ID<InspectedModifier>) -> InspectedModifier {
     let row = rows[place]
     let record = records[row.record]
     return InspectedModifier(
-      name: record.definition, view: row.view, syntax: record.syntax,
+      name: ID(record.definition), view: row.view, syntax: record.syntax,
       frame: geometry.frame(of: record.node), proposal: geometry.proposal(of: record.node))
   }
 
   /// The place of the name of a modifier in `InspectionNames.modifiers`.
-  public func name(of place: Int) -> UInt16 { records[rows[place].record].definition }
+  public func name(of place: ID<InspectedModifier>) -> ID<InspectionNames.Modifier> {
+    ID(records[rows[place].record].definition)
+  }
 
   /// The frame of the view as modified so far.
-  public func frame(of place: Int) -> Rect {
+  public func frame(of place: ID<InspectedModifier>) -> Rect {
     geometry.frame(of: records[rows[place].record].node)
   }
 
   /// Adds the next modifier.
-  mutating func append(_ record: ID<ModifierRecord>, of view: UInt32) {
+  mutating func append(_ record: ID<ModifierRecord>, of view: ID<InspectedView>) {
     rows.append(Row(record: record, view: view))
   }
 

@@ -1,10 +1,12 @@
+import ViewTreeNumbers
+
 /// What a `preference` of the last pass writes: a value that is computed with its view, without a
 /// closure (docs/semantics.md, Preferences).
 public struct InspectedPlainValue {
   /// The modifier in `InspectionNames.modifiers`.
-  public internal(set) var modifier: UInt16
+  public internal(set) var modifier: ID<InspectionNames.Modifier>
   /// The key in `InspectionNames.keys`.
-  public internal(set) var key: Int
+  public internal(set) var key: ID<InspectionNames.Key>
   /// The view.
   public internal(set) var view: InspectedReference
   /// The pass, from 1.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What a reader got in one pass.
@@ -23,11 +24,11 @@ public struct InspectedPreference {
   }
 
   /// The key in `InspectionNames.keys`.
-  public internal(set) var key: Int
+  public internal(set) var key: ID<InspectionNames.Key>
   /// The view that reads.
   public internal(set) var reader: InspectedReference
   /// The reader's place in `InspectionNames.modifiers`.
-  public internal(set) var modifier: UInt16
+  public internal(set) var modifier: ID<InspectionNames.Modifier>
   /// The pass, from 1.
   public internal(set) var pass: Int
   /// The reduced value.

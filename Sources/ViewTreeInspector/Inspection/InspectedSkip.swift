@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A closure of the last pass that did not run, and why.
@@ -7,7 +8,7 @@ public struct InspectedSkip: Sendable {
     /// Its view.
     public internal(set) var view: InspectedReference
     /// Its name in `InspectionNames.modifiers`.
-    public internal(set) var modifier: UInt16
+    public internal(set) var modifier: ID<InspectionNames.Modifier>
     /// The line of the document in which it stands.
     public internal(set) var line: SourceLine
   }
@@ -36,9 +37,9 @@ public struct InspectedSkip: Sendable {
   }
 
   /// The modifier in `InspectionNames.modifiers`.
-  public internal(set) var modifier: UInt16
+  public internal(set) var modifier: ID<InspectionNames.Modifier>
   /// The key in `InspectionNames.keys`.
-  public internal(set) var key: Int
+  public internal(set) var key: ID<InspectionNames.Key>
   /// The view.
   public internal(set) var view: InspectedReference
   /// The pass, from 1.

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A text that a view shows or its id, without a copy of what stands in the document.
@@ -7,5 +8,5 @@ public enum InspectedText: Sendable {
   /// A string of the document, as it stands.
   case literal(SyntaxNode.Index)
   /// A text that a script made: its place in `InspectionNames.texts`.
-  case made(UInt32)
+  case made(ID<InspectionNames.Text>)
 }

@@ -1,12 +1,13 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// One view of an evaluated tree.
 public struct InspectedView: Sendable {
   /// The place of its name in `InspectionNames.views`.
-  public let name: UInt32
+  public let name: ID<InspectionNames.View>
   /// The list that it stands in.
-  public let group: UInt32
+  public let group: ID<InspectedGroup>
   /// Its place in that list, from 0.
   public let index: UInt32
   /// How many views are above it.
@@ -16,13 +17,13 @@ public struct InspectedView: Sendable {
   /// The text that it shows.
   public let text: InspectedText
   /// The first of its modifiers in `Inspection.modifiers`.
-  public let firstModifier: UInt32
+  public let firstModifier: ID<InspectedModifier>
   /// How many modifiers it has, those inherited from groups around it included.
   public let modifierCount: UInt32
   /// Where it stands in the document.
   public let syntax: SyntaxNode.Index
   /// How it is drawn: its place in `Inspection.drawings`; `nil` if there is nothing to say.
-  public let drawing: UInt32?
+  public let drawing: ID<InspectedDrawing>?
   /// The frame of the bare view, in window coordinates, unrounded: where it is drawn, of one that is
   /// turned the bounding box.
   public let content: Rect

@@ -9,17 +9,17 @@ public struct InspectedViews: RandomAccessCollection {
   private struct Row {
     let record: ID<ViewRecord>
     let depth: UInt32
-    let firstModifier: UInt32
-    /// The place in `Inspection.drawings`, or the greatest number.
-    var drawing: UInt32
+    let firstModifier: ID<InspectedModifier>
+    /// How the view is drawn, or `none`.
+    var drawing: ID<InspectedDrawing>
   }
 
-  private var rows: [Row] = []
+  private var rows = IDTable<InspectedView, Row>([])
   private var records: [ViewRecord] = []
   /// Those of views and modifiers alike.
   private(set) var geometry = InspectedGeometry()
   /// Where views are drawn that are not drawn where their frames are.
-  private var outlines: [Int: Rect] = [:]
+  private var outlines: [ID<InspectedView>: Rect] = [:]
 
   init() {}
 
@@ -27,7 +27,7 @@ public struct InspectedViews: RandomAccessCollection {
   init(of records: [ViewRecord], _ geometry: InspectedGeometry) {
     self.records = records
     self.geometry = geometry
-    rows.reserveCapacity(records.count)
+    rows.values.reserveCapacity(records.count)
   }
 
   // MARK: - In order
@@ -37,24 +37,32 @@ public struct InspectedViews: RandomAccessCollection {
   /// How many views there are.
   public var endIndex: Int { rows.count }
 
+  /// The numbers of all views, in pre-order.
+  public var ids: Range<ID<InspectedView>> { rows.ids }
+
   /// One of the views, whose place must be below `endIndex`.
-  public subscript(place: Int) -> InspectedView {
+  public subscript(place: Int) -> InspectedView { self[ID(place)] }
+
+  /// The view with a number, which must be there.
+  public subscript(place: ID<InspectedView>) -> InspectedView {
     // First, so that nothing else has to be kept while frames are found.
     let (content, frame) = frames(of: place, records[rows[place].record])
     let row = rows[place]
     let record = records[row.record]
     return InspectedView(
-      name: record.name, group: record.group.rawValue, index: record.index, depth: row.depth,
+      name: record.name, group: ID(record.group.rawValue), index: record.index, depth: row.depth,
       id: record.id, text: record.text, firstModifier: row.firstModifier,
       modifierCount: record.modifierCount, syntax: record.syntax,
-      drawing: row.drawing == .max ? nil : row.drawing, content: content, frame: frame)
+      drawing: row.drawing.exists ? row.drawing : nil, content: content, frame: frame)
   }
 
   // MARK: - Of one view
 
   // Inlined, as it is asked for each view and returns more than registers hold.
   @inline(__always)
-  private func frames(of place: Int, _ record: ViewRecord) -> (content: Rect, frame: Rect) {
+  private func frames(of place: ID<InspectedView>, _ record: ViewRecord) -> (
+    content: Rect, frame: Rect
+  ) {
     let frame = geometry.frame(of: record.outer)
     if !outlines.isEmpty, let outline = outline(of: place) { return (outline, frame) }
     return (record.isBare ? frame : geometry.frame(of: record.content), frame)
@@ -62,19 +70,19 @@ public struct InspectedViews: RandomAccessCollection {
 
   /// Where a view is drawn that is not drawn where its frame is, as few are.
   @inline(never)
-  private func outline(of place: Int) -> Rect? { outlines[place] }
+  private func outline(of place: ID<InspectedView>) -> Rect? { outlines[place] }
 
   /// The frame of the bare view and that with all modifiers, as in an `InspectedView`.
-  public func frames(of place: Int) -> (content: Rect, frame: Rect) {
+  public func frames(of place: ID<InspectedView>) -> (content: Rect, frame: Rect) {
     let record = records[rows[place].record]
     return frames(of: place, record)
   }
 
   /// The first view that has a frame which is not finite, and how many there are.
-  var endless: (first: Int, count: Int)? {
-    var first: Int?
+  var endless: (first: ID<InspectedView>, count: Int)? {
+    var first: ID<InspectedView>?
     var count = 0
-    for place in rows.indices {
+    for place in rows.ids {
       let record = records[rows[place].record]
       let (content, frame) = frames(of: place, record)
       if content.isFinite && frame.isFinite { continue }
@@ -85,52 +93,59 @@ public struct InspectedViews: RandomAccessCollection {
   }
 
   /// How a view is called among those around it: the list that it stands in, its place there, and its name.
-  func segment(of place: Int) -> (group: UInt32, index: UInt32, name: UInt32) {
+  func segment(of place: ID<InspectedView>) -> (
+    group: ID<InspectedGroup>, index: UInt32, name: ID<InspectionNames.View>
+  ) {
     let record = records[rows[place].record]
-    return (record.group.rawValue, record.index, record.name)
+    return (ID(record.group.rawValue), record.index, record.name)
   }
 
   /// The proposal that the bare view was placed with.
-  public func contentProposal(of place: Int) -> ProposedSize {
+  public func contentProposal(of place: ID<InspectedView>) -> ProposedSize {
     geometry.proposal(of: records[rows[place].record].content)
   }
 
   /// The proposal that the view with all modifiers was placed with.
-  public func proposal(of place: Int) -> ProposedSize {
+  public func proposal(of place: ID<InspectedView>) -> ProposedSize {
     geometry.proposal(of: records[rows[place].record].outer)
   }
 
   /// The place of the name of a view in `InspectionNames.views`.
-  public func name(of place: Int) -> UInt32 { records[rows[place].record].name }
+  public func name(of place: ID<InspectedView>) -> ID<InspectionNames.View> {
+    records[rows[place].record].name
+  }
 
   /// How many views are above one.
-  public func depth(of place: Int) -> UInt32 { rows[place].depth }
+  public func depth(of place: ID<InspectedView>) -> UInt32 { rows[place].depth }
 
   /// The list that a view stands in.
-  public func group(of place: Int) -> UInt32 { records[rows[place].record].group.rawValue }
+  public func group(of place: ID<InspectedView>) -> ID<InspectedGroup> {
+    ID(records[rows[place].record].group.rawValue)
+  }
 
   /// The place of a view in that list, from 0.
-  public func index(of place: Int) -> UInt32 { records[rows[place].record].index }
+  public func index(of place: ID<InspectedView>) -> UInt32 { records[rows[place].record].index }
 
   /// The `id` of a view.
-  public func id(of place: Int) -> InspectedText { records[rows[place].record].id }
+  public func id(of place: ID<InspectedView>) -> InspectedText { records[rows[place].record].id }
 
   /// The place of what is to be said of how a view is drawn in `Inspection.drawings`; `nil` if that is nothing.
-  public func drawing(of place: Int) -> UInt32? {
+  public func drawing(of place: ID<InspectedView>) -> ID<InspectedDrawing>? {
     let drawing = rows[place].drawing
-    return drawing == .max ? nil : drawing
+    return drawing.exists ? drawing : nil
   }
 
   // MARK: - While a pass is recorded
 
   /// Adds the next view, with where it is drawn if that is not its frame.
   mutating func append(
-    _ record: ID<ViewRecord>, depth: UInt32, firstModifier: UInt32, drawing: UInt32?,
+    _ record: ID<ViewRecord>, depth: UInt32, firstModifier: ID<InspectedModifier>,
+    drawing: ID<InspectedDrawing>?,
     _ outline: DrawnOutline?
   ) {
-    if let outline { outlines[rows.count] = outline.rect }
+    if let outline { outlines[ID(rows.count)] = outline.rect }
     rows.append(
-      Row(record: record, depth: depth, firstModifier: firstModifier, drawing: drawing ?? .max))
+      Row(record: record, depth: depth, firstModifier: firstModifier, drawing: drawing ?? .none))
   }
 
   /// Looks at the views of a pass that was run again, which are the same ones in the same order.
@@ -140,12 +155,16 @@ public struct InspectedViews: RandomAccessCollection {
   }
 
   /// Changes what is found of a view in another way now.
-  mutating func renew(_ place: Int, drawing: UInt32?, _ outline: DrawnOutline?) {
+  mutating func renew(
+    _ place: ID<InspectedView>, drawing: ID<InspectedDrawing>?, _ outline: DrawnOutline?
+  ) {
     if outline != nil || !outlines.isEmpty { outlines[place] = outline?.rect }
     set(drawing: drawing, of: place)
   }
 
-  mutating func set(drawing: UInt32?, of place: Int) { rows[place].drawing = drawing ?? .max }
+  mutating func set(drawing: ID<InspectedDrawing>?, of place: ID<InspectedView>) {
+    rows[place].drawing = drawing ?? .none
+  }
 }
 
 extension Rect {

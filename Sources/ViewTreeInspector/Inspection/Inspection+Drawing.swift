@@ -3,22 +3,22 @@ import ViewTreeNumbers
 extension Inspection {
   /// How a view is drawn; nothing is said of most views.
   public func drawing(of view: InspectedView) -> InspectedDrawing {
-    view.drawing.map { drawings[Int($0)] } ?? InspectedDrawing()
+    view.drawing.map { drawings[$0] } ?? InspectedDrawing()
   }
 
   /// The looks of a view: what its own arguments say, then its modifiers from the innermost outwards.
   public func looks(of view: InspectedView) -> ArraySlice<InspectedLook> {
     let drawing = drawing(of: view)
-    return looks[Int(drawing.firstLook)..<Int(drawing.firstLook + drawing.lookCount)]
+    return looks[drawing.firstLook..<drawing.firstLook.advanced(by: drawing.lookCount)]
   }
 
   /// The arguments of a look.
   public func arguments(of look: InspectedLook) -> ArraySlice<InspectedArgument> {
-    lookArguments[Int(look.firstArgument)..<Int(look.firstArgument + look.argumentCount)]
+    lookArguments[look.firstArgument..<look.firstArgument.advanced(by: look.argumentCount)]
   }
 
   /// The modifier that a look is of; `nil` for a view's own arguments.
   public func name(of look: InspectedLook) -> String? {
-    look.modifier.map { names.modifiers[Int(modifiers[Int($0)].name)] }
+    look.modifier.map { names.modifiers[modifiers.name(of: $0)] }
   }
 }

@@ -19,6 +19,6 @@ extension Inspection {
 
   func lasting(_ reference: InspectedReference) -> InspectedReference {
     guard case .view(let index) = reference else { return reference }
-    return .path(path(of: index), id: string(views[Int(index)].id))
+    return .path(path(of: index), id: string(views[index].id))
   }
 }

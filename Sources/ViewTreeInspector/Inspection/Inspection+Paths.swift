@@ -12,8 +12,8 @@ extension Inspection {
   ///
   /// Below `deepestPath` a view is `@` and its place among the views: paths that go on would take
   /// the square of the depth.
-  public func path(of view: UInt32) -> String {
-    guard views[Int(view)].depth <= Self.deepestPath else { return "@\(view)" }
+  public func path(of view: ID<InspectedView>) -> String {
+    guard views[view].depth <= Self.deepestPath else { return "@\(view.rawValue)" }
     // A report names views by the thousand: the length is found first, and nothing else is made.
     var count = -1
     eachSegment(of: view) { name, number in
@@ -33,9 +33,9 @@ extension Inspection {
   /// The path of a component that is no view: that of the view around it, and where its first view
   /// stands, or would stand, in the list.
   func path(of use: InspectedComponent) -> String {
-    let group = groups[Int(use.group)]
+    let group = groups[use.group]
     let index = group.count > 1 ? "[\(use.first)]" : ""
-    let own = names.views[Int(use.name)] + index
+    let own = names.views[use.name] + index
     if group.role == .root { return own }
     let word = group.role.word.map {
       $0 + (group.ordinalCount > 1 ? "[\(group.ordinal)]" : "") + "/"
@@ -44,12 +44,14 @@ extension Inspection {
   }
 
   /// Calls `body` with the segments of a path and their numbers, from the view up.
-  private func eachSegment(of view: UInt32, _ body: (_ name: String, _ number: Int?) -> Void) {
+  private func eachSegment(
+    of view: ID<InspectedView>, _ body: (_ name: String, _ number: Int?) -> Void
+  ) {
     var current = view
     while true {
-      let record = views[Int(current)]
-      let group = groups[Int(record.group)]
-      body(names.views[Int(record.name)], group.count > 1 ? Int(record.index) : nil)
+      let record = views[current]
+      let group = groups[record.group]
+      body(names.views[record.name], group.count > 1 ? Int(record.index) : nil)
       if let word = group.role.word {
         body(word, group.ordinalCount > 1 ? Int(group.ordinal) : nil)
       }
@@ -95,7 +97,7 @@ extension Inspection {
   /// The `id` of a view if it has one, or else its path: the shortest name that people can type.
   public func name(of reference: InspectedReference) -> String {
     switch reference {
-    case .view(let index): string(views[Int(index)].id) ?? path(of: index)
+    case .view(let index): string(views[index].id) ?? path(of: index)
     case .path(let path, let id): id ?? path
     }
   }
@@ -105,7 +107,7 @@ extension Inspection {
     switch text {
     case .none: nil
     case .literal(let node): tree.text(node)
-    case .made(let index): names.texts[Int(index)]
+    case .made(let index): names.texts[index]
     }
   }
 }
@@ -135,8 +137,8 @@ extension InspectedGroup.Role {
 
 extension Inspection {
   /// The view around a view; `nil` for one of the root.
-  package func parent(of view: UInt32) -> UInt32? {
-    let group = groups[Int(views[Int(view)].group)]
+  package func parent(of view: ID<InspectedView>) -> ID<InspectedView>? {
+    let group = groups[views.group(of: view)]
     return group.role == .root ? nil : group.parent
   }
 }

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -29,7 +30,7 @@ public struct Inspection {
   public internal(set) var views = InspectedViews()
   /// Of `views` those that a container measured and did not choose, with all that is in them: they have
   /// no frames. In ascending order.
-  public internal(set) var unshown: [Range<Int>] = []
+  public internal(set) var unshown: [Range<ID<InspectedView>>] = []
   /// The lists of views that stand together.
   public internal(set) var groups: [InspectedGroup] = []
   /// The uses of components that are no views themselves, each before those that it holds.

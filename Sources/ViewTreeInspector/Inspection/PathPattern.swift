@@ -11,7 +11,7 @@ struct PathPattern {
     /// The name without the index; `*` is every name.
     let name: String
     /// The places of the name among those of views; `nil` for every name.
-    let names: Set<UInt32>?
+    let names: Set<ID<InspectionNames.View>>?
     /// The index, if one is asked for.
     let index: UInt32?
     /// What stands between quotes, if the segment is a text.
@@ -40,8 +40,7 @@ struct PathPattern {
         name == "*"
         ? nil
         : Set(
-          inspection.names.views.indices.lazy.filter { inspection.names.views[$0] == name }
-            .map { UInt32($0) })
+          inspection.names.views.ids.lazy.filter { inspection.names.views[$0] == name })
     }
   }
 
@@ -74,8 +73,8 @@ struct PathPattern {
 
   /// The views whose paths end so, in pre-order; or else those whose paths have the segments in this
   /// order, with others between.
-  func matches() -> [UInt32] {
-    let ending = inspection.views.indices.lazy.map { UInt32($0) }.filter { matches($0) }
+  func matches() -> [ID<InspectedView>] {
+    let ending = inspection.views.ids.lazy.filter { matches($0) }
     return ending.isEmpty && segments.count > 1 ? looseMatches() : Array(ending)
   }
 
@@ -83,15 +82,14 @@ struct PathPattern {
   ///
   /// Of each view it is known how many segments fit from the root down to it, so that the way up is
   /// never walked.
-  private func looseMatches() -> [UInt32] {
+  private func looseMatches() -> [ID<InspectedView>] {
     let wanted = Array(segments.reversed())
-    var found: [UInt32] = []
-    var counts: [Int] = []
-    counts.reserveCapacity(inspection.views.count)
-    for index in inspection.views.indices {
-      let view = UInt32(index)
-      let group = inspection.groups[Int(inspection.views.group(of: index))]
-      var count = group.role == .root ? 0 : counts[Int(group.parent)]
+    var found: [ID<InspectedView>] = []
+    var counts = IDTable<InspectedView, Int>([])
+    counts.values.reserveCapacity(inspection.views.count)
+    for view in inspection.views.ids {
+      let group = inspection.groups[inspection.views.group(of: view)]
+      var count = group.role == .root ? 0 : counts[group.parent]
       if let word = group.role.word, count < wanted.count - 1,
         matches(wanted[count], word, group.ordinal)
       {
@@ -108,13 +106,13 @@ struct PathPattern {
   }
 
   /// Whether the path of a view ends so.
-  private func matches(_ view: UInt32) -> Bool {
-    var current: UInt32? = view
+  private func matches(_ view: ID<InspectedView>) -> Bool {
+    var current: ID<InspectedView>? = view
     var place = 0
     while place < segments.count {
       guard let view = current, matches(segments[place], view) else { return false }
       place += 1
-      let group = inspection.groups[Int(inspection.views.group(of: Int(view)))]
+      let group = inspection.groups[inspection.views.group(of: view)]
       if let word = group.role.word, place < segments.count {
         guard matches(segments[place], word, group.ordinal) else { return false }
         place += 1
@@ -124,8 +122,8 @@ struct PathPattern {
     return true
   }
 
-  private func matches(_ segment: Segment, _ view: UInt32) -> Bool {
-    let record = inspection.views[Int(view)]
+  private func matches(_ segment: Segment, _ view: ID<InspectedView>) -> Bool {
+    let record = inspection.views[view]
     if let text = segment.text, inspection.isEqual(record.text, text) { return true }
     if segment.names?.contains(record.name) ?? true,
       segment.index == nil || segment.index == record.index
@@ -147,7 +145,7 @@ extension Inspection {
     switch text {
     case .none: false
     case .literal(let node): tree.withTextBytes(node) { $0.elementsEqual(bytes) }
-    case .made(let index): names.texts[Int(index)].utf8.elementsEqual(bytes)
+    case .made(let index): names.texts[index].utf8.elementsEqual(bytes)
     }
   }
 }

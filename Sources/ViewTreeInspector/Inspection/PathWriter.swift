@@ -6,22 +6,22 @@ import ViewTreeSyntax
 public struct PathWriter {
   private let inspection: Inspection
   /// The names of views; `nil` for those that are too long to be kept so.
-  private let names: [ShortText?]
+  private let names: IDTable<InspectionNames.View, ShortText?>
   private var path = ByteBuffer(capacity: 256)
   /// The views on the way to the last one, with the ends of their paths; behind them what is left of other ways.
-  private var way: [(view: UInt32, end: Int)] = []
+  private var way: [(view: ID<InspectedView>, end: Int)] = []
   /// How many views are on the way to the last one.
   private var depth = 0
 
   /// Makes a writer of the paths of views of a record.
   public init(_ inspection: Inspection) {
     self.inspection = inspection
-    names = inspection.names.views.map { ShortText($0) }
+    names = IDTable(inspection.names.views.map { ShortText($0) })
   }
 
   /// The path of a view (docs/commands.md, Paths): `Inspection.path(of:)` without a text being made.
-  public mutating func path(of view: UInt32) -> ArraySlice<UInt8> {
-    guard inspection.views.depth(of: Int(view)) <= Inspection.deepestPath else {
+  public mutating func path(of view: ID<InspectedView>) -> ArraySlice<UInt8> {
+    guard inspection.views.depth(of: view) <= Inspection.deepestPath else {
       return Array(inspection.path(of: view).utf8)[...]
     }
     go(to: view)
@@ -29,8 +29,8 @@ public struct PathWriter {
   }
 
   /// Writes the path of a view behind what a report says already.
-  public mutating func append(pathOf view: UInt32, to output: inout ByteBuffer) {
-    guard inspection.views.depth(of: Int(view)) <= Inspection.deepestPath else {
+  public mutating func append(pathOf view: ID<InspectedView>, to output: inout ByteBuffer) {
+    guard inspection.views.depth(of: view) <= Inspection.deepestPath else {
       return output.append(inspection.path(of: view))
     }
     go(to: view)
@@ -38,42 +38,44 @@ public struct PathWriter {
   }
 
   /// Writes the path of a view where a report has room for it; gives up at those that are not named by the way to them.
-  public mutating func append(pathOf view: UInt32, to cursor: inout ByteCursor) {
-    guard inspection.views.depth(of: Int(view)) <= Inspection.deepestPath else {
+  public mutating func append(pathOf view: ID<InspectedView>, to cursor: inout ByteCursor) {
+    guard inspection.views.depth(of: view) <= Inspection.deepestPath else {
       return cursor.giveUp()
     }
     go(to: view)
     cursor.put(contentsOf: path)
   }
 
-  private mutating func go(to view: UInt32) {
-    let place = Int(inspection.views.depth(of: Int(view)))
-    while way.count <= place { way.append((0, 0)) }
+  private mutating func go(to view: ID<InspectedView>) {
+    let place = Int(inspection.views.depth(of: view))
+    while way.count <= place { way.append((ID(0), 0)) }
     go(to: view, at: place)
   }
 
   /// Goes to the view around a view, and from there one segment on, up to what the last path has in common with this one:
   /// no deeper than paths are.
-  private mutating func go(to view: UInt32, at place: Int) {
+  private mutating func go(to view: ID<InspectedView>, at place: Int) {
     if place < depth, way[place].view == view {
       path.remove(from: way[place].end)
     } else {
-      let (list, number, name) = inspection.views.segment(of: Int(view))
-      let group = inspection.groups[Int(list)]
+      let (list, number, name) = inspection.views.segment(of: view)
+      let group = inspection.groups[list]
       // Views of the root have nothing above them.
       if group.role == .root || place == 0 {
         path.removeAll()
       } else {
         go(to: group.parent, at: place - 1)
       }
-      addSegment(Int(name), number, in: group)
+      addSegment(name, number, in: group)
       way[place] = (view, path.count)
     }
     depth = place + 1
   }
 
   @inline(__always)
-  private mutating func addSegment(_ name: Int, _ number: UInt32, in group: InspectedGroup) {
+  private mutating func addSegment(
+    _ name: ID<InspectionNames.View>, _ number: UInt32, in group: InspectedGroup
+  ) {
     if group.role.hasWord { addWord(of: group) }
     // Names of views are identifiers: nothing in them needs an escape.
     guard let short = names[name] else { return addLongName(name, number, in: group) }
@@ -99,7 +101,9 @@ public struct PathWriter {
   }
 
   @inline(never)
-  private mutating func addLongName(_ name: Int, _ number: UInt32, in group: InspectedGroup) {
+  private mutating func addLongName(
+    _ name: ID<InspectionNames.View>, _ number: UInt32, in group: InspectedGroup
+  ) {
     if path.count > 0 { path.append("/" as StaticString) }
     path.append(inspection.names.views[name])
     guard group.count > 1 else { return }

@@ -1,13 +1,15 @@
+import ViewTreeNumbers
+
 /// Tells of views, asked for in ascending order, which ones are not shown (`Inspection.unshown`).
 public struct UnshownViews {
-  private let ranges: [Range<Int>]
+  private let ranges: [Range<ID<InspectedView>>]
   private var next = 0
 
   /// Begins with the first view.
   public init(_ inspection: Inspection) { ranges = inspection.unshown }
 
   /// Whether a container around a view measured it and chose another.
-  public mutating func contains(_ view: Int) -> Bool {
+  public mutating func contains(_ view: ID<InspectedView>) -> Bool {
     while next < ranges.count, ranges[next].upperBound <= view { next += 1 }
     return next < ranges.count && ranges[next].contains(view)
   }

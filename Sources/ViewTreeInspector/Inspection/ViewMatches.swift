@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Several views that a name could be: the paths of the first, and how many there are.
 public struct ViewMatches: Equatable, Sendable {
   /// How many paths are listed at most.
@@ -8,7 +10,7 @@ public struct ViewMatches: Equatable, Sendable {
   /// How many views have the name.
   public let count: Int
 
-  init(_ views: [UInt32], in inspection: Inspection) {
+  init(_ views: [ID<InspectedView>], in inspection: Inspection) {
     paths = views.prefix(Self.listed).map { inspection.path(of: $0) }
     count = views.count
   }

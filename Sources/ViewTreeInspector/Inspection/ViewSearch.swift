@@ -6,7 +6,7 @@ public enum ViewSearch {
   /// The view with a name, or the nearest name that there is.
   public enum Result: Equatable, Sendable {
     /// The view's place in `Inspection.views`.
-    case found(UInt32)
+    case found(ID<InspectedView>)
     /// Several views have the name.
     case ambiguous(ViewMatches)
     /// No view has the name; this one's is nearest, if any is near.
@@ -26,26 +26,26 @@ public enum ViewSearch {
   ///
   /// The first of these that fits any view decides: an id; a path; the end of a path as reports write
   /// it; a pattern of one, which a kind of views and a text in quotes are, too.
-  public static func views(named name: String, in inspection: Inspection) -> [UInt32] {
+  public static func views(named name: String, in inspection: Inspection) -> [ID<InspectedView>] {
     let bytes = Array(name.utf8)
-    let withID = inspection.views.indices.filter {
+    let withID = inspection.views.ids.filter {
       inspection.isEqual(inspection.views.id(of: $0), bytes)
     }
-    if !withID.isEmpty { return withID.map { UInt32($0) } }
+    if !withID.isEmpty { return withID }
     let atPath = views(at: bytes, in: inspection)
     return atPath.isEmpty ? PathPattern(name, in: inspection).matches() : atPath
   }
 
   /// The view with a path, or those whose paths end with some segments.
-  private static func views(at path: [UInt8], in inspection: Inspection) -> [UInt32] {
+  private static func views(at path: [UInt8], in inspection: Inspection) -> [ID<InspectedView>] {
     let end = [UInt8(ascii: "/")] + path
     var paths = PathWriter(inspection)
-    var found: [UInt32] = []
-    for index in inspection.views.indices {
-      let other = paths.path(of: UInt32(index))
-      if other.elementsEqual(path) { return [UInt32(index)] }
+    var found: [ID<InspectedView>] = []
+    for view in inspection.views.ids {
+      let other = paths.path(of: view)
+      if other.elementsEqual(path) { return [view] }
       if other.count > end.count, other.suffix(end.count).elementsEqual(end) {
-        found.append(UInt32(index))
+        found.append(view)
       }
     }
     return found
@@ -68,8 +68,8 @@ public enum ViewSearch {
     var paths = PathWriter(inspection)
     let kinds = Set(inspection.views.map(\.name)).sorted()
     return inspection.views.compactMap { inspection.string($0.id) }
-      + inspection.views.indices.map { String(decoding: paths.path(of: UInt32($0)), as: UTF8.self) }
-      + kinds.map { inspection.names.views[Int($0)] }
+      + inspection.views.ids.map { String(decoding: paths.path(of: $0), as: UTF8.self) }
+      + kinds.map { inspection.names.views[$0] }
   }
 
   /// The texts that views show, in quotes.

@@ -16,7 +16,7 @@ struct DefaultOwner {
     switch RecordToken(pass.graph.nodes[node].token) {
     case .view(let view):
       let syntax = pass.built.views[view].syntax
-      name = subject.inspection.names.views[Int(pass.built.views[view].name)]
+      name = subject.inspection.names.views[pass.built.views[view].name]
       range = document.nameRange(ofViewAt: syntax)
       cause = subject.template(at: syntax).flatMap { Self.cause(of: $0, in: document) }
     case .modifier(let modifier):

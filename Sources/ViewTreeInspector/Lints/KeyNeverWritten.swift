@@ -32,7 +32,7 @@ extension Lint {
     }
     return dead.map { use in
       .readerWithoutWriter(
-        subject.inspection.names.modifiers[Int(use.modifier)], key.name,
+        subject.inspection.names.modifiers[use.modifier], key.name,
         at: subject.document.nameRange(ofModifierAt: use.syntax),
         writer: subject.range(ofModifier: writer.modifier))
     }

@@ -100,11 +100,11 @@ final class LintSubject {
 
   /// One finding for each place of the document at which some views stand, at the view's name.
   func eachOnce(
-    _ views: [UInt32], _ finding: (UInt32, SourceRange) -> Diagnostic?
+    _ views: [ID<InspectedView>], _ finding: (ID<InspectedView>, SourceRange) -> Diagnostic?
   ) -> [Diagnostic] {
     var told: Set<SourceRange> = []
     return views.compactMap { view in
-      let range = document.nameRange(ofViewAt: inspection.views[Int(view)].syntax)
+      let range = document.nameRange(ofViewAt: inspection.views[view].syntax)
       return told.insert(range).inserted ? finding(view, range) : nil
     }
   }

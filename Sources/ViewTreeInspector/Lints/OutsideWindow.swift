@@ -9,13 +9,13 @@ extension Lint {
     explanation: .outsideWindow
   ) { subject in
     let survey = subject.survey
-    let stray = survey.strayViews().filter { !survey.views[Int($0.view)].isMoved }
+    let stray = survey.strayViews().filter { !survey.views[$0.view].isMoved }
     let whole = Set(stray.lazy.filter(\.isWhole).map(\.view))
     return subject.eachOnce(stray.map(\.view)) { view, range in
       let window = subject.inspection.window
       return .outsideWindow(
         subject.inspection.name(of: .view(view)), at: range, isWhole: whole.contains(view),
-        frame: subject.words(subject.inspection.views[Int(view)].content),
+        frame: subject.words(subject.inspection.views[view].content),
         window: subject.words(Size(width: window.width, height: window.height)))
     }
   }

@@ -16,7 +16,7 @@ extension Lint {
       let inspection = subject.inspection
       return .siblingsOverlap(
         inspection.name(of: .view(view)), inspection.name(of: .view(other)), at: range,
-        other: subject.document.nameRange(ofViewAt: inspection.views[Int(other)].syntax))
+        other: subject.document.nameRange(ofViewAt: inspection.views[other].syntax))
     }
   }
 }

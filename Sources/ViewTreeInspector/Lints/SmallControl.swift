@@ -8,9 +8,9 @@ extension Lint {
     explanation: .smallControl
   ) { subject in
     subject.eachOnce(subject.survey.smallControls()) { view, range in
-      let record = subject.inspection.views[Int(view)]
+      let record = subject.inspection.views[view]
       return .smallControl(
-        subject.inspection.names.views[Int(record.name)], at: range,
+        subject.inspection.names.views[record.name], at: range,
         size: subject.words(record.content.size))
     }
   }

@@ -12,9 +12,9 @@ extension Lint {
       texts.map { ($0.view, $0.frame) }, uniquingKeysWith: { first, _ in first })
     return subject.eachOnce(texts.map(\.view)) { view, range in
       guard let frame = frames[view] else { return nil }
-      let modifier = subject.inspection.modifiers[Int(frame)]
+      let modifier = subject.inspection.modifiers[frame]
       return .textCut(
-        at: range, text: subject.words(subject.inspection.views[Int(view)].content.size),
+        at: range, text: subject.words(subject.inspection.views[view].content.size),
         frame: subject.words(modifier.frame.size),
         frameRange: subject.document.nameRange(ofModifierAt: modifier.syntax))
     }

@@ -8,7 +8,7 @@ extension Lint {
     level: .allow, explanation: .textTruncated
   ) { subject in
     subject.eachOnce(subject.survey.truncatedTexts()) { view, range in
-      let broken = subject.survey.brokenText(Int(view))
+      let broken = subject.survey.brokenText(view)
       return .textTruncated(at: range, shown: broken?.lines.last ?? "", rest: broken?.rest ?? "")
     }
   }

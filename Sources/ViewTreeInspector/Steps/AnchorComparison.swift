@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Tells which anchors of a step are where they were before it.
 public struct AnchorComparison {
@@ -6,7 +7,7 @@ public struct AnchorComparison {
   private struct Key: Hashable {
     let source: String
     let view: String
-    let attachment: UInt16?
+    let attachment: ID<InspectionNames.Modifier>?
   }
 
   private let new: Inspection

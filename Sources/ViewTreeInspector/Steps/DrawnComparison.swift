@@ -7,15 +7,15 @@ struct DrawnComparison {
   let new: Inspection
 
   /// Whether a person sees no difference.
-  func isSame(_ left: UInt32, _ right: UInt32) -> Bool {
-    let (before, after) = (old.views[Int(left)], new.views[Int(right)])
+  func isSame(_ left: ID<InspectedView>, _ right: ID<InspectedView>) -> Bool {
+    let (before, after) = (old.views[left], new.views[right])
     return Self.isSame(before.content, after.content) && Self.isSame(before.frame, after.frame)
       && looksSame(left, right, movedBy: .zero)
   }
 
   /// Whether a view moved and is the same in everything else.
-  func isOnlyMoved(_ left: UInt32, _ right: UInt32) -> Bool {
-    let (before, after) = (old.views[Int(left)], new.views[Int(right)])
+  func isOnlyMoved(_ left: ID<InspectedView>, _ right: ID<InspectedView>) -> Bool {
+    let (before, after) = (old.views[left], new.views[right])
     let vector = after.content.origin - before.content.origin
     return Self.isNear(before.content.width, after.content.width)
       && Self.isNear(before.content.height, after.content.height)
@@ -24,8 +24,10 @@ struct DrawnComparison {
   }
 
   /// Whether the text, the lines, the corners, the painting order and all looks are the same.
-  private func looksSame(_ left: UInt32, _ right: UInt32, movedBy vector: Point) -> Bool {
-    let (before, after) = (old.views[Int(left)], new.views[Int(right)])
+  private func looksSame(
+    _ left: ID<InspectedView>, _ right: ID<InspectedView>, movedBy vector: Point
+  ) -> Bool {
+    let (before, after) = (old.views[left], new.views[right])
     guard old.string(before.text) == new.string(after.text) else { return false }
     if before.drawing == nil, after.drawing == nil { return true }
     let (first, second) = (old.drawing(of: before), new.drawing(of: after))
@@ -48,8 +50,8 @@ struct DrawnComparison {
   ) -> Bool {
     guard left.lookCount == right.lookCount else { return false }
     return (0..<left.lookCount).allSatisfy { place in
-      let before = old.looks[Int(left.firstLook + place)]
-      let after = new.looks[Int(right.firstLook + place)]
+      let before = old.looks[left.firstLook.advanced(by: place)]
+      let after = new.looks[right.firstLook.advanced(by: place)]
       return old.name(of: before) == new.name(of: after)
         && old.arguments(of: before) == new.arguments(of: after)
         && isSame(areaOf: before, after, movedBy: vector)
@@ -63,8 +65,8 @@ struct DrawnComparison {
       return true
     }
     return Self.isSame(
-      old.modifiers[Int(before)].frame.offsetBy(x: vector.x, y: vector.y),
-      new.modifiers[Int(after)].frame)
+      old.modifiers[before].frame.offsetBy(x: vector.x, y: vector.y),
+      new.modifiers[after].frame)
   }
 
   /// Whether two frames are the same to anybody who reads reports.

@@ -21,7 +21,7 @@ extension Evaluation {
     return .toggle(name)
   }
 
-  func switchToggle(_ view: UInt32) throws {
+  func switchToggle(_ view: ID<InspectedView>) throws {
     guard let isOn = control(view)?.control.toggled else { return }
     guard let binding = try binding(isOn, of: view) else {
       throw StepProblem.noBinding(view: name(of: view), argument: argumentName(isOn, of: view))
@@ -40,7 +40,7 @@ extension Evaluation {
   }
 
   /// A control with the argument that a step changes.
-  private typealias Target = (view: UInt32, binding: Handle<Value>)
+  private typealias Target = (view: ID<InspectedView>, binding: Handle<Value>)
 
   /// The control in a view that a step is for, which has to be within reach.
   private func target(
@@ -57,7 +57,7 @@ extension Evaluation {
   }
 
   /// The value that a slider takes: within its range, on the nearest of its steps.
-  private func allowed(_ value: Double, by view: UInt32) throws -> Double {
+  private func allowed(_ value: Double, by view: ID<InspectedView>) throws -> Double {
     guard let pass = lastPass, let site = control(view),
       case .slides(_, let range, let step, let isOpen) = site.control
     else { return value }
@@ -85,11 +85,12 @@ extension Evaluation {
     try attempt { try machine.write(binding, value) }
   }
 
-  private func argumentName(_ handle: Handle<Value>, of view: UInt32) -> String {
+  private func argumentName(_ handle: Handle<Value>, of view: ID<InspectedView>) -> String {
     control(view)?.definition.parameters[handle.place].name ?? ""
   }
 
-  private func binding(_ handle: Handle<Value>, of view: UInt32) throws -> BindingValue? {
+  private func binding(_ handle: Handle<Value>, of view: ID<InspectedView>) throws -> BindingValue?
+  {
     guard let pass = lastPass, let site = control(view) else { return nil }
     let value = try pass.value(
       of: document.argument(handle, of: site.template), in: site.environment)
@@ -100,7 +101,7 @@ extension Evaluation {
   // MARK: - Views
 
   /// The view with a name.
-  func find(_ name: String) throws(StepProblem) -> UInt32 {
+  func find(_ name: String) throws(StepProblem) -> ID<InspectedView> {
     switch ViewSearch.find(name, in: inspection) {
     case .found(let view): return view
     case .ambiguous(let views): throw .severalViews(name, views)
@@ -108,36 +109,36 @@ extension Evaluation {
     }
   }
 
-  func builtView(_ view: UInt32) -> ID<ViewRecord>? {
-    lastBuilt.indices.contains(Int(view)) ? lastBuilt[Int(view)] : nil
+  func builtView(_ view: ID<InspectedView>) -> ID<ViewRecord>? {
+    lastBuilt.indices.contains(view.index) ? lastBuilt[view.index] : nil
   }
 
-  func control(_ view: UInt32) -> ControlSite? {
+  func control(_ view: ID<InspectedView>) -> ControlSite? {
     builtView(view).flatMap { lastPass?.built.controls[$0] }
   }
 
   /// The view itself or the first one inside it that is a control of a kind.
   private func innermost(
-    _ view: UInt32, _ changed: (ViewDefinition.Control) -> Handle<Value>?
+    _ view: ID<InspectedView>, _ changed: (ViewDefinition.Control) -> Handle<Value>?
   ) -> Target? {
-    for index in Int(view)..<inspection.views.count {
-      if index > Int(view),
-        inspection.views.depth(of: index) <= inspection.views.depth(of: Int(view))
+    for index in view..<inspection.views.ids.upperBound {
+      if index > view,
+        inspection.views.depth(of: index) <= inspection.views.depth(of: view)
       {
         break
       }
-      if let binding = control(UInt32(index)).flatMap({ changed($0.control) }) {
-        return (UInt32(index), binding)
+      if let binding = control(index).flatMap({ changed($0.control) }) {
+        return (index, binding)
       }
     }
     return nil
   }
 
-  func name(of view: UInt32) -> String { inspection.name(of: .view(view)) }
+  func name(of view: ID<InspectedView>) -> String { inspection.name(of: .view(view)) }
 
   /// The names of some views that would do, for messages.
-  func names(where fits: (UInt32) -> Bool) -> [String] {
-    let views = inspection.views.indices.lazy.map { UInt32($0) }.filter(fits)
+  func names(where fits: (ID<InspectedView>) -> Bool) -> [String] {
+    let views = inspection.views.ids.lazy.filter(fits)
     return views.prefix(6).map { name(of: $0) }
   }
 }

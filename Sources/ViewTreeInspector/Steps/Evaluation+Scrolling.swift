@@ -28,12 +28,12 @@ extension Evaluation {
 
   /// The scroll view that a view is or holds, by its number in the pass.
   private func scrollView(
-    in view: UInt32, of pass: FinishedPass
+    in view: ID<InspectedView>, of pass: FinishedPass
   ) -> (view: ID<ViewRecord>, bounds: ScrollBounds)? {
-    let depth = inspection.views.depth(of: Int(view))
-    for index in Int(view)..<inspection.views.count {
-      if index > Int(view), inspection.views.depth(of: index) <= depth { return nil }
-      if let built = builtView(UInt32(index)), let bounds = scrollBounds(of: built, in: pass) {
+    let depth = inspection.views.depth(of: view)
+    for index in view..<inspection.views.ids.upperBound {
+      if index > view, inspection.views.depth(of: index) <= depth { return nil }
+      if let built = builtView(index), let bounds = scrollBounds(of: built, in: pass) {
         return (built, bounds)
       }
     }

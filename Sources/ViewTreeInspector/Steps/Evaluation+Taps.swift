@@ -62,7 +62,7 @@ extension Evaluation {
   }
 
   /// Throws if a person could not touch a control.
-  func checkReach(of view: UInt32) throws(StepProblem) {
+  func checkReach(of view: ID<InspectedView>) throws(StepProblem) {
     guard let pass = lastPass, let built = builtView(view) else { return }
     let test = HitTest(inMiddleOf: built, of: FinishedPass(pass))
     var obstacle =

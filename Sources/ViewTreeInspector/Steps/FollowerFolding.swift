@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Counts views that move with the one around them there, so that a scroll is one change and not one for
 /// each row.
@@ -11,7 +12,7 @@ struct FollowerFolding {
   private struct Entry {
     let change: Int
     let depth: UInt32
-    let group: UInt32
+    let group: ID<InspectedGroup>
     let isOnlyMoved: Bool
   }
 

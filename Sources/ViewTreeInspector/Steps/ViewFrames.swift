@@ -6,16 +6,16 @@ import ViewTreePreferences
 struct ViewFrames {
   private struct Entry {
     let identity: UInt64
-    let view: UInt32
+    let view: ID<InspectedView>
     let drawn: Rect
   }
 
   private let inspection: Inspection
   /// The identity of each view and its place in the inspection, by the order in which views were built.
   private let identities: [UInt64]
-  private let built: [UInt32]
+  private let built: [ID<InspectedView>]
 
-  init(_ inspection: Inspection, _ pass: FinishedPass?, _ built: [UInt32]) {
+  init(_ inspection: Inspection, _ pass: FinishedPass?, _ built: [ID<InspectedView>]) {
     self.inspection = inspection
     identities = pass?.recall.viewIdentities ?? []
     self.built = pass == nil ? [] : built
@@ -24,14 +24,17 @@ struct ViewFrames {
   /// The views that are shown, in pre-order.
   private func entries() -> [Entry] {
     guard !built.isEmpty else { return [] }
-    var identities = Array(repeating: UInt64(0), count: inspection.views.count)
-    for (place, view) in built.enumerated() { identities[Int(view)] = self.identities[place] }
+    var identities = IDTable<InspectedView, _>(
+      repeating: UInt64(0), count: inspection.views.count)
+    for (place, view) in built.enumerated() { identities[view] = self.identities[place] }
     var entries: [Entry] = []
     entries.reserveCapacity(inspection.views.count)
     var unshown = UnshownViews(inspection)
-    for (index, view) in inspection.views.enumerated() where !unshown.contains(index) {
+    for index in inspection.views.ids where !unshown.contains(index) {
       entries.append(
-        Entry(identity: identities[index], view: UInt32(index), drawn: view.content))
+        Entry(
+          identity: identities[index], view: index,
+          drawn: inspection.views.frames(of: index).content))
     }
     return entries
   }
@@ -40,7 +43,9 @@ struct ViewFrames {
   ///
   /// Where `known` is given, all views are the same ones in the same order, and only these, in ascending order, may
   /// look other than before.
-  func changes(since before: ViewFrames, among known: [UInt32]? = nil) -> [InspectedChange] {
+  func changes(since before: ViewFrames, among known: [ID<InspectedView>]? = nil)
+    -> [InspectedChange]
+  {
     let appearance = DrawnComparison(old: before.inspection, new: inspection)
     var folding = FollowerFolding()
     if let known {
@@ -57,7 +62,7 @@ struct ViewFrames {
     for (place, entry) in entries.enumerated() {
       let old = place < common ? place : places[later[place - common].identity]
       guard let old = old.map({ formerEntries[$0].view }) else {
-        let view = inspection.views[Int(entry.view)]
+        let view = inspection.views[entry.view]
         let change = InspectedChange(
           view: .view(entry.view), old: nil, before: nil, after: entry.drawn)
         folding.add(change, of: view, isOnlyMoved: false)
@@ -72,12 +77,13 @@ struct ViewFrames {
 
   /// Adds a view that was there before, if a person sees that it has changed.
   private func add(
-    _ old: UInt32, _ view: UInt32, _ appearance: DrawnComparison, to folding: inout FollowerFolding
+    _ old: ID<InspectedView>, _ view: ID<InspectedView>, _ appearance: DrawnComparison,
+    to folding: inout FollowerFolding
   ) {
     if appearance.isSame(old, view) { return }
-    let record = inspection.views[Int(view)]
+    let record = inspection.views[view]
     let change = InspectedChange(
-      view: .view(view), old: old, before: appearance.old.views[Int(old)].content,
+      view: .view(view), old: old, before: appearance.old.views[old].content,
       after: record.content)
     folding.add(change, of: record, isOnlyMoved: appearance.isOnlyMoved(old, view))
   }
@@ -109,7 +115,7 @@ struct ViewFrames {
 
   /// The change of a view that is not there any more.
   private func gone(_ entry: Entry) -> InspectedChange {
-    let view = inspection.views[Int(entry.view)]
+    let view = inspection.views[entry.view]
     let name = InspectedReference.path(
       inspection.path(of: entry.view), id: inspection.string(view.id))
     return InspectedChange(view: name, old: entry.view, before: entry.drawn, after: nil)

@@ -40,8 +40,8 @@ public struct Sweep: Sendable {
   let names: [SweepView: String]
   /// What diagnostics say where they were first told.
   let messages: [SweepSubject: String]
-  private let modifiers: [String]
-  private let keys: [String]
+  private let modifiers: NameList<InspectionNames.Modifier>
+  private let keys: NameList<InspectionNames.Key>
 
   init(
     range: SweepRange, evaluations: Int, tracks: [Track], _ subjects: SweepSubjects
@@ -65,12 +65,12 @@ public struct Sweep: Sendable {
 
   /// The name of the modifier that a closure is of.
   public func modifier(of closure: SweepClosure) -> String {
-    Int(closure.modifier) < modifiers.count ? modifiers[Int(closure.modifier)] : ""
+    closure.modifier.index < modifiers.count ? modifiers[closure.modifier] : ""
   }
 
   /// The name of the key that a closure is about.
   public func key(of closure: SweepClosure) -> String {
-    closure.key < keys.count ? keys[closure.key] : ""
+    closure.key.index < keys.count ? keys[closure.key] : ""
   }
 
   /// What a diagnostic says.

@@ -7,10 +7,10 @@ final class SweepSample {
   let explainer: LayoutExplainer
   private(set) lazy var survey = LayoutSurvey(inspection, explainer)
   /// The views, by their places.
-  private(set) lazy var views: [SweepView] = makeViews()
+  private(set) lazy var views: IDTable<InspectedView, SweepView> = makeViews()
   /// The places of views.
   private(set) lazy var places = Dictionary(
-    views.enumerated().map { ($0.element, UInt32($0.offset)) },
+    views.ids.map { (views[$0], $0) },
     uniquingKeysWith: { first, _ in first })
 
   init(_ inspection: Inspection, _ explainer: LayoutExplainer) {
@@ -18,21 +18,22 @@ final class SweepSample {
     self.explainer = explainer
   }
 
-  private func makeViews() -> [SweepView] {
+  private func makeViews() -> IDTable<InspectedView, SweepView> {
     let identities = explainer.pass.recall.viewIdentities
     var known: [UInt64: UInt32] = [:]
-    return survey.built.map { number in
-      let identity = Int(number) < identities.count ? identities[Int(number)] : 0
+    let views = survey.built.values.map { number in
+      let identity = number.index < identities.count ? identities[number.index] : 0
       let ordinal = known[identity, default: 0]
       known[identity] = ordinal + 1
       return SweepView(identity: identity, ordinal: ordinal)
     }
+    return IDTable(views)
   }
 
   /// The view that a record of any pass is about.
   func view(_ reference: InspectedReference) -> SweepView {
     switch reference {
-    case .view(let place): return views[Int(place)]
+    case .view(let place): return views[place]
     case .path(let path, _):
       // FNV-1a; views of passes before the last are known by their paths.
       let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {

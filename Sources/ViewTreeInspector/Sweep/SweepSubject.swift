@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A view as all points of a sweep know it.
@@ -11,9 +12,9 @@ public struct SweepView: Hashable, Sendable {
 /// A closure as all points of a sweep know it.
 public struct SweepClosure: Hashable, Sendable {
   /// The place in `InspectionNames.modifiers`.
-  public let modifier: UInt16
+  public let modifier: ID<InspectionNames.Modifier>
   /// The place in `InspectionNames.keys`.
-  public let key: Int
+  public let key: ID<InspectionNames.Key>
   /// The view whose modifier it is.
   public let view: SweepView
 }

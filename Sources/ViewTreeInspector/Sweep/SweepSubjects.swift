@@ -4,8 +4,8 @@ import ViewTreeNumbers
 struct SweepSubjects {
   private(set) var names: [SweepView: String] = [:]
   private(set) var messages: [SweepSubject: String] = [:]
-  private(set) var modifiers: [String] = []
-  private(set) var keys: [String] = []
+  private(set) var modifiers = NameList<InspectionNames.Modifier>()
+  private(set) var keys = NameList<InspectionNames.Key>()
   /// The view around each view, where it was first seen.
   private(set) var parents: [SweepView: SweepView] = [:]
   /// The place in the tree of what was seen, where it was first seen.
@@ -57,10 +57,10 @@ struct SweepSubjects {
     if names[view] == nil {
       names[view] = sample.inspection.name(of: .view(place))
       if let parent = sample.inspection.parent(of: place) {
-        parents[view] = sample.views[Int(parent)]
+        parents[view] = sample.views[parent]
       }
     }
-    return place + 1
+    return place.rawValue + 1
   }
 
   /// Notes the views of passes before the last, which closures are about.

@@ -105,7 +105,7 @@ struct SweepTracks {
     switch key.subject {
     case .views(_, let second):
       (subjects.place(of: key.subject), key.kind, subjects.place(of: .view(second)), "")
-    case .reader(let reader): (subjects.place(of: key.subject), key.kind, UInt32(reader.key), "")
+    case .reader(let reader): (subjects.place(of: key.subject), key.kind, reader.key.rawValue, "")
     case .diagnostic(let id, let range): (0, key.kind, UInt32(range?.start ?? 0), id)
     case .view, .document: (subjects.place(of: key.subject), key.kind, 0, "")
     }

@@ -9,11 +9,12 @@ struct ViewFacts {
   private static let limit = 3
 
   private let evaluation: DocumentEvaluation
-  private let isShown: [Bool]
+  private let isShown: IDTable<InspectedView, Bool>
 
   init(_ evaluation: DocumentEvaluation) {
     self.evaluation = evaluation
-    var isShown = [Bool](repeating: true, count: evaluation.inspection.views.count)
+    var isShown = IDTable<InspectedView, _>(
+      repeating: true, count: evaluation.inspection.views.count)
     for range in evaluation.inspection.unshown {
       for view in range { isShown[view] = false }
     }
@@ -30,10 +31,15 @@ struct ViewFacts {
   }
 
   /// The views that the smallest part of the text around an offset makes, with the modifier that it is, if it is one.
-  private func views(at offset: Int) -> [(view: UInt32, modifier: Int?)] {
+  private func views(at offset: Int) -> [(
+    view: ID<InspectedView>, modifier: ID<InspectedModifier>?
+  )] {
     let inspection = evaluation.inspection
-    var found: (range: SourceRange, views: [(view: UInt32, modifier: Int?)])?
-    func look(_ syntax: SyntaxNode.Index, _ view: UInt32, _ modifier: Int?) {
+    var found:
+      (range: SourceRange, views: [(view: ID<InspectedView>, modifier: ID<InspectedModifier>?)])?
+    func look(
+      _ syntax: SyntaxNode.Index, _ view: ID<InspectedView>, _ modifier: ID<InspectedModifier>?
+    ) {
       let range = inspection.tree.range(syntax)
       guard range.start <= offset, offset <= range.end else { return }
       if range == found?.range {
@@ -42,16 +48,17 @@ struct ViewFacts {
         found = (range, [(view, modifier)])
       }
     }
-    for (place, view) in inspection.views.enumerated() { look(view.syntax, UInt32(place), nil) }
-    for (place, modifier) in inspection.modifiers.enumerated() {
+    for place in inspection.views.ids { look(inspection.views[place].syntax, place, nil) }
+    for place in inspection.modifiers.ids {
+      let modifier = inspection.modifiers[place]
       look(modifier.syntax, modifier.view, place)
     }
     return found?.views ?? []
   }
 
-  private func text(of view: UInt32, _ modifier: Int?) -> String {
+  private func text(of view: ID<InspectedView>, _ modifier: ID<InspectedModifier>?) -> String {
     let inspection = evaluation.inspection
-    guard isShown[Int(view)], let explanation = evaluation.explainer.explanation(ofView: view)
+    guard isShown[view], let explanation = evaluation.explainer.explanation(ofView: view)
     else {
       return "\(inspection.path(of: view))  not placed"
     }

@@ -175,14 +175,14 @@ struct BoxLabels {
     return names
   }
 
-  private func name(_ view: UInt32) -> String {
-    let record = inspection.views[Int(view)]
-    let name = TerminalText.escaped(inspection.names.views[Int(record.name)])
+  private func name(_ view: ID<InspectedView>) -> String {
+    let record = inspection.views[view]
+    let name = TerminalText.escaped(inspection.names.views[record.name])
     return id(view).map { "\(name) \($0)" } ?? name
   }
 
-  private func id(_ view: UInt32) -> String? {
-    inspection.string(inspection.views.id(of: Int(view))).map { "#" + TerminalText.escaped($0) }
+  private func id(_ view: ID<InspectedView>) -> String? {
+    inspection.string(inspection.views.id(of: view)).map { "#" + TerminalText.escaped($0) }
   }
 
   // MARK: - Numbers

@@ -1,9 +1,12 @@
+import ViewTreeInspector
+import ViewTreeNumbers
+
 /// What stands at one place of a picture of characters: views with one and the same frame, or a text.
 struct BoxMark {
   /// Where it is.
   let cells: BoxCells
   /// The views that have a name in it, outermost first, in `Inspection.views`; none for the window.
-  var views: [UInt32] = []
+  var views: [ID<InspectedView>] = []
   /// Whether all of them are in an overlay or a background.
   var isDotted: Bool
   /// The numbers of the closures of all views that are here.

@@ -15,42 +15,45 @@ struct BoxMarks {
   private let inspection: Inspection
   private let scale: BoxScale
   private let layers: Set<PictureLayer>
-  private let textName: UInt32?
+  private let textName: ID<InspectionNames.View>?
   private var markOfCells: [BoxCells: Int] = [:]
 
-  init(_ inspection: Inspection, _ shown: Range<Int>, _ scale: BoxScale, _ options: PictureOptions)
-  {
+  init(
+    _ inspection: Inspection, _ shown: Range<ID<InspectedView>>, _ scale: BoxScale,
+    _ options: PictureOptions
+  ) {
     self.inspection = inspection
     self.scale = scale
     layers = options.layers
-    textName = inspection.names.views.firstIndex(of: "Text").map { UInt32($0) }
+    textName = inspection.names.views.id(of: "Text")
     let numbers = Self.numbers(inspection, shown, options)
     closures = numbers.all
     if options.view == nil, inspection.window.proposal == nil { addWindow() }
-    var isDotted = Array(repeating: false, count: shown.upperBound)
+    var isDotted = IDTable<InspectedView, _>(
+      repeating: false, count: shown.upperBound.index)
     var unshown = UnshownViews(inspection)
     for index in shown {
-      let group = inspection.groups[Int(inspection.views.group(of: index))]
+      let group = inspection.groups[inspection.views.group(of: index)]
       isDotted[index] =
         [.overlay, .background].contains(group.role)
-        || (group.role != .root && isDotted[Int(group.parent)])
+        || (group.role != .root && isDotted[group.parent])
       guard !unshown.contains(index) else { continue }
-      add(index, isDotted: isDotted[index], numbers.byView[UInt32(index)] ?? [])
+      add(index, isDotted: isDotted[index], numbers.byView[index] ?? [])
     }
   }
 
   /// The numbers of the closures of each view, and of all, in ascending order.
   private static func numbers(
-    _ inspection: Inspection, _ shown: Range<Int>, _ options: PictureOptions
-  ) -> (byView: [UInt32: [Int]], all: [Int]) {
+    _ inspection: Inspection, _ shown: Range<ID<InspectedView>>, _ options: PictureOptions
+  ) -> (byView: [ID<InspectedView>: [Int]], all: [Int]) {
     guard options.layers.contains(.closures) else { return ([:], []) }
-    var byView: [UInt32: [Int]] = [:]
+    var byView: [ID<InspectedView>: [Int]] = [:]
     var all: [Int] = []
     let places = ViewPlaces(inspection)
     for event in inspection.order where event.kind == .closure {
       if let key = options.key, event.key != key { continue }
       if let view = places.view(event.view) {
-        guard shown.contains(Int(view)) else { continue }
+        guard shown.contains(view) else { continue }
         byView[view, default: []].append(event.number)
       } else if options.view != nil {
         continue
@@ -67,7 +70,7 @@ struct BoxMarks {
     marks = [BoxMark(cells: cells, isDotted: false, hasFrame: layers.contains(.frames))]
   }
 
-  private mutating func add(_ index: Int, isDotted: Bool, _ closures: [Int]) {
+  private mutating func add(_ index: ID<InspectedView>, isDotted: Bool, _ closures: [Int]) {
     let view = inspection.views[index]
     let isText = view.name == textName
     // What an offset moved is where it is seen.
@@ -85,7 +88,7 @@ struct BoxMarks {
     }
     // A spacer that takes nothing has no edges.
     if frame.width > 0, frame.height > 0 {
-      addFrame(UInt32(index), scale.cells(frame), isDotted: isDotted, closures)
+      addFrame(index, scale.cells(frame), isDotted: isDotted, closures)
     } else if !closures.isEmpty {
       marks.append(
         BoxMark(
@@ -100,7 +103,7 @@ struct BoxMarks {
 
   /// Adds a frame to the mark that has the same edges, if there is one.
   private mutating func addFrame(
-    _ view: UInt32, _ cells: BoxCells, isDotted: Bool, _ closures: [Int]
+    _ view: ID<InspectedView>, _ cells: BoxCells, isDotted: Bool, _ closures: [Int]
   ) {
     guard let known = markOfCells[cells] else {
       markOfCells[cells] = marks.count

@@ -24,26 +24,30 @@ enum BoxWriter {
   }
 
   /// The views that are drawn: all, or one with those below it.
-  private static func views(_ inspection: Inspection, _ options: PictureOptions) -> Range<Int> {
-    guard let view = options.view.map({ Int($0) }) else { return inspection.views.indices }
+  private static func views(
+    _ inspection: Inspection, _ options: PictureOptions
+  ) -> Range<ID<InspectedView>> {
+    guard let view = options.view else { return inspection.views.ids }
     let depth = inspection.views.depth(of: view)
-    let below = inspection.views[(view + 1)...].prefix { $0.depth > depth }
-    return view..<below.endIndex
+    let below = inspection.views[(view.index + 1)...].prefix { $0.depth > depth }
+    return view..<ID(below.endIndex)
   }
 
   /// What of the window is drawn; without a window, what the views take up.
   private static func region(
-    _ inspection: Inspection, _ shown: Range<Int>, _ options: PictureOptions
+    _ inspection: Inspection, _ shown: Range<ID<InspectedView>>, _ options: PictureOptions
   ) -> Rect {
     func isFinite(_ frame: Rect) -> Bool { frame.maxX.isFinite && frame.maxY.isFinite }
-    if let view = options.view, isFinite(inspection.views[Int(view)].frame) {
-      return inspection.views[Int(view)].frame
+    if let view = options.view, isFinite(inspection.views[view].frame) {
+      return inspection.views[view].frame
     }
     let window = inspection.window
     if window.proposal == nil {
       return Rect(x: 0, y: 0, width: window.width, height: window.height)
     }
-    let frames = inspection.views[shown].lazy.filter { $0.depth == 0 }.map(\.frame)
+    let frames = inspection.views[shown.lowerBound.index..<shown.upperBound.index].lazy.filter {
+      $0.depth == 0
+    }.map(\.frame)
     return frames.filter(isFinite).reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
   }
 

@@ -92,7 +92,7 @@ struct KeyPanel {
 
   /// What makes modifiers alike: those of one name that came to the same.
   private func kind(_ use: KeyUse) -> UInt64 {
-    var kind = UInt64(use.modifier) + 1
+    var kind = UInt64(use.modifier.rawValue) + 1
     for byte in KeyWords.identifier(use.outcome).utf8 {
       kind = (kind ^ UInt64(byte)) &* 0x100_0000_01B3
     }
@@ -136,7 +136,7 @@ struct KeyPanel {
     in scene: inout Scene
   ) {
     let box = node.original == nil ? nil : use(node, tree).map { KeyBox($0, inspection, source) }
-    var view: UInt32?
+    var view: ID<InspectedView>?
     if case .view(let place)? = box?.use.place { view = place }
     let isDashed = !(box?.isInTree ?? false)
     let isDeadEnd = box?.use.deadEnd != nil

@@ -24,7 +24,7 @@ enum KeyScene {
     let name = options.sourceName ?? inspection.tree.source.name
     let graph = KeyGraph(subject.explainer)
     let source = KeySource(inspection)
-    let chosen = graph.keys.indices.filter { options.key ?? $0 == $0 }
+    let chosen = graph.keys.indices.filter { options.key?.index ?? $0 == $0 }
     let limit = options.nodeLimit(forEachOf: chosen.count)
     let panels = chosen.map { KeyPanel(graph.keys[$0], inspection, source, limit: limit) }
     let counts = zip(chosen, panels).map { "\(graph.keys[$0].name): \($1.counts)." }

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// The numbers of closures in the order in which they ran, at the top trailing corners of their views; of one
@@ -13,7 +14,7 @@ enum ClosureMarks {
   private struct Run {
     /// Its entry in `Inspection.order`.
     var event: Int
-    var view: UInt32
+    var view: ID<InspectedView>
     var isMirrored: Bool
   }
 
@@ -71,8 +72,8 @@ enum ClosureMarks {
 
   /// A disc with a number; a long number makes it longer.
   static func draw(
-    _ number: Int, _ box: Rect, _ view: UInt32?, _ event: Int?, _ layer: PictureLayer = .closures,
-    to scene: inout Scene
+    _ number: Int, _ box: Rect, _ view: ID<InspectedView>?, _ event: Int?,
+    _ layer: PictureLayer = .closures, to scene: inout Scene
   ) {
     scene.add(
       .rectangle(box, radius: radius), layer, fill: .ink(.closure),

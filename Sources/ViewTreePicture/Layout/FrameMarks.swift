@@ -41,7 +41,7 @@ enum FrameMarks {
   }
 
   private static func line(_ view: InspectedView, _ plan: LayoutPlan) -> Line {
-    Line(plan.inspection.groups[Int(view.group)].role)
+    Line(plan.inspection.groups[view.group].role)
   }
 
   private static func addSingle(_ plan: LayoutPlan, to scene: inout Scene) {
@@ -61,7 +61,7 @@ enum FrameMarks {
 
   /// Where a view is drawn outside of its frame: its outline, and an arrow to it.
   private static func addContent(
-    of place: UInt32, _ view: InspectedView, _ plan: LayoutPlan, _ stroke: Stroke,
+    of place: ID<InspectedView>, _ view: InspectedView, _ plan: LayoutPlan, _ stroke: Stroke,
     to scene: inout Scene
   ) {
     guard LayoutPlan.isNear(view.content), view.content.width > 0 || view.content.height > 0

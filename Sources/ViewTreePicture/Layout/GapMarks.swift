@@ -52,13 +52,13 @@ enum GapMarks {
     }
   }
 
-  private static func stacks(_ plan: LayoutPlan) -> [(view: UInt32, axis: Axis)] {
-    let names = plan.inspection.names.views.map { axes[$0] }
+  private static func stacks(_ plan: LayoutPlan) -> [(view: ID<InspectedView>, axis: Axis)] {
+    let names = IDTable<InspectionNames.View, _>(plan.inspection.names.views.map { axes[$0] })
     let known = ViewKind.registered.count
     return plan.views.compactMap { view in
-      let name = Int(plan.view(view).name)
+      let name = plan.view(view).name
       // A component or a layout of the document may have any name.
-      guard name < known, let axis = names[name] else { return nil }
+      guard name.index < known, let axis = names[name] else { return nil }
       return (view, axis)
     }
   }

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Hatched areas and the numbers in them.
 enum HatchMarks {
@@ -7,7 +8,7 @@ enum HatchMarks {
 
   /// Hatches the areas of a view, as one shape unless they are turned.
   static func add(
-    _ places: [DrawnGeometry.Place], _ ink: Ink, _ layer: PictureLayer, _ view: UInt32?,
+    _ places: [DrawnGeometry.Place], _ ink: Ink, _ layer: PictureLayer, _ view: ID<InspectedView>?,
     to scene: inout Scene
   ) {
     var upright: [Rect] = []
@@ -25,7 +26,7 @@ enum HatchMarks {
   /// whether there was.
   @discardableResult
   static func addNumber(
-    _ number: Double, in area: Rect, _ ink: Ink, _ layer: PictureLayer, _ view: UInt32,
+    _ number: Double, in area: Rect, _ ink: Ink, _ layer: PictureLayer, _ view: ID<InspectedView>,
     to scene: inout Scene, _ grid: inout CollisionGrid
   ) -> Bool {
     let text = NumberText.short(number)

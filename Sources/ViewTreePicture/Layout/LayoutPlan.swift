@@ -33,9 +33,9 @@ struct LayoutPlan {
   let canvas: Rect
   let detail: Detail
   /// The view that everything is in; 0 for the whole tree.
-  let root: UInt32
+  let root: ID<InspectedView>
   /// The views that have a frame in the picture, in pre-order.
-  let views: [UInt32]
+  let views: [ID<InspectedView>]
   /// How many views there are in what is drawn, shown or not.
   let viewCount: Int
   /// How many of these have a frame on the canvas.
@@ -63,31 +63,31 @@ struct LayoutPlan {
     places = ViewPlaces(inspection)
     lastRuns = LastRuns(inspection, places)
     let range = Self.range(of: options.view, in: inspection)
-    root = UInt32(range.lowerBound)
+    root = range.lowerBound
     viewCount = range.count
-    var near: [UInt32] = []
+    var near: [ID<InspectedView>] = []
     var far = 0
     var unshown = UnshownViews(inspection)
     for place in range where !unshown.contains(place) {
-      let frame = inspection.views[place].frame
+      let frame = inspection.views.frames(of: place).frame
       if !Self.isNear(frame) {
         far += 1
       } else if frame.width > 0 || frame.height > 0 {
-        near.append(UInt32(place))
+        near.append(place)
       }
     }
-    let frames = near.lazy.map { inspection.views[Int($0)].frame }
+    let frames = near.lazy.map { inspection.views[$0].frame }
     window = Self.window(of: inspection, frames)
     let canvas = Self.canvas(of: options.view, inspection, window, frames)
     self.canvas = canvas
-    var views = near.filter { canvas.touches(inspection.views[Int($0)].frame) }
+    var views = near.filter { canvas.touches(inspection.views[$0].frame) }
     outsideCount = far + near.count - views.count
     detail =
       views.count <= Detail.everythingLimit
       ? .everything : views.count <= Detail.framesLimit ? .frames : .largest
     seenCount = views.count
     if detail == .largest {
-      views = Self.largest(views, options.nodeLimit) { inspection.views[Int($0)].frame }
+      views = Self.largest(views, options.nodeLimit) { inspection.views[$0].frame }
     }
     self.views = views
   }
@@ -95,14 +95,14 @@ struct LayoutPlan {
   /// Whether a layer is shown.
   func shows(_ layer: PictureLayer) -> Bool { options.layers.contains(layer) }
 
-  func view(_ place: UInt32) -> InspectedView { inspection.views[Int(place)] }
+  func view(_ place: ID<InspectedView>) -> InspectedView { inspection.views[place] }
 
   /// The name of a view's type.
-  func name(_ view: InspectedView) -> String { inspection.names.views[Int(view.name)] }
+  func name(_ view: InspectedView) -> String { inspection.names.views[view.name] }
 
   /// The view that a record is about, if it is there and in what is drawn.
-  func drawnView(_ reference: InspectedReference) -> UInt32? {
-    guard let view = places.view(reference), view >= root, Int(view) < Int(root) + viewCount
+  func drawnView(_ reference: InspectedReference) -> ID<InspectedView>? {
+    guard let view = places.view(reference), view >= root, view < root.advanced(by: viewCount)
     else { return nil }
     return view
   }
@@ -114,7 +114,9 @@ struct LayoutPlan {
   }
 
   /// The largest of some views, in pre-order.
-  static func largest(_ views: [UInt32], _ count: Int, _ frame: (UInt32) -> Rect) -> [UInt32] {
+  static func largest(
+    _ views: [ID<InspectedView>], _ count: Int, _ frame: (ID<InspectedView>) -> Rect
+  ) -> [ID<InspectedView>] {
     guard views.count > count else { return views }
     let areas = views.map { view -> Double in
       let size = frame(view).size
@@ -126,11 +128,14 @@ struct LayoutPlan {
     return order.prefix(max(count, 1)).sorted().map { views[$0] }
   }
 
-  private static func range(of view: UInt32?, in inspection: Inspection) -> Range<Int> {
-    guard let view, Int(view) < inspection.views.count else { return 0..<inspection.views.count }
-    let depth = inspection.views.depth(of: Int(view))
-    let rest = inspection.views[(Int(view) + 1)...]
-    return Int(view)..<(rest.firstIndex { $0.depth <= depth } ?? inspection.views.count)
+  private static func range(
+    of view: ID<InspectedView>?, in inspection: Inspection
+  ) -> Range<ID<InspectedView>> {
+    let all = inspection.views.ids
+    guard let view, all.contains(view) else { return all }
+    let depth = inspection.views.depth(of: view)
+    let rest = all[view.advanced(by: 1)...]
+    return view..<(rest.first { inspection.views.depth(of: $0) <= depth } ?? all.upperBound)
   }
 
   private static func window(of inspection: Inspection, _ frames: some Sequence<Rect>) -> Rect {
@@ -143,12 +148,13 @@ struct LayoutPlan {
   }
 
   private static func canvas(
-    of view: UInt32?, _ inspection: Inspection, _ window: Rect, _ frames: some Sequence<Rect>
+    of view: ID<InspectedView>?, _ inspection: Inspection, _ window: Rect,
+    _ frames: some Sequence<Rect>
   ) -> Rect {
-    guard let view, Int(view) < inspection.views.count else {
+    guard let view, inspection.views.ids.contains(view) else {
       return canvas(around: window, frames)
     }
-    let frame = inspection.views[Int(view)].frame
+    let frame = inspection.views[view].frame
     return limited((isNear(frame) ? frame : .zero).grown(by: cropping))
   }
 

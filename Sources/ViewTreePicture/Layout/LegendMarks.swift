@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// Beside the picture: the closures in their order, what found no room, and what the marks mean.
 struct LegendMarks {
@@ -52,7 +53,7 @@ struct LegendMarks {
   @discardableResult
   private mutating func write(
     _ text: String, x: Double, size: Double = 11, weight: Int = 400, _ ink: Ink,
-    isMonospaced: Bool = false, view: UInt32? = nil, event: Int? = nil
+    isMonospaced: Bool = false, view: ID<InspectedView>? = nil, event: Int? = nil
   ) -> Double {
     let text = LabelMetrics.cut(text, to: Self.length)
     let width = LabelMetrics.width(
@@ -115,10 +116,10 @@ struct LegendMarks {
     for anchor in row.anchors { add(anchor: anchor) }
   }
 
-  private mutating func add(anchor place: Int) {
+  private mutating func add(anchor place: ID<InspectedAnchor>) {
     let anchor = plan.inspection.anchors[place]
     let text = ListedClosure.text(anchor)
-    let number = write("anchor \(place + 1)", x: Self.indent, size: 10, .secondary)
+    let number = write("anchor \(place.index + 1)", x: Self.indent, size: 10, .secondary)
     write(text, x: number + 6, size: 10, .closure, isMonospaced: true)
     y += Self.row + 3
   }

@@ -12,22 +12,22 @@ struct ListedClosure {
   /// The pass in which it ran.
   let pass: Int
   /// The places of its anchors in `Inspection.anchors`.
-  let anchors: [Int]
+  let anchors: [ID<InspectedAnchor>]
 
   private static let takers: Set<String> = ["anchorPreference", "transformAnchorPreference"]
 
   /// The closures in the order in which they ran, and the anchors that belong to none of them.
-  static func rows(_ plan: LayoutPlan) -> (rows: [ListedClosure], others: [Int]) {
+  static func rows(_ plan: LayoutPlan) -> (rows: [ListedClosure], others: [ID<InspectedAnchor>]) {
     let inspection = plan.inspection
     let anchors = anchors(plan)
-    var takers: [UInt32: Int] = [:]
+    var takers: [ID<InspectedView>: Int] = [:]
     for place in inspection.order.indices {
       if let view = taker(place, plan) { takers[view, default: 0] += 1 }
     }
-    var next: [UInt32: Int] = [:]
+    var next: [ID<InspectedView>: Int] = [:]
     let closures = inspection.order.indices.filter { inspection.order[$0].kind == .closure }
     let rows = closures.map { place in
-      var own: [Int] = []
+      var own: [ID<InspectedAnchor>] = []
       // Where some closures did not run again, it cannot be told which anchor is whose.
       if let view = taker(place, plan), let list = anchors[view], list.count == takers[view] {
         own = [list[next[view, default: 0]]]
@@ -36,33 +36,34 @@ struct ListedClosure {
       return ListedClosure(inspection, place, anchors: own)
     }
     let known = Set(anchors.lazy.filter { next[$0.key] != nil }.flatMap(\.value))
-    return (rows, inspection.anchors.indices.filter { !known.contains($0) })
+    return (rows, inspection.anchors.ids.filter { !known.contains($0) })
   }
 
-  private init(_ inspection: Inspection, _ place: Int, anchors: [Int]) {
+  private init(_ inspection: Inspection, _ place: Int, anchors: [ID<InspectedAnchor>]) {
     let closure = inspection.order[place]
     number = closure.number
     event = place
     view = closure.view
-    modifier = inspection.names.modifiers[Int(closure.modifier)]
+    modifier = inspection.names.modifiers[closure.modifier]
     pass = closure.pass
     self.anchors = anchors
   }
 
   /// By view, the anchors that its closures got.
-  private static func anchors(_ plan: LayoutPlan) -> [UInt32: [Int]] {
-    var anchors: [UInt32: [Int]] = [:]
-    for (place, anchor) in plan.inspection.anchors.enumerated() where anchor.attachment == nil {
+  private static func anchors(_ plan: LayoutPlan) -> [ID<InspectedView>: [ID<InspectedAnchor>]] {
+    var anchors: [ID<InspectedView>: [ID<InspectedAnchor>]] = [:]
+    for (place, anchor) in zip(plan.inspection.anchors.ids, plan.inspection.anchors)
+    where anchor.attachment == nil {
       if let view = plan.places.view(anchor.view) { anchors[view, default: []].append(place) }
     }
     return anchors
   }
 
   /// The view of a closure that got an anchor which is still there.
-  private static func taker(_ place: Int, _ plan: LayoutPlan) -> UInt32? {
+  private static func taker(_ place: Int, _ plan: LayoutPlan) -> ID<InspectedView>? {
     let event = plan.inspection.order[place]
     guard plan.lastRuns.contains(place),
-      takers.contains(plan.inspection.names.modifiers[Int(event.modifier)])
+      takers.contains(plan.inspection.names.modifiers[event.modifier])
     else { return nil }
     return plan.places.view(event.view)
   }

@@ -6,7 +6,7 @@ import ViewTreeNumbers
 struct NameGroup {
   let frame: Rect
   /// The views, the outermost first.
-  var views: [UInt32]
+  var views: [ID<InspectedView>]
 
   /// How many views a label names at most.
   private static let nameCount = 4
@@ -80,7 +80,7 @@ struct NameGroup {
   /// `HStack › MyFormField › VStack #c3`.
   func chain(_ plan: LayoutPlan) -> String { Self.chain(views, plan) }
 
-  private static func chain(_ views: [UInt32], _ plan: LayoutPlan) -> String {
+  private static func chain(_ views: [ID<InspectedView>], _ plan: LayoutPlan) -> String {
     var names: [(name: String, count: Int)] = []
     for (place, view) in views.enumerated() {
       let isEnd = place == 0 || place > views.count - nameCount
@@ -98,13 +98,13 @@ struct NameGroup {
     return names.map { $0.count > 1 ? "\($0.name) ×\($0.count)" : $0.name }.joined(separator: " › ")
   }
 
-  private static func isSecondary(_ view: UInt32, _ plan: LayoutPlan) -> Bool {
-    plan.inspection.groups[Int(plan.view(view).group)].role.word != nil
+  private static func isSecondary(_ view: ID<InspectedView>, _ plan: LayoutPlan) -> Bool {
+    plan.inspection.groups[plan.view(view).group].role.word != nil
   }
 
   /// `overlay: GeometryReader`, `VStack #c3`.
   private static func name(of view: InspectedView, _ plan: LayoutPlan) -> String {
-    let role = plan.inspection.groups[Int(view.group)].role.word.map { $0 + ": " } ?? ""
+    let role = plan.inspection.groups[view.group].role.word.map { $0 + ": " } ?? ""
     let id = plan.inspection.string(view.id).map { " #" + LabelMetrics.cut($0, to: 24) } ?? ""
     return role + LabelMetrics.cut(plan.name(view), to: 40) + id
   }

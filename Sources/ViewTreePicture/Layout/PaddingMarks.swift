@@ -11,14 +11,15 @@ enum PaddingMarks {
   static func add(
     _ plan: LayoutPlan, to scene: inout Scene, numbers: inout Scene, _ grid: inout CollisionGrid
   ) {
-    let isPadding = plan.inspection.names.modifiers.map { names.contains($0) }
+    let isPadding = IDTable<InspectionNames.Modifier, _>(
+      plan.inspection.names.modifiers.map { names.contains($0) })
     var count = 0
     var together: [DrawnGeometry.Place] = []
     for view in plan.views {
       let record = plan.view(view)
       for number in 0..<record.modifierCount {
-        let modifier = plan.inspection.modifiers[Int(record.firstModifier + number)]
-        guard isPadding[Int(modifier.name)],
+        let modifier = plan.inspection.modifiers[record.firstModifier.advanced(by: number)]
+        guard isPadding[modifier.name],
           let (place, insets) = plan.geometry.insets(of: view, modifier: number),
           LayoutPlan.isNear(place.boundingBox), place.boundingBox.overlaps(plan.canvas)
         else { continue }
@@ -42,7 +43,7 @@ enum PaddingMarks {
 
   /// One number for all strips that are as wide, else one for each.
   private static func addNumbers(
-    _ strips: [Strip], _ view: UInt32, to scene: inout Scene, _ grid: inout CollisionGrid
+    _ strips: [Strip], _ view: ID<InspectedView>, to scene: inout Scene, _ grid: inout CollisionGrid
   ) {
     let areEqual = strips.allSatisfy { $0.length == strips[0].length }
     for strip in strips where strip.length >= 6 {

@@ -7,13 +7,13 @@ struct ShortNames {
   private let inspection: Inspection
   private let places: ViewPlaces
   /// By the name of a type, the views of the list.
-  private var views: [UInt32: Set<UInt32>] = [:]
+  private var views: [ID<InspectionNames.View>: Set<ID<InspectedView>>] = [:]
 
   init(_ references: [InspectedReference], _ plan: LayoutPlan) {
     inspection = plan.inspection
     places = plan.places
     for view in references.compactMap({ places.view($0) }) {
-      views[inspection.views[Int(view)].name, default: []].insert(view)
+      views[inspection.views[view].name, default: []].insert(view)
     }
   }
 
@@ -23,11 +23,11 @@ struct ShortNames {
       let path = inspection.name(of: reference)
       return Self.end(of: path)
     }
-    let record = inspection.views[Int(view)]
+    let record = inspection.views[view]
     if let id = inspection.string(record.id) { return id }
     return views[record.name, default: []].count > 1
       ? Self.end(of: inspection.name(of: .view(view)))
-      : inspection.names.views[Int(record.name)]
+      : inspection.names.views[record.name]
   }
 
   private static func end(of path: String) -> String {

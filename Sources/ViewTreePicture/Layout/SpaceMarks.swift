@@ -12,12 +12,12 @@ enum SpaceMarks {
       addArrows(place, view, to: &scene, &grid)
     }
     guard plan.detail == .everything,
-      let name = plan.inspection.names.modifiers.firstIndex(of: "coordinateSpace")
+      let name = plan.inspection.names.modifiers.id(of: "coordinateSpace")
     else { return }
     for view in plan.views {
       let record = plan.view(view)
       for number in 0..<record.modifierCount
-      where Int(plan.inspection.modifiers[Int(record.firstModifier + number)].name) == name {
+      where plan.inspection.modifiers.name(of: record.firstModifier.advanced(by: number)) == name {
         guard let place = plan.geometry.outline(of: view, modifier: number) else { continue }
         addArrows(place, view, to: &scene, &grid)
       }
@@ -25,8 +25,8 @@ enum SpaceMarks {
   }
 
   /// The readers in which something was resolved, each once, in pre-order.
-  private static func readers(_ plan: LayoutPlan) -> [UInt32] {
-    var readers: Set<UInt32> = []
+  private static func readers(_ plan: LayoutPlan) -> [ID<InspectedView>] {
+    var readers: Set<ID<InspectedView>> = []
     for anchor in plan.inspection.anchors {
       for resolution in anchor.resolved {
         if let view = plan.drawnView(resolution.reader) { readers.insert(view) }
@@ -36,7 +36,7 @@ enum SpaceMarks {
   }
 
   private static func addArrows(
-    _ place: DrawnGeometry.Place, _ view: UInt32, to scene: inout Scene,
+    _ place: DrawnGeometry.Place, _ view: ID<InspectedView>, to scene: inout Scene,
     _ grid: inout CollisionGrid
   ) {
     let origin = place.transform.apply(to: place.rect.origin)

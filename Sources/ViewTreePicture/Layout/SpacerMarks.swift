@@ -9,10 +9,10 @@ enum SpacerMarks {
 
   static func add(_ plan: LayoutPlan, to scene: inout Scene) {
     guard plan.detail == .everything,
-      let name = plan.inspection.names.views.firstIndex(of: "Spacer"),
-      name < ViewKind.registered.count
+      let name = plan.inspection.names.views.id(of: "Spacer"),
+      name.index < ViewKind.registered.count
     else { return }
-    for view in plan.views where Int(plan.view(view).name) == name {
+    for view in plan.views where plan.view(view).name == name {
       let frame = plan.view(view).frame
       guard max(frame.width, frame.height) >= 4 else { continue }
       scene.add(

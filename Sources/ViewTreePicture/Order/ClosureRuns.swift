@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// What became of the modifiers of one key, with the numbers that `viewtree order` gives.
 struct ClosureRuns {
@@ -29,19 +30,21 @@ struct ClosureRuns {
   /// The closures that ran on views that are gone: entries of `Inspection.order`.
   private(set) var lost: [Int] = []
   /// The calls of `reduce` by view: entries of `Inspection.order`.
-  private(set) var reduces: [UInt32: [Int]] = [:]
+  private(set) var reduces: [ID<InspectedView>: [Int]] = [:]
   /// How many closures ran, and how often `reduce` was called.
   private(set) var count = 0
   private(set) var reduceCount = 0
 
   /// A modifier of a view: several closures may have one.
   private struct Place: Hashable {
-    var view: UInt32
-    var modifier: UInt16
+    var view: ID<InspectedView>
+    var modifier: ID<InspectionNames.Modifier>
   }
 
   /// Finds the runs of the modifiers of a key; the record must have been asked for view-tree order.
-  init(_ inspection: Inspection, key: Int, uses all: [KeyUse], _ places: ViewPlaces) {
+  init(
+    _ inspection: Inspection, key: ID<InspectionNames.Key>, uses all: [KeyUse], _ places: ViewPlaces
+  ) {
     self.inspection = inspection
     uses = all.filter { if case .view = $0.place { true } else { false } }
     runs = Array(repeating: Run(), count: uses.count)
@@ -55,7 +58,9 @@ struct ClosureRuns {
   }
 
   /// Adds what the last pass had, and returns the numbers of the closures that ran in it.
-  private mutating func addLastPass(_ key: Int, _ closures: [Place: [Int]]) -> [Int: Int] {
+  private mutating func addLastPass(_ key: ID<InspectionNames.Key>, _ closures: [Place: [Int]])
+    -> [Int: Int]
+  {
     var next: [Place: Int] = [:]
     var known: [Int: Int] = [:]
     for candidate in inspection.viewTreeOrder where candidate.key == key {
@@ -73,7 +78,8 @@ struct ClosureRuns {
   }
 
   private mutating func addEvents(
-    _ key: Int, _ closures: [Place: [Int]], _ places: ViewPlaces, except known: [Int: Int]
+    _ key: ID<InspectionNames.Key>, _ closures: [Place: [Int]], _ places: ViewPlaces,
+    except known: [Int: Int]
   ) {
     /// The pass in which a modifier of a view ran last, and how often in it.
     var counts: [Place: (pass: Int, count: Int)] = [:]

@@ -1,11 +1,14 @@
+import ViewTreeInspector
+import ViewTreeNumbers
+
 /// A box of the picture of an order: a view that takes part, with the chain of views above it that do not.
 struct OrderBox {
   /// The view; `nil` for what holds several roots together, which is not drawn.
-  var view: UInt32?
+  var view: ID<InspectedView>?
   /// The box that it is in, which comes before it; -1 for the first.
   var parent: Int
   /// The views between it and its parent, from the outermost.
-  var crumbs: [UInt32] = []
+  var crumbs: [ID<InspectedView>] = []
   /// How many views in it take no part.
   var hiddenViews = 0
   /// The modifiers of the key on its view, from the inside out.
@@ -18,5 +21,5 @@ struct OrderBox {
   var carrier: ValueFlow.Carrier?
 
   /// The outermost view that it stands for.
-  var top: UInt32? { crumbs.first ?? view }
+  var top: ID<InspectedView>? { crumbs.first ?? view }
 }

@@ -6,11 +6,11 @@ import ViewTreeReport
 struct OrderNotes {
   private let inspection: Inspection
   private let runs: ClosureRuns
-  private let key: Int
+  private let key: ID<InspectionNames.Key>
   /// How many lines there are.
   private static let limit = 40
 
-  init(_ inspection: Inspection, _ runs: ClosureRuns, key: Int) {
+  init(_ inspection: Inspection, _ runs: ClosureRuns, key: ID<InspectionNames.Key>) {
     self.inspection = inspection
     self.runs = runs
     self.key = key
@@ -20,7 +20,7 @@ struct OrderNotes {
   func lines() -> [(heading: String, lines: [String])] {
     let lost = runs.lost.map { index in
       let event = inspection.order[index]
-      let modifier = inspection.names.modifiers[Int(event.modifier)]
+      let modifier = inspection.names.modifiers[event.modifier]
       return "\(event.number)  \(modifier)  \(inspection.name(of: event.view)), pass \(event.pass)"
     }
     return [
@@ -49,7 +49,7 @@ struct OrderNotes {
       guard let first = firsts[words], first.count == 1,
         case .view(let view) = runs.uses[first.use].place
       else { return "– \(firsts[words]?.count ?? 0) modifiers  \(words)" }
-      let modifier = inspection.names.modifiers[Int(runs.uses[first.use].modifier)]
+      let modifier = inspection.names.modifiers[runs.uses[first.use].modifier]
       return "– \(modifier)  \(inspection.name(of: .view(view)))  \(words)"
     }
   }
@@ -65,12 +65,12 @@ struct OrderNotes {
   private func absences() -> [String] {
     let lines = DocumentLines(inspection.tree)
     return inspection.absences.filter { $0.key == key }.map { absence in
-      var text = "– \(inspection.names.modifiers[Int(absence.modifier)])  "
-      text += inspection.names.views[Int(absence.name)]
+      var text = "– \(inspection.names.modifiers[absence.modifier])  "
+      text += inspection.names.views[absence.name]
       if let id = inspection.string(absence.id) { text += " #\(id)" }
       text += " in line \(lines.line(absence.syntax))"
       if let use = absence.use {
-        text += " of \(inspection.names.views[Int(use.name)]) in line \(lines.line(use.syntax))"
+        text += " of \(inspection.names.views[use.name]) in line \(lines.line(use.syntax))"
       }
       let cause = ReportWords.absence(
         ReportWords.identifier(absence.cause), absence.expression)

@@ -52,7 +52,7 @@ extension OrderPanel {
     let original = folding.nodes[index].original.map { tree.boxes[$0] }
     let view = original?.view
     let takesPart = original?.uses.contains { isActive($0) } ?? false
-    let ink = view.map { ViewKind(inspection.views[Int($0)]).ink }
+    let ink = view.map { ViewKind(inspection.views[$0]).ink }
     let isDashed = original == nil || original?.builder != nil
     let edge = takesPart ? ink ?? .other : .line
     scene.add(

@@ -15,7 +15,8 @@ struct OrderPanel {
   let isStep: Bool
 
   init(
-    _ subject: PictureSubject, _ key: KeyGraph.Key, _ index: Int, _ options: PictureOptions,
+    _ subject: PictureSubject, _ key: KeyGraph.Key, _ index: ID<InspectionNames.Key>,
+    _ options: PictureOptions,
     _ places: ViewPlaces, ends: [Int]
   ) {
     self.key = key
@@ -36,11 +37,11 @@ struct OrderPanel {
   private static func kind(
     of box: OrderBox, _ inspection: Inspection, _ runs: ClosureRuns
   ) -> UInt64 {
-    var kind = box.view.map { UInt64(inspection.views[Int($0)].name) + 1 } ?? 0
+    var kind = box.view.map { UInt64(inspection.views.name(of: $0).rawValue) + 1 } ?? 0
     func mix(_ number: Int) { kind = (kind ^ UInt64(number)) &* 0x100_0000_01B3 }
     mix(box.crumbs.count)
     for use in box.uses {
-      mix(Int(runs.uses[use].modifier))
+      mix(runs.uses[use].modifier.index)
       switch runs.state(of: use) {
       case .ran: mix(1)
       case .plain: mix(2)

@@ -6,7 +6,7 @@ import ViewTreeReport
 struct OrderRows {
   private let inspection: Inspection
   private let runs: ClosureRuns
-  private let values: [UInt32: [InspectedPlainValue]]
+  private let values: [ID<InspectedView>: [InspectedPlainValue]]
   /// By entry of `Inspection.order`, the last one before the call that it is returned.
   private let ends: [Int]
 
@@ -15,11 +15,11 @@ struct OrderRows {
   /// How many crumbs are named.
   private static let crumbLimit = 4
 
-  init(_ inspection: Inspection, _ runs: ClosureRuns, key: Int, ends: [Int]) {
+  init(_ inspection: Inspection, _ runs: ClosureRuns, key: ID<InspectionNames.Key>, ends: [Int]) {
     self.inspection = inspection
     self.runs = runs
     self.ends = ends
-    var values: [UInt32: [InspectedPlainValue]] = [:]
+    var values: [ID<InspectedView>: [InspectedPlainValue]] = [:]
     for value in inspection.plainValues where value.key == key {
       if case .view(let view) = value.view { values[view, default: []].append(value) }
     }
@@ -56,13 +56,13 @@ struct OrderRows {
     (numbers.count == 1 ? "closure " : "closures ") + NumberRanges.text(numbers)
   }
 
-  private func addNames(_ box: OrderBox, _ view: UInt32, to content: inout BoxContent) {
+  private func addNames(_ box: OrderBox, _ view: ID<InspectedView>, to content: inout BoxContent) {
     let crumbs = crumbs(box)
     if !crumbs.isEmpty {
       content.add([.text(crumbs, size: 10, .secondary)], height: 12, baseline: 9)
     }
-    let record = inspection.views[Int(view)]
-    var name = inspection.names.views[Int(record.name)]
+    let record = inspection.views[view]
+    var name = inspection.names.views[record.name]
     let ink = ViewKind(record).ink
     if let id = inspection.string(record.id) { name += " #\(id)" }
     var pieces: [BoxContent.Piece] = [.text(name, size: 13, weight: 600, ink)]
@@ -79,12 +79,12 @@ struct OrderRows {
     let chain = box.crumbs + (box.view.map { [$0] } ?? [])
     var words: [String] = []
     for (place, view) in chain.enumerated() {
-      let record = inspection.views[Int(view)]
+      let record = inspection.views[view]
       let isLast = place == chain.count - 1
-      if let role = inspection.groups[Int(record.group)].role.word, !isLast || box.builder == nil {
+      if let role = inspection.groups[record.group].role.word, !isLast || box.builder == nil {
         words.append("\(role):")
       }
-      if !isLast { words.append("\(inspection.names.views[Int(record.name)]) ›") }
+      if !isLast { words.append("\(inspection.names.views[record.name]) ›") }
     }
     if words.count > Self.crumbLimit {
       let cut = words.count - Self.crumbLimit + 1
@@ -109,7 +109,7 @@ struct OrderRows {
 
   /// The calls of `reduce`, entries of `Inspection.order`, by the modifier before which their result was
   /// there.
-  private func foldsByStage(_ view: UInt32, _ uses: [Int]) -> [Int: [Int]] {
+  private func foldsByStage(_ view: ID<InspectedView>, _ uses: [Int]) -> [Int: [Int]] {
     var folds: [Int: [Int]] = [:]
     for event in runs.reduces[view] ?? [] {
       let pass = inspection.order[event].pass
@@ -137,7 +137,7 @@ struct OrderRows {
     _ number: Int, place: Int, of box: OrderBox, to content: inout BoxContent
   ) {
     let use = runs.uses[number]
-    let name = inspection.names.modifiers[Int(use.modifier)]
+    let name = inspection.names.modifiers[use.modifier]
     func add(_ pieces: [BoxContent.Piece]) { content.add(pieces, height: 17, baseline: 12) }
     switch runs.state(of: number) {
     case .ran:

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// The tree of views with its closures in their order.
@@ -38,12 +39,12 @@ enum OrderScene {
     let places = ViewPlaces(subject.inspection)
     let ends = CallEnds.ends(of: subject.inspection.order)
     let chosen = graph.keys.indices.filter {
-      options.key ?? $0 == $0 && !graph.keys[$0].uses.isEmpty
+      options.key?.index ?? $0 == $0 && !graph.keys[$0].uses.isEmpty
     }
     var options = options
     options.nodeLimit = options.nodeLimit(forEachOf: chosen.count)
     return chosen.map {
-      OrderPanel(subject, graph.keys[$0], $0, options, places, ends: ends)
+      OrderPanel(subject, graph.keys[$0], ID($0), options, places, ends: ends)
     }
   }
 

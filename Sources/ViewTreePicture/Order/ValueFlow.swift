@@ -13,7 +13,7 @@ struct ValueFlow {
       /// A modifier, by its place among the uses.
       case use(Int)
       /// The view that folds.
-      case fold(UInt32)
+      case fold(ID<InspectedView>)
     }
 
     var giver: Giver
@@ -24,11 +24,11 @@ struct ValueFlow {
   }
 
   /// What comes out of each view, with all its modifiers; `nil` where there is nothing.
-  private(set) var outgoing: [Carrier?]
+  private(set) var outgoing: IDTable<InspectedView, Carrier?>
   /// The modifiers of each view that has some, from the inside out.
-  private(set) var uses: [UInt32: [Int]] = [:]
+  private(set) var uses: [ID<InspectedView>: [Int]] = [:]
   /// The views that fold.
-  private(set) var folds: Set<UInt32> = []
+  private(set) var folds: Set<ID<InspectedView>> = []
 
   /// Where something comes to the value of a view: its children first, then modifier by modifier.
   private struct Arrival {
@@ -48,7 +48,7 @@ struct ValueFlow {
     self.inspection = inspection
     self.runs = runs
     keepsToItself = isOfSystem
-    outgoing = Array(repeating: nil, count: inspection.views.count)
+    outgoing = IDTable(repeating: nil, count: inspection.views.count)
     places = Array(repeating: Self.itself, count: runs.uses.count)
     for (number, use) in runs.uses.enumerated() {
       guard case .view(let view) = use.place else { continue }
@@ -62,23 +62,22 @@ struct ValueFlow {
     follow()
   }
 
-  private func place(of use: KeyUse, in view: UInt32) -> Int {
-    let record = inspection.views[Int(view)]
-    let first = Int(record.firstModifier)
+  private func place(of use: KeyUse, in view: ID<InspectedView>) -> Int {
+    let record = inspection.views[view]
+    let first = record.firstModifier.index
     let modifiers = inspection.modifiers[first..<first + Int(record.modifierCount)]
     return modifiers.firstIndex { $0.syntax == use.syntax }.map { $0 - first } ?? Self.itself
   }
 
   private mutating func follow() {
-    var arrivals: [UInt32: [Arrival]] = [:]
-    for index in inspection.views.indices.reversed() {
-      let view = UInt32(index)
+    var arrivals: [ID<InspectedView>: [Arrival]] = [:]
+    for view in inspection.views.ids.reversed() {
       let own = arrivals.removeValue(forKey: view)
       guard own != nil || uses[view] != nil,
         let carrier = result(of: view, own ?? [])
       else { continue }
-      outgoing[index] = carrier
-      let group = inspection.groups[Int(inspection.views.group(of: index))]
+      outgoing[view] = carrier
+      let group = inspection.groups[inspection.views.group(of: view)]
       guard group.role != .root, !group.role.isPresented else { continue }
       let place = group.modifier.map { Int($0) } ?? Self.children
       arrivals[group.parent, default: []].append(Arrival(place: place, carrier: carrier))
@@ -86,7 +85,7 @@ struct ValueFlow {
   }
 
   /// What comes out of a view.
-  private mutating func result(of view: UInt32, _ arrivals: [Arrival]) -> Carrier? {
+  private mutating func result(of view: ID<InspectedView>, _ arrivals: [Arrival]) -> Carrier? {
     let own = uses[view] ?? []
     var current: Carrier?
     var left = arrivals.sorted { $0.place < $1.place }[...]
@@ -119,7 +118,8 @@ struct ValueFlow {
   }
 
   /// The value, which is the view's own if `reduce` was called for it: another operand had the default.
-  private mutating func foldedWithDefault(_ value: Carrier?, at view: UInt32) -> Carrier? {
+  private mutating func foldedWithDefault(_ value: Carrier?, at view: ID<InspectedView>) -> Carrier?
+  {
     guard var value, case .use(let use) = value.giver, runs.reduces[view] != nil,
       runs.uses[use].place != .view(view)
     else { return value }
@@ -128,7 +128,9 @@ struct ValueFlow {
     return value
   }
 
-  private mutating func fold(_ left: Carrier?, _ right: Carrier, at view: UInt32) -> Carrier {
+  private mutating func fold(_ left: Carrier?, _ right: Carrier, at view: ID<InspectedView>)
+    -> Carrier
+  {
     guard let left else { return right }
     folds.insert(view)
     return Carrier(

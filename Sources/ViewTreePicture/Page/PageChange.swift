@@ -1,11 +1,12 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// A view that is elsewhere, or another one, than at the moment before.
 package struct PageChange: Sendable {
   /// The view, in `Inspection.views`; `nil` if it is gone.
-  package var view: UInt32?
+  package var view: ID<InspectedView>?
   /// What is said of it: its name if it is gone, or all of it in one line.
   package var title: String?
   /// Where it was drawn; `nil` if it was not there.
@@ -16,7 +17,8 @@ package struct PageChange: Sendable {
   package var details: [String]
 
   package init(
-    view: UInt32?, title: String? = nil, before: Rect?, after: Rect?, details: [String] = []
+    view: ID<InspectedView>?, title: String? = nil, before: Rect?, after: Rect?,
+    details: [String] = []
   ) {
     self.view = view
     self.title = title

@@ -16,7 +16,7 @@ extension PageData {
     json.open("[")
     for (place, event) in inspection.order.enumerated() {
       let name =
-        event.kind == .reduce ? "reduce" : inspection.names.modifiers[Int(event.modifier)]
+        event.kind == .reduce ? "reduce" : inspection.names.modifiers[event.modifier]
       let entry = values.entries[place]
       json.open("[")
       json.add(closure(name, inspection.names.keys[event.key]))
@@ -62,9 +62,9 @@ extension PageData {
 
   /// The place of a view, or the number of the path of one that is gone, below 0.
   private mutating func number(of view: InspectedReference) -> Int {
-    if let place = places?.view(view) { return Int(place) }
+    if let place = places?.view(view) { return place.index }
     switch view {
-    case .view(let index): return Int(index)
+    case .view(let index): return index.index
     case .path(let path, let id): return -strings.number(id.map { "#\($0)" } ?? path)
     }
   }
@@ -76,7 +76,7 @@ extension PageData {
       json.open("[")
       json.add(
         closure(
-          inspection.names.modifiers[Int(skip.modifier)], inspection.names.keys[skip.key]))
+          inspection.names.modifiers[skip.modifier], inspection.names.keys[skip.key]))
       json.add(number(of: skip.view))
       json.add(strings.number(facts.reason(skip)))
       json.close("]")

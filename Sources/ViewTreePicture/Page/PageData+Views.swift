@@ -15,9 +15,9 @@ extension PageData {
     var unshown = UnshownViews(inspection)
     var runs: [Int] = []
     writtenNodes = [:]
-    for index in inspection.views.indices {
+    for index in inspection.views.ids {
       let isShown = !unshown.contains(index)
-      let reason = isShown ? self.reason(UInt32(index), subject, facts) : 0
+      let reason = isShown ? self.reason(index, subject, facts) : 0
       let row = row(index, inspection, facts, isShown: isShown, reason)
       let number = rows.number(row).number
       if let count = runs.last, runs[runs.count - 2] + count == number {
@@ -30,14 +30,15 @@ extension PageData {
   }
 
   private mutating func row(
-    _ index: Int, _ inspection: Inspection, _ facts: PageFacts, isShown: Bool, _ reason: Int
+    _ index: ID<InspectedView>, _ inspection: Inspection, _ facts: PageFacts, isShown: Bool,
+    _ reason: Int
   ) -> [UInt8] {
     let view = inspection.views[index]
-    let role = inspection.groups[Int(view.group)].role.word
+    let role = inspection.groups[view.group].role.word
     var kind = PageJSON()
     kind.open("[")
     kind.add(Int(view.depth))
-    kind.add(strings.number(inspection.names.views[Int(view.name)]))
+    kind.add(strings.number(inspection.names.views[view.name]))
     kind.add(strings.number(role))
     kind.add(strings.number(isShown ? facts.proposal(inspection.views.proposal(of: index)) : nil))
     if isShown { add(modifiersOf: view, inspection, to: &kind) }
@@ -60,9 +61,9 @@ extension PageData {
   ) {
     guard view.modifierCount > 0 else { return json.add(0) }
     json.open("[")
-    for place in view.firstModifier..<view.firstModifier + view.modifierCount {
-      let modifier = inspection.modifiers[Int(place)]
-      json.add(strings.number(inspection.names.modifiers[Int(modifier.name)]))
+    for place in view.firstModifier..<view.firstModifier.advanced(by: view.modifierCount) {
+      let modifier = inspection.modifiers[place]
+      json.add(strings.number(inspection.names.modifiers[modifier.name]))
       json.add(modifier.frame.width)
       json.add(modifier.frame.height)
     }
@@ -73,7 +74,7 @@ extension PageData {
   ///
   /// It is [decisions, [title, rule, lines], …] with texts by their numbers.
   private mutating func reason(
-    _ view: UInt32, _ subject: PictureSubject, _ facts: PageFacts
+    _ view: ID<InspectedView>, _ subject: PictureSubject, _ facts: PageFacts
   ) -> Int {
     guard budget.asked > 0, budget.reasons > 0 else {
       omit("why views have their frames, beyond the first: ask viewtree explain")

@@ -118,7 +118,7 @@ struct PageData {
 
   private mutating func add(_ change: PageChange, to json: inout PageJSON) {
     json.open("[")
-    json.add(change.view.map { Int($0) } ?? -1)
+    json.add(change.view.map(\.index) ?? -1)
     json.add(strings.number(change.title))
     for rect in [change.before, change.after] {
       if let rect { json.add(rect) } else { json.add(0) }

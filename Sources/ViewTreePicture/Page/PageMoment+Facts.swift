@@ -47,8 +47,8 @@ extension PageMoment {
   }
 
   private static func label(of view: InspectedView, _ inspection: Inspection) -> String {
-    var label = inspection.names.views[Int(view.name)]
-    if let role = inspection.groups[Int(view.group)].role.word { label = "\(role): \(label)" }
+    var label = inspection.names.views[view.name]
+    if let role = inspection.groups[view.group].role.word { label = "\(role): \(label)" }
     if let id = inspection.string(view.id) { label += " #\(id)" }
     if let text = inspection.string(view.text) { label += " “\(text)”" }
     return label

@@ -199,7 +199,7 @@ extension PageWriter {
     for (place, event) in inspection.order.prefix(prefix).enumerated() {
       list.item(depth: event.depth, in: &buffer)
       let isReduce = event.kind == .reduce
-      let modifier = isReduce ? "reduce" : inspection.names.modifiers[Int(event.modifier)]
+      let modifier = isReduce ? "reduce" : inspection.names.modifiers[event.modifier]
       buffer.append(isReduce ? "⊕" : "\(event.number)")
       buffer.append(
         markup:

@@ -1,3 +1,4 @@
+import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
@@ -22,7 +23,7 @@ enum RecordedOrder {
     width = max(width, add(scene.summary, at: 46, ink: .secondary, to: &scene))
     for (place, line) in lines.enumerated() {
       let y = 80 + Double(place) * lineHeight
-      let view = place < limit ? layout.runs[place].view.map { UInt32($0) } : nil
+      let view = place < limit ? layout.runs[place].view.map { ID<InspectedView>($0) } : nil
       width = max(width, add(line, at: y, view: view, to: &scene))
     }
     scene.bounds = Rect(
@@ -32,8 +33,8 @@ enum RecordedOrder {
 
   /// Writes a line; gives back how wide it may be in another font.
   private static func add(
-    _ text: String, at y: Double, weight: Int = 400, ink: Ink = .text, view: UInt32? = nil,
-    to scene: inout Scene
+    _ text: String, at y: Double, weight: Int = 400, ink: Ink = .text,
+    view: ID<InspectedView>? = nil, to scene: inout Scene
   ) -> Double {
     let label = Label(
       text, at: Point(x: margin, y: y), size: weight > 400 ? 17 : 13, weight: weight)

@@ -76,14 +76,14 @@ struct RecordedScene {
     guard let frame = layout.frame(place) else { return }
     let view = layout.views[place]
     let stroke = FrameMarks.Line.stroke(Self.line(view.role), Self.ink(view.name))
-    scene.add(Self.figure(frame), .frames, stroke: stroke, view: UInt32(place))
+    scene.add(Self.figure(frame), .frames, stroke: stroke, view: ID(place))
     // Where a view is drawn outside of its frame.
     guard let content = view.content, LayoutPlan.isNear(content),
       !frame.contains(content, tolerance: 0.5)
     else { return }
     scene.add(
       Self.figure(content), .frames, stroke: Stroke(stroke.paint, width: 0.75, dashes: [3, 2]),
-      view: UInt32(place))
+      view: ID(place))
   }
 
   /// A frame without width or height is a line.
@@ -142,8 +142,8 @@ struct RecordedScene {
     let label = Label(
       text, at: Point(x: box.minX + 3, y: box.maxY - 3.2), size: Self.size, weight: 600,
       width: width)
-    scene.add(.rectangle(box, radius: 2), .names, fill: .ink(.paper), view: UInt32(place))
+    scene.add(.rectangle(box, radius: 2), .names, fill: .ink(.paper), view: ID(place))
     scene.add(
-      .label(label), .names, fill: .ink(Self.ink(layout.views[place].name)), view: UInt32(place))
+      .label(label), .names, fill: .ink(Self.ink(layout.views[place].name)), view: ID(place))
   }
 }

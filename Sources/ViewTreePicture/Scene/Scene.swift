@@ -1,4 +1,6 @@
+import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// A picture before it is written: flat shapes in the order of painting.
 ///
@@ -25,7 +27,7 @@ package struct Scene: Sendable {
   /// Puts a shape in front of all others.
   package mutating func add(
     _ figure: Figure, _ layer: PictureLayer, fill: Paint = .none, stroke: Stroke? = nil,
-    view: UInt32? = nil, event: Int? = nil
+    view: ID<InspectedView>? = nil, event: Int? = nil
   ) {
     shapes.append(
       SceneShape(

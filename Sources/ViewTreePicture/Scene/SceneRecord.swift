@@ -25,7 +25,7 @@ package struct SceneRecord: Sendable {
     // The inspection is that of one moment, and its steps are not drawn.
     report.step = 0
     report.views = options.view.map { [$0] }
-    firstView = Int(options.view ?? 0)
+    firstView = options.view?.index ?? 0
     switch options.kind {
     case .layout:
       self.report = .inspect

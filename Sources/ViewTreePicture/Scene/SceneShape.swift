@@ -1,3 +1,6 @@
+import ViewTreeInspector
+import ViewTreeNumbers
+
 /// One shape of a picture.
 package struct SceneShape: Sendable {
   /// Its outline, or its text.
@@ -9,7 +12,7 @@ package struct SceneShape: Sendable {
   /// Its line.
   package var stroke: Stroke?
   /// The view that it is about, in `Inspection.views`.
-  package var view: UInt32?
+  package var view: ID<InspectedView>?
   /// The entry of `Inspection.order` that it is about.
   package var event: Int?
 }

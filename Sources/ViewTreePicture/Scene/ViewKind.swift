@@ -39,6 +39,6 @@ enum ViewKind: UInt8, CaseIterable {
   /// The kind of a view.
   init(_ view: InspectedView) {
     let kinds = Self.registered
-    self = Int(view.name) < kinds.count ? kinds[Int(view.name)] : .other
+    self = view.name.index < kinds.count ? kinds[view.name.index] : .other
   }
 }

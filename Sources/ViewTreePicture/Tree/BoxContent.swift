@@ -1,4 +1,6 @@
+import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// What stands in a box of a tree: lines of words and marks.
 struct BoxContent {
@@ -64,7 +66,7 @@ struct BoxContent {
   }
 
   /// Draws the lines in a box.
-  func draw(in box: Rect, view: UInt32?, of scene: inout Scene) {
+  func draw(in box: Rect, view: ID<InspectedView>?, of scene: inout Scene) {
     var y = box.minY + Self.inset.y
     for line in lines {
       var x = box.minX + Self.inset.x
@@ -76,7 +78,9 @@ struct BoxContent {
     }
   }
 
-  private func draw(_ piece: Piece, _ origin: Point, _ view: UInt32?, _ scene: inout Scene) {
+  private func draw(
+    _ piece: Piece, _ origin: Point, _ view: ID<InspectedView>?, _ scene: inout Scene
+  ) {
     switch piece {
     case .indentation: break
     case .text(let text, let size, let weight, let ink):

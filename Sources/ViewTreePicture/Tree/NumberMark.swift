@@ -1,4 +1,6 @@
+import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// The round mark of a closure or a fold, in boxes and on arrows.
 struct NumberMark {
@@ -35,7 +37,7 @@ struct NumberMark {
   private static func textSize(_ radius: Double) -> Double { radius == small ? 9 : 10 }
 
   /// Draws it.
-  func draw(at middle: Point, radius: Double, view: UInt32?, in scene: inout Scene) {
+  func draw(at middle: Point, radius: Double, view: ID<InspectedView>?, in scene: inout Scene) {
     let width = width(radius: radius)
     scene.add(
       .rectangle(

@@ -1,4 +1,6 @@
+import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// A line between a box of a tree and its parent.
 struct TreeArrow {
@@ -11,7 +13,7 @@ struct TreeArrow {
   /// The mark on it.
   var mark: NumberMark?
   /// The view at its lower end.
-  var view: UInt32?
+  var view: ID<InspectedView>?
 
   /// Draws it along a way.
   func draw(_ way: TreePlacement.Way, in scene: inout Scene) {

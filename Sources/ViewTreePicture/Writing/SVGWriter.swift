@@ -208,7 +208,7 @@ struct SVGWriter {
   }
 
   private mutating func attributes(of shape: SceneShape) {
-    if let view = shape.view { buffer.append(" data-v=\"\(view)\"") }
+    if let view = shape.view { buffer.append(" data-v=\"\(view.rawValue)\"") }
     if let event = shape.event { buffer.append(" data-e=\"\(event)\"") }
     paint("fill", shape.fill)
     guard let stroke = shape.stroke else { return }

@@ -13,9 +13,9 @@ struct ChangeWords {
   func details(of change: InspectedChange) -> [String] {
     var details: [String] = []
     if case .view(let view) = change.view {
-      let after = new.views[Int(view)]
+      let after = new.views[view]
       if let place = change.old {
-        let before = old.views[Int(place)]
+        let before = old.views[place]
         for part in Part.allCases {
           details += pair(words(of: part, before, old), words(of: part, after, new))
         }
@@ -47,7 +47,7 @@ struct ChangeWords {
       }
     case .painted:
       guard let place = inspection.drawing(of: view).painted else { return "" }
-      return "painted \(place) of \(inspection.groups[Int(view.group)].count)"
+      return "painted \(place) of \(inspection.groups[view.group].count)"
     case .lines:
       return words("lines ") {
         QuotedTexts(inspection.drawing(of: view).text?.lines)?.append(to: &$0)

@@ -35,7 +35,7 @@ struct DrawingText {
   /// The rectangle that a look is drawn on, if that is not where the view is drawn.
   func area(of look: InspectedLook, _ view: InspectedView) -> Rect? {
     guard look.area != .content, let modifier = look.modifier else { return nil }
-    let frame = inspection.modifiers[Int(modifier)].frame
+    let frame = inspection.modifiers[modifier].frame
     return FrameAround.isSame(frame, view.content) ? nil : frame
   }
 }

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The words of the way of an anchor from the window to a view.
@@ -7,7 +8,7 @@ struct AnchorWords {
   let inspection: Inspection
 
   /// What an anchor is: `.bounds of f0`.
-  func name(ofAnchor index: Int) -> String {
+  func name(ofAnchor index: ID<InspectedAnchor>) -> String {
     let anchor = inspection.anchors[index]
     return "\(anchor.source) of \(inspection.name(of: anchor.view))"
   }
@@ -62,7 +63,7 @@ struct AnchorWords {
   }
 
   /// Where the value holds: `in the window`, or in a view.
-  func place(_ space: UInt32?) -> String {
+  func place(_ space: ID<InspectedView>?) -> String {
     space.map { "in \(inspection.name(of: .view($0)))" } ?? "in the window"
   }
 }

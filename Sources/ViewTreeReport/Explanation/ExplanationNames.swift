@@ -7,12 +7,12 @@ struct ExplanationNames {
   let inspection: Inspection
 
   /// A view by its id, or else by its path.
-  func view(_ index: UInt32) -> String { inspection.name(of: .view(index)) }
+  func view(_ index: ID<InspectedView>) -> String { inspection.name(of: .view(index)) }
 
   /// What the view is, with its id if it has one: `Text #title`.
-  func short(_ index: UInt32) -> String {
-    let view = inspection.views[Int(index)]
-    let name = inspection.names.views[Int(view.name)]
+  func short(_ index: ID<InspectedView>) -> String {
+    let view = inspection.views[index]
+    let name = inspection.names.views[view.name]
     return inspection.string(view.id).map { "\(name) #\($0)" } ?? name
   }
 
@@ -21,7 +21,7 @@ struct ExplanationNames {
     switch label {
     case .view(let index): short(index)
     case .modifier(let name, let index):
-      ".\(inspection.names.modifiers[Int(name)]) of \(short(index))"
+      ".\(inspection.names.modifiers[name]) of \(short(index))"
     case .implicit: "implicit \(ExplanationWords.kind(algorithm))"
     }
   }
@@ -31,7 +31,7 @@ struct ExplanationNames {
     switch label {
     case .view(let index)?: view(index)
     case .modifier(let name, let index)?:
-      "\(inspection.names.modifiers[Int(name)]) of \(view(index))"
+      "\(inspection.names.modifiers[name]) of \(view(index))"
     case .implicit?: "the container around it"
     case nil: "the window"
     }

@@ -6,7 +6,9 @@ extension ExplanationWords {
   /// A step as lines.
   static func lines(_ step: ReaderExplanation.Step, in inspection: Inspection) -> [String] {
     func name(_ view: InspectedReference) -> String { inspection.name(of: view) }
-    func modifier(_ index: UInt16) -> String { inspection.names.modifiers[Int(index)] }
+    func modifier(_ index: ID<InspectionNames.Modifier>) -> String {
+      inspection.names.modifiers[index]
+    }
     switch step {
     case .wrote(let view, let index, let value):
       return ["\(name(view)), \(modifier(index))", "  gives   \(ValueText.text(value))"]

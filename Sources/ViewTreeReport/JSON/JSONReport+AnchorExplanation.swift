@@ -11,7 +11,7 @@ extension JSONReport {
     let anchor = inspection.anchors[explanation.anchor]
     report.rows.writer.openObject()
     report.addHeader()
-    report.add(anchor, number: explanation.anchor + 1)
+    report.add(anchor, number: explanation.anchor.index + 1)
     report.rows.writer.key("in")
     report.rows.writer.string(explanation.space.map { inspection.path(of: $0) } ?? "window")
     report.addSteps(explanation.steps)

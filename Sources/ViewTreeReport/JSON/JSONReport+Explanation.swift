@@ -32,7 +32,7 @@ extension JSONReport {
   private var explanationNames: ExplanationNames { ExplanationNames(inspection: inspection) }
 
   /// What ran because of the view's modifiers, where anything did.
-  private mutating func addActions(of view: UInt32) {
+  private mutating func addActions(of view: ID<InspectedView>) {
     guard let list = scope.actionRows(of: view) else { return }
     rows.writer.key("actions")
     rows.writer.openArray()
@@ -46,7 +46,7 @@ extension JSONReport {
   private mutating func addSubject(_ explanation: ViewExplanation) {
     rows.writer.key("view")
     rows.writer.string(inspection.path(of: explanation.view))
-    if let id = inspection.string(inspection.views.id(of: Int(explanation.view))) {
+    if let id = inspection.string(inspection.views.id(of: explanation.view)) {
       rows.writer.key("id")
       rows.writer.string(id)
     }
@@ -166,7 +166,7 @@ extension JSONReport {
     rows.writer.raw("] }")
   }
 
-  private mutating func addClosures(of view: UInt32) {
+  private mutating func addClosures(of view: ID<InspectedView>) {
     rows.writer.key("closures")
     rows.writer.openArray()
     for event in inspection.order where event.kind == .closure && event.view == .view(view) {
@@ -206,10 +206,12 @@ extension JSONReport {
     rows.writer.closeArray()
   }
 
-  private mutating func addClosure(_ modifier: UInt16, _ key: Int) {
+  private mutating func addClosure(
+    _ modifier: ID<InspectionNames.Modifier>, _ key: ID<InspectionNames.Key>
+  ) {
     rows.writer.element()
     rows.writer.raw("{ \"event\": ")
-    rows.writer.string(names.modifiers[Int(modifier)])
+    rows.writer.string(names.modifiers[modifier])
     rows.writer.raw(", \"key\": ")
     rows.writer.string(names.keys[key])
   }

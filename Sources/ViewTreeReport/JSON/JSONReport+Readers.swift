@@ -10,7 +10,7 @@ extension JSONReport {
       rows.writer.element()
       rows.writer.openObject()
       rows.writer.key("event")
-      rows.writer.string(names.modifiers[Int(reader.modifier)])
+      rows.writer.string(names.modifiers[reader.modifier])
       rows.writer.key("key")
       rows.writer.string(names.keys[reader.key])
       rows.writer.key("steps")
@@ -27,11 +27,11 @@ extension JSONReport {
     switch step {
     case .wrote(let view, let modifier, let value):
       open("wrote", view)
-      member("event", names.modifiers[Int(modifier)])
+      member("event", names.modifiers[modifier])
       member("after", value)
     case .transformed(let view, let modifier, let before, let after):
       open("transformed", view)
-      member("event", names.modifiers[Int(modifier)])
+      member("event", names.modifiers[modifier])
       if let before { member("before", before) }
       member("after", after)
     case .gotDefault(let view, let value):

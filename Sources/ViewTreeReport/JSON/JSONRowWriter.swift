@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Writes rows as objects.
@@ -72,7 +73,7 @@ package struct JSONRowWriter: RowVisitor, PartWriter {
   }
 
   /// Writes the path of a view: identifiers, in which nothing needs an escape.
-  mutating func append(pathOf view: UInt32) {
+  mutating func append(pathOf view: ID<InspectedView>) {
     writer.raw("\"")
     quick.paths?.append(pathOf: view, to: &writer.output)
     writer.raw("\"")

@@ -92,7 +92,7 @@ package struct QuickJSONWriter: RowVisitor {
   }
 
   /// Writes the path of a view: identifiers, in which nothing needs an escape.
-  mutating func put(pathOf view: UInt32) {
+  mutating func put(pathOf view: ID<InspectedView>) {
     cursor.put(UInt8(ascii: "\""))
     paths?.append(pathOf: view, to: &cursor)
     cursor.put(UInt8(ascii: "\""))

@@ -17,7 +17,7 @@ public struct DOTReport {
   ) -> [UInt8] {
     var report = DOTReport(inspection)
     report.output.append("digraph preferences {\n  rankdir=BT;\n  node [shape=box];\n")
-    for (index, key) in graph.keys.enumerated() where options.key ?? index == index {
+    for (index, key) in graph.keys.enumerated() where options.key?.index ?? index == index {
       report.add(key, index)
     }
     report.output.append("}\n")

@@ -46,7 +46,7 @@ package struct KeySource {
   }
 
   /// The name of a modifier.
-  package func modifier(_ use: KeyUse) -> String { inspection.names.modifiers[Int(use.modifier)] }
+  package func modifier(_ use: KeyUse) -> String { inspection.names.modifiers[use.modifier] }
 
   /// The view of a modifier, as text reports name it.
   package func name(_ use: KeyUse) -> String {

@@ -46,11 +46,11 @@ package struct Sentence {
     case .named(let path, let id), .recorded(.path(let path, let id)): words.append(id ?? path)
     case .recorded(.view(let index)):
       guard let inspection = scope?.inspection else { return }
-      switch inspection.views.id(of: Int(index)) {
+      switch inspection.views.id(of: index) {
       case .none: paths?.append(pathOf: index, to: &words)
       case .literal(let node):
         inspection.tree.withTextBytes(node) { words.append(contentsOf: $0) }
-      case .made(let text): words.append(inspection.names.texts[Int(text)])
+      case .made(let text): words.append(inspection.names.texts[text])
       }
     }
   }

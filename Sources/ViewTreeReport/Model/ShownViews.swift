@@ -13,6 +13,8 @@ struct ShownViews {
     /// How many views below it are left out.
     var hiddenCount = 0
 
+    /// The view that it is about.
+    var view: ID<InspectedView> { ID(index) }
     /// Whether the line is about a view.
     var isView: Bool { kind == .view || kind == .first }
     /// Whether it is about something else, or about a view below which some are left out.
@@ -45,13 +47,13 @@ struct ShownViews {
     let limit = scope.options.depth.map { UInt32(clamping: $0) } ?? .max
     for range in scope.ranges where !range.isEmpty {
       if scope.ranges.count > 1 {
-        entries.append(Entry(index: range.lowerBound, base: 0, kind: .heading))
+        entries.append(Entry(index: range.lowerBound.index, base: 0, kind: .heading))
       }
       let base = inspection.views.depth(of: range.lowerBound)
       var index = range.lowerBound
-      func addComponents(before place: Int) {
-        empty = empty.drop { Int($0.place) < range.lowerBound }
-        while let component = empty.first, Int(component.place) <= place {
+      func addComponents(before place: ID<InspectedView>) {
+        empty = empty.drop { $0.place < range.lowerBound }
+        while let component = empty.first, component.place <= place {
           let number = empty.startIndex
           empty.removeFirst()
           let isInside = scope.isWhole || component.depth > base
@@ -62,11 +64,11 @@ struct ShownViews {
       while index < range.upperBound {
         addComponents(before: index)
         let depth = inspection.views.depth(of: index) - base
-        let end = depth < limit ? index + 1 : inspection.end(ofSubtree: index)
+        let end = depth < limit ? index.advanced(by: 1) : inspection.end(ofSubtree: index)
         entries.append(
           Entry(
-            index: index, base: base, kind: index == range.lowerBound ? .first : .view,
-            hiddenCount: end - index - 1))
+            index: index.index, base: base, kind: index == range.lowerBound ? .first : .view,
+            hiddenCount: index.distance(to: end) - 1))
         index = end
       }
       addComponents(before: range.upperBound)

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// What a page says about an evaluation, in the words of reports.
@@ -59,7 +60,7 @@ package struct PageFacts {
   // MARK: - Views
 
   /// A view in a list: `VStack #form`.
-  package func name(_ view: UInt32) -> String { names.short(view) }
+  package func name(_ view: ID<InspectedView>) -> String { names.short(view) }
 
   /// Who decides the width and the height of a view.
   package func decisions(_ nodes: ViewNodes) -> [String] {

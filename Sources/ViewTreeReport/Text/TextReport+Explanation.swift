@@ -31,7 +31,7 @@ extension TextReport {
     var report = TextReport(ReportScope(inspection, ReportOptions()))
     report.addVerdict(explanation)
     if let modifier {
-      let name = inspection.names.modifiers[Int(modifier.name)]
+      let name = inspection.names.modifiers[modifier.name]
       report.line("up to \(name): \(ExplanationWords.frame(modifier.frame))", indent: 2)
     }
     report.addClosures(of: explanation.view)
@@ -118,7 +118,7 @@ extension TextReport {
   }
 
   /// The view's own closures: those that ran with their numbers, and those that did not with the reason.
-  private mutating func addClosures(of view: UInt32) {
+  private mutating func addClosures(of view: ID<InspectedView>) {
     let ran = inspection.order.enumerated().filter {
       $0.element.kind == .closure && $0.element.view == .view(view)
     }
@@ -126,7 +126,7 @@ extension TextReport {
     if !ran.isEmpty || !skipped.isEmpty { addTitle("Closures") }
     for (place, event) in ran {
       line(
-        "\(names.modifiers[Int(event.modifier)]) of \(names.keys[event.key]) "
+        "\(names.modifiers[event.modifier]) of \(names.keys[event.key]) "
           + ranAs(event.number, pass: event.pass)
           + (event.cause.map { ", because \(ReportWords.text($0))" } ?? "")
           + (returned(place).map { ", with \($0)" } ?? ""))
@@ -136,20 +136,20 @@ extension TextReport {
         skip.earlierRun.map { ranAs($0.number, pass: $0.pass) + ", not again in pass \(skip.pass)" }
         ?? "did not run"
       line(
-        "\(names.modifiers[Int(skip.modifier)]) of \(names.keys[skip.key]) \(outcome): "
+        "\(names.modifiers[skip.modifier]) of \(names.keys[skip.key]) \(outcome): "
           + ReportWords.sentence(skip.reason, of: skip.view, in: inspection))
     }
   }
 
   /// What ran because of the view's modifiers, and what was started there.
-  private mutating func addActions(of view: UInt32) {
+  private mutating func addActions(of view: ID<InspectedView>) {
     guard let rows = scope.actionRows(of: view) else { return }
     addTitle("Actions")
     rows.forEach { writer.write(&$0) }
   }
 
   /// What the view writes without a closure, and why nobody got it where nobody did.
-  private mutating func addPlainValues(of view: UInt32) {
+  private mutating func addPlainValues(of view: ID<InspectedView>) {
     let values = inspection.plainValues.filter { $0.view == .view(view) }
     guard !values.isEmpty else { return }
     addTitle("Values")
@@ -159,7 +159,7 @@ extension TextReport {
         ", which nobody got: \(ReportWords.sentence($0, of: value.view, in: inspection))"
       }
       line(
-        "\(names.modifiers[Int(value.modifier)]) of \(names.keys[value.key])\(text)\(fate ?? "")")
+        "\(names.modifiers[value.modifier]) of \(names.keys[value.key])\(text)\(fate ?? "")")
     }
   }
 
@@ -177,7 +177,7 @@ extension TextReport {
   private mutating func add(_ reader: ReaderExplanation) {
     guard !reader.steps.isEmpty else { return }
     addTitle(
-      "How the value of \(names.modifiers[Int(reader.modifier)]) of \(names.keys[reader.key]) came to be"
+      "How the value of \(names.modifiers[reader.modifier]) of \(names.keys[reader.key]) came to be"
     )
     for step in reader.steps {
       for text in ExplanationWords.lines(step, in: inspection) { line(text) }

@@ -80,7 +80,7 @@ package struct TextRowWriter: RowVisitor, PartWriter {
   }
 
   /// Writes the path of a view: identifiers, in which nothing could be taken for the end of a text.
-  mutating func append(pathOf view: UInt32) {
+  mutating func append(pathOf view: ID<InspectedView>) {
     paths?.append(pathOf: view, to: &output)
   }
 

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 
 /// How the report of one anchor in the coordinates of one view is made: `inspect --anchor`.
@@ -53,14 +54,14 @@ struct AnchorRequest {
   }
 
   /// The anchor's place among all; `nil` after a message.
-  private func place(in inspection: Inspection, _ host: RequestHost) -> Int? {
+  private func place(in inspection: Inspection, _ host: RequestHost) -> ID<InspectedAnchor>? {
     let found = AnchorSearch.anchors(named: anchor, in: inspection)
     guard let place = found.first else {
       host.tell(.noAnchor(anchor, count: inspection.anchors.count))
       return nil
     }
     guard found.count == 1 else {
-      let names = found.map { "\($0 + 1) \(Self.name($0, inspection))" }
+      let names = found.map { "\($0.index + 1) \(Self.name($0, inspection))" }
       host.tell(.severalAnchors(anchor, names))
       return nil
     }
@@ -71,14 +72,14 @@ struct AnchorRequest {
   /// message.
   private func view(
     in inspection: Inspection, _ request: ReportRequest
-  ) -> (number: UInt32?, Void)? {
+  ) -> (number: ID<InspectedView>?, Void)? {
     if space == Self.window, ViewSearch.views(named: space, in: inspection).isEmpty {
       return (nil, ())
     }
     return request.view(space, in: inspection).map { ($0, ()) }
   }
 
-  private static func name(_ anchor: Int, _ inspection: Inspection) -> String {
+  private static func name(_ anchor: ID<InspectedAnchor>, _ inspection: Inspection) -> String {
     let anchor = inspection.anchors[anchor]
     return "\(anchor.source) of \(inspection.name(of: anchor.view))"
   }

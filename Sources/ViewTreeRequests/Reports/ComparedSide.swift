@@ -22,14 +22,14 @@ enum ComparedSide {
   }
 
   /// The place of a view that a change names.
-  func index(_ view: BehaviourView) -> UInt32? {
+  func index(_ view: BehaviourView) -> ID<InspectedView>? {
     switch self {
     case .document(let moment):
       guard case .found(let index) = ViewSearch.find(view.path, in: moment.inspection) else {
         return nil
       }
       return index
-    case .report(_, let places): return places[view.path].map { UInt32($0) }
+    case .report(_, let places): return places[view.path].map { ID($0) }
     }
   }
 
@@ -37,8 +37,8 @@ enum ComparedSide {
   func drawn(_ view: BehaviourView) -> Rect? {
     index(view).flatMap { index in
       switch self {
-      case .document(let moment): moment.inspection.views[Int(index)].content
-      case .report(let layout, _): layout.views[Int(index)].drawn
+      case .document(let moment): moment.inspection.views[index].content
+      case .report(let layout, _): layout.views[index.index].drawn
       }
     }
   }

@@ -140,7 +140,7 @@ struct PictureRequest {
     if let name = request.arguments.value(.view) {
       guard let view = request.view(name, in: inspection) else { return nil }
       var unshown = UnshownViews(inspection)
-      guard !unshown.contains(Int(view)) else {
+      guard !unshown.contains(view) else {
         request.host.tell(.notLaidOut(name))
         return nil
       }

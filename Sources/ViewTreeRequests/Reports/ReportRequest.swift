@@ -77,9 +77,9 @@ package struct ReportRequest {
   }
 
   /// The preference key of a name, or `nil` after a message.
-  func key(_ name: String, in inspection: Inspection) -> Int? {
+  func key(_ name: String, in inspection: Inspection) -> ID<InspectionNames.Key>? {
     let keys = inspection.names.keys
-    if let key = keys.firstIndex(of: name) { return key }
+    if let key = keys.id(of: name) { return key }
     host.tell(.noKey(name, nearest: NearMatch.nearestName(to: name, in: keys)))
     return nil
   }
@@ -95,8 +95,8 @@ package struct ReportRequest {
   }
 
   /// The views that options choose, or `nil` after a message.
-  private func views(in inspection: Inspection) -> [UInt32]? {
-    var chosen: [UInt32] = []
+  private func views(in inspection: Inspection) -> [ID<InspectedView>]? {
+    var chosen: [ID<InspectedView>] = []
     for name in arguments.values(.view) {
       let views = ViewSearch.views(named: name, in: inspection)
       if views.isEmpty {
@@ -110,7 +110,7 @@ package struct ReportRequest {
   }
 
   /// The view that a name stands for, or `nil` after a message.
-  func view(_ name: String, in inspection: Inspection) -> UInt32? {
+  func view(_ name: String, in inspection: Inspection) -> ID<InspectedView>? {
     switch ViewSearch.find(name, in: inspection) {
     case .found(let view): return view
     case .ambiguous(let views): host.tell(.severalViews(name, views))

@@ -53,7 +53,7 @@ struct DocumentGeneratorTests {
   func preferences() throws {
     let inspection = try inspection(document(.form, 2000))
     let lastPass = inspection.preferences.filter { $0.pass == inspection.passes }
-    #expect(lastPass.map(\.key).sorted() == [0, 1, 2, 3])
+    #expect(lastPass.map(\.key.index).sorted() == [0, 1, 2, 3])
     #expect(lastPass.allSatisfy { !$0.isDefault })
     let reduces = lastPass.reduce(0) { $0 + $1.reduces }
     // A reduce joins the values of two neighbours: one fewer than writers for each of four keys.

@@ -46,7 +46,7 @@ struct DrawnMutationTests {
       inspection.views.map { view in
         let drawing = inspection.drawing(of: view)
         let looks = inspection.looks(of: view).map { look in
-          let area = look.modifier.map { "\(inspection.modifiers[Int($0)].frame)" } ?? ""
+          let area = look.modifier.map { "\(inspection.modifiers[$0].frame)" } ?? ""
           let arguments = inspection.arguments(of: look).map { argument in
             if case .member(let node) = argument.value { return inspection.tree.text(node) }
             return "\(argument.name) \(argument.value)"

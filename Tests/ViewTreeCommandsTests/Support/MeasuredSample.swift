@@ -85,7 +85,7 @@ enum MeasuredSample {
         moment.reduces.append(MeasuredReduce(key: key, after: moment.order.count))
       } else {
         moment.order.append(
-          MeasuredClosure(event: inspection.names.modifiers[Int(event.modifier)], key: key))
+          MeasuredClosure(event: inspection.names.modifiers[event.modifier], key: key))
       }
     }
     moment.anchors = inspection.anchors.flatMap(\.resolved).flatMap {

@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 /// How views are drawn, as the record has it (docs/semantics.md, Drawing and Painting).
 @Suite("How views are drawn")
@@ -141,9 +142,9 @@ struct DrawingTests {
         { "view": "Color", "id": "h", "modifiers": ["hidden", { "overlay": [{ "view": "Color", "id": "over" }] }] }] }
       """#)
     let inspection = evaluated.inspection
-    var inherited = InheritedLooks(inspection, from: 0)
+    var inherited = InheritedLooks(inspection, from: ID(0))
     var found: [String: (opacity: Double, isHidden: Bool)] = [:]
-    for index in inspection.views.indices {
+    for index in inspection.views.ids {
       inherited.enter(index)
       let id = inspection.string(inspection.views[index].id) ?? ""
       found[id] = (inherited.opacity, inherited.isHidden)

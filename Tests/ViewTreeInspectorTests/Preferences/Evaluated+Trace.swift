@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What happened to preferences, in the notation of the cases.
@@ -13,8 +14,11 @@ extension Evaluated {
     var text = TraceText()
     var position = 0
     let keys = Set(inspection.order.map(\.key) + inspection.preferences.map(\.key))
-    func name(_ view: InspectedReference, _ modifier: UInt16, _ key: Int) -> String {
-      let word = word(view, inspection.names.modifiers[Int(modifier)])
+    func name(
+      _ view: InspectedReference, _ modifier: ID<InspectionNames.Modifier>,
+      _ key: ID<InspectionNames.Key>
+    ) -> String {
+      let word = word(view, inspection.names.modifiers[modifier])
       return keys.count > 1 ? "\(word):\(inspection.names.keys[key])" : word
     }
     func addEvents(before end: Int) {
@@ -51,8 +55,8 @@ extension Evaluated {
     inspection.order.filter { isAction($0.modifier) }.map { inspection.name(of: $0.view) }
   }
 
-  private func isAction(_ modifier: UInt16) -> Bool {
-    inspection.names.modifiers[Int(modifier)] == "onPreferenceChange"
+  private func isAction(_ modifier: ID<InspectionNames.Modifier>) -> Bool {
+    inspection.names.modifiers[modifier] == "onPreferenceChange"
   }
 
   private func word(_ view: InspectedReference, _ modifier: String) -> String {

@@ -1,5 +1,6 @@
 import Testing
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// The readers of iOS 13, which know one view only (docs/semantics.md, Groups).
 struct SingleViewReaderTests {
@@ -36,8 +37,8 @@ struct SingleViewReaderTests {
       root: PreferenceView.stack(group.reader(.leaf, "Z", merges: false)).json)
     #expect(read.readings == ["a"])
     let inspection = try #require(read.inspection)
-    #expect(inspection.path(of: 1) == "VStack/Group")
-    #expect(inspection.path(of: 2) == "VStack/Group/Color[0]")
+    #expect(inspection.path(of: ID(1)) == "VStack/Group")
+    #expect(inspection.path(of: ID(2)) == "VStack/Group/Color[0]")
   }
 
   @Test("A group of one view, and a component of one, keep their reader at that view")
@@ -46,7 +47,7 @@ struct SingleViewReaderTests {
     let document = PreferenceDocument(root: PreferenceView.stack(.leaf, group).json)
     #expect(document.readings == ["a"])
     #expect(document.inspection?.views.count == 4)
-    #expect(document.inspection?.path(of: 2) == "VStack/Color[1]")
+    #expect(document.inspection?.path(of: ID(2)) == "VStack/Color[1]")
   }
 
   @Test("A component with several views has a reader of iOS 13 once")
@@ -58,6 +59,6 @@ struct SingleViewReaderTests {
       sections: "\"components\": {\"Two\": {\"body\": [\(a("a").json), \(a("b").json)]}},")
     #expect(document.problems == [])
     #expect(document.readings == ["a,b"])
-    #expect(document.inspection?.path(of: 2) == "VStack/Two[1]")
+    #expect(document.inspection?.path(of: ID(2)) == "VStack/Two[1]")
   }
 }

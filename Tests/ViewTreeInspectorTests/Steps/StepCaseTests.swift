@@ -25,7 +25,7 @@ struct StepCaseTests {
   private func log(_ inspection: Inspection) -> String {
     inspection.order.map { event in
       if event.kind == .reduce { return "R" }
-      let modifier = inspection.names.modifiers[Int(event.modifier)]
+      let modifier = inspection.names.modifiers[event.modifier]
       if modifier.hasSuffix("PreferenceValue") || modifier == "onPreferenceChange" {
         return modifier
       }
@@ -37,7 +37,7 @@ struct StepCaseTests {
     guard case .view(let index) = view else {
       return inspection.path(of: view).split(separator: "/").last.map(String.init) ?? "?"
     }
-    let inside = inspection.views[Int(index)...]
+    let inside = inspection.views[index.index...]
     return inside.lazy.compactMap { inspection.string($0.id) }.first ?? "?"
   }
 

@@ -1,5 +1,6 @@
 import Testing
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// What was remembered must never show: only in what ran.
@@ -8,7 +9,7 @@ struct StepPropertyTests {
   private func outcome(_ inspection: Inspection) -> [String] {
     let views = inspection.views.indices.map { index in
       let view = inspection.views[index]
-      return "\(inspection.path(of: UInt32(index))) \(view.frame) \(view.content)"
+      return "\(inspection.path(of: ID(index))) \(view.frame) \(view.content)"
     }
     let values = inspection.preferences.filter { $0.pass == inspection.passes }.map { reading in
       "\(inspection.path(of: reading.reader)) \(reading.key) \(described(reading.value)) "

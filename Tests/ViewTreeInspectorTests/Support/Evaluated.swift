@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -34,7 +35,7 @@ struct Evaluated {
 
   /// The views of a name, in the order of the tree.
   func views(named name: String) -> [InspectedView] {
-    inspection.views.filter { inspection.names.views[Int($0.name)] == name }
+    inspection.views.filter { inspection.names.views[$0.name] == name }
   }
 
   /// The frame of a view with all its modifiers, in the window.
@@ -43,9 +44,9 @@ struct Evaluated {
   /// The frame of a view where one of its modifiers stands: what `.bounds` describes there.
   func bounds(_ id: String, at modifier: String) throws -> Rect {
     let view = try view(id)
-    let first = Int(view.firstModifier)
+    let first = view.firstModifier.index
     for record in inspection.modifiers[first..<first + Int(view.modifierCount)]
-    where inspection.names.modifiers[Int(record.name)] == modifier {
+    where inspection.names.modifiers[record.name] == modifier {
       return record.frame
     }
     throw ArticleFixture.Missing(name: "\(modifier) of \(id)")
@@ -56,7 +57,7 @@ struct Evaluated {
   /// The closures that ran: ids of the views with writers and transformers, and names of readers.
   var closures: [String] {
     inspection.order.filter { $0.kind == .closure }.map { event in
-      let modifier = inspection.names.modifiers[Int(event.modifier)]
+      let modifier = inspection.names.modifiers[event.modifier]
       let isReader = modifier.hasSuffix("PreferenceValue") || modifier == "onPreferenceChange"
       return isReader ? modifier : inspection.name(of: event.view)
     }
@@ -88,7 +89,7 @@ struct Evaluated {
   var summary: String {
     var lines = ["\(inspection.status) \(inspection.passes)"]
     for (index, view) in inspection.views.enumerated() {
-      lines.append("\(inspection.path(of: UInt32(index))) \(view.content) \(view.frame)")
+      lines.append("\(inspection.path(of: ID(index))) \(view.content) \(view.frame)")
     }
     lines += closures + skips
     lines += inspection.preferences.map { "\($0.value) \($0.reduces)" }

@@ -33,7 +33,7 @@ struct KeyGraphSample {
       return inspection.name(of: .view(view))
     }
     deadEnds = key.uses.compactMap { use in
-      let name = inspection.names.modifiers[Int(use.modifier)]
+      let name = inspection.names.modifiers[use.modifier]
       return switch use.deadEnd {
       case .nobodyAboveReads: "\(name) nobodyAboveReads"
       case .replaced: "\(name) replaced"

@@ -70,7 +70,7 @@ struct PreferenceDocument {
   var log: String {
     guard let inspection else { return problems.joined(separator: "; ") }
     return inspection.order.filter { $0.kind == .closure }.map { event in
-      switch inspection.names.modifiers[Int(event.modifier)] {
+      switch inspection.names.modifiers[event.modifier] {
       case "onPreferenceChange": "action"
       case "overlayPreferenceValue", "backgroundPreferenceValue": "reader"
       default: inspection.name(of: event.view)
@@ -88,7 +88,7 @@ struct PreferenceDocument {
   var skips: [String] {
     guard let inspection else { return problems }
     return inspection.skipped.map { skip in
-      let modifier = inspection.names.modifiers[Int(skip.modifier)]
+      let modifier = inspection.names.modifiers[skip.modifier]
       let mark =
         modifier.hasPrefix("transform")
         ? "t:"

@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 @testable import ViewTreePicture
 
@@ -67,7 +68,7 @@ struct LargeLayoutTests {
 
   @Test("A part of a large tree is drawn with everything in it")
   func part() throws {
-    let scene = try sample(rows: 10, columns: 70).scene { $0.view = 1 }
+    let scene = try sample(rows: 10, columns: 70).scene { $0.view = ID(1) }
     #expect(Set(scene.shapes(.frames).compactMap(\.view)).count == 211)
     #expect(scene.omissions.isEmpty)
   }

@@ -108,12 +108,12 @@ struct LayoutArticleTests {
   func cropped() throws {
     let sample = try form()
     let place = try #require(
-      sample.inspection.views.indices.first {
+      sample.inspection.views.ids.first {
         sample.inspection.string(sample.inspection.views[$0].id) == "c3"
       })
-    let scene = sample.scene { $0.view = UInt32(place) }
+    let scene = sample.scene { $0.view = place }
     let frames = scene.shapes(.frames).compactMap(\.view)
-    #expect(frames.allSatisfy { $0 >= UInt32(place) })
+    #expect(frames.allSatisfy { $0 >= place })
     #expect(scene.labels(.closures).map(\.text) == ["9", "10"])
     guard case .rectangle(let clip, _)? = scene.groups.first?.clip else {
       Issue.record("no canvas")

@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 
 @testable import ViewTreePicture
 
@@ -73,13 +74,13 @@ struct LayoutFixtureTests {
   private static func lastRuns(_ inspection: Inspection) -> [String] {
     let paths = inspection.views.indices.map { view -> String in
       var paths = PathWriter(inspection)
-      return String(decoding: paths.path(of: UInt32(view)), as: UTF8.self)
+      return String(decoding: paths.path(of: ID(view)), as: UTF8.self)
     }
     var last: [String: [InspectedEvent]] = [:]
     for event in inspection.order where event.kind == .closure {
       let path: String
       switch event.view {
-      case .view(let view): path = paths[Int(view)]
+      case .view(let view): path = paths[view.index]
       case .path(let name, _): path = name
       }
       guard paths.contains(path) else { continue }
@@ -109,14 +110,14 @@ struct LayoutFixtureTests {
   func frames() throws {
     for (name, subject, scene) in try scenes() {
       var unshown = UnshownViews(subject.inspection)
-      var drawn: [UInt32: [Figure]] = [:]
+      var drawn: [ID<InspectedView>: [Figure]] = [:]
       for shape in scene.shapes(.frames) {
         if let view = shape.view { drawn[view, default: []].append(shape.figure) }
       }
-      for (place, view) in subject.inspection.views.enumerated() {
+      for (place, view) in zip(subject.inspection.views.ids, subject.inspection.views) {
         let frame = view.frame
         let isShown = !unshown.contains(place) && frame.width > 0 && frame.height > 0
-        let isDrawn = drawn[UInt32(place)]?.first == .rectangle(frame)
+        let isDrawn = drawn[place]?.first == .rectangle(frame)
         let isOutside = scene.omissions.contains { $0.sentence.contains("outside of the picture") }
         #expect(isDrawn == isShown || isOutside, "\(name): \(place)")
       }
@@ -173,23 +174,23 @@ struct LayoutFixtureTests {
   }
 
   private static func isTurned(_ inspection: Inspection) -> Bool {
-    inspection.names.modifiers.indices.contains { name in
+    inspection.names.modifiers.ids.contains { name in
       inspection.names.modifiers[name].hasSuffix("Effect")
-        && inspection.modifiers.contains { Int($0.name) == name }
+        && inspection.modifiers.contains { $0.name == name }
     }
   }
 
   /// The stretches between the frames of the children of each stack along its axis, as wide as the stack.
   private static func gaps(in inspection: Inspection) -> [Rect] {
     var unshown = UnshownViews(inspection)
-    let shown = inspection.views.indices.filter { !unshown.contains($0) }
+    let shown = inspection.views.ids.filter { !unshown.contains($0) }
     return shown.flatMap { stack -> [Rect] in
       let view = inspection.views[stack]
-      let name = inspection.names.views[Int(view.name)]
+      let name = inspection.names.views[view.name]
       guard ["HStack", "VStack", "LazyHStack", "LazyVStack"].contains(name) else { return [] }
       let children = shown.filter {
-        inspection.parent(of: UInt32($0)) == UInt32(stack)
-          && inspection.groups[Int(inspection.views[$0].group)].role == .children
+        inspection.parent(of: $0) == stack
+          && inspection.groups[inspection.views[$0].group].role == .children
       }
       let frames = children.map { inspection.views[$0].frame }
       let isRow = name.hasSuffix("HStack")

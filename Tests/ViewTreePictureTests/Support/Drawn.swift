@@ -128,7 +128,7 @@ struct Drawn {
   /// The name of a box's view: its id, or what it is.
   func name(_ box: OrderBox) -> String {
     guard let view = box.view else { return "" }
-    let record = inspection.views[Int(view)]
-    return inspection.string(record.id) ?? inspection.names.views[Int(record.name)]
+    let record = inspection.views[view]
+    return inspection.string(record.id) ?? inspection.names.views[record.name]
   }
 }

@@ -86,7 +86,7 @@ extension Inspection {
   /// The views without some of the document's own, on whose views modifiers may stand elsewhere: name and
   /// frames.
   func frames(without own: Set<String> = []) -> [String] {
-    views.map { (names.views[Int($0.name)], $0.frame, $0.content) }
+    views.map { (names.views[$0.name], $0.frame, $0.content) }
       .filter { !own.contains($0.0) }
       .map { "\($0.0) \(own.isEmpty ? Self.words($0.1) : "") content \(Self.words($0.2))" }
   }
@@ -98,7 +98,7 @@ extension Inspection {
   /// The closures in their order: modifier, key and pass.
   var closures: [String] {
     order.filter { $0.kind == .closure }.map {
-      "\(names.modifiers[Int($0.modifier)]) \(names.keys[$0.key]) \($0.pass)"
+      "\(names.modifiers[$0.modifier]) \(names.keys[$0.key]) \($0.pass)"
     }
   }
 }

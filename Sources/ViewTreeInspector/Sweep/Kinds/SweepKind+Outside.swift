@@ -6,7 +6,7 @@ extension SweepKind {
     "outside-window", "A text, a control or an image leaves the window.", isFault: true
   ) { sample in
     sample.survey.strayViews().map {
-      (.view(sample.views[Int($0.view)]), .outside(isWhole: $0.isWhole))
+      (.view(sample.views[$0.view]), .outside(isWhole: $0.isWhole))
     }
   }
 }

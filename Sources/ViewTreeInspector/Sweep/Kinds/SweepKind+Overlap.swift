@@ -6,7 +6,7 @@ extension SweepKind {
     "siblings-overlap", "Two views beside one another in a stack cover one another.", isFault: true
   ) { sample in
     sample.survey.overlappingSiblings().map {
-      (.views(sample.views[Int($0.first)], sample.views[Int($0.second)]), .overlapping)
+      (.views(sample.views[$0.first], sample.views[$0.second]), .overlapping)
     }
   }
 }

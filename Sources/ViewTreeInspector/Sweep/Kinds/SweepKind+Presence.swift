@@ -3,6 +3,6 @@ extension SweepKind {
   static let presence = SweepKind(
     "view", "A view comes or goes.", isFault: false
   ) { sample in
-    sample.views.map { (.view($0), .there) }
+    sample.views.values.map { (.view($0), .there) }
   }
 }

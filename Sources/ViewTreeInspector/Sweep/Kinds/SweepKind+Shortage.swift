@@ -6,7 +6,7 @@ extension SweepKind {
     "shortage", "A view is proposed less than its least size.", isFault: true
   ) { sample in
     sample.survey.shortages().map {
-      (.view(sample.views[Int($0.view)]), .shortage(width: $0.width, height: $0.height))
+      (.view(sample.views[$0.view]), .shortage(width: $0.width, height: $0.height))
     }
   }
 }

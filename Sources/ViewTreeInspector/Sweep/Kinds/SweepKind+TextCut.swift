@@ -5,6 +5,6 @@ extension SweepKind {
   static let textCut = SweepKind(
     "text-cut", "A text is larger than a frame around it.", isFault: true
   ) { sample in
-    sample.survey.cutTexts().map { (.view(sample.views[Int($0.view)]), .cut) }
+    sample.survey.cutTexts().map { (.view(sample.views[$0.view]), .cut) }
   }
 }

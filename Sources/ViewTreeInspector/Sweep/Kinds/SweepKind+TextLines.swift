@@ -4,7 +4,7 @@ extension SweepKind {
     "text-lines", "A text has another number of lines.", isFault: false
   ) { sample in
     let survey = sample.survey
-    return sample.views.indices.filter { survey.showsText($0) }.map {
+    return sample.views.ids.filter { survey.showsText($0) }.map {
       (.view(sample.views[$0]), .lines(survey.brokenText($0)?.lines.count ?? 1))
     }
   }

@@ -5,6 +5,6 @@ extension SweepKind {
   static let textTruncated = SweepKind(
     "text-truncated", "A part of a text is left out.", isFault: true
   ) { sample in
-    sample.survey.truncatedTexts().map { (.view(sample.views[Int($0)]), .truncated) }
+    sample.survey.truncatedTexts().map { (.view(sample.views[$0]), .truncated) }
   }
 }

@@ -1,11 +1,12 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeNumbers
 import ViewTreeScript
 
 // Controls in simple forms, with their state.
 extension ContentMarks {
   mutating func drawControl(
-    _ view: UInt32, _ record: InspectedView, _ name: String, _ state: ContentState
+    _ view: ID<InspectedView>, _ record: InspectedView, _ name: String, _ state: ContentState
   ) {
     guard let place = plan.geometry.outline(of: view) else { return }
     let own =
@@ -36,7 +37,8 @@ extension ContentMarks {
 
   /// Draws a label, and a control of a size at the trailing end of the view.
   private mutating func drawAtEnd(
-    _ view: UInt32, _ record: InspectedView, _ place: DrawnGeometry.Place, _ state: ContentState,
+    _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
+    _ state: ContentState,
     _ size: Size, _ body: (inout Self, Rect) -> Void
   ) {
     drawText(of: view, record, state)
@@ -53,7 +55,7 @@ extension ContentMarks {
 
   private mutating func area(
     _ rect: Rect, radius: Double = 0, _ fill: PictureColor, edge: PictureColor? = nil,
-    _ view: UInt32
+    _ view: ID<InspectedView>
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     scene.add(
@@ -61,7 +63,7 @@ extension ContentMarks {
       stroke: edge.map { Stroke(.color($0)) }, view: view)
   }
 
-  private mutating func disc(_ middle: Point, _ radius: Double, _ view: UInt32) {
+  private mutating func disc(_ middle: Point, _ radius: Double, _ view: ID<InspectedView>) {
     guard radius > 0 else { return }
     let rect = Rect(
       x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
@@ -71,7 +73,7 @@ extension ContentMarks {
   }
 
   private mutating func drawSwitch(
-    isOn: Bool, _ rect: Rect, _ state: ContentState, _ view: UInt32
+    isOn: Bool, _ rect: Rect, _ state: ContentState, _ view: ID<InspectedView>
   ) {
     let on = state.tint ?? SystemColors.switchedOn
     let off = PictureColor(red: 233, green: 233, blue: 234)
@@ -80,7 +82,7 @@ extension ContentMarks {
     disc(Point(x: x, y: rect.midY), rect.height / 2 - 2, view)
   }
 
-  private mutating func drawSteps(_ rect: Rect, _ view: UInt32) {
+  private mutating func drawSteps(_ rect: Rect, _ view: ID<InspectedView>) {
     area(rect, radius: 8, SystemColors.fill, view)
     let (left, right) = (rect.minX + rect.width / 4, rect.maxX - rect.width / 4)
     let lines = [
@@ -95,7 +97,7 @@ extension ContentMarks {
   }
 
   private mutating func drawSlider(
-    _ own: DrawnLook?, _ rect: Rect, _ state: ContentState, _ view: UInt32
+    _ own: DrawnLook?, _ rect: Rect, _ state: ContentState, _ view: ID<InspectedView>
   ) {
     var (low, high) = (0.0, 1.0)
     if case .range(let range)? = own?.value("in") {
@@ -124,7 +126,8 @@ extension ContentMarks {
   // MARK: - Fields
 
   private mutating func drawField(
-    _ view: UInt32, _ record: InspectedView, _ name: String, _ place: DrawnGeometry.Place,
+    _ view: ID<InspectedView>, _ record: InspectedView, _ name: String,
+    _ place: DrawnGeometry.Place,
     _ own: DrawnLook?
   ) {
     let environment = plan.geometry.environment(of: view)
@@ -152,7 +155,7 @@ extension ContentMarks {
   }
 
   private mutating func drawEditor(
-    _ view: UInt32, _ place: DrawnGeometry.Place, _ own: DrawnLook?
+    _ view: ID<InspectedView>, _ place: DrawnGeometry.Place, _ own: DrawnLook?
   ) {
     let words = own?.text("text") ?? ""
     within(place) { marks, rect in
@@ -167,7 +170,8 @@ extension ContentMarks {
   // MARK: - Choices
 
   private mutating func drawPicker(
-    _ view: UInt32, _ record: InspectedView, _ place: DrawnGeometry.Place, _ own: DrawnLook?,
+    _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
+    _ own: DrawnLook?,
     _ state: ContentState
   ) {
     let choice = own?.text("value") ?? own?.text("selection") ?? ""
@@ -190,7 +194,7 @@ extension ContentMarks {
   }
 
   private mutating func drawMenu(
-    _ choice: String, _ rect: Rect, _ state: ContentState, _ view: UInt32
+    _ choice: String, _ rect: Rect, _ state: ContentState, _ view: ID<InspectedView>
   ) {
     drawWords(
       choice, at: Point(x: rect.minX + 13.5, y: rect.midY + 6), room: rect.width - 40,
@@ -206,7 +210,7 @@ extension ContentMarks {
       .lines(arrows), .content, stroke: Stroke(.color(state.accent), width: 1.5), view: view)
   }
 
-  private mutating func drawWheel(_ choice: String, _ rect: Rect, _ view: UInt32) {
+  private mutating func drawWheel(_ choice: String, _ rect: Rect, _ view: ID<InspectedView>) {
     let band = Rect(
       x: rect.minX + 8, y: rect.midY - 16, width: max(rect.width - 16, 0), height: 32)
     area(band, radius: 8, SystemColors.fill, view)
@@ -216,7 +220,8 @@ extension ContentMarks {
   }
 
   private mutating func drawDate(
-    _ view: UInt32, _ record: InspectedView, _ place: DrawnGeometry.Place, _ own: DrawnLook?,
+    _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
+    _ own: DrawnLook?,
     _ state: ContentState
   ) {
     let date = own?.text("selection") ?? ""
@@ -232,7 +237,8 @@ extension ContentMarks {
   }
 
   private mutating func drawButton(
-    _ view: UInt32, _ record: InspectedView, _ place: DrawnGeometry.Place, _ own: DrawnLook?,
+    _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
+    _ own: DrawnLook?,
     _ state: ContentState
   ) {
     let color = own?.text("role") == "destructive" ? SystemColors.destructive : state.accent
@@ -244,7 +250,9 @@ extension ContentMarks {
 
   // MARK: - Progress
 
-  mutating func drawProgress(of view: UInt32, _ record: InspectedView, _ state: ContentState) {
+  mutating func drawProgress(
+    of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
+  ) {
     drawText(of: view, record, state)
     guard let place = plan.geometry.outline(of: view) else { return }
     let own = DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }

@@ -5,14 +5,15 @@ import ViewTreeNumbers
 extension ContentMarks {
   /// Draws the text of a view, or of its label, line by line.
   mutating func drawText(
-    of view: UInt32, _ record: InspectedView, _ state: ContentState, isTappable: Bool = false,
+    of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState,
+    isTappable: Bool = false,
     color: PictureColor? = nil
   ) {
     if case .none = record.text { return }
     // A view with views in it has no text of its own: its label is one of them.
     guard
       plan.groups.groups(of: view).allSatisfy({
-        plan.inspection.groups[Int($0)].role != .children || plan.groups.views(of: $0).isEmpty
+        plan.inspection.groups[$0].role != .children || plan.groups.views(of: $0).isEmpty
       })
     else { return }
     let usual = color ?? (isTappable ? state.accent : state.label) ?? SystemColors.primary
@@ -32,7 +33,9 @@ extension ContentMarks {
   }
 
   /// A text whose size the document gives, so that it has no lines: in one line, as wide as there is room.
-  private mutating func drawSizedText(of view: UInt32, _ record: InspectedView, _ paint: Paint) {
+  private mutating func drawSizedText(
+    of view: ID<InspectedView>, _ record: InspectedView, _ paint: Paint
+  ) {
     guard plan.name(record) == "Text", let words = plan.inspection.string(record.text),
       !words.isEmpty, let place = plan.geometry.outline(of: view), place.rect.height >= 4
     else { return }
@@ -51,7 +54,8 @@ extension ContentMarks {
   }
 
   private mutating func draw(
-    _ line: DrawnText, in rect: Rect, _ paint: Paint, _ state: ContentState, _ view: UInt32
+    _ line: DrawnText, in rect: Rect, _ paint: Paint, _ state: ContentState,
+    _ view: ID<InspectedView>
   ) {
     guard line.width > 0, !line.text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return }
     let origin = Point(
@@ -92,7 +96,7 @@ extension ContentMarks {
   /// A line of words in a control, cut to the room that there is.
   mutating func drawWords(
     _ words: String, at start: Point, room: Double, size: Double = 17, _ color: PictureColor,
-    anchor: Label.Anchor = .start, _ view: UInt32
+    anchor: Label.Anchor = .start, _ view: ID<InspectedView>
   ) {
     var text = LabelMetrics.cut(words, to: 200)
     var width = LabelMetrics.width(of: text, size: size)

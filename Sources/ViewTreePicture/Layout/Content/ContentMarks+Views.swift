@@ -5,7 +5,7 @@ import ViewTreeScript
 
 // The forms of single views, without what is in them.
 extension ContentMarks {
-  mutating func drawBare(_ view: UInt32, _ state: ContentState) {
+  mutating func drawBare(_ view: ID<InspectedView>, _ state: ContentState) {
     let record = plan.view(view)
     let name = plan.name(record)
     switch ViewKind(record) {
@@ -16,7 +16,7 @@ extension ContentMarks {
   }
 
   private mutating func drawOther(
-    _ view: UInt32, _ record: InspectedView, _ name: String, _ state: ContentState
+    _ view: ID<InspectedView>, _ record: InspectedView, _ name: String, _ state: ContentState
   ) {
     switch name {
     case "Text", "Section": drawText(of: view, record, state)
@@ -32,7 +32,7 @@ extension ContentMarks {
   }
 
   /// Draws something where a view is.
-  mutating func draw(_ view: UInt32, _ body: (inout Self, DrawnGeometry.Place) -> Void) {
+  mutating func draw(_ view: ID<InspectedView>, _ body: (inout Self, DrawnGeometry.Place) -> Void) {
     guard let place = plan.geometry.outline(of: view) else { return }
     body(&self, place)
   }
@@ -40,7 +40,7 @@ extension ContentMarks {
   // MARK: - Areas
 
   /// Fills a place.
-  mutating func fill(_ place: DrawnGeometry.Place, _ paint: Paint, _ view: UInt32) {
+  mutating func fill(_ place: DrawnGeometry.Place, _ paint: Paint, _ view: ID<InspectedView>) {
     guard LayoutPlan.isNear(place.boundingBox) else { return }
     scene.add(place.figure, .content, fill: paint, view: view)
   }
@@ -56,7 +56,8 @@ extension ContentMarks {
     scene.add(.endGroup, .content)
   }
 
-  private mutating func drawFill(_ view: UInt32, _ record: InspectedView, _ name: String) {
+  private mutating func drawFill(_ view: ID<InspectedView>, _ record: InspectedView, _ name: String)
+  {
     let looks = DrawnLook.looks(of: record, in: plan.inspection)
     let own = looks.first { $0.place == nil }
     switch name {
@@ -92,7 +93,7 @@ extension ContentMarks {
   // MARK: - Shapes
 
   private mutating func drawShape(
-    _ view: UInt32, _ record: InspectedView, _ name: String, _ looks: [DrawnLook],
+    _ view: ID<InspectedView>, _ record: InspectedView, _ name: String, _ looks: [DrawnLook],
     _ own: DrawnLook?
   ) {
     let foreground = foreground(of: record) ?? .color(SystemColors.primary)
@@ -125,7 +126,7 @@ extension ContentMarks {
   /// The style that a view takes over from those around it.
   func foreground(of record: InspectedView) -> Paint? {
     plan.inspection.drawing(of: record).foreground.map {
-      reader.paint(plan.inspection.lookArguments[Int($0)].value)
+      reader.paint(plan.inspection.lookArguments[$0].value)
     }
   }
 
@@ -147,7 +148,7 @@ extension ContentMarks {
     }
   }
 
-  mutating func drawBorder(_ view: UInt32, _ look: DrawnLook) {
+  mutating func drawBorder(_ view: ID<InspectedView>, _ look: DrawnLook) {
     guard let modifier = look.place,
       let place = plan.geometry.outline(of: view, modifier: modifier)
     else { return }
@@ -162,7 +163,7 @@ extension ContentMarks {
 
   // MARK: - Images, rows
 
-  private mutating func drawImage(of view: UInt32, _ record: InspectedView) {
+  private mutating func drawImage(of view: ID<InspectedView>, _ record: InspectedView) {
     let own = DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
     let name =
       own?.text("systemName") ?? own?.text("decorative") ?? plan.inspection.string(record.text)
@@ -170,7 +171,8 @@ extension ContentMarks {
   }
 
   /// A crossed box with the name of an image.
-  mutating func drawCross(_ place: DrawnGeometry.Place, _ name: String?, _ view: UInt32) {
+  mutating func drawCross(_ place: DrawnGeometry.Place, _ name: String?, _ view: ID<InspectedView>)
+  {
     within(place) { marks, rect in
       let edge = Stroke(.color(SystemColors.edge))
       marks.scene.add(
@@ -193,7 +195,9 @@ extension ContentMarks {
     grid.insert(place.boundingBox)
   }
 
-  private mutating func drawLabel(of view: UInt32, _ record: InspectedView, _ state: ContentState) {
+  private mutating func drawLabel(
+    of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
+  ) {
     drawText(of: view, record, state)
     let own = DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
     guard plan.geometry.environment(of: view)?.styles.label != .titleOnly,
@@ -203,7 +207,7 @@ extension ContentMarks {
   }
 
   /// Rows on a grey ground; each is as high as its view and the room around it.
-  private mutating func drawRows(of view: UInt32) {
+  private mutating func drawRows(of view: ID<InspectedView>) {
     draw(view) { $0.fill($1, .color(SystemColors.groupedBackground), view) }
     guard plan.detail == .everything else { return }
     for place in plan.geometry.rows(of: view) where place.boundingBox.overlaps(visible) {

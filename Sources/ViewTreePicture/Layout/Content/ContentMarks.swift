@@ -16,22 +16,22 @@ struct ContentMarks {
   /// Beyond this nothing is seen.
   let visible: Rect
   /// The views whose own content is drawn; `nil` for all.
-  private let chosen: Set<UInt32>?
+  private let chosen: Set<ID<InspectedView>>?
   /// How many views would be seen and are not drawn.
   private(set) var leftOut = 0
 
   private var tasks: [Task] = []
   private var states = [ContentState()]
   /// What stands in windows of its own, with the first found first.
-  private var presented: [UInt32] = []
+  private var presented: [ID<InspectedGroup>] = []
 
   /// Something that is left to be drawn; places are those of modifiers, the innermost of which has 0.
   private enum Task {
-    case view(UInt32, state: Int)
-    case group(UInt32, state: Int)
-    case bare(UInt32, state: Int)
-    case style(UInt32, DrawnLook)
-    case border(UInt32, DrawnLook)
+    case view(ID<InspectedView>, state: Int)
+    case group(ID<InspectedGroup>, state: Int)
+    case bare(ID<InspectedView>, state: Int)
+    case style(ID<InspectedView>, DrawnLook)
+    case border(ID<InspectedView>, DrawnLook)
     case beginGroups([Figure.Group])
     case endGroups(Int)
   }
@@ -62,7 +62,7 @@ struct ContentMarks {
     } else {
       let drawn = plan.views.filter { ViewKind(plan.view($0)) != .container }
       chosen = Set(
-        LayoutPlan.largest(drawn, MarkLimits.content) { plan.inspection.views[Int($0)].content })
+        LayoutPlan.largest(drawn, MarkLimits.content) { plan.inspection.views[$0].content })
     }
   }
 
@@ -71,7 +71,7 @@ struct ContentMarks {
     scene.add(
       .beginGroup(Figure.Group(opacity: 0.7, clip: .rectangle(visible, radius: 0))), .content)
     if plan.options.view == nil {
-      tasks.append(.group(plan.view(0).group, state: 0))
+      tasks.append(.group(plan.view(ID(0)).group, state: 0))
     } else {
       tasks.append(.view(plan.root, state: 0))
     }
@@ -125,13 +125,13 @@ struct ContentMarks {
   // MARK: - Modifiers
 
   /// Plans a view with its modifiers, from the outermost inwards and out again.
-  private mutating func open(_ view: UInt32, _ outer: Int) {
+  private mutating func open(_ view: ID<InspectedView>, _ outer: Int) {
     let record = plan.view(view)
     let looks = DrawnLook.looks(of: record, in: plan.inspection).filter { $0.place != nil }
-    var children: [UInt32] = []
-    var secondaries: [UInt32] = []
+    var children: [ID<InspectedGroup>] = []
+    var secondaries: [ID<InspectedGroup>] = []
     for group in plan.groups.groups(of: view) {
-      let role = plan.inspection.groups[Int(group)].role
+      let role = plan.inspection.groups[group].role
       if plan.groups.views(of: group).isEmpty { continue }
       if role == .children {
         children.append(group)
@@ -146,9 +146,9 @@ struct ContentMarks {
   }
 
   /// The places of modifiers that draw, ascending; what is not there costs nothing.
-  private func places(_ looks: [DrawnLook], _ secondaries: [UInt32]) -> [UInt32] {
+  private func places(_ looks: [DrawnLook], _ secondaries: [ID<InspectedGroup>]) -> [UInt32] {
     var places = looks.compactMap(\.place)
-    places += secondaries.compactMap { plan.inspection.groups[Int($0)].modifier }
+    places += secondaries.compactMap { plan.inspection.groups[$0].modifier }
     places.sort()
     return places.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
@@ -165,13 +165,13 @@ struct ContentMarks {
   }
 
   private mutating func openModified(
-    _ view: UInt32, _ looks: [DrawnLook], _ children: [UInt32], _ secondaries: [UInt32],
-    _ outer: Int
+    _ view: ID<InspectedView>, _ looks: [DrawnLook], _ children: [ID<InspectedGroup>],
+    _ secondaries: [ID<InspectedGroup>], _ outer: Int
   ) {
     var layers = Layers(state: outer)
     for place in places(looks, secondaries).reversed() where !layers.isHidden {
       var later: [Task] = []
-      for group in secondaries where plan.inspection.groups[Int(group)].modifier == place {
+      for group in secondaries where plan.inspection.groups[group].modifier == place {
         add(secondary: group, to: &layers, &later)
       }
       for look in looks where look.place == place { add(look, of: view, to: &layers, &later) }
@@ -182,8 +182,10 @@ struct ContentMarks {
     for task in layers.before.reversed() { tasks.append(task) }
   }
 
-  private func add(secondary group: UInt32, to layers: inout Layers, _ later: inout [Task]) {
-    switch plan.inspection.groups[Int(group)].role {
+  private func add(
+    secondary group: ID<InspectedGroup>, to layers: inout Layers, _ later: inout [Task]
+  ) {
+    switch plan.inspection.groups[group].role {
     case .background: layers.before.append(.group(group, state: layers.state))
     case .mask:
       let clips = mask(group)
@@ -194,7 +196,7 @@ struct ContentMarks {
   }
 
   private mutating func add(
-    _ look: DrawnLook, of view: UInt32, to layers: inout Layers, _ later: inout [Task]
+    _ look: DrawnLook, of view: ID<InspectedView>, to layers: inout Layers, _ later: inout [Task]
   ) {
     let groups = wrapping(look, view)
     if !groups.isEmpty {
@@ -225,7 +227,9 @@ struct ContentMarks {
   }
 
   /// Plans the bare view and its children, in front of it.
-  private mutating func enter(_ view: UInt32, _ children: [UInt32], _ outer: Int) {
+  private mutating func enter(
+    _ view: ID<InspectedView>, _ children: [ID<InspectedGroup>], _ outer: Int
+  ) {
     var state = outer
     let name = plan.name(plan.view(view))
     if children.count > 0, Self.tappable.contains(name) {
@@ -249,7 +253,7 @@ struct ContentMarks {
   // MARK: - Groups
 
   /// The groups that a modifier puts around what is inside it.
-  private func wrapping(_ look: DrawnLook, _ view: UInt32) -> [Figure.Group] {
+  private func wrapping(_ look: DrawnLook, _ view: ID<InspectedView>) -> [Figure.Group] {
     switch look.name {
     case "opacity"?:
       let opacity = look.first.flatMap(DrawnLook.number) ?? 1
@@ -270,7 +274,7 @@ struct ContentMarks {
   }
 
   /// The groups that cut to a mask that is a single shape; any other mask hides nothing here.
-  private func mask(_ group: UInt32) -> [Figure.Group] {
+  private func mask(_ group: ID<InspectedGroup>) -> [Figure.Group] {
     let views = plan.groups.views(of: group)
     guard let view = views.first, views.count == 1, ViewKind(plan.view(view)) == .shape,
       let place = plan.geometry.outline(of: view)

@@ -13,7 +13,7 @@ struct DrawnLook {
   init(_ look: InspectedLook, of view: InspectedView, in inspection: Inspection) {
     self.inspection = inspection
     name = inspection.name(of: look)
-    place = look.modifier.map { $0 - view.firstModifier }
+    place = look.modifier.map { UInt32(view.firstModifier.distance(to: $0)) }
     arguments = inspection.arguments(of: look)
   }
 

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 import ViewTreeInspector
 
@@ -51,7 +52,7 @@ extension Section<ActionRow> {
 
 extension ReportScope {
   /// The actions; with a view only its own.
-  func actionRows(of own: UInt32? = nil) -> RowList<ActionRow>? {
+  func actionRows(of own: ID<InspectedView>? = nil) -> RowList<ActionRow>? {
     let path = own.map { inspection.path(of: $0) }
     func isWanted(_ action: InspectedAction) -> Bool {
       guard let path else { return true }

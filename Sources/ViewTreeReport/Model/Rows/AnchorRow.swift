@@ -42,7 +42,7 @@ extension ReportScope {
       row.source = .string(anchor.source)
       row.view = .recorded(anchor.view)
       if let attachment = anchor.attachment {
-        row.attachment = inspection.names.modifiers[Int(attachment)]
+        row.attachment = inspection.names.modifiers[attachment]
       }
       row.global = .geometry(anchor.global)
       let resolved = anchor.resolved

@@ -87,7 +87,7 @@ extension ReportScope {
       guard isCandidate(place) else { return nil }
       var row = CandidateRow()
       row.place = place + 1
-      row.modifier = inspection.names.modifiers[Int(candidate.modifier)]
+      row.modifier = inspection.names.modifiers[candidate.modifier]
       row.key = inspection.names.keys[candidate.key]
       row.view = .recorded(candidate.view)
       switch candidate.outcome {
@@ -97,9 +97,9 @@ extension ReportScope {
       }
       guard let displacement = candidate.displacement else { return row }
       if displacement.isEarlier {
-        row.before = displacement.other + 1
+        row.before = displacement.other.index + 1
       } else {
-        row.after = displacement.other + 1
+        row.after = displacement.other.index + 1
       }
       row.cause = ReportWords.identifier(displacement.cause)
       return row

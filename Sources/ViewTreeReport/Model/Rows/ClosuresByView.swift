@@ -7,7 +7,7 @@ struct ClosuresByView {
   /// A closure; number 0 for one that did not run.
   struct Entry {
     let number: Int
-    let modifier: UInt16
+    let modifier: ID<InspectionNames.Modifier>
     /// The earlier pass in which it ran; 0 for one that ran in the last.
     var earlierPass = 0
   }
@@ -19,12 +19,12 @@ struct ClosuresByView {
   init(_ scope: ReportScope) {
     let inspection = scope.inspection
     starts = Array(repeating: 0, count: inspection.views.count + 1)
-    var found: [(view: Int, entry: Entry)] = []
+    var found: [(view: ID<InspectedView>, entry: Entry)] = []
     for event in inspection.order where event.kind == .closure {
       guard case .view(let view) = event.view, scope.includes(key: event.key, event.view) else {
         continue
       }
-      found.append((Int(view), Entry(number: event.number, modifier: event.modifier)))
+      found.append((view, Entry(number: event.number, modifier: event.modifier)))
     }
     for skip in inspection.skipped {
       guard case .view(let view) = skip.view, scope.includes(key: skip.key, skip.view) else {
@@ -33,30 +33,32 @@ struct ClosuresByView {
       let run = skip.earlierRun
       found.append(
         (
-          Int(view),
+          view,
           Entry(number: run?.number ?? 0, modifier: skip.modifier, earlierPass: run?.pass ?? 0)
         ))
     }
     // A stable counting sort: linear however many there are.
-    for (view, _) in found { starts[view + 1] += 1 }
+    for (view, _) in found { starts[view.index + 1] += 1 }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
-    sorted = Array(repeating: Entry(number: 0, modifier: 0), count: found.count)
+    sorted = Array(repeating: Entry(number: 0, modifier: ID(0)), count: found.count)
     var next = starts
     for (view, entry) in found {
-      sorted[next[view]] = entry
-      next[view] += 1
+      sorted[next[view.index]] = entry
+      next[view.index] += 1
     }
   }
 
   /// The places of a view's closures.
-  func places(of view: Int) -> Range<Int> { starts[view]..<starts[view + 1] }
+  func places(of view: ID<InspectedView>) -> Range<Int> {
+    starts[view.index]..<starts[view.index + 1]
+  }
 
   /// The closure at a place.
   func row(_ place: Int, _ names: InspectionNames) -> ClosureRow {
     let entry = sorted[place]
     var row = ClosureRow()
     row.number = ClosureNumber(number: entry.number > 0 ? entry.number : nil)
-    row.modifier = names.modifiers[Int(entry.modifier)]
+    row.modifier = names.modifiers[entry.modifier]
     if entry.earlierPass > 0 { row.earlierPass = entry.earlierPass }
     return row
   }

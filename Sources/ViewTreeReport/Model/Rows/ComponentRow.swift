@@ -38,9 +38,9 @@ extension ReportScope {
     return RowList(components.indices) { [self] place in
       let component = components[place]
       var row = ComponentRow()
-      row.name = inspection.names.views[Int(component.name)]
+      row.name = inspection.names.views[component.name]
       row.line = lines.line(component.syntax)
-      let group = inspection.groups[Int(component.group)]
+      let group = inspection.groups[component.group]
       if group.role != .root { row.parent = .recorded(.view(group.parent)) }
       // They stand one after another: what is inside others is not listed again and again.
       row.count = Int(component.count)
@@ -50,7 +50,7 @@ extension ReportScope {
   }
 
   private func includes(_ component: InspectedComponent) -> Bool {
-    let group = inspection.groups[Int(component.group)]
+    let group = inspection.groups[component.group]
     return group.role == .root ? isWhole : includes(.view(group.parent))
   }
 }

@@ -42,7 +42,7 @@ package struct DrawingRow: ReportRow {
 
 extension DrawingRow {
   /// How a view of a record is drawn, given what it has of those around it.
-  init(of place: Int, in inspection: Inspection, _ inherited: InheritedLooks?) {
+  init(of place: ID<InspectedView>, in inspection: Inspection, _ inherited: InheritedLooks?) {
     if let inherited {
       if inherited.opacity != 1 { opacity = inherited.opacity }
       isHidden = inherited.isHidden
@@ -53,7 +53,7 @@ extension DrawingRow {
     let drawing = inspection.drawing(of: view)
     corners = CornerList(drawing.corners)
     painted = drawing.painted.map(Int.init)
-    if painted != nil { paintedCount = Int(inspection.groups[Int(view.group)].count) }
+    if painted != nil { paintedCount = Int(inspection.groups[view.group].count) }
     lines = QuotedTexts(drawing.text?.lines)
     truncated = QuotedText(drawing.text?.rest)
     if let argument = drawing.foreground { foreground = .recorded(argument) }

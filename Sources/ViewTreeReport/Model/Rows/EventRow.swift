@@ -59,7 +59,7 @@ extension ReportScope {
       switch event.kind {
       case .closure:
         row.number = event.number
-        row.modifier = names.modifiers[Int(event.modifier)]
+        row.modifier = names.modifiers[event.modifier]
       case .reduce:
         row.modifier = "reduce"
         row.reduceDepth = event.depth

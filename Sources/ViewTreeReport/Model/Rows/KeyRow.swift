@@ -84,7 +84,7 @@ extension ReportScope {
     guard let keys = keys?.keys else { return nil }
     let source = KeySource(inspection)
     return RowList(keys.indices) { [self] place in
-      guard options.key ?? place == place else { return nil }
+      guard options.key?.index ?? place == place else { return nil }
       let key = keys[place]
       var row = KeyRow()
       row.key = key.name

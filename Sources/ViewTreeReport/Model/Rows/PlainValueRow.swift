@@ -48,7 +48,7 @@ extension ReportScope {
   /// The row of a value.
   func row(_ value: InspectedPlainValue) -> PlainValueRow {
     var row = PlainValueRow()
-    row.modifier = inspection.names.modifiers[Int(value.modifier)]
+    row.modifier = inspection.names.modifiers[value.modifier]
     row.key = inspection.names.keys[value.key]
     row.view = .recorded(value.view)
     if let written = value.value {
@@ -63,8 +63,8 @@ extension ReportScope {
   private static let shortValue = 24
 
   /// The values in the tree, by their views; long ones are left out unless all of each is asked for.
-  func plainValuesByView() -> [Int: [PlainValueRow]] {
-    var rows: [Int: [PlainValueRow]] = [:]
+  func plainValuesByView() -> [ID<InspectedView>: [PlainValueRow]] {
+    var rows: [ID<InspectedView>: [PlainValueRow]] = [:]
     for value in plainValues {
       guard case .view(let view) = value.view else { continue }
       var row = row(value)
@@ -73,7 +73,7 @@ extension ReportScope {
         let text = isWhole ? ValueText.whole(written.value) : ValueText.text(written)
         row.value = .read(isWhole || text.count <= Self.shortValue ? text : "…")
       }
-      rows[Int(view), default: []].append(row)
+      rows[view, default: []].append(row)
     }
     return rows
   }

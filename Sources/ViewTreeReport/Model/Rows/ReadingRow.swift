@@ -51,7 +51,7 @@ extension ReportScope {
       var row = ReadingRow()
       row.key = inspection.names.keys[reading.key]
       row.reader = ReaderRow()
-      row.reader?.modifier = inspection.names.modifiers[Int(reading.modifier)]
+      row.reader?.modifier = inspection.names.modifiers[reading.modifier]
       row.reader?.view = .recorded(reading.reader)
       row.pass = pass(reading.pass)
       row.isDefault = reading.isDefault

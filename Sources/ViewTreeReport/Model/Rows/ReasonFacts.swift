@@ -23,7 +23,7 @@ package struct ReasonFacts: Equatable {
     self.reason = ReportWords.identifier(reason)
     cause = ReportWords.cause(reason).map { .recorded($0) }
     if case .overridden(let writer) = reason {
-      event = scope.inspection.names.modifiers[Int(writer.modifier)]
+      event = scope.inspection.names.modifiers[writer.modifier]
       line = writer.line
     }
     ranAs = run?.number

@@ -59,7 +59,7 @@ extension ReportScope {
       if place >= count { return fill(&row, ofUnread: values[place - count]) }
       let skip = inspection.skipped[place]
       guard includes(key: skip.key, skip.view) else { return false }
-      row.modifier = inspection.names.modifiers[Int(skip.modifier)]
+      row.modifier = inspection.names.modifiers[skip.modifier]
       row.key = inspection.names.keys[skip.key]
       row.view = .recorded(skip.view)
       row.pass = pass(skip.pass)
@@ -70,7 +70,7 @@ extension ReportScope {
 
   private func fill(_ row: inout SkipRow, ofUnread value: InspectedPlainValue) -> Bool {
     guard let reason = value.reason, includes(key: value.key, value.view) else { return false }
-    row.modifier = inspection.names.modifiers[Int(value.modifier)]
+    row.modifier = inspection.names.modifiers[value.modifier]
     row.key = inspection.names.keys[value.key]
     row.view = .recorded(value.view)
     row.pass = pass(value.pass)
@@ -85,12 +85,12 @@ extension ReportScope {
     return RowList(absences.indices) { [self] place in
       let absence = absences[place]
       var row = AbsenceRow()
-      row.modifier = inspection.names.modifiers[Int(absence.modifier)]
+      row.modifier = inspection.names.modifiers[absence.modifier]
       row.key = inspection.names.keys[absence.key]
       row.line = lines.line(absence.syntax)
-      row.name = inspection.names.views[Int(absence.name)]
+      row.name = inspection.names.views[absence.name]
       if let id = inspection.string(absence.id) { row.id = .string(id) }
-      row.component = absence.use.map { inspection.names.views[Int($0.name)] } ?? ""
+      row.component = absence.use.map { inspection.names.views[$0.name] } ?? ""
       row.useLine = absence.use.map { lines.line($0.syntax) }
       row.reason = "not-instantiated"
       row.cause = ReportWords.identifier(absence.cause)

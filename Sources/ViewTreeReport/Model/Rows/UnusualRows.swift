@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// Shows the rows of a document in which some views are drawn in ways of their own or not at all, and those that are of no
 /// view or leave some out.
@@ -28,7 +29,7 @@ struct UnusualRows {
       if var line = line(entry) { body(&line) }
       return
     }
-    let place = entry.index
+    let place = entry.view
     // A part of the list may begin anywhere.
     if hasLooks, entry.kind == .first || inherited == nil {
       inherited = InheritedLooks(scope.inspection, from: place)
@@ -52,7 +53,7 @@ struct UnusualRows {
   }
 
   /// How a view is drawn, given what it has of those around it.
-  private func drawing(of place: Int) -> RarePart<DrawingRow> {
+  private func drawing(of place: ID<InspectedView>) -> RarePart<DrawingRow> {
     guard scope.inspection.views.drawing(of: place) != nil || inherited?.isPlain == false else {
       return RarePart()
     }
@@ -61,10 +62,10 @@ struct UnusualRows {
 
   /// A view that a container measured and did not choose: it has no frames.
   private func unshownRow(_ entry: ShownViews.Entry) -> ViewRow {
-    let view = scope.inspection.views[entry.index]
+    let view = scope.inspection.views[entry.view]
     var row = ViewRow()
     scope.add(view, entry, to: &row)
-    if scope.needsPaths { row.path = .path(UInt32(entry.index)) }
+    if scope.needsPaths { row.path = .path(entry.view) }
     row.level = Int(view.depth)
     row.unshown.isUnshown = true
     if scope.needsPaths, view.modifierCount > 0 { row.modifiers = modifierNames(of: view) }
@@ -77,17 +78,17 @@ struct UnusualRows {
     if scope.needsPaths { return nil }
     if entry.kind == .component { return scope.row(ofComponent: entry) }
     var row = ViewRow()
-    row.heading = .path(UInt32(entry.index))
+    row.heading = .path(entry.view)
     return row
   }
 
   /// The modifiers of a view that has no frames.
   private func modifierNames(of view: InspectedView) -> RowList<ModifierRow> {
-    let first = Int(view.firstModifier)
+    let first = view.firstModifier.index
     let modifiers = scope.inspection.modifiers
     return RowList(first..<first + Int(view.modifierCount)) { place in
       var row = ModifierRow()
-      row.title = .modifier(modifiers[place].name)
+      row.title = .modifier(modifiers.name(of: ID(place)))
       return row
     }
   }

@@ -125,7 +125,7 @@ extension ReportScope {
     row.title = .view(view.name)
     row.id = text(view.id)
     row.text = text(view.text)
-    let role = inspection.groups[Int(view.group)].role
+    let role = inspection.groups[view.group].role
     if role.hasWord || !row.role.isEmpty || !components.isEmpty { add(view, in: role, to: &row) }
   }
 
@@ -145,7 +145,7 @@ extension ReportScope {
     let component = components.empty[entry.index]
     var row = ViewRow()
     row.depth = Int(component.depth - entry.base)
-    if let word = inspection.groups[Int(component.group)].role.word { row.role = word }
+    if let word = inspection.groups[component.group].role.word { row.role = word }
     row.title = .view(component.name)
     row.hasNoViews = true
     return row
@@ -191,9 +191,9 @@ extension ReportScope {
           continue
         }
         var row = ViewRow()
-        add(inspection.views[entry.index], entry, to: &row)
-        row.closures = RowList(closures.places(of: entry.index), make)
-        if let own = values[entry.index] { row.values = RowList(own) }
+        add(inspection.views[entry.view], entry, to: &row)
+        row.closures = RowList(closures.places(of: entry.view), make)
+        if let own = values[entry.view] { row.values = RowList(own) }
         body(&row)
       }
     }

@@ -21,14 +21,14 @@ final class ViewRowFiller {
     empty.bare = RowList(0..<0) { places, body in
       var row = ModifierRow()
       for place in places {
-        scope.fill(&row, contentOf: place)
+        scope.fill(&row, contentOf: ID(place))
         body(&row)
       }
     }
     empty.modifiers = RowList(0..<0) { places, body in
       var row = ModifierRow()
       for place in places {
-        scope.fill(&row, modifier: place)
+        scope.fill(&row, modifier: ID(place))
         body(&row)
       }
     }
@@ -39,17 +39,19 @@ final class ViewRowFiller {
 
   /// Says of a view what every view has, in a row that may have said the same of another one.
   func fill(_ row: inout ViewRow, _ entry: ShownViews.Entry) {
-    let view = views[entry.index]
+    let view = views[entry.view]
     scope.add(view, entry, to: &row)
-    if scope.needsPaths { row.path = .path(UInt32(entry.index)) }
+    if scope.needsPaths { row.path = .path(entry.view) }
     row.level = Int(view.depth)
     row.frame = view.frame
     row.content = view.content
-    if hasDetails { addDetails(of: view, at: entry.index, to: &row) }
-    if showsLines { addModifiers(of: view, at: entry.index, to: &row) }
+    if hasDetails { addDetails(of: view, at: entry.view, to: &row) }
+    if showsLines { addModifiers(of: view, at: entry.view, to: &row) }
   }
 
-  private func addDetails(of view: InspectedView, at place: Int, to row: inout ViewRow) {
+  private func addDetails(
+    of view: InspectedView, at place: ID<InspectedView>, to row: inout ViewRow
+  ) {
     if scope.options.showsProposals {
       row.proposal = views.proposal(of: place)
       row.contentProposal = views.contentProposal(of: place)
@@ -60,22 +62,24 @@ final class ViewRowFiller {
     }
   }
 
-  private func addModifiers(of view: InspectedView, at place: Int, to row: inout ViewRow) {
-    let first = Int(view.firstModifier)
+  private func addModifiers(
+    of view: InspectedView, at place: ID<InspectedView>, to row: inout ViewRow
+  ) {
+    let first = view.firstModifier.index
     row.modifiers.remake(of: first..<first + Int(view.modifierCount))
-    row.bare.remake(of: place..<(view.modifierCount > 0 ? place + 1 : place))
+    row.bare.remake(of: place.index..<(view.modifierCount > 0 ? place.index + 1 : place.index))
   }
 }
 
 extension ReportScope {
-  fileprivate func fill(_ row: inout ModifierRow, contentOf place: Int) {
+  fileprivate func fill(_ row: inout ModifierRow, contentOf place: ID<InspectedView>) {
     let frame = inspection.views.frames(of: place).content
     row.frame = frame
     if options.showsProposals { row.proposal = inspection.views.contentProposal(of: place) }
     if options.showsPixels { row.pixels = pixels.drawnFrame(frame) }
   }
 
-  fileprivate func fill(_ row: inout ModifierRow, modifier place: Int) {
+  fileprivate func fill(_ row: inout ModifierRow, modifier place: ID<InspectedModifier>) {
     let frame = inspection.modifiers.frame(of: place)
     row.title = .modifier(inspection.modifiers.name(of: place))
     row.frame = frame

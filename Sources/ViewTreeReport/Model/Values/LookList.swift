@@ -1,10 +1,12 @@
+import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// What says how a view is drawn, at the end of its line.
 package enum LookList: FieldValue {
   case none
   /// Those of a view of the record.
-  case recorded(view: Int)
+  case recorded(view: ID<InspectedView>)
   /// The words of a text report, as they were read.
   case read(String)
 

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 package enum LookValue: FieldValue {
   case none
   /// The place of the argument in `Inspection.lookArguments`.
-  case recorded(UInt32)
+  case recorded(ID<InspectedArgument>)
   /// As text reports write values, as it was read.
   case read(String)
 
@@ -19,7 +19,7 @@ package enum LookValue: FieldValue {
       return json.writer.raw("null")
     }
     LookJSON(inspection: inspection)
-      .write(inspection.lookArguments[Int(place)].value, to: &json.writer)
+      .write(inspection.lookArguments[place].value, to: &json.writer)
   }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> LookValue? { nil }

@@ -1,3 +1,5 @@
+import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A text of a report; what stands in the document, and the way to a view, is not copied.
@@ -7,7 +9,7 @@ package enum ReportText: FieldValue {
   /// A string of the document.
   case node(SyntaxNode.Index)
   /// The path of a view of the record.
-  case path(UInt32)
+  case path(ID<InspectedView>)
 
   /// The characters of a text that was read or made; `nil` for any other.
   package var string: String? {

@@ -1,12 +1,14 @@
+import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The name of a view or of a modifier: a word, empty where there is none. That of a record is not copied.
 package enum RowName: FieldValue {
   case read(String)
   /// Where it is in `InspectionNames.views`.
-  case view(UInt32)
+  case view(ID<InspectionNames.View>)
   /// Where it is in `InspectionNames.modifiers`.
-  case modifier(UInt16)
+  case modifier(ID<InspectionNames.Modifier>)
 
   /// The characters of a name that was read; none of any other.
   package var text: String { if case .read(let text) = self { text } else { "" } }
@@ -16,8 +18,8 @@ package enum RowName: FieldValue {
   private func text(_ scope: ReportScope?) -> String {
     switch self {
     case .read(let text): text
-    case .view(let name): scope?.inspection.names.views[Int(name)] ?? ""
-    case .modifier(let name): scope?.inspection.names.modifiers[Int(name)] ?? ""
+    case .view(let name): scope?.inspection.names.views[name] ?? ""
+    case .modifier(let name): scope?.inspection.names.modifiers[name] ?? ""
     }
   }
 

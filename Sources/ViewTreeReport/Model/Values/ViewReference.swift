@@ -33,8 +33,8 @@ package enum ViewReference: FieldValue {
     case .named(_, let id): return id
     case .recorded(.path(_, let id)): return id
     case .recorded(.view(let index)):
-      guard let scope, !scope.tells(view: Int(index)) else { return nil }
-      return scope.inspection.string(scope.inspection.views.id(of: Int(index)))
+      guard let scope, !scope.tells(view: index) else { return nil }
+      return scope.inspection.string(scope.inspection.views.id(of: index))
     }
   }
 

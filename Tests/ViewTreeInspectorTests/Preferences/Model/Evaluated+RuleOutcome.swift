@@ -20,12 +20,12 @@ extension Evaluated {
     let (view, key) = (inspection.name(of: event.view), inspection.names.keys[event.key])
     if event.kind == .reduce { return RuleOutcome.reduce(view, key, depth: event.depth) }
     return RuleOutcome.ran(
-      inspection.names.modifiers[Int(event.modifier)], view, key, depth: event.depth)
+      inspection.names.modifiers[event.modifier], view, key, depth: event.depth)
   }
 
   private func words(_ reading: InspectedPreference) -> String {
     RuleOutcome.read(
-      inspection.names.modifiers[Int(reading.modifier)], inspection.name(of: reading.reader),
+      inspection.names.modifiers[reading.modifier], inspection.name(of: reading.reader),
       inspection.names.keys[reading.key], Self.words(reading.value), reduces: reading.reduces,
       depth: reading.depth)
   }
@@ -43,7 +43,7 @@ extension Evaluated {
       case .clean, .equal, .dropped: "not in a first evaluation"
       }
     return RuleOutcome.skip(
-      inspection.names.modifiers[Int(skip.modifier)], inspection.name(of: skip.view),
+      inspection.names.modifiers[skip.modifier], inspection.name(of: skip.view),
       inspection.names.keys[skip.key], reason)
   }
 }

@@ -1,0 +1,33 @@
+import ViewTreeNumbers
+
+/// The names of things of one kind, by their numbers.
+@frozen
+public struct NameList<Of>: RandomAccessCollection, Sendable {
+  @usableFromInline let names: [String]
+
+  /// Makes a list of names in the order of their numbers.
+  @inlinable
+  public init(_ names: [String] = []) { self.names = names }
+
+  /// Where the first of the names is: 0.
+  @inlinable
+  public var startIndex: Int { 0 }
+  /// How many names there are.
+  @inlinable
+  public var endIndex: Int { names.count }
+  /// The numbers of all names.
+  @inlinable
+  public var ids: Range<ID<Of>> { ID(0)..<ID(names.count) }
+
+  /// The name at a place, which must be below `endIndex`.
+  @inlinable
+  public subscript(place: Int) -> String { names[place] }
+
+  /// The name with a number, which must be there.
+  @inlinable
+  @inline(__always)
+  public subscript(id: ID<Of>) -> String { names[id.index] }
+
+  /// The number of a name, if it is one of them.
+  public func id(of name: String) -> ID<Of>? { names.firstIndex(of: name).map { ID($0) } }
+}

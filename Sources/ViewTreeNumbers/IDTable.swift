@@ -1,0 +1,44 @@
+/// A value for each thing of a list, found by the number of the thing.
+@frozen
+@usableFromInline
+package struct IDTable<Of, Value> {
+  /// The values, in the order of the things.
+  @usableFromInline package var values: [Value]
+
+  /// Makes a table of the values of all things, in their order.
+  @inlinable
+  @inline(__always)
+  package init(_ values: [Value]) { self.values = values }
+
+  /// Makes a table that has the same value for each of so many things.
+  @inlinable
+  @inline(__always)
+  package init(repeating value: Value, count: Int) {
+    values = Array(repeating: value, count: count)
+  }
+
+  /// How many things there are.
+  @inlinable
+  @inline(__always)
+  package var count: Int { values.count }
+
+  /// The numbers of the things.
+  @inlinable
+  @inline(__always)
+  package var ids: Range<ID<Of>> { ID(0)..<ID(values.count) }
+
+  /// The value of a thing, which must be there.
+  @inlinable
+  @inline(__always)
+  package subscript(id: ID<Of>) -> Value {
+    get { values[Int(id.rawValue)] }
+    _modify { yield &values[Int(id.rawValue)] }
+  }
+
+  /// Adds the value of the next thing.
+  @inlinable
+  @inline(__always)
+  package mutating func append(_ value: Value) { values.append(value) }
+}
+
+extension IDTable: Sendable where Value: Sendable {}
