@@ -42,7 +42,7 @@ struct HandedDown: Equatable {
     let ranges = [component.body] + component.views.flatMap { document.slots[$0].contents }
     return Set(
       ranges.flatMap { $0.first..<$0.end }.compactMap { index in
-        let template = document.templates[Int(index)]
+        let template = document.templates[index]
         return template.kind == .component ? Int(template.definition) : nil
       })
   }

@@ -57,7 +57,7 @@ extension ListingWriter {
     case .slot: return Written(call: slot(template), kinds: ["View"])
     default: break
     }
-    let definition = views.definitions[Int(template.definition)]
+    let definition = views.definitions[template.view]
     let use = Use(
       definition: definition,
       arguments: arguments(of: template, definition),
@@ -87,7 +87,7 @@ extension ListingWriter {
     if case .content(let range) = title, range.end == parts.header.end, parts.footer.isEmpty,
       let place = ViewDefinition.textPlace
     {
-      arguments[section.title.place] = argument(document.templates[Int(range.first)], place)
+      arguments[section.title.place] = argument(document.templates[range.first], place)
       arguments[section.header.place] = .absent
     }
     return arguments
@@ -139,18 +139,18 @@ extension ListingWriter {
   /// A loop that has modifiers of its own, which a document has on a group around it.
   private func modifiedLoop(_ template: ViewTemplate) -> Written? {
     guard let first = modifiers(of: template).first,
-      CallShapes.shapes(of: modifiers.definitions[Int(first.definition)])
+      CallShapes.shapes(of: modifiers.definitions[first.definition])
         .contains(where: { $0.receiver == "DynamicViewContent" }),
       case .content(let range) = argument(template, 0), !range.isEmpty
     else { return nil }
-    let entry = document.templates[Int(range.first)]
+    let entry = document.templates[range.first]
     guard entry.kind == .forEach, entry.end == range.end else { return nil }
     return Written(call: loop(entry).base, kinds: ["DynamicViewContent", "View"])
   }
 
   private func text(_ argument: Argument) -> SwiftCall {
     if case .styledText(let first, let count) = argument {
-      let parts = (0..<Int(count)).map { textPart(Int(first) + 3 * $0) }
+      let parts = (0..<Int(count)).map { textPart(first.index + 3 * $0) }
       return SwiftCall(head: parts.joined(separator: " + "), isCall: false)
     }
     return textCall(argument)
@@ -210,7 +210,7 @@ extension ListingWriter {
     let opacity = valueText(use["opacity"])
     if case .absent = use["color"] {
       guard use.given.isEmpty else {
-        let shapes = CallShapes.shapes(of: views.definitions[Int(template.definition)])
+        let shapes = CallShapes.shapes(of: views.definitions[template.view])
         guard let shape = CallShapes.choice(shapes, for: use.given, of: use.definition) else {
           return opacity.map {
             SwiftCall(head: "Color.\(self.use(.color)).opacity(\($0))", isCall: false)
@@ -231,7 +231,7 @@ extension ListingWriter {
     var values = use.definition.parameters.dropFirst().map { ($0.name, valueText(use[$0.name])) }
     if case .size(let first) = use["size"] {
       for (place, axis) in ["Width", "Height"].enumerated() {
-        guard let length = valueText(document.arguments[Int(first) + place]) else { continue }
+        guard let length = valueText(document.arguments[first, place]) else { continue }
         for bound in ["min", "ideal", "max"] {
           if let index = values.firstIndex(where: { $0.0 == bound + axis }) {
             values[index].1 = length
@@ -249,7 +249,7 @@ extension ListingWriter {
   // MARK: - What the document declares
 
   private func component(_ template: ViewTemplate) -> SwiftCall {
-    let declared = document.components[Int(template.definition)]
+    let declared = document.components[template.component]
     var call = SwiftCall(head: declared.name)
     var slots: [SwiftCall.Closure] = []
     for (place, parameter) in declared.parameters.enumerated() {
@@ -356,7 +356,7 @@ extension ListingWriter {
 
   /// The value that a style of the document's own is, where a modifier sets it: `Chip(color: .red)`.
   func styleText(_ use: TemplateRange) -> String {
-    let template = document.templates[Int(use.first)]
+    let template = document.templates[use.first]
     let call = component(template)
     if !call.closures.isEmpty {
       report(
@@ -368,7 +368,7 @@ extension ListingWriter {
   }
 
   private func slot(_ template: ViewTemplate) -> SwiftCall {
-    let slot = document.slots[Int(template.definition)]
+    let slot = document.slots[template.slot]
     let component = document.components[slot.component]
     if component.isModifier, slot.parameter == component.parameters.count - 1 {
       return SwiftCall(head: "content", isCall: false)
@@ -393,7 +393,7 @@ extension ListingWriter {
   }
 
   private func layout(_ template: ViewTemplate) -> SwiftCall {
-    let declared = document.layouts[Int(template.definition)]
+    let declared = document.layouts[template.layout]
     var call = SwiftCall(head: declared.name)
     for (place, parameter) in declared.parameters.enumerated() {
       if let value = parameterText(argument(template, place), parameter) {
@@ -406,7 +406,7 @@ extension ListingWriter {
   }
 
   func ownModifier(_ template: ViewTemplate) -> SwiftCall {
-    let declared = document.components[Int(template.definition)]
+    let declared = document.components[template.component]
     var call = SwiftCall(head: ".\(declared.name)")
     for (place, parameter) in declared.parameters.dropLast().enumerated() {
       if let value = parameterText(argument(template, place), parameter) {
@@ -421,8 +421,8 @@ extension ListingWriter {
 
   /// The call of a modifier on a view of some kinds.
   func modifierCall(_ modifier: ModifierTemplate, on kinds: [String]) -> Written? {
-    let definition = modifiers.definitions[Int(modifier.definition)]
-    let first = Int(modifier.firstArgument)
+    let definition = modifiers.definitions[modifier.definition]
+    let first = modifier.firstArgument.index
     let node = modifier.syntax
     let use = Use(
       definition: definition,

@@ -223,7 +223,7 @@ extension ListingWriter {
   func publisherDeclarations() -> [[String]] {
     var names: [String] = []
     for modifier in document.modifiers {
-      let definition = modifiers.definitions[Int(modifier.definition)]
+      let definition = modifiers.definitions[modifier.definition]
       guard case .onReceive(let publisher, _, _) = definition.meaning,
         case .text(let node) = document.argument(publisher, of: modifier)
       else { continue }
@@ -246,7 +246,7 @@ extension ListingWriter {
         switch argument {
         case .absent: return "Void"
         case .constant(let place):
-          let type = ScriptType(exactly: document.constants[Int(place)])
+          let type = ScriptType(exactly: document.constants[place])
           if type.isComplete { return type.description }
         default:
           let type = document.type(of: argument)

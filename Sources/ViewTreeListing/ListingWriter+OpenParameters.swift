@@ -11,7 +11,7 @@ extension ListingWriter {
       let number = component.parameters.firstIndex(where: { $0.name == parameter.name })
     else { return parameter.type }
     let given = document.templates.filter {
-      $0.kind == .component && document.components[Int($0.definition)].name == component.name
+      $0.kind == .component && document.components[$0.component].name == component.name
     }.map { argument($0, number) }
     return commonType(of: given, parameter.name, component)
   }

@@ -42,14 +42,14 @@ extension ListingWriter {
   /// The data of rows that are one loop over elements with an id, each of them a row.
   private func plainRows(_ rows: Argument) -> String? {
     guard case .content(let range) = rows, !range.isEmpty else { return nil }
-    let loop = document.templates[Int(range.first)]
+    let loop = document.templates[range.first]
     guard loop.kind == .forEach, loop.end == range.end,
       case .content(let content) = argument(loop, 2), !content.isEmpty,
       let id = sections.member("id", of: loop.syntax), sections.script(id).trimmed == "\\.id"
     else { return nil }
-    let row = document.templates[Int(content.first)]
+    let row = document.templates[content.first]
     guard row.end == content.end, row.kind == .view, row.modifierCount == 0, row.letCount == 0,
-      case .tableRow(let value, _) = views.definitions[Int(row.definition)].meaning
+      case .tableRow(let value, _) = views.definitions[row.view].meaning
     else { return nil }
     let name = sections.member("as", of: loop.syntax).map { tree.text($0) } ?? "item"
     let data = valueText(argument(loop, 0))
@@ -60,9 +60,9 @@ extension ListingWriter {
   private func rowType(_ rows: Argument) -> String? {
     guard case .content(let range) = rows else { return nil }
     for index in range.first..<range.end {
-      let row = document.templates[Int(index)]
+      let row = document.templates[index]
       guard row.kind == .view,
-        case .tableRow(let value, _) = views.definitions[Int(row.definition)].meaning,
+        case .tableRow(let value, _) = views.definitions[row.view].meaning,
         case .script(let script) = document.argument(value, of: row)
       else { continue }
       let name = document.scripts[script].program.resultType.name
@@ -94,7 +94,7 @@ extension ListingWriter {
   /// `width` and `alignment` of a column.
   func columnModifiers(of template: ViewTemplate) -> [SwiftCall] {
     guard template.kind == .view else { return [] }
-    let definition = views.definitions[Int(template.definition)]
+    let definition = views.definitions[template.view]
     guard case .tableColumn = definition.meaning else { return [] }
     func value(_ name: String) -> String? {
       definition.parameters.firstIndex { $0.name == name }.flatMap { place in

@@ -31,7 +31,7 @@ extension ListingWriter {
     case .absent: return nil
     case .text(let node), .markdown(let node): return SwiftLiteral.text(tree.text(node))
     case .constant(let place):
-      return SwiftLiteral.value(document.constants[Int(place)])
+      return SwiftLiteral.value(document.constants[place])
     case .script(let script):
       let entry = document.scripts[script]
       if isExpression(script) || entry.composedText != nil { return scriptText(script) }
@@ -54,7 +54,7 @@ extension ListingWriter {
     case (.number?, .script(let script)) where isOtherNumber(script):
       // A document takes any number for a length; Swift wants to be told.
       return "\(swift?.hasPrefix("Double") ?? false ? "Double" : "CGFloat")(\(scriptValue(script)))"
-    case (.gridItems?, .constant(let place)): return gridItemsText(document.constants[Int(place)])
+    case (.gridItems?, .constant(let place)): return gridItemsText(document.constants[place])
     case (.dynamicTypeSize?, .option): return node.map { textSize($0) }
     case (.presented?, .bool(let value)), (.boundBool?, .bool(let value)):
       return ".constant(\(value))"
@@ -73,9 +73,9 @@ extension ListingWriter {
     case (.option?, .content(let style)): return styleText(style)
     case (.option(let names)?, .option(let place)): return optionText(names[Int(place)])
     case (.insets?, .constant(let place)):
-      return insetsText(document.constants[Int(place)])
+      return insetsText(document.constants[place])
     case (.point?, .constant(let place)):
-      return pointText(document.constants[Int(place)])
+      return pointText(document.constants[place])
     case (_, .alignment(let alignment)): return alignmentText(alignment, type, swift)
     case (.expression?, .member(let node))
     where swift?.hasSuffix(".Type") ?? false:
@@ -89,7 +89,7 @@ extension ListingWriter {
   /// A value whose type is written beside it, so that a whole `CGFloat` needs no fraction.
   func typedText(_ argument: Argument) -> String? {
     if case .constant(let place) = argument {
-      return SwiftLiteral.value(document.constants[Int(place)], isTyped: true)
+      return SwiftLiteral.value(document.constants[place], isTyped: true)
     }
     return valueText(argument)
   }
@@ -111,8 +111,8 @@ extension ListingWriter {
       return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
     case .unitPoint(let place): return "." + NamedMember.unitPoints[Int(place)].name
     case .anchorSource(let place): return "." + NamedMember.anchorSources[Int(place)]
-    case .preferenceKey(let place): return document.preferenceKeys[Int(place)].name + ".self"
-    case .constant(let place): return SwiftLiteral.value(document.constants[Int(place)])
+    case .preferenceKey(let place): return document.preferenceKeys[place].name + ".self"
+    case .constant(let place): return SwiftLiteral.value(document.constants[place])
     case .text(let node), .markdown(let node): return SwiftLiteral.text(tree.text(node))
     case .script(let script): return scriptValue(script)
     case .size(let first):
@@ -266,11 +266,11 @@ extension ListingWriter {
   func fontText(_ argument: Argument) -> String? {
     switch argument {
     case .constant(let place):
-      if case .double(let size) = document.constants[Int(place)] {
+      if case .double(let size) = document.constants[place] {
         return ".system(size: \(SwiftLiteral.number(size)))"
       }
-      return SwiftLiteral.value(document.constants[Int(place)])
-    case .font(let first): return fontText(members: Int(first))
+      return SwiftLiteral.value(document.constants[place])
+    case .font(let first): return fontText(members: first.index)
     case .script(let script)
     where ["Int", "Double", "CGFloat"].contains(
       document.scripts[script].program.resultType.description):

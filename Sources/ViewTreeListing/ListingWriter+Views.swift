@@ -15,7 +15,7 @@ extension ListingWriter {
           .noSwift(
             "views more than \(Self.depthLimit) inside one another",
             help: "the compiler gives up on such a body: make components of its parts",
-            at: tree.range(document.templates[Int(range.first)].syntax)))
+            at: tree.range(document.templates[range.first].syntax)))
       }
       return []
     }
@@ -48,7 +48,7 @@ extension ListingWriter {
 
   func argument(_ template: ViewTemplate, _ place: Int) -> Argument {
     place < Int(template.argumentCount)
-      ? document.arguments[Int(template.firstArgument) + place] : .absent
+      ? document.arguments[template.firstArgument, place] : .absent
   }
 
   func content(_ argument: Argument) -> [SwiftStatement] {
@@ -89,7 +89,7 @@ extension ListingWriter {
       report(
         .noSwift(
           "an object of the environment among views", help: "make what uses it a component",
-          at: tree.range(document.templates[Int(rest.first)].syntax)))
+          at: tree.range(document.templates[rest.first].syntax)))
     }
     let inner = environment(values.dropFirst(), rest)
     return [
@@ -108,7 +108,7 @@ extension ListingWriter {
     var text: [SwiftStatement] = []
     var names: Set<String> = []
     for (place, (key, _)) in tree.members(node).enumerated() where place < template.letCount {
-      guard case .script(let script) = document.lets[Int(template.firstLet) + place] else {
+      guard case .script(let script) = document.lets[template.firstLet.index + place] else {
         continue
       }
       let name = tree.text(key)
@@ -152,7 +152,7 @@ extension ListingWriter {
     guard case .content(let range) = argument(template, 2), range.first < range.end else {
       return result
     }
-    let next = document.templates[Int(range.first)]
+    let next = document.templates[range.first]
     if next.end == range.end, next.kind == .conditional || next.kind == .optionalBinding {
       result += branches(next).map { ($0.head == "else" ? "else" : "else " + $0.head, $0.body) }
     } else {
@@ -321,13 +321,13 @@ extension ListingWriter {
     {
       return node
     }
-    return modified(template).flatMap { letNode(document.templates[Int($0.first)]) }
+    return modified(template).flatMap { letNode(document.templates[$0.first]) }
   }
 
   /// The views that a modifier of the document's own modifies, if the template is one.
   func modified(_ template: ViewTemplate) -> TemplateRange? {
     guard template.kind == .component else { return nil }
-    let component = document.components[Int(template.definition)]
+    let component = document.components[template.component]
     guard component.isModifier,
       case .content(let range) = argument(template, component.parameters.count - 1)
     else { return nil }
@@ -374,14 +374,13 @@ extension ListingWriter {
   }
 
   func modifiers(of template: ViewTemplate) -> ArraySlice<ModifierTemplate> {
-    let first = Int(template.firstModifier)
-    return document.modifiers[first..<first + Int(template.modifierCount)]
+    document.modifiers[template.modifiers]
   }
 
   /// What a view has in a document that no modifier of SwiftUI is: its size, and its name in reports.
   private func marks(of template: ViewTemplate) -> [SwiftCall] {
     var calls: [SwiftCall] = []
-    if template.kind == .view, views.definitions[Int(template.definition)].name != "Box",
+    if template.kind == .view, views.definitions[template.view].name != "Box",
       case .size(let first) = sizeArgument(of: template)
     {
       calls.append(SwiftCall(head: ".\(use(.size))", arguments: sizeArguments(first)))
@@ -405,14 +404,14 @@ extension ListingWriter {
 
   /// How far a scroll view is scrolled, where the document says it.
   private func offset(of template: ViewTemplate) -> String? {
-    let definition = views.definitions[Int(template.definition)]
+    let definition = views.definitions[template.view]
     return definition.parameters.firstIndex { $0.name == "contentOffset" }.flatMap {
       valueText(argument(template, $0), definition.parameters[$0].type)
     }
   }
 
   private func sizeArgument(of template: ViewTemplate) -> Argument {
-    let parameters = views.definitions[Int(template.definition)].parameters
+    let parameters = views.definitions[template.view].parameters
     guard let place = parameters.firstIndex(where: { $0.name == "size" && $0.type == .size }) else {
       return .absent
     }
@@ -420,9 +419,9 @@ extension ListingWriter {
   }
 
   /// The width and the height of a size, with their labels.
-  func sizeArguments(_ first: UInt32) -> [SwiftCall.Argument] {
-    zip(["width", "height"], [first, first + 1]).compactMap { label, place in
-      valueText(document.arguments[Int(place)]).map {
+  func sizeArguments(_ first: ID<Argument>) -> [SwiftCall.Argument] {
+    zip(["width", "height"], [first, first.advanced(by: 1)]).compactMap { label, place in
+      valueText(document.arguments[place]).map {
         SwiftCall.Argument(label: label, value: $0)
       }
     }

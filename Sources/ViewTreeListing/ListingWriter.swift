@@ -158,21 +158,21 @@ extension Document {
   /// The scripts of styles, gestures and the like, which are values of types of SwiftUI that nothing here knows.
   fileprivate var styleScripts: Set<ID<DocumentScript>> {
     var scripts: Set<ID<DocumentScript>> = []
-    func add(_ parameters: [ParameterDefinition], _ first: UInt32, _ count: Int) {
+    func add(_ parameters: [ParameterDefinition], _ first: ID<Argument>, _ count: Int) {
       for (place, parameter) in parameters.prefix(count).enumerated() {
         switch parameter.type {
         case .style, .expression, .option, .font:
-          if case .script(let script) = arguments[Int(first) + place] { scripts.insert(script) }
+          if case .script(let script) = arguments[first, place] { scripts.insert(script) }
         default: break
         }
       }
     }
     for template in templates where template.kind == .view {
-      let definition = ViewRegistry.standard.definitions[Int(template.definition)]
+      let definition = ViewRegistry.standard.definitions[template.view]
       add(definition.parameters, template.firstArgument, Int(template.argumentCount))
     }
     for modifier in modifiers {
-      let definition = ModifierRegistry.standard.definitions[Int(modifier.definition)]
+      let definition = ModifierRegistry.standard.definitions[modifier.definition]
       add(definition.parameters, modifier.firstArgument, Int(modifier.argumentCount))
     }
     return scripts

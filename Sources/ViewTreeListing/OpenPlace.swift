@@ -194,7 +194,7 @@ extension Document {
   func type(of argument: Argument?) -> ScriptType {
     switch argument {
     case .script(let script)?: scripts[script].program.resultType
-    case .constant(let place)?: ScriptType(of: constants[Int(place)])
+    case .constant(let place)?: ScriptType(of: constants[place])
     case .text?, .markdown?: .string
     default: .unknown
     }
@@ -203,7 +203,7 @@ extension Document {
   /// The value of an argument that is always the same.
   func constantValue(of argument: Argument) -> Value? {
     switch argument {
-    case .constant(let place): constants[Int(place)]
+    case .constant(let place): constants[place]
     case .script(let script): scripts[script].program.constant
     default: nil
     }
@@ -226,7 +226,7 @@ extension Document {
   func typesWritten(to key: Int) -> [String] {
     var types: [String] = []
     for modifier in modifiers {
-      let definition = ModifierRegistry.standard.definitions[Int(modifier.definition)]
+      let definition = ModifierRegistry.standard.definitions[modifier.definition]
       let argument: Argument
       var anchor: String?
       switch definition.meaning {
@@ -237,7 +237,7 @@ extension Document {
       default: continue
       }
       guard let handle = definition.preferenceKey,
-        let written = preferenceKey(handle, of: modifier), written == key
+        let written = preferenceKey(handle, of: modifier), written.index == key
       else { continue }
       var type = type(of: argument)
       if !type.isComplete, let value = constantValue(of: argument) {

@@ -25,7 +25,7 @@ struct SystemNames {
     let definitions = ModifierRegistry.standard.definitions
     var wrappers: [String: Wrapper] = [:]
     for modifier in document.modifiers {
-      let definition = definitions[Int(modifier.definition)]
+      let definition = definitions[modifier.definition]
       guard let (argument, wrapper) = Self.arguments[definition.name],
         let place = definition.parameters.firstIndex(where: { $0.name == argument }),
         case .script(let script) = document.argument(

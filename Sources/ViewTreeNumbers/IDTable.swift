@@ -35,6 +35,14 @@ package struct IDTable<Of, Value> {
     _modify { yield &values[Int(id.rawValue)] }
   }
 
+  /// The value of a thing, which must be there.
+  @inlinable
+  @inline(__always)
+  package subscript(id: ShortID<Of>) -> Value {
+    get { values[Int(id.rawValue)] }
+    _modify { yield &values[Int(id.rawValue)] }
+  }
+
   /// Adds the value of the next thing.
   @inlinable
   @inline(__always)

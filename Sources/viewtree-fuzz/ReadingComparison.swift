@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A document in JSON that is read at once, beside the same that is read value by value and decoded from its tree.
@@ -49,7 +50,7 @@ package struct ReadingComparison {
       return """
         \(view.kind) \(view.definition) \(view.isDynamic) \(view.hasScripts) \
         \(words(view.firstArgument, Int(view.argumentCount), document)) \
-        \(view.modifierCount > 0 ? view.firstModifier : 0)+\(view.modifierCount) \
+        \(view.modifierCount > 0 ? view.firstModifier : ID(0))+\(view.modifierCount) \
         \(view.firstLet)+\(view.letCount) to \(view.end) \(words(view.id, document)) at \(range)
         """
     }
@@ -67,8 +68,8 @@ package struct ReadingComparison {
 
   /// Some arguments one after another; where they stand in the document's list may differ, for views with the same
   /// constants may share them.
-  private static func words(_ first: UInt32, _ count: Int, _ document: Document) -> [String] {
-    document.arguments[Int(first)..<Int(first) + count].map { words($0, document) }
+  private static func words(_ first: ID<Argument>, _ count: Int, _ document: Document) -> [String] {
+    document.arguments[first..<first.advanced(by: count)].map { words($0, document) }
   }
 
   /// An argument with what it refers to in place of the numbers of that.
@@ -77,7 +78,7 @@ package struct ReadingComparison {
     case .text(let node): "text \(document.tree.range(node))"
     case .markdown(let node): "markdown \(document.tree.range(node))"
     case .member(let node): "member \(document.tree.range(node))"
-    case .constant(let place): "constant \(document.constants[Int(place)])"
+    case .constant(let place): "constant \(document.constants[place])"
     case .script(let script):
       """
       script \(document.tree.range(document.scripts[script].syntax)) \

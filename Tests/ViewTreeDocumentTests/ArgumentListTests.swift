@@ -15,13 +15,15 @@ struct ArgumentListTests {
     .number(.leastNonzeroMagnitude), .bool(true), .bool(false), .option(0), .option(.max),
     .alignment(.center), .alignment(.bottomTrailing), .alignment(.topLeading), .edges(.all),
     .edges([]), .edges(.horizontal), .axes(.both), .axes(.vertical), .unitPoint(8), .text(0),
-    .text(.max), .markdown(.max), .member(.max), .constant(.max), .script(ID(UInt32.max)),
-    .anchorSource(.max), .preferenceKey(.max), .size(firstArgument: .max),
-    .styledText(firstArgument: .max, count: .max), .font(firstArgument: .max),
-    .content(TemplateRange(first: 0, end: 0)), .content(TemplateRange(first: 7, end: 7 + 8191)),
-    .content(TemplateRange(first: 7, end: 7 + 8192)),
-    .content(TemplateRange(first: .max, end: .max)), .content(TemplateRange(first: 0, end: .max)),
-    .content(TemplateRange(first: 9, end: 2)),
+    .text(.max), .markdown(.max), .member(.max), .constant(ID(UInt32.max)), .script(ID(UInt32.max)),
+    .anchorSource(.max), .preferenceKey(ShortID(UInt16.max)), .size(firstArgument: ID(UInt32.max)),
+    .styledText(firstArgument: ID(UInt32.max), count: .max), .font(firstArgument: ID(UInt32.max)),
+    .content(TemplateRange(first: ID(0), end: ID(0))),
+    .content(TemplateRange(first: ID(7), end: ID(7 + 8191))),
+    .content(TemplateRange(first: ID(7), end: ID(7 + 8192))),
+    .content(TemplateRange(first: ID(UInt32.max), end: ID(UInt32.max))),
+    .content(TemplateRange(first: ID(0), end: ID(UInt32.max))),
+    .content(TemplateRange(first: ID(9), end: ID(2))),
   ]
 
   @Test("Every kind of argument comes back as it was appended or set")

@@ -86,7 +86,7 @@ struct HandleTests {
       root: #"{ "view": "HStack", "alignment": "top", "spacing": 3, "children": ["Color"] }"#)
     let document = try #require(read.document)
     let stack = document.templates[0]
-    let definition = ViewRegistry.standard.definitions[Int(stack.definition)]
+    let definition = ViewRegistry.standard.definitions[stack.view]
     #expect(definition.parameters.map(\.name) == ["alignment", "spacing", "children"])
     let arguments = EvaluatedArguments(of: document)
     arguments.turn(to: stack.firstArgument, count: Int(stack.argumentCount))

@@ -143,7 +143,7 @@ extension DocumentDecoder {
             tree.text(key), of: "a size", at: tree.range(key), known: ["width", "height"]))
       }
     }
-    return .size(firstArgument: UInt32(first))
+    return .size(firstArgument: ID(first))
   }
 
   /// A length of a leaf, which cannot be negative or endless.
@@ -352,7 +352,7 @@ extension DocumentDecoder {
       reportKind(node, expected: "the name of a preference key")
       return .absent
     }
-    if let index = keyPlace(node) { return .preferenceKey(UInt16(index)) }
+    if let index = keyPlace(node) { return .preferenceKey(ShortID(index)) }
     report(.unknownPreferenceKey(keyName(node), at: tree.range(node), known: preferenceKeys.names))
     return .absent
   }
@@ -431,7 +431,7 @@ extension DocumentDecoder {
 
   func constant(_ value: Value) -> Argument {
     document.constants.append(value)
-    return .constant(UInt32(document.constants.count - 1))
+    return .constant(ID(document.constants.count - 1))
   }
 
   /// An expression where the value is a string, unless the type is `String`.

@@ -75,7 +75,7 @@ extension DocumentDecoder {
       ComponentTemplate(
         name: name, form: form, parameters: parameters, state: state.variables,
         // A style is no view: what it makes stands in the control.
-        body: TemplateRange(first: 0, end: 0), isUnary: section != .style, syntax: key))
+        body: .empty, isUnary: section != .style, syntax: key))
     addSlots(of: component, body: values[2])
     addPartSlots(of: component)
     guard let body = values[2] else {
@@ -220,30 +220,30 @@ extension DocumentDecoder {
     let template = document.templates[index]
     guard !template.isDynamic, template.kind != .layout else { return false }
     if template.kind == .component {
-      let component = document.components[Int(template.definition)]
+      let component = document.components[template.component]
       if !component.isUnary, document.isMadeSingle(template) { return false }
       return document.containsDynamic(component.body) || handsInDynamic(template)
     }
     if template.kind == .slot { return false }
-    let definition = registry.definitions[Int(template.definition)]
+    let definition = registry.definitions[template.view]
     guard template.kind == .view, definition.isGroup, !definition.isAnyView,
       !document.isMadeSingle(template),
       let content = definition.contentIndex,
-      case .content(let range) = document.arguments[Int(template.firstArgument) + content]
+      case .content(let range) = document.arguments[template.firstArgument, content]
     else { return false }
     return document.containsDynamic(range)
   }
 
   /// Whether one of the views handed to a component may change, where these stand among its own.
   private func handsInDynamic(_ template: ViewTemplate) -> Bool {
-    let body = document.components[Int(template.definition)].body
+    let body = document.components[template.component].body
     for (_, entry) in document.entries(of: body) where entry.kind == .slot {
-      let place = document.slots[Int(entry.definition)].parameter
+      let place = document.slots[entry.slot].parameter
       if place < 0 {
         if document.mayBeDynamic(slot: Int(entry.definition)) { return true }
         continue
       }
-      switch document.arguments[Int(template.firstArgument) + place] {
+      switch document.arguments[template.firstArgument, place] {
       case .content(let content):
         if document.containsDynamic(content) { return true }
       default:
@@ -256,18 +256,18 @@ extension DocumentDecoder {
   /// Whether a list is exactly one view that is no group.
   private func isUnary(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }
-    let template = document.templates[Int(content.first)]
+    let template = document.templates[content.first]
     guard template.end == content.end else { return false }
     switch template.kind {
-    case .component: return document.components[Int(template.definition)].isUnary
+    case .component: return document.components[template.component].isUnary
     case .layout: return true
-    case .slot where document.slots[Int(template.definition)].isOwn:
-      return document.slots[Int(template.definition)].contents.first.map { isUnary($0) } ?? false
+    case .slot where document.slots[template.slot].isOwn:
+      return document.slots[template.slot].contents.first.map { isUnary($0) } ?? false
     case .view:
-      switch registry.definitions[Int(template.definition)].meaning {
+      switch registry.definitions[template.view].meaning {
       case .group where template.letCount > 0 && isStatement(template):
         // Names for one view are no group.
-        guard case .content(let rest) = document.arguments[Int(template.firstArgument)] else {
+        guard case .content(let rest) = document.arguments[template.firstArgument] else {
           return false
         }
         return isUnary(rest)

@@ -127,7 +127,7 @@ extension DocumentDecoder {
   ) {
     let names = environmentNames(names)
     openLetGroup(at: node) { decoder, template in
-      decoder.document.templates[template].firstLet = UInt32(decoder.document.lets.count)
+      decoder.document.templates[template].firstLet = decoder.document.lets.nextID
       decoder.document.templates[template].letCount = UInt32(clamping: names.count)
       decoder.document.lets += names.map { .environment($0.key) }
       // Without names no scope is there when the views are built.

@@ -38,10 +38,10 @@ extension DocumentDecoder {
   private var publisherNames: [String] {
     var names: [String] = []
     for modifier in document.modifiers
-    where modifierRegistry.definitions.indices.contains(Int(modifier.definition)) {
+    where modifierRegistry.definitions.indices.contains(modifier.definition.index) {
       guard
         case .onReceive(let publisher, _, _) =
-          modifierRegistry.definitions[Int(modifier.definition)].meaning,
+          modifierRegistry.definitions[modifier.definition].meaning,
         case .text(let node) = document.argument(publisher, of: modifier)
       else { continue }
       let name = tree.text(node)

@@ -46,7 +46,7 @@ extension DocumentDecoder {
     if FontMembers.sizePlaces.allSatisfy({ values[$0] == nil }) {
       report(.missingMember("size", of: "a font without a 'style'", at: tree.openingRange(node)))
     }
-    return .font(firstArgument: UInt32(first))
+    return .font(firstArgument: ID(first))
   }
 
   // MARK: - Text sizes

@@ -12,7 +12,7 @@ extension DocumentDecoder {
     let first = document.modifiers.count
     let all = tree.count(node)
     let range = min(range.lowerBound, all)..<min(range.upperBound, all)
-    document.templates[template].firstModifier = UInt32(first)
+    document.templates[template].firstModifier = ID(first)
     let end = nodes[Int(node)].next
     var element = node + 1
     var number = 0
@@ -24,7 +24,7 @@ extension DocumentDecoder {
       guard range.contains(number), !leavesOut(element) else { continue }
       document.modifiers.append(
         ModifierTemplate(
-          definition: .max, argumentCount: 0, firstArgument: 0, hasScripts: false,
+          definition: .none, argumentCount: 0, firstArgument: ID(0), hasScripts: false,
           syntax: element))
     }
     let count = document.modifiers.count - first
@@ -92,8 +92,8 @@ extension DocumentDecoder {
     let form = tables.modifierForms[index]
     if form.makesDynamic { document.templates[template].isDynamic = true }
     let first = document.arguments.count
-    document.modifiers[place].definition = UInt16(index)
-    document.modifiers[place].firstArgument = UInt32(first)
+    document.modifiers[place].definition = ShortID(index)
+    document.modifiers[place].firstArgument = ID(first)
     if !form.isFlat { makeRoom(for: form.parameterCount, ofModifier: place) }
     if let value { decodeModifierArguments(value, form, at: place) }
     let count = Int(document.modifiers[place].argumentCount)
@@ -289,7 +289,7 @@ extension DocumentDecoder {
 
   private func isGiven(_ place: Int, ofModifier modifier: Int) -> Bool {
     guard place < Int(document.modifiers[modifier].argumentCount) else { return false }
-    let first = Int(document.modifiers[modifier].firstArgument)
+    let first = document.modifiers[modifier].firstArgument.index
     return !isAbsent(document.arguments[first + place])
   }
 
@@ -306,7 +306,7 @@ extension DocumentDecoder {
     if place >= Int(document.modifiers[modifier].argumentCount) {
       makeRoom(for: place + 1, ofModifier: modifier)
     }
-    document.arguments[Int(document.modifiers[modifier].firstArgument) + place] = argument
+    document.arguments[document.modifiers[modifier].firstArgument.index + place] = argument
     if isScript(argument) { document.modifiers[modifier].hasScripts = true }
   }
 

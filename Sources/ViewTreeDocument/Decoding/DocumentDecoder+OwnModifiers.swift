@@ -61,9 +61,9 @@ extension DocumentDecoder {
       .component, definition: component, argumentCount: declared.parameters.count, at: element)
     withLets(own.lets, template) { decoder in
       decoder.decodeOwnArguments(element, declared, template)
-      let first = UInt32(decoder.document.templates.count)
+      let first = decoder.document.templates.nextID
       decoder.withOwnModifiers(modifiers, OwnModifiers(range: 0..<place), body)
-      let content = TemplateRange(first: first, end: UInt32(decoder.document.templates.count))
+      let content = TemplateRange(first: first, end: decoder.document.templates.nextID)
       decoder.handIn(content, to: declared, template)
       decoder.decodeModifiers(modifiers, template, place + 1..<own.range.upperBound)
     }

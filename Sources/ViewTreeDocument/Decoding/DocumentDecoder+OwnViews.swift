@@ -81,7 +81,7 @@ extension DocumentDecoder {
   private func contains(_ slot: Int, _ wanted: Int, _ known: Set<Int>) -> Bool {
     document.slots[slot].contents.contains { range in
       (range.first..<range.end).contains { index in
-        let template = document.templates[Int(index)]
+        let template = document.templates[index]
         let inner = Int(template.definition)
         guard template.kind == .slot, document.slots[inner].isOwn else { return false }
         return inner == wanted

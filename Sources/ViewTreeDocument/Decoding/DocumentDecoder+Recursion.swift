@@ -87,17 +87,17 @@ extension DocumentDecoder {
     case .component: return sureUses(ofComponent: template)
     case .layout: return arguments.last.map { sureUses(in: $0) } ?? [:]
     case .view:
-      let definition = registry.definitions[Int(template.definition)]
+      let definition = registry.definitions[template.view]
       return definition.contentPlaces.reduce(into: [:]) { uses, place in
         uses.merge(sureUses(in: arguments[arguments.startIndex + place])) { first, _ in first }
       }
     case .forEach:
       guard case .constant(let data)? = arguments.first,
-        case .array(let elements) = document.constants[Int(data)], !elements.isEmpty
+        case .array(let elements) = document.constants[data], !elements.isEmpty
       else { return [:] }
       return arguments.last.map { sureUses(in: $0) } ?? [:]
-    case .slot where document.slots[Int(template.definition)].isOwn:
-      return document.slots[Int(template.definition)].contents.first.map { sureUses($0) } ?? [:]
+    case .slot where document.slots[template.slot].isOwn:
+      return document.slots[template.slot].contents.first.map { sureUses($0) } ?? [:]
     case .slot: return [document.components.count + Int(template.definition): template.syntax]
     case .conditional, .optionalBinding, .switch: return usesOnEveryWay(template, Array(arguments))
     }
@@ -146,11 +146,11 @@ extension DocumentDecoder {
   }
 
   private func modifiers(of template: ViewTemplate) -> ArraySlice<ModifierTemplate> {
-    document.modifiers[Int(template.firstModifier)...].prefix(Int(template.modifierCount))
+    document.modifiers[template.firstModifier.index...].prefix(Int(template.modifierCount))
   }
 
-  private func arguments(_ first: UInt32, _ count: UInt32) -> Slice<ArgumentList> {
-    document.arguments[Int(first)...].prefix(Int(count))
+  private func arguments(_ first: ID<Argument>, _ count: UInt32) -> Slice<ArgumentList> {
+    document.arguments[first.index...].prefix(Int(count))
   }
 
   private func sureUses(in argument: Argument) -> [Int: Index] {
@@ -160,8 +160,8 @@ extension DocumentDecoder {
 
   /// The content of a modifier that is built whatever happens; what is presented is not.
   private func sureContent(of modifier: ModifierTemplate) -> TemplateRange? {
-    guard modifier.definition != .max else { return nil }
-    let definition = modifierRegistry.definitions[Int(modifier.definition)]
+    guard modifier.definition.exists else { return nil }
+    let definition = modifierRegistry.definitions[modifier.definition]
     switch definition.meaning {
     case .secondary, .preferenceReader:
       return definition.content.flatMap { document.content($0, of: modifier) }

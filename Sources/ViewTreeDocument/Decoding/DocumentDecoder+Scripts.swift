@@ -106,7 +106,7 @@ extension DocumentDecoder {
   func type(of argument: Argument?) -> ScriptType {
     switch argument {
     case .script(let script)?: document.scripts[script].program.resultType
-    case .constant(let place)?: ScriptType(of: document.constants[Int(place)])
+    case .constant(let place)?: ScriptType(of: document.constants[place])
     default: .unknown
     }
   }
@@ -114,7 +114,7 @@ extension DocumentDecoder {
   /// The same of what is assigned: a whole number is then an `Int`.
   func exactType(of argument: Argument?) -> ScriptType {
     if case .constant(let place)? = argument {
-      return ScriptType(exactly: document.constants[Int(place)])
+      return ScriptType(exactly: document.constants[place])
     }
     return type(of: argument)
   }

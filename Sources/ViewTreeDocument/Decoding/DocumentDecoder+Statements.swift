@@ -28,7 +28,7 @@ extension DocumentDecoder {
   private func decodeLet(_ node: Index, _ lets: Index, _ next: Index, _ end: Index) {
     _ = members(of: node, known: ["let", "comment"], in: "'let'")
     openLetGroup(at: node) { decoder, template in
-      var content = TemplateRange(first: 0, end: 0)
+      var content = TemplateRange.empty
       decoder.withLets(lets, template) { content = $0.decodeEntries(from: next, to: end) }
       return content
     }

@@ -219,6 +219,6 @@ extension DocumentDecoder {
     guard type == .unknown, names == nil,
       case .constant(let place)? = document.state.first(where: { $0.name == target })?.initial
     else { return type }
-    return ScriptType(exactly: document.constants[Int(place)])
+    return ScriptType(exactly: document.constants[place])
   }
 }

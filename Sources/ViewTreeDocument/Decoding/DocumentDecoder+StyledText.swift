@@ -15,7 +15,7 @@ extension DocumentDecoder {
     for (place, part) in parts.enumerated() {
       decodePart(part, at: first + place * Self.argumentsPerPart)
     }
-    return .styledText(firstArgument: UInt32(first), count: UInt32(parts.count))
+    return .styledText(firstArgument: ID(first), count: UInt32(parts.count))
   }
 
   private func decodePart(_ node: Index, at place: Int) {

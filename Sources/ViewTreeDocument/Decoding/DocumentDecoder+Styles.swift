@@ -94,12 +94,12 @@ extension DocumentDecoder {
           instead: declared.style?.modifier ?? "", at: tree.range(place)))
       return true
     }
-    let first = UInt32(document.templates.count)
+    let first = document.templates.nextID
     let template = openTemplate(
       .component, definition: component, argumentCount: declared.parameters.count, at: element)
     decodeOwnArguments(element, declared, template)
     closeTemplate(template)
-    let range = TemplateRange(first: first, end: UInt32(document.templates.count))
+    let range = TemplateRange(first: first, end: document.templates.nextID)
     setArgument(.content(range), 0, ofModifier: modifier)
     return true
   }
@@ -158,7 +158,7 @@ extension DocumentDecoder {
     document.writtenTemplateCount = document.templates.count
     for index in 0..<document.templates.count where document.templates[index].kind == .view {
       let template = document.templates[index]
-      let definition = registry.definitions[Int(template.definition)]
+      let definition = registry.definitions[template.view]
       guard template.argumentCount > 0, let styled = definition.styled,
         kinds.contains(styled.kind)
       else { continue }
@@ -226,7 +226,7 @@ extension DocumentDecoder {
       at: syntax(of: argument) ?? control.syntax)
     setArgument(argument, place, of: template)
     closeTemplate(template)
-    return TemplateRange(first: UInt32(template), end: UInt32(template + 1))
+    return TemplateRange(first: ID(template), end: ID(template + 1))
   }
 
   /// Where a text stands.
@@ -239,9 +239,9 @@ extension DocumentDecoder {
   }
 
   private func append(_ template: ViewTemplate) -> TemplateRange {
-    let first = UInt32(document.templates.count)
+    let first = document.templates.nextID
     document.templates.append(template)
-    document.templates[Int(first)].end = first + 1
-    return TemplateRange(first: first, end: first + 1)
+    document.templates[first].end = first.advanced(by: 1)
+    return TemplateRange(first: first, end: first.advanced(by: 1))
   }
 }

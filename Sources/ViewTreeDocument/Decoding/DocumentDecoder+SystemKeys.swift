@@ -8,7 +8,7 @@ extension DocumentDecoder {
   func addSystemKeys() {
     let definitions = modifierRegistry.definitions.map { $0.meaning.writesNavigationTitle }
     let isUsed = document.modifiers.contains { modifier in
-      Int(modifier.definition) < definitions.count && definitions[Int(modifier.definition)]
+      modifier.definition.index < definitions.count && definitions[modifier.definition.index]
     }
     guard isUsed, document.preferenceKeys.count < Self.declarationLimit else { return }
     document.navigationTitleKey = document.preferenceKeys.count

@@ -13,7 +13,7 @@ extension DocumentDecoder {
   /// Notes what is known of the value of a row, the first of a table.
   func noteRowType(of template: Int, _ form: DefinitionForm) {
     guard here.tableRowType == .unknown else { return }
-    let first = Int(document.templates[template].firstArgument)
+    let first = document.templates[template].firstArgument.index
     here.tableRowType = type(of: document.arguments[first + form.rowValuePlace])
   }
 
@@ -21,7 +21,7 @@ extension DocumentDecoder {
   func decodeKeyPathText(
     _ node: Index, of name: String, _ parameter: ParameterDefinition
   ) -> TemplateRange {
-    let first = UInt32(document.templates.count)
+    let first = document.templates.nextID
     let nothing = TemplateRange(first: first, end: first)
     guard kind(node) == .string, withText(node, { $0.first == UInt8(ascii: "\\") }) else {
       reportKind(node, expected: "a key path such as \"\\.name\" for '\(parameter.name)'")
@@ -37,6 +37,6 @@ extension DocumentDecoder {
       .view, definition: index, argumentCount: tables.viewForms[index].parameterCount, at: node)
     setArgument(.script(script), place, of: template)
     closeTemplate(template)
-    return TemplateRange(first: first, end: UInt32(document.templates.count))
+    return TemplateRange(first: first, end: document.templates.nextID)
   }
 }

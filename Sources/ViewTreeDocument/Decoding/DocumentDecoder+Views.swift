@@ -7,7 +7,7 @@ import ViewTreeSyntax
 extension DocumentDecoder {
   /// Decodes a node or a list of nodes.
   func decodeContent(_ node: Index) -> TemplateRange {
-    let first = UInt32(document.templates.count)
+    let first = document.templates.nextID
     guard here.depth < PlaceInDocument.depthLimit else {
       if !problems.isTooDeep {
         report(.viewsNestedTooDeeply(limit: here.depth, at: tree.openingRange(node)))
@@ -19,12 +19,12 @@ extension DocumentDecoder {
     defer { here.depth -= 1 }
     if kind(node) == .array { return decodeEntries(from: node + 1, to: nodes[Int(node)].next) }
     decodeEntry(node)
-    return TemplateRange(first: first, end: UInt32(document.templates.count))
+    return TemplateRange(first: first, end: document.templates.nextID)
   }
 
   /// Decodes the entries of a list from one on; a statement takes those after it.
   func decodeEntries(from start: Index, to end: Index) -> TemplateRange {
-    let first = UInt32(document.templates.count)
+    let first = document.templates.nextID
     var element = start
     while element < end, !problems.isStopped {
       let next = nodes[Int(element)].next
@@ -32,7 +32,7 @@ extension DocumentDecoder {
       decodeEntry(element)
       element = next
     }
-    return TemplateRange(first: first, end: UInt32(document.templates.count))
+    return TemplateRange(first: first, end: document.templates.nextID)
   }
 
   func decodeEntry(_ node: Index) {
@@ -143,21 +143,22 @@ extension DocumentDecoder {
       ViewTemplate(
         kind: kind, isDynamic: false, hasScripts: false, definition: UInt16(clamping: definition),
         argumentCount: UInt32(clamping: argumentCount), modifierCount: 0,
-        firstArgument: UInt32(document.arguments.count), firstModifier: 0, firstLet: 0,
-        letCount: 0, end: 0, syntax: node))
+        firstArgument: document.arguments.nextID, firstModifier: ID(0), firstLet: ID(0),
+        letCount: 0, end: ID(0), syntax: node))
     document.arguments.appendAbsent(count: argumentCount)
     return index
   }
 
   func closeTemplate(_ index: Int) {
-    document.templates[index].end = UInt32(document.templates.count)
+    document.templates[index].end = document.templates.nextID
   }
 
   /// Whether an argument has no value before it is evaluated.
   @inline(__always)
   func isScript(_ argument: Argument) -> Bool {
     if case .size(let first) = argument {
-      return document.arguments.isScript(Int(first)) || document.arguments.isScript(Int(first) + 1)
+      return document.arguments.isScript(first.index)
+        || document.arguments.isScript(first.index + 1)
     }
     switch argument {
     case .script, .constant, .styledText, .markdown, .font: return true
@@ -166,7 +167,7 @@ extension DocumentDecoder {
   }
 
   func setArgument(_ argument: Argument, _ place: Int, of template: Int) {
-    document.arguments[Int(document.templates[template].firstArgument) + place] = argument
+    document.arguments[document.templates[template].firstArgument.index + place] = argument
     if isScript(argument) { document.templates[template].hasScripts = true }
   }
 
@@ -188,7 +189,7 @@ extension DocumentDecoder {
       if form.columnsPlace >= 0 { here.tableRowType = outerRowType }
       if form.rowValuePlace >= 0 { noteRowType(of: template, form) }
     }
-    let first = Int(document.templates[template].firstArgument)
+    let first = document.templates[template].firstArgument.index
     reportMissing(form, first..<first + form.parameterCount, at: node)
     if form.isGroup { markDynamicGroup(template, registry.definitions[index]) }
     closeTemplate(template)
@@ -199,7 +200,7 @@ extension DocumentDecoder {
     if document.isMadeSingle(document.templates[template]) { return }
     if definition.isAnyView { document.templates[template].isDynamic = true }
     guard !definition.isAnyView, let content = definition.contentIndex else { return }
-    let argument = Int(document.templates[template].firstArgument) + content
+    let argument = document.templates[template].firstArgument.index + content
     if case .content(let range) = document.arguments[argument], document.containsDynamic(range) {
       document.templates[template].isDynamic = true
     }
@@ -227,7 +228,7 @@ extension DocumentDecoder {
         guard columns == nil else { return reportTwice(key, form, place) }
         return columns = key + 1
       }
-      let argument = Int(document.templates[template].firstArgument) + place
+      let argument = document.templates[template].firstArgument.index + place
       guard isAbsent(document.arguments[argument]) else { return reportTwice(key, form, place) }
       setArgument(decodeArgument(key + 1, place, of: form, names: names), place, of: template)
     }
@@ -338,7 +339,7 @@ extension DocumentDecoder {
     }
     scopeCount += 1
     here.scope = DocumentScope(names: names, id: scopeCount)
-    document.templates[template].firstLet = UInt32(document.lets.count)
+    document.templates[template].firstLet = document.lets.nextID
     document.templates[template].letCount = UInt32(clamping: scripts.count)
     document.lets += scripts.map { .script($0) }
     body(self)
@@ -359,7 +360,7 @@ extension DocumentDecoder {
       }
     }
     for (place, parameter) in declared.parameters.enumerated() {
-      let argument = Int(document.templates[template].firstArgument) + place
+      let argument = document.templates[template].firstArgument.index + place
       guard case .absent = document.arguments[argument],
         !parameter.isOptional, !givesMember(parameter.name, node),
         !(parameter.slot != nil && parameter.name == "content" && givesMember("children", node))

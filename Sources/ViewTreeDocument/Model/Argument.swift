@@ -1,5 +1,6 @@
 import ViewTreeLayout
 import ViewTreeNumbers
+import ViewTreeScript
 import ViewTreeSyntax
 
 /// An argument as the document gives it: a constant, or a script that will be evaluated.
@@ -27,20 +28,20 @@ public enum Argument: Sendable {
   /// The bare name of a member of a style, such as `red`: a string of the document.
   case member(SyntaxNode.Index)
   /// A value in the document's list of constants.
-  case constant(UInt32)
+  case constant(ID<Value>)
   /// A script in the document's list.
   case script(ID<DocumentScript>)
   /// A static anchor source: its place in `NamedMember.anchorSources`.
   case anchorSource(UInt16)
   /// A preference key.
-  case preferenceKey(UInt16)
+  case preferenceKey(ShortID<PreferenceKeyTemplate>)
   /// Two arguments, width and height, in the document's list of arguments.
-  case size(firstArgument: UInt32)
+  case size(firstArgument: ID<Argument>)
   /// The parts of a concatenated text: three arguments each, text, font and weight, in the
   /// document's list of arguments.
-  case styledText(firstArgument: UInt32, count: UInt32)
+  case styledText(firstArgument: ID<Argument>, count: UInt32)
   /// The arguments of `FontMembers`, in the document's list of arguments.
-  case font(firstArgument: UInt32)
+  case font(firstArgument: ID<Argument>)
   /// Views: from one template up to another.
   case content(TemplateRange)
 }

@@ -62,6 +62,26 @@ public struct ArgumentList: RandomAccessCollection, Sendable {
     }
   }
 
+  /// An argument by its number, which must be there.
+  public internal(set) subscript(id: ID<Argument>) -> Argument {
+    get { self[id.index] }
+    set { self[id.index] = newValue }
+  }
+
+  /// The argument that is so many places behind the first one of a view or a modifier.
+  public internal(set) subscript(first: ID<Argument>, place: Int) -> Argument {
+    get { self[first.index + place] }
+    set { self[first.index + place] = newValue }
+  }
+
+  /// Arguments that follow one another, which must be there.
+  public subscript(range: Range<ID<Argument>>) -> Slice<ArgumentList> {
+    self[range.lowerBound.index..<range.upperBound.index]
+  }
+
+  /// The number of the next argument that is added.
+  var nextID: ID<Argument> { ID(words.count) }
+
   // What is asked of most arguments is told without making one.
 
   /// Whether an argument was not given.
@@ -111,22 +131,22 @@ public struct ArgumentList: RandomAccessCollection, Sendable {
     case .text: return .text(number)
     case .markdown: return .markdown(number)
     case .member: return .member(number)
-    case .constant: return .constant(number)
+    case .constant: return .constant(ID(number))
     case .script: return .script(ID(number))
     case .anchorSource: return .anchorSource(short)
-    case .preferenceKey: return .preferenceKey(short)
-    case .size: return .size(firstArgument: number)
-    case .font: return .font(firstArgument: number)
+    case .preferenceKey: return .preferenceKey(ShortID(short))
+    case .size: return .size(firstArgument: ID(number))
+    case .font: return .font(firstArgument: ID(number))
     case .styledText:
       let pair = pairs[Int(number)]
-      return .styledText(firstArgument: pair.first, count: pair.second)
+      return .styledText(firstArgument: ID(pair.first), count: pair.second)
     case .content:
       let first = UInt32(truncatingIfNeeded: payload >> Self.countBits)
       let count = UInt32(truncatingIfNeeded: payload & (1 << Self.countBits - 1))
-      return .content(TemplateRange(first: first, end: first &+ count))
+      return .content(TemplateRange(first: ID(first), end: ID(first &+ count)))
     case .longContent:
       let pair = pairs[Int(number)]
-      return .content(TemplateRange(first: pair.first, end: pair.second))
+      return .content(TemplateRange(first: ID(pair.first), end: ID(pair.second)))
     }
   }
 
@@ -144,23 +164,24 @@ public struct ArgumentList: RandomAccessCollection, Sendable {
     case .text(let node): Self.word(.text, node)
     case .markdown(let node): Self.word(.markdown, node)
     case .member(let node): Self.word(.member, node)
-    case .constant(let place): Self.word(.constant, place)
+    case .constant(let place): Self.word(.constant, place.rawValue)
     case .script(let script): Self.word(.script, script.rawValue)
     case .anchorSource(let place): Self.word(.anchorSource, place)
-    case .preferenceKey(let place): Self.word(.preferenceKey, place)
-    case .size(let first): Self.word(.size, first)
-    case .font(let first): Self.word(.font, first)
-    case .styledText(let first, let count): word(.styledText, Pair(first: first, second: count))
+    case .preferenceKey(let place): Self.word(.preferenceKey, place.rawValue)
+    case .size(let first): Self.word(.size, first.rawValue)
+    case .font(let first): Self.word(.font, first.rawValue)
+    case .styledText(let first, let count):
+      word(.styledText, Pair(first: first.rawValue, second: count))
     case .content(let range): word(range)
     }
   }
 
   private mutating func word(_ range: TemplateRange) -> UInt64 {
-    guard range.end >= range.first, range.end - range.first < 1 << Self.countBits else {
-      return word(.longContent, Pair(first: range.first, second: range.end))
+    let (first, end) = (range.first.rawValue, range.end.rawValue)
+    guard end >= first, end - first < 1 << Self.countBits else {
+      return word(.longContent, Pair(first: first, second: end))
     }
-    return Self.word(
-      .content, UInt64(range.first) << Self.countBits | UInt64(range.end - range.first))
+    return Self.word(.content, UInt64(first) << Self.countBits | UInt64(end - first))
   }
 
   private mutating func word(_ kind: Kind, _ pair: Pair) -> UInt64 {

@@ -15,8 +15,8 @@ extension Document {
   }
 
   /// An argument of a view or a modifier by its place among the parameters; absent where there is none.
-  public func argument(_ place: Int, from first: UInt32, count: Int) -> Argument {
-    place < count ? arguments[Int(first) + place] : .absent
+  public func argument(_ place: Int, from first: ID<Argument>, count: Int) -> Argument {
+    place < count ? arguments[first, place] : .absent
   }
 
   /// The views that were given to a modifier.
@@ -36,7 +36,9 @@ extension Document {
   }
 
   /// The key that was given to a modifier, in `preferenceKeys`.
-  public func preferenceKey(_ handle: Handle<Int>, of modifier: ModifierTemplate) -> UInt16? {
+  public func preferenceKey(
+    _ handle: Handle<Int>, of modifier: ModifierTemplate
+  ) -> ShortID<PreferenceKeyTemplate>? {
     if case .preferenceKey(let key) = argument(handle, of: modifier) { return key }
     return nil
   }

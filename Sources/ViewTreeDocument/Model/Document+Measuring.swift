@@ -7,9 +7,9 @@ extension Document {
   public func isMeasured(_ template: ViewTemplate) -> Bool {
     switch template.kind {
     case .layout: true
-    case .component: components[Int(template.definition)].isUnary
+    case .component: components[template.component].isUnary
     case .view:
-      switch ViewRegistry.standard.definitions[Int(template.definition)].meaning {
+      switch ViewRegistry.standard.definitions[template.view].meaning {
       case .group, .section, .anyView, .gridRow, .tableRow, .tableColumn, .empty: false
       case .layout, .alternatives, .tabs, .slot, .parts, .table, .leaf, .geometryReader: true
       }
@@ -20,9 +20,9 @@ extension Document {
   /// What an entry is called in paths.
   public func measuredName(of template: ViewTemplate) -> String {
     switch template.kind {
-    case .component: components[Int(template.definition)].name
-    case .layout: layouts[Int(template.definition)].name
-    default: ViewRegistry.standard.definitions[Int(template.definition)].name
+    case .component: components[template.component].name
+    case .layout: layouts[template.layout].name
+    default: ViewRegistry.standard.definitions[template.view].name
     }
   }
 
@@ -30,7 +30,7 @@ extension Document {
   /// modifier presents elsewhere has none: it is not measured.
   public func measuredWords(of template: ViewTemplate) -> [Int: String] {
     var places: [String: [Int]] = [:]
-    let first = Int(template.firstModifier)
+    let first = template.firstModifier.index
     for place in 0..<Int(template.modifierCount) {
       if let word = word(of: modifiers[first + place]) { places[word, default: []].append(place) }
     }
@@ -44,7 +44,7 @@ extension Document {
   }
 
   private func word(of modifier: ModifierTemplate) -> String? {
-    switch ModifierRegistry.standard.definitions[Int(modifier.definition)].meaning {
+    switch ModifierRegistry.standard.definitions[modifier.definition].meaning {
     case .preferenceReader(let isBackground, _, _, _):
       return isBackground ? "background" : "overlay"
     case .secondary(let role, let content, _):

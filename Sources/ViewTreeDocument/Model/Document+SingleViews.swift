@@ -7,15 +7,14 @@ extension Document {
   /// A group of one view needs nothing to be made of it.
   public func isMadeSingle(_ template: ViewTemplate) -> Bool {
     guard template.modifierCount > 0, isGroup(template) else { return false }
-    let first = Int(template.firstModifier)
-    return modifiers[first..<first + Int(template.modifierCount)].contains { knowsOneView($0) }
+    return modifiers[template.modifiers].contains { knowsOneView($0) }
       && !containsOneView(template)
   }
 
   private func isGroup(_ template: ViewTemplate) -> Bool {
     switch template.kind {
-    case .view: ViewRegistry.standard.definitions[Int(template.definition)].isGroup
-    case .component: !components[Int(template.definition)].isUnary
+    case .view: ViewRegistry.standard.definitions[template.view].isGroup
+    case .component: !components[template.component].isUnary
     case .slot: true
     default: false
     }
@@ -25,9 +24,9 @@ extension Document {
   private func knowsOneView(_ modifier: ModifierTemplate) -> Bool {
     let definitions = ModifierRegistry.standard.definitions
     // One that nobody knows has no definition.
-    guard Int(modifier.definition) < definitions.count,
+    guard modifier.definition.index < definitions.count,
       case .preferenceReader(_, _, let alignment, _) =
-        definitions[Int(modifier.definition)].meaning,
+        definitions[modifier.definition].meaning,
       case .absent = argument(alignment, of: modifier)
     else { return false }
     return true
@@ -36,15 +35,15 @@ extension Document {
   /// Whether a group's content is one view whatever happens.
   private func containsOneView(_ template: ViewTemplate) -> Bool {
     guard template.kind == .view,
-      let content = ViewRegistry.standard.definitions[Int(template.definition)].contentIndex,
-      case .content(let range) = arguments[Int(template.firstArgument) + content], !range.isEmpty
+      let content = ViewRegistry.standard.definitions[template.view].contentIndex,
+      case .content(let range) = arguments[template.firstArgument, content], !range.isEmpty
     else { return false }
-    let view = templates[Int(range.first)]
+    let view = templates[range.first]
     guard view.end == range.end, !view.isDynamic else { return false }
     switch view.kind {
     case .layout: return true
-    case .component: return components[Int(view.definition)].isUnary
-    case .view: return !ViewRegistry.standard.definitions[Int(view.definition)].isGroup
+    case .component: return components[view.component].isUnary
+    case .view: return !ViewRegistry.standard.definitions[view.view].isGroup
     default: return false
     }
   }

@@ -41,13 +41,13 @@ public struct Document {
   /// Behind these stand the views that controls say as text, which nobody wrote: styles put them where they go.
   public internal(set) var writtenTemplateCount: Int?
   /// What styles put where it goes, by the first argument of each control that has one of them.
-  var styledControls: [UInt32: StyledParts] = [:]
+  var styledControls: [ID<Argument>: StyledParts] = [:]
   /// What happens after the first evaluation.
   public internal(set) var steps: [StepTemplate] = []
   /// What the document says of its golden files.
   public internal(set) var checks = DocumentChecks()
   /// The views of the root.
-  public internal(set) var root = TemplateRange(first: 0, end: 0)
+  public internal(set) var root = TemplateRange.empty
 
   /// All views, components in use and control forms.
   public internal(set) var templates: [ViewTemplate] = []
@@ -91,7 +91,7 @@ public struct Document {
   public var hasReactions: Bool {
     let definitions = ModifierRegistry.standard.definitions
     return modifiers.contains { modifier in
-      switch definitions[Int(modifier.definition)].meaning {
+      switch definitions[modifier.definition].meaning {
       case .onPreferenceChange, .onAppear, .onDisappear, .onChange, .onGeometryChange, .task,
         .onReceive:
         true
@@ -104,7 +104,7 @@ public struct Document {
   /// among the arguments.
   public func patternValues(of template: ViewTemplate, _ place: UInt32) -> [ID<DocumentScript>] {
     guard template.kind == .switch, place > 0, !patternValues.isEmpty,
-      case .script(let test) = arguments[Int(template.firstArgument + place - 1)]
+      case .script(let test) = arguments[template.firstArgument, Int(place) - 1]
     else { return [] }
     return patternValues[test] ?? []
   }

@@ -1,21 +1,28 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// One modifier of a view in a document.
 public struct ModifierTemplate: Sendable {
   /// Which modifier: counts in `ModifierRegistry`.
-  public internal(set) var definition: UInt16
+  public internal(set) var definition: ShortID<ModifierDefinition>
   /// How many arguments the document's list has; those of the parameters after them are absent.
   public internal(set) var argumentCount: UInt8
   // Here it takes no room.
   /// Whether an argument has to be evaluated each time.
   public internal(set) var hasScripts: Bool
   /// The first of its arguments in the document's list.
-  public internal(set) var firstArgument: UInt32
+  public internal(set) var firstArgument: ID<Argument>
   /// Where it stands in the document.
   public internal(set) var syntax: SyntaxNode.Index
 
+  /// Its arguments in the document's list.
+  @inlinable public var arguments: Range<ID<Argument>> {
+    firstArgument..<firstArgument.advanced(by: UInt32(argumentCount))
+  }
+
   init(
-    definition: UInt16, argumentCount: UInt8, firstArgument: UInt32, hasScripts: Bool,
+    definition: ShortID<ModifierDefinition>, argumentCount: UInt8, firstArgument: ID<Argument>,
+    hasScripts: Bool,
     syntax: SyntaxNode.Index
   ) {
     self.definition = definition

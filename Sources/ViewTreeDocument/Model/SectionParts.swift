@@ -16,7 +16,7 @@ extension Document {
   /// The argument for the content has all views of the section, those of the header first and those of the footer
   /// last, so that whoever only goes through a view's content comes by all of them.
   public func parts(of section: ViewTemplate, _ arguments: SectionArguments) -> SectionParts {
-    let all = content(arguments.children, of: section) ?? TemplateRange(first: 0, end: 0)
+    let all = content(arguments.children, of: section) ?? TemplateRange.empty
     let header =
       views(arguments.header, of: section) ?? views(arguments.title, of: section)
     let footer = views(arguments.footer, of: section)

@@ -3,11 +3,11 @@ import ViewTreeNumbers
 /// The entries of a list of views, one after another: what belongs to an entry is left out.
 public struct TemplateEntries: Sequence, IteratorProtocol {
   /// An entry with its place in the document's templates.
-  public typealias Element = (index: UInt32, template: ViewTemplate)
+  public typealias Element = (index: ID<ViewTemplate>, template: ViewTemplate)
 
   @usableFromInline let templates: [ViewTemplate]
-  @usableFromInline var place: UInt32
-  @usableFromInline let end: UInt32
+  @usableFromInline var place: ID<ViewTemplate>
+  @usableFromInline let end: ID<ViewTemplate>
 
   /// The entries of a list; `templates` are all of its document.
   @inlinable
@@ -21,7 +21,7 @@ public struct TemplateEntries: Sequence, IteratorProtocol {
   @inlinable
   public mutating func next() -> Element? {
     guard place < end else { return nil }
-    let entry = (index: place, template: templates[Int(place)])
+    let entry = (index: place, template: templates[place])
     place = entry.template.end
     return entry
   }

@@ -1,16 +1,24 @@
+import ViewTreeNumbers
+
 /// Some views of a document that stand beside one another.
 public struct TemplateRange: Hashable, Sendable {
   /// The first view; the next one starts where the template says that this one ends.
-  public var first: UInt32
+  public var first: ID<ViewTemplate>
   /// Where the last view ends.
-  public var end: UInt32
+  public var end: ID<ViewTemplate>
 
   /// Makes a range.
   @inlinable
-  public init(first: UInt32, end: UInt32) {
+  public init(first: ID<ViewTemplate>, end: ID<ViewTemplate>) {
     self.first = first
     self.end = end
   }
+
+  /// No views.
+  @inlinable public static var empty: TemplateRange { TemplateRange(first: ID(0), end: ID(0)) }
+
+  /// The views with all that belongs to them.
+  @inlinable public var templates: Range<ID<ViewTemplate>> { first..<end }
 
   /// Whether there is no view.
   @inlinable public var isEmpty: Bool { first == end }

@@ -42,19 +42,41 @@ public struct ViewTemplate: Sendable {
   /// How many modifiers there are.
   public internal(set) var modifierCount: UInt32
   /// The first argument in the document's list.
-  public internal(set) var firstArgument: UInt32
+  public internal(set) var firstArgument: ID<Argument>
   /// The first modifier in the document's list.
-  public internal(set) var firstModifier: UInt32
+  public internal(set) var firstModifier: ID<ModifierTemplate>
   /// The first of the `let` scripts in the document's list.
-  public internal(set) var firstLet: UInt32
+  public internal(set) var firstLet: ID<LetTemplate>
   /// How many `let` scripts there are.
   public internal(set) var letCount: UInt32
   /// The number that `id` has beside its kind: there is one of this for each view, and an `Argument` has 16 bytes.
   var idNumber: UInt32 = 0
   /// The index of the template after everything that belongs to this one.
-  public internal(set) var end: UInt32
+  public internal(set) var end: ID<ViewTemplate>
   /// Where it stands in the document.
   public internal(set) var syntax: SyntaxNode.Index
+
+  /// Its arguments in the document's list.
+  @inlinable public var arguments: Range<ID<Argument>> {
+    firstArgument..<firstArgument.advanced(by: argumentCount)
+  }
+  /// Its modifiers in the document's list, the innermost first.
+  @inlinable public var modifiers: Range<ID<ModifierTemplate>> {
+    firstModifier..<firstModifier.advanced(by: modifierCount)
+  }
+  /// Its `let` scripts in the document's list.
+  @inlinable public var lets: Range<ID<LetTemplate>> {
+    firstLet..<firstLet.advanced(by: letCount)
+  }
+
+  /// The view of the registry that it is, if its kind is `view`.
+  @inlinable public var view: ShortID<ViewDefinition> { ShortID(definition) }
+  /// The component that it is, if its kind is that.
+  @inlinable public var component: ShortID<ComponentTemplate> { ShortID(definition) }
+  /// The layout that it is, if its kind is that.
+  @inlinable public var layout: ShortID<LayoutTemplate> { ShortID(definition) }
+  /// The slot that it is, if its kind is that.
+  @inlinable public var slot: ShortID<ContentSlot> { ShortID(definition) }
 
   /// The kinds of arguments that an `id` may be.
   enum IDForm: UInt8 {
@@ -68,14 +90,14 @@ public struct ViewTemplate: Sendable {
       case .absent: .absent
       case .text: .text(idNumber)
       case .script: .script(ID(idNumber))
-      case .constant: .constant(idNumber)
+      case .constant: .constant(ID(idNumber))
       }
     }
     set {
       switch newValue {
       case .text(let node): (idForm, idNumber) = (.text, node)
       case .script(let script): (idForm, idNumber) = (.script, script.rawValue)
-      case .constant(let constant): (idForm, idNumber) = (.constant, constant)
+      case .constant(let constant): (idForm, idNumber) = (.constant, constant.rawValue)
       default: (idForm, idNumber) = (.absent, 0)
       }
     }

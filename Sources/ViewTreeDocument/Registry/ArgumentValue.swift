@@ -46,7 +46,8 @@ extension Int: ArgumentValue {
 
   static func read(constant: Argument) -> Int? {
     switch constant {
-    case .option(let value), .preferenceKey(let value): Int(value)
+    case .option(let value): Int(value)
+    case .preferenceKey(let key): key.index
     default: nil
     }
   }

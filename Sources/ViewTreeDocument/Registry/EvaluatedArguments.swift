@@ -23,8 +23,8 @@ public final class EvaluatedArguments {
   }
 
   /// Turns to some arguments from a place on, all of them constants.
-  public func turn(to first: UInt32, count: Int) {
-    self.first = Int(first)
+  public func turn(to first: ID<Argument>, count: Int) {
+    self.first = first.index
     self.count = count
     if !evaluated.isEmpty { evaluated.removeAll(keepingCapacity: true) }
   }
@@ -41,14 +41,15 @@ public final class EvaluatedArguments {
     switch constant(index) {
     case .number(let value): return .number(value)
     case .bool(let value): return .bool(value)
-    case .option(let value), .preferenceKey(let value): return .option(value)
+    case .option(let value): return .option(value)
+    case .preferenceKey(let key): return .option(key.rawValue)
     case .alignment(let value): return .alignment(value)
     case .edges(let value): return .edges(value)
     case .axes(let value): return .axes(value)
     case .unitPoint(let value): return .unitPoint(NamedMember.unitPoints[Int(value)].value)
     case .text(let node): return .literal(node)
     case .member(let node): return .member(node)
-    case .size(let first): return .size(width: length(Int(first)), height: length(Int(first) + 1))
+    case .size(let first): return .size(width: length(first.index), height: length(first.index + 1))
     case .absent, .content, .constant, .script, .anchorSource, .styledText, .markdown, .font:
       return .absent
     }

@@ -55,7 +55,7 @@ public final class LayoutContext {
   }
 
   /// Turns to the arguments of a view or a modifier, all of them constants.
-  public func turn(toArguments first: UInt32, count: Int) {
+  public func turn(toArguments first: ID<Argument>, count: Int) {
     arguments.turn(to: first, count: count)
   }
 
@@ -175,7 +175,7 @@ public final class LayoutContext {
   /// Whether the shape that is built is made into another: moved, turned, scaled or inset.
   var isWrappedShape: Bool {
     for modifier in allModifiers[modifierRange] {
-      switch ModifierRegistry.standard.definitions[Int(modifier.definition)].shapeRole {
+      switch ModifierRegistry.standard.definitions[modifier.definition].shapeRole {
       case .keepsForm: continue
       case .wraps: return true
       case nil: return false

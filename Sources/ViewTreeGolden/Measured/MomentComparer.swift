@@ -166,9 +166,8 @@ struct MomentComparer {
     guard let number = numbers[view.syntax], case let template = document.templates[number],
       document.isMeasured(template)
     else { return (nil, nil) }
-    let first = Int(template.firstModifier)
-    let isOwn = document.modifiers[first..<first + Int(template.modifierCount)].contains {
-      ID($0.definition) == event.modifier
+    let isOwn = document.modifiers[template.modifiers].contains {
+      ID($0.definition.rawValue) == event.modifier
     }
     return isOwn ? (document.measuredName(of: template), number) : (nil, nil)
   }

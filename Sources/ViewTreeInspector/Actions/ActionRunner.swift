@@ -122,7 +122,7 @@ final class ActionRunner {
   func context(_ site: ClosureSite, of pass: Pass, script: ID<DocumentScript>?) -> Context {
     let modifier = pass.built.modifiers[site.modifier]
     return Context(
-      name: pass.modifierDefinitions[Int(modifier.definition)].name, view: .built(modifier.view),
+      name: pass.modifierDefinitions[modifier.definition].name, view: .built(modifier.view),
       script: script)
   }
 

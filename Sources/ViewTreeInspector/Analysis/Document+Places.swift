@@ -10,20 +10,20 @@ extension Document {
   /// The name of a view, a component or a layout; the keyword of a control form.
   func name(of template: ViewTemplate) -> String {
     switch template.kind {
-    case .view: ViewRegistry.standard.definitions[Int(template.definition)].name
-    case .component: components[Int(template.definition)].name
-    case .layout: layouts[Int(template.definition)].name
+    case .view: ViewRegistry.standard.definitions[template.view].name
+    case .component: components[template.component].name
+    case .layout: layouts[template.layout].name
     case .conditional: "if"
     case .optionalBinding: "if let"
     case .forEach: "forEach"
     case .switch: "switch"
-    case .slot: slots[Int(template.definition)].name
+    case .slot: slots[template.slot].name
     }
   }
 
   /// The name of a modifier.
   func name(of modifier: ModifierTemplate) -> String {
-    ModifierRegistry.standard.definitions[Int(modifier.definition)].name
+    ModifierRegistry.standard.definitions[modifier.definition].name
   }
 
   /// The value of a member of a declared key.

@@ -8,12 +8,12 @@ extension Document {
     let definitions = ModifierRegistry.standard.definitions
     var used: [StyleKind: [Int]] = [:]
     for modifier in modifiers {
-      guard Int(modifier.definition) < definitions.count,
-        let kind = definitions[Int(modifier.definition)].styleKind,
+      guard modifier.definition.index < definitions.count,
+        let kind = definitions[modifier.definition].styleKind,
         case .content(let use) = argument(
           0, from: modifier.firstArgument, count: Int(modifier.argumentCount))
       else { continue }
-      let style = Int(templates[Int(use.first)].definition)
+      let style = templates[use.first].component.index
       if !(used[kind] ?? []).contains(style) { used[kind, default: []].append(style) }
     }
     return used

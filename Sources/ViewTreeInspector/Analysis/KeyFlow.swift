@@ -7,18 +7,18 @@ struct KeyFlow {
   /// A modifier with a key.
   struct Use {
     /// Its place in `Document.modifiers`.
-    let modifier: UInt32
+    let modifier: ID<ModifierTemplate>
     /// The view that it stands on, in `Document.templates`.
-    let template: UInt32
+    let template: ID<ViewTemplate>
     /// The key, in `Document.preferenceKeys`.
-    let key: UInt16
+    let key: ShortID<PreferenceKeyTemplate>
     let role: KeyRole
     /// Whether the root leads to it, through components that are used.
     var isReachable = false
     /// Who asks for the key around the modifier; empty if it is not reachable.
     var requests: KeyRequests = []
     /// The modifier that replaces the value where `requests` holds `overridden`.
-    var overrider: UInt32?
+    var overrider: ID<ModifierTemplate>?
     /// Whether each of several views gets the modifier (docs/semantics.md, Groups).
     var isPerView = false
   }
@@ -29,17 +29,17 @@ struct KeyFlow {
   /// By component, whether the root leads to it.
   private(set) var usedComponents: [Bool] = []
   /// By modifier, its place in `uses`, or `none`.
-  private let places: [UInt32]
-  private static let none = UInt32.max
+  private let places: IDTable<ModifierTemplate, ID<Use>>
 
   init(_ document: Document) {
     self.document = document
     var uses: [Use] = []
-    var places = [UInt32](repeating: Self.none, count: document.modifiers.count)
-    for (index, template) in document.templates.enumerated() {
-      for modifier in template.firstModifier..<template.firstModifier + template.modifierCount {
-        guard let use = Self.use(modifier, of: UInt32(index), in: document) else { continue }
-        places[Int(modifier)] = UInt32(uses.count)
+    var places = IDTable<ModifierTemplate, ID<Use>>(
+      repeating: .none, count: document.modifiers.count)
+    for (index, template) in zip(document.templates.ids, document.templates) {
+      for modifier in template.modifiers {
+        guard let use = Self.use(modifier, of: index, in: document) else { continue }
+        places[modifier] = uses.nextID
         uses.append(use)
       }
     }
@@ -51,10 +51,10 @@ struct KeyFlow {
   }
 
   private static func use(
-    _ modifier: UInt32, of template: UInt32, in document: Document
+    _ modifier: ID<ModifierTemplate>, of template: ID<ViewTemplate>, in document: Document
   ) -> Use? {
-    let record = document.modifiers[Int(modifier)]
-    let definition = ModifierRegistry.standard.definitions[Int(record.definition)]
+    let record = document.modifiers[modifier]
+    let definition = ModifierRegistry.standard.definitions[record.definition]
     guard let role = KeyRole(definition.meaning),
       let key = definition.preferenceKey.flatMap({
         document.preferenceKey($0, of: record)
@@ -69,7 +69,7 @@ struct KeyFlow {
   }
 
   /// The place of the first use on a view or after it.
-  private func place(of template: UInt32) -> Int {
+  private func place(of template: ID<ViewTemplate>) -> Int {
     var low = 0
     var high = uses.count
     while low < high {
@@ -80,8 +80,8 @@ struct KeyFlow {
   }
 
   /// The use that a modifier is, if it has a key.
-  func use(of modifier: UInt32) -> Use? {
-    let place = places[Int(modifier)]
-    return place == Self.none ? nil : uses[Int(place)]
+  func use(of modifier: ID<ModifierTemplate>) -> Use? {
+    let place = places[modifier]
+    return place.exists ? uses[place] : nil
   }
 }

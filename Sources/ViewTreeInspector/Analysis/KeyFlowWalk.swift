@@ -8,7 +8,7 @@ import ViewTreeNumbers
 /// body of that.
 final class KeyFlowWalk {
   private let document: Document
-  private let places: [UInt32]
+  private let places: IDTable<ModifierTemplate, ID<KeyFlow.Use>>
   private(set) var uses: [KeyFlow.Use]
   private let views = ViewRegistry.standard.definitions
   private let modifiers = ModifierRegistry.standard.definitions
@@ -19,7 +19,7 @@ final class KeyFlowWalk {
   /// Who asks for a key.
   private struct State: Equatable {
     var requests: KeyRequests = .unread
-    var overrider: UInt32?
+    var overrider: ID<ModifierTemplate>?
 
     /// What holds if either does.
     mutating func formUnion(_ other: State) {
@@ -31,7 +31,7 @@ final class KeyFlowWalk {
   /// Where the views of a component come to stand.
   private struct Surroundings: Equatable {
     /// The keys that somebody asks for; all others are unread.
-    var states: [UInt16: State] = [:]
+    var states: [ShortID<PreferenceKeyTemplate>: State] = [:]
     var isUsed = false
     /// Whether it stands where only one view can, and whether it stands among others.
     var isSingle = false
@@ -42,22 +42,22 @@ final class KeyFlowWalk {
     /// Some views, where only one can stand or in a container.
     case views(TemplateRange, isSingle: Bool)
     /// An entry of a list; one that is alone where only one can stand is modified as a whole.
-    case entry(UInt32, isWhole: Bool)
+    case entry(ID<ViewTemplate>, isWhole: Bool)
     /// The views of a component, or those in a slot.
     case body(of: Int, isSingle: Bool)
-    case open(modifier: UInt32, isPerView: Bool)
-    case close(modifier: UInt32)
+    case open(modifier: ID<ModifierTemplate>, isPerView: Bool)
+    case close(modifier: ID<ModifierTemplate>)
     /// Puts the state of a key back.
     case restore
   }
 
   private var steps: [Step] = []
   /// By key, who asks for it here.
-  private var states: [State]
-  private var saved: [(key: UInt16, state: State)] = []
+  private var states: IDTable<PreferenceKeyTemplate, State>
+  private var saved: [(key: ShortID<PreferenceKeyTemplate>, state: State)] = []
   /// The keys whose state may differ from unread, in the order in which they were first opened.
-  private var openKeys: [UInt16] = []
-  private var openCounts: [UInt32]
+  private var openKeys: [ShortID<PreferenceKeyTemplate>] = []
+  private var openCounts: IDTable<PreferenceKeyTemplate, UInt32>
 
   /// Those of components, then those of slots.
   private var surroundings: [Surroundings]
@@ -65,14 +65,16 @@ final class KeyFlowWalk {
   private var waiting: [Int] = []
   private var isWaiting: [Bool]
 
-  init(_ document: Document, uses: [KeyFlow.Use], places: [UInt32]) {
+  init(
+    _ document: Document, uses: [KeyFlow.Use], places: IDTable<ModifierTemplate, ID<KeyFlow.Use>>
+  ) {
     self.document = document
     self.uses = uses
     self.places = places
     counter = ViewCounter(document)
     styles = document.usedStyles
-    states = Array(repeating: State(), count: document.preferenceKeys.count)
-    openCounts = Array(repeating: 0, count: document.preferenceKeys.count)
+    states = IDTable(repeating: State(), count: document.preferenceKeys.count)
+    openCounts = IDTable(repeating: 0, count: document.preferenceKeys.count)
     let count = document.components.count + document.slots.count
     surroundings = Array(repeating: Surroundings(), count: count)
     isWaiting = Array(repeating: false, count: count)
@@ -128,31 +130,31 @@ final class KeyFlowWalk {
     steps[start...].reverse()
   }
 
-  private func visit(_ index: UInt32, isWhole: Bool) {
-    let template = document.templates[Int(index)]
+  private func visit(_ index: ID<ViewTemplate>, isWhole: Bool) {
+    let template = document.templates[index]
     switch template.kind {
     case .conditional, .optionalBinding, .switch, .forEach:
-      for place in (0..<template.argumentCount).reversed() {
-        if let content = content(template.firstArgument + place) {
+      for argument in template.arguments.reversed() {
+        if let content = content(argument) {
           steps.append(.views(content, isSingle: false))
         }
       }
     case .component:
-      let component = document.components[Int(template.definition)]
+      let component = document.components[template.component]
       let isUnary = component.isUnary || isWhole || document.isMadeSingle(template)
       let isPerView = !isUnary && counter.count(component.body) > 1
       modify(template, isPerView: isPerView) {
-        steps.append(.body(of: Int(template.definition), isSingle: isUnary))
+        steps.append(.body(of: template.component.index, isSingle: isUnary))
       }
     case .slot:
-      let slot = Int(template.definition)
+      let slot = template.slot.index
       let isSingle = isWhole || document.isMadeSingle(template)
       modify(template, isPerView: !isSingle && counter.count(template) > 1) {
         steps.append(.body(of: document.components.count + slot, isSingle: isSingle))
       }
     case .layout:
-      let parameters = document.layouts[Int(template.definition)].parameters
-      let children = content(template.firstArgument + UInt32(parameters.count))
+      let parameters = document.layouts[template.layout].parameters
+      let children = content(template.firstArgument.advanced(by: parameters.count))
       modify(template, isPerView: false) { addContent(children, isSingle: false) }
     case .view:
       visitView(template, isWhole: isWhole)
@@ -160,7 +162,7 @@ final class KeyFlowWalk {
   }
 
   private func visitView(_ template: ViewTemplate, isWhole: Bool) {
-    let definition = views[Int(template.definition)]
+    let definition = views[template.view]
     let isWhole = isWhole || document.isMadeSingle(template)
     // Where a group is one view, so is a group that is all it holds.
     var isSingle = definition.isGroup && isWhole
@@ -170,7 +172,7 @@ final class KeyFlowWalk {
     default: break
     }
     let contents = definition.contentPlaces.compactMap {
-      content(template.firstArgument + UInt32($0))
+      content(template.firstArgument.advanced(by: $0))
     }
     let isPerView =
       definition.isGroup && !isWhole && contents.contains { counter.count($0) > 1 }
@@ -186,7 +188,7 @@ final class KeyFlowWalk {
   /// Puts the steps of a view on the list: its modifiers are opened from the outermost inwards, then
   /// comes the content, then they are closed.
   private func modify(_ template: ViewTemplate, isPerView: Bool, _ addContent: () -> Void) {
-    let range = template.firstModifier..<template.firstModifier + template.modifierCount
+    let range = template.modifiers
     for modifier in range.reversed() where matters(modifier) {
       steps.append(.close(modifier: modifier))
     }
@@ -200,8 +202,8 @@ final class KeyFlowWalk {
     if let content { steps.append(.views(content, isSingle: isSingle)) }
   }
 
-  private func content(_ argument: UInt32) -> TemplateRange? {
-    if case .content(let range) = document.arguments[Int(argument)] { return range }
+  private func content(_ argument: ID<Argument>) -> TemplateRange? {
+    if case .content(let range) = document.arguments[argument] { return range }
     return nil
   }
 }
@@ -209,24 +211,24 @@ final class KeyFlowWalk {
 // MARK: - Modifiers
 
 extension KeyFlowWalk {
-  private func meaning(_ modifier: UInt32) -> ModifierDefinition.Meaning {
-    modifiers[Int(document.modifiers[Int(modifier)].definition)].meaning
+  private func meaning(_ modifier: ID<ModifierTemplate>) -> ModifierDefinition.Meaning {
+    modifiers[document.modifiers[modifier].definition].meaning
   }
 
   /// Whether a modifier has a key or holds views.
-  private func matters(_ modifier: UInt32) -> Bool {
+  private func matters(_ modifier: ID<ModifierTemplate>) -> Bool {
     switch meaning(modifier) {
     case .secondary, .presentation: return true
     default: break
     }
-    return places[Int(modifier)] != .max
+    return places[modifier].exists
   }
 
-  private func open(_ modifier: UInt32, isPerView: Bool) {
-    let place = Int(places[Int(modifier)])
-    guard place < uses.count else { return }
+  private func open(_ modifier: ID<ModifierTemplate>, isPerView: Bool) {
+    let place = places[modifier]
+    guard place.index < uses.count else { return }
     let use = uses[place]
-    let around = states[Int(use.key)]
+    let around = states[use.key]
     uses[place].isReachable = true
     uses[place].isPerView = use.isPerView || isPerView
     uses[place].requests.formUnion(around.requests)
@@ -239,15 +241,15 @@ extension KeyFlowWalk {
   }
 
   /// Who asks for the key inside a writer.
-  private func replaced(_ around: State, by writer: UInt32) -> State {
+  private func replaced(_ around: State, by writer: ID<ModifierTemplate>) -> State {
     guard around.requests.contains(.requested) else { return around }
     return State(
       requests: around.requests.subtracting(.requested).union(.overridden),
       overrider: around.overrider ?? writer)
   }
 
-  private func close(_ modifier: UInt32) {
-    let template = document.modifiers[Int(modifier)]
+  private func close(_ modifier: ID<ModifierTemplate>) {
+    let template = document.modifiers[modifier]
     switch meaning(modifier) {
     case .secondary(let role, let content, _):
       if role == .mask { openNothing() }
@@ -256,7 +258,7 @@ extension KeyFlowWalk {
       restore()
       guard let key = document.preferenceKey(own, of: template) else { return }
       // Without an alignment the secondary's own values of the key are never asked for.
-      var inside = states[Int(key)]
+      var inside = states[key]
       if case .absent = document.argument(alignment, of: template) { inside = State() }
       open(key, inside)
       steps.append(.restore)
@@ -279,19 +281,19 @@ extension KeyFlowWalk {
     }
   }
 
-  private func open(_ key: UInt16, _ state: State) {
-    saved.append((key, states[Int(key)]))
-    states[Int(key)] = state
-    if openCounts[Int(key)] == 0 { openKeys.append(key) }
-    openCounts[Int(key)] += 1
+  private func open(_ key: ShortID<PreferenceKeyTemplate>, _ state: State) {
+    saved.append((key, states[key]))
+    states[key] = state
+    if openCounts[key] == 0 { openKeys.append(key) }
+    openCounts[key] += 1
   }
 
   /// Undoes the last `open`; what was opened first is closed last, so keys leave from the end.
   private func restore() {
     guard let (key, state) = saved.popLast() else { return }
-    states[Int(key)] = state
-    openCounts[Int(key)] -= 1
-    if openCounts[Int(key)] == 0 { openKeys.removeLast() }
+    states[key] = state
+    openCounts[key] -= 1
+    if openCounts[key] == 0 { openKeys.removeLast() }
   }
 
   // MARK: - Components
@@ -299,8 +301,8 @@ extension KeyFlowWalk {
   /// Adds what is around a component here to what is around its other uses.
   private func enter(_ component: Int, isSingle: Bool) {
     var around = surroundings[component]
-    for key in openKeys where states[Int(key)].requests != .unread || around.states[key] != nil {
-      var state = states[Int(key)]
+    for key in openKeys where states[key].requests != .unread || around.states[key] != nil {
+      var state = states[key]
       if let known = around.states[key] {
         state.formUnion(known)
       } else if around.isUsed {
@@ -308,7 +310,7 @@ extension KeyFlowWalk {
       }
       around.states[key] = state
     }
-    for key in around.states.keys where openCounts[Int(key)] == 0 {
+    for key in around.states.keys where openCounts[key] == 0 {
       around.states[key]?.formUnion(State())
     }
     around.isUsed = true

@@ -24,14 +24,13 @@ extension KeyGraphBuilder {
     let document = flow.document
     guard let key = document.navigationTitleKey else { return }
     for template in document.templates {
-      let first = Int(template.firstModifier)
-      for modifier in document.modifiers[first..<first + Int(template.modifierCount)] {
-        guard case .navigationTitle = pass.modifierDefinitions[Int(modifier.definition)].meaning,
+      for modifier in document.modifiers[template.modifiers] {
+        guard case .navigationTitle = pass.modifierDefinitions[modifier.definition].meaning,
           !liveSyntax.contains(modifier.syntax)
         else { continue }
-        uses[key].append(
+        uses[ID(key)].append(
           KeyUse(
-            role: .writer, modifier: ID(modifier.definition), isPlainValue: false,
+            role: .writer, modifier: ID(modifier.definition.rawValue), isPlainValue: false,
             syntax: modifier.syntax, place: place(of: template), outcome: .notInstantiated,
             next: nil, deadEnd: nil))
       }

@@ -8,11 +8,11 @@ final class KeyGraphBuilder {
   let pass: FinishedPass
   let places: [ID<InspectedView>]
   let flow: KeyFlow
-  var uses: [[KeyUse]]
+  var uses: IDTable<PreferenceKeyTemplate, [KeyUse]>
   /// By modifier of the document, whether the last pass has it; by where it stands.
   var liveSyntax: Set<SyntaxNode.Index> = []
   /// The modifiers of the document by where they stand.
-  private let modifiers: [SyntaxNode.Index: UInt32]
+  private let modifiers: [SyntaxNode.Index: ID<ModifierTemplate>]
   /// The readers that found no slot in the last pass.
   private let emptyReaders: Set<PreferenceNode.Index>
   private let writers: KeyWriters
@@ -21,10 +21,10 @@ final class KeyGraphBuilder {
     pass = explainer.pass
     places = explainer.places
     self.flow = flow
-    uses = Array(repeating: [], count: flow.document.preferenceKeys.count)
-    var modifiers: [SyntaxNode.Index: UInt32] = [:]
+    uses = IDTable(repeating: [], count: flow.document.preferenceKeys.count)
+    var modifiers: [SyntaxNode.Index: ID<ModifierTemplate>] = [:]
     for use in flow.uses {
-      modifiers[flow.document.modifiers[Int(use.modifier)].syntax] = use.modifier
+      modifiers[flow.document.modifiers[use.modifier].syntax] = use.modifier
     }
     self.modifiers = modifiers
     let defaults = pass.pulled.readings.filter(\.isDefault).map(\.node)
@@ -42,12 +42,12 @@ final class KeyGraphBuilder {
     graph.forEachNode(below: graph.roots) { index in
       let node = graph.nodes[index]
       guard node.kind.isUse, let use = use(of: index) else { return }
-      numbers[index.index] = uses[Int(node.key.index)].count
-      uses[Int(node.key.index)].append(use)
+      numbers[index.index] = uses[ShortID(node.key.index)].count
+      uses[ShortID(node.key.index)].append(use)
     }
     for (index, above) in graph.nearestUsesAbove().enumerated() where numbers[index] >= 0 {
       guard let above, numbers[above.index] >= 0 else { continue }
-      uses[Int(graph.nodes[index].key.index)][numbers[index]].next = numbers[above.index]
+      uses[ShortID(graph.nodes[index].key.index)][numbers[index]].next = numbers[above.index]
     }
   }
 
@@ -64,7 +64,7 @@ final class KeyGraphBuilder {
     else { return nil }
     liveSyntax.insert(record.syntax)
     var use = KeyUse(
-      role: known.role, modifier: ID(record.definition),
+      role: known.role, modifier: ID(record.definition.rawValue),
       isPlainValue: isPlainValue(record.definition),
       syntax: record.syntax,
       place: .view(places[record.view.index]), outcome: outcome(of: index), next: nil,
@@ -73,8 +73,8 @@ final class KeyGraphBuilder {
     return use
   }
 
-  private func isPlainValue(_ modifier: UInt16) -> Bool {
-    if case .preference = pass.modifierDefinitions[Int(modifier)].meaning { true } else { false }
+  private func isPlainValue(_ modifier: ShortID<ModifierDefinition>) -> Bool {
+    if case .preference = pass.modifierDefinitions[modifier].meaning { true } else { false }
   }
 
   func outcome(of index: PreferenceNode.Index) -> KeyUse.Outcome {
@@ -111,11 +111,11 @@ final class KeyGraphBuilder {
   /// Adds the modifiers of the document that the last pass does not have.
   func addOthers() {
     for known in flow.uses {
-      let modifier = flow.document.modifiers[Int(known.modifier)]
+      let modifier = flow.document.modifiers[known.modifier]
       guard !liveSyntax.contains(modifier.syntax) else { continue }
-      uses[Int(known.key)].append(
+      uses[known.key].append(
         KeyUse(
-          role: known.role, modifier: ID(modifier.definition),
+          role: known.role, modifier: ID(modifier.definition.rawValue),
           isPlainValue: isPlainValue(modifier.definition), syntax: modifier.syntax,
           place: place(of: known), outcome: .notInstantiated, next: nil,
           deadEnd: deadEnd(of: known)))
@@ -123,7 +123,7 @@ final class KeyGraphBuilder {
   }
 
   private func place(of use: KeyFlow.Use) -> KeyUse.Place {
-    place(of: flow.document.templates[Int(use.template)])
+    place(of: flow.document.templates[use.template])
   }
 
   func place(of template: ViewTemplate) -> KeyUse.Place {
@@ -137,22 +137,22 @@ final class KeyGraphBuilder {
   func addOtherComponents() {
     let document = flow.document
     let liveViews = Set(pass.built.views.map(\.syntax))
-    var isInUse = [Bool](repeating: true, count: document.templates.count)
+    var isInUse = IDTable<ViewTemplate, Bool>(repeating: true, count: document.templates.count)
     for (component, isUsed) in zip(document.components, flow.usedComponents) where !isUsed {
-      for index in component.body.first..<component.body.end { isInUse[Int(index)] = false }
+      for index in component.body.templates { isInUse[index] = false }
     }
-    for (index, template) in document.templates.enumerated() {
+    for (index, template) in zip(document.templates.ids, document.templates) {
       guard template.kind == .component, isInUse[index], !liveViews.contains(template.syntax) else {
         continue
       }
-      let component = document.components[Int(template.definition)]
+      let component = document.components[template.component]
       guard component.isUnary else { continue }
       for known in flow.uses(in: component.body) {
-        let modifier = document.modifiers[Int(known.modifier)]
+        let modifier = document.modifiers[known.modifier]
         guard liveSyntax.contains(modifier.syntax) else { continue }
-        uses[Int(known.key)].append(
+        uses[known.key].append(
           KeyUse(
-            role: known.role, modifier: ID(modifier.definition),
+            role: known.role, modifier: ID(modifier.definition.rawValue),
             isPlainValue: isPlainValue(modifier.definition), syntax: template.syntax,
             place: place(of: template), outcome: .notInstantiated, next: nil, deadEnd: nil))
       }
@@ -166,7 +166,7 @@ final class KeyGraphBuilder {
     if use.role == .reader { return writers.canWrite(inside: use) ? nil : .nothingInside }
     if use.requests == .unread { return .nobodyAboveReads }
     guard use.requests == .overridden, let overrider = use.overrider else { return nil }
-    return .replaced(by: flow.document.modifiers[Int(overrider)].syntax)
+    return .replaced(by: flow.document.modifiers[overrider].syntax)
   }
 
   /// The keys with all that was added.
@@ -177,19 +177,19 @@ final class KeyGraphBuilder {
       return KeyGraph.Key(
         name: template.name, isOfSystem: false, syntax: template.syntax,
         defaultValue: document.member("defaultValue", ofKey: template),
-        reduce: document.member("reduce", ofKey: template), uses: uses[index],
-        deadEnd: deadEnd(ofKey: UInt16(clamping: index)))
+        reduce: document.member("reduce", ofKey: template), uses: uses.values[index],
+        deadEnd: deadEnd(ofKey: ShortID(UInt16(clamping: index))))
     }
     guard let title = document.navigationTitleKey else { return declared }
     let system = KeyGraph.Key(
       name: document.preferenceKeys[title].name, isOfSystem: true, syntax: 0, defaultValue: nil,
       reduce: nil,
-      uses: uses[title], deadEnd: nil)
+      uses: uses.values[title], deadEnd: nil)
     return declared + [system]
   }
 
   /// What the reachable uses of a key say of it.
-  private func deadEnd(ofKey key: UInt16) -> KeyGraph.DeadEnd? {
+  private func deadEnd(ofKey key: ShortID<PreferenceKeyTemplate>) -> KeyGraph.DeadEnd? {
     switch (readKeys.contains(key), writtenKeys.contains(key)) {
     case (false, false): .unused
     case (false, true): .neverRead

@@ -8,52 +8,52 @@ final class KeyWriters {
   private var document: Document { flow.document }
   /// Per component, and behind them per slot with a component's own views, the places in
   /// `Document.templates` where it is used, in ascending order.
-  private let placesOfUse: [[UInt32]]
+  private let placesOfUse: [[ID<ViewTemplate>]]
   /// Per component, the components whose bodies use it.
   private let users: [[Int]]
   /// By view, the component in whose body it stands, or -1.
-  private let owners: [Int32]
+  private let owners: IDTable<ViewTemplate, Int32>
   /// Per key, the views that write it or are components that do, in ascending order, once asked for.
-  private var writers: [UInt16: [UInt32]] = [:]
-  private let usesByKey: [UInt16: [KeyFlow.Use]]
+  private var writers: [ShortID<PreferenceKeyTemplate>: [ID<ViewTemplate>]] = [:]
+  private let usesByKey: [ShortID<PreferenceKeyTemplate>: [KeyFlow.Use]]
 
   init(_ flow: KeyFlow) {
     self.flow = flow
     let components = flow.document.components
     let slots = flow.document.slots
-    var placesOfUse = [[UInt32]](repeating: [], count: components.count + slots.count)
+    var placesOfUse = [[ID<ViewTemplate>]](repeating: [], count: components.count + slots.count)
     let styles = flow.document.usedStyles
     let views = ViewRegistry.standard.definitions
-    for (index, template) in flow.document.templates.enumerated() {
+    for (index, template) in zip(flow.document.templates.ids, flow.document.templates) {
       let definition = Int(template.definition)
       if template.kind == .view, !styles.isEmpty, let styled = views[definition].styled {
-        for style in styles[styled.kind] ?? [] { placesOfUse[style].append(UInt32(index)) }
+        for style in styles[styled.kind] ?? [] { placesOfUse[style].append(index) }
       }
       if template.kind == .component {
-        placesOfUse[definition].append(UInt32(index))
+        placesOfUse[definition].append(index)
       } else if template.kind == .slot, slots[definition].isOwn {
-        placesOfUse[components.count + definition].append(UInt32(index))
+        placesOfUse[components.count + definition].append(index)
       }
     }
     let owners = Self.owners(in: flow.document)
     self.owners = owners
     users = placesOfUse.map { places in
-      places.compactMap { owners[Int($0)] < 0 ? nil : Int(owners[Int($0)]) }
+      places.compactMap { owners[$0] < 0 ? nil : Int(owners[$0]) }
     }
     self.placesOfUse = placesOfUse
     usesByKey = Dictionary(grouping: flow.uses.filter { $0.role != .reader }, by: \.key)
   }
 
-  private static func owners(in document: Document) -> [Int32] {
-    var owners = [Int32](repeating: -1, count: document.templates.count)
+  private static func owners(in document: Document) -> IDTable<ViewTemplate, Int32> {
+    var owners = IDTable<ViewTemplate, Int32>(repeating: -1, count: document.templates.count)
     for (component, template) in document.components.enumerated() {
-      for index in template.body.first..<template.body.end {
-        owners[Int(index)] = Int32(clamping: component)
+      for index in template.body.templates {
+        owners[index] = Int32(clamping: component)
       }
     }
     for (slot, declared) in document.slots.enumerated() where declared.isOwn {
-      for index in declared.contents.flatMap({ $0.first..<$0.end }) {
-        owners[Int(index)] = Int32(clamping: document.components.count + slot)
+      for index in declared.contents.flatMap(\.templates) {
+        owners[index] = Int32(clamping: document.components.count + slot)
       }
     }
     return owners
@@ -62,30 +62,28 @@ final class KeyWriters {
   /// Whether anything that a reader is around can write its key: modifiers further in, and what is in
   /// its view.
   func canWrite(inside reader: KeyFlow.Use) -> Bool {
-    let template = document.templates[Int(reader.template)]
+    let template = document.templates[reader.template]
     let isWrittenFurtherIn = (template.firstModifier..<reader.modifier).contains { modifier in
       guard let use = flow.use(of: modifier) else { return false }
       return use.key == reader.key && use.role != .reader
     }
     if isWrittenFurtherIn { return true }
-    var arguments = Array(
-      template.firstArgument..<template.firstArgument + template.argumentCount)
+    var arguments = Array(template.arguments)
     for modifier in template.firstModifier..<reader.modifier {
-      let record = document.modifiers[Int(modifier)]
-      arguments += record.firstArgument..<record.firstArgument + UInt32(record.argumentCount)
+      arguments += document.modifiers[modifier].arguments
     }
     for argument in arguments {
-      if case .content(let content) = document.arguments[Int(argument)],
+      if case .content(let content) = document.arguments[argument],
         canWrite(reader.key, in: content)
       {
         return true
       }
     }
     guard template.kind == .component else { return false }
-    return canWrite(reader.key, in: document.components[Int(template.definition)].body)
+    return canWrite(reader.key, in: document.components[template.component].body)
   }
 
-  private func canWrite(_ key: UInt16, in content: TemplateRange) -> Bool {
+  private func canWrite(_ key: ShortID<PreferenceKeyTemplate>, in content: TemplateRange) -> Bool {
     let writers = writers(of: key)
     var low = 0
     var high = writers.count
@@ -96,7 +94,7 @@ final class KeyWriters {
     return low < writers.count && writers[low] < content.end
   }
 
-  private func writers(of key: UInt16) -> [UInt32] {
+  private func writers(of key: ShortID<PreferenceKeyTemplate>) -> [ID<ViewTemplate>] {
     if let known = writers[key] { return known }
     let direct = (usesByKey[key] ?? []).map(\.template)
     var isWriting = [Bool](
@@ -104,7 +102,7 @@ final class KeyWriters {
     var found = direct
     // From the components with a writer in their bodies to those that use them, and so on.
     var left: [Int] = []
-    for owner in direct.map({ Int(owners[Int($0)]) }) where owner >= 0 && !isWriting[owner] {
+    for owner in direct.map({ Int(owners[$0]) }) where owner >= 0 && !isWriting[owner] {
       isWriting[owner] = true
       left.append(owner)
     }

@@ -13,7 +13,7 @@ final class ViewCounter {
   /// By slot, the same.
   private var slots: [Int?]
   /// By the first template of a list, the number of the list; negative where it is not known.
-  private var lists: [Int8]
+  private var lists: IDTable<ViewTemplate, Int8>
   /// How many components and slots are being counted: lists inside of them are not known for good.
   private var open = 0
 
@@ -21,20 +21,20 @@ final class ViewCounter {
     self.document = document
     components = Array(repeating: nil, count: document.components.count)
     slots = Array(repeating: nil, count: document.slots.count)
-    lists = Array(repeating: -1, count: document.templates.count)
+    lists = IDTable(repeating: -1, count: document.templates.count)
   }
 
   /// The greatest number of views that a list may give, up to `several`.
   func count(_ content: TemplateRange) -> Int {
     guard content.first < content.end else { return 0 }
-    let known = lists[Int(content.first)]
+    let known = lists[content.first]
     if known >= 0 { return Int(known) }
     var count = 0
     for (_, template) in document.entries(of: content) {
       guard count < Self.several else { break }
       count += self.count(template)
     }
-    if open == 0 { lists[Int(content.first)] = Int8(clamping: min(count, Self.several)) }
+    if open == 0 { lists[content.first] = Int8(clamping: min(count, Self.several)) }
     return min(count, Self.several)
   }
 
@@ -43,16 +43,16 @@ final class ViewCounter {
     switch template.kind {
     case .layout: return 1
     case .slot where document.isMadeSingle(template): return 1
-    case .slot: return count(slot: Int(template.definition))
+    case .slot: return count(slot: template.slot.index)
     case .forEach: return content(template, 2).map { count($0) > 0 ? Self.several : 0 } ?? 0
     case .conditional, .optionalBinding, .switch:
       return (0..<template.argumentCount).map { place in
         content(template, place).map { count($0) } ?? 0
       }.max() ?? 0
     case .component where document.isMadeSingle(template): return 1
-    case .component: return count(component: Int(template.definition))
+    case .component: return count(component: template.component.index)
     case .view:
-      let definition = views[Int(template.definition)]
+      let definition = views[template.view]
       if case .empty = definition.meaning { return 0 }
       guard definition.isGroup, !document.isMadeSingle(template),
         let place = definition.contentIndex
@@ -83,7 +83,7 @@ final class ViewCounter {
   }
 
   private func content(_ template: ViewTemplate, _ place: UInt32) -> TemplateRange? {
-    let argument = document.arguments[Int(template.firstArgument + place)]
+    let argument = document.arguments[template.firstArgument.advanced(by: place)]
     if case .content(let range) = argument { return range }
     return nil
   }

@@ -18,14 +18,14 @@ struct ClosedBranches {
   }
 
   /// By the first template of each list.
-  private var states: [State] = []
+  private var states = IDTable<ViewTemplate, State>([])
   private var candidates: [Branch] = []
 
   /// Notes that a list of views is being built.
   mutating func open(_ content: TemplateRange, in document: Document) {
     guard !content.isEmpty else { return }
     makeRoom(document)
-    states[Int(content.first)] = .live
+    states[content.first] = .live
   }
 
   /// Notes that a list of views was not built this time.
@@ -35,19 +35,19 @@ struct ClosedBranches {
   ) {
     guard !content.isEmpty else { return }
     makeRoom(document)
-    guard states[Int(content.first)] == .unknown else { return }
-    states[Int(content.first)] = .closed
+    guard states[content.first] == .unknown else { return }
+    states[content.first] = .closed
     candidates.append(Branch(content: content, cause: cause, argument: argument, gate: gate))
   }
 
   /// The lists that were not built by anybody, in the order in which that was found.
   var all: [Branch] {
-    candidates.filter { states[Int($0.content.first)] == .closed }
+    candidates.filter { states[$0.content.first] == .closed }
   }
 
   private mutating func makeRoom(_ document: Document) {
-    if states.isEmpty {
-      states = Array(repeating: .unknown, count: document.templates.count)
+    if states.count == 0 {
+      states = IDTable(repeating: .unknown, count: document.templates.count)
     }
   }
 }

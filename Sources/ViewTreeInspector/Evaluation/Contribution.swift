@@ -1,10 +1,11 @@
+import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreePreferences
 
 /// What a writer or a transformer added to an array.
 struct Contribution {
   let modifier: ID<ModifierRecord>
-  let key: UInt16
+  let key: ShortID<PreferenceKeyTemplate>
   let count: Int
   /// An array of these elements only.
   let elements: PreferenceValueID
@@ -17,7 +18,7 @@ extension FinishedPass {
       contribution(of: index)
         ?? Contribution(
           modifier: site(of: graph.nodes[index].token).modifier,
-          key: graph.nodes[index].key.index, count: 0, elements: PreferenceValueID(0))
+          key: ShortID(graph.nodes[index].key.index), count: 0, elements: PreferenceValueID(0))
     }
   }
 
@@ -31,6 +32,6 @@ extension FinishedPass {
       ? site.addition : graph.value(of: index)
     guard let added, case .array(let elements) = value(added) else { return nil }
     return Contribution(
-      modifier: site.modifier, key: node.key.index, count: elements.count, elements: added)
+      modifier: site.modifier, key: ShortID(node.key.index), count: elements.count, elements: added)
   }
 }

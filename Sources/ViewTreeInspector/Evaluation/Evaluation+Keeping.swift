@@ -84,13 +84,13 @@ extension Document {
     let modifierDefinitions = ModifierRegistry.standard.definitions
     return templates.allSatisfy { template in
       guard template.kind == .view else { return true }
-      switch views[Int(template.definition)].meaning {
+      switch views[template.view].meaning {
       case .tabs, .table, .tableRow, .tableColumn, .alternatives: return false
       default: return true
       }
     }
       && modifiers.allSatisfy { modifier in
-        switch modifierDefinitions[Int(modifier.definition)].meaning {
+        switch modifierDefinitions[modifier.definition].meaning {
         case .visualEffect, .scrollPosition, .presentation, .matchedGeometry, .navigationTitle:
           false
         default: true

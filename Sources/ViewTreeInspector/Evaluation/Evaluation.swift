@@ -79,7 +79,7 @@ final class Evaluation {
   /// Stops where more was done than may be; nobody else looks behind what is counted last.
   func requireWork() throws {
     guard machine.work.steps < 0 else { return }
-    let root = document.templates[Int(document.root.first)].syntax
+    let root = document.templates[document.root.first].syntax
     throw EvaluationError(diagnostic: .tooMuchWork(at: document.tree.range(root)))
   }
 
@@ -88,7 +88,7 @@ final class Evaluation {
     for variable in document.state {
       switch variable.initial {
       case .constant(let index):
-        state.values.append(document.constants[Int(index)])
+        state.values.append(document.constants[index])
       case .script(let script):
         let value = try evaluate(script)
         state.values.append(

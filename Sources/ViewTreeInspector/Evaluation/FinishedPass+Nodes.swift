@@ -18,8 +18,8 @@ extension FinishedPass {
   func modifierDefinition(of node: PreferenceNode.Index) -> ID<InspectionNames.Modifier> {
     switch RecordToken(graph.nodes[node].token) {
     case .view: ID(modifierDefinitions.count)
-    case .modifier(let modifier): ID(built.modifiers[modifier].definition)
-    case .closure(let site): ID(built.modifiers[built.sites[site].modifier].definition)
+    case .modifier(let modifier): ID(built.modifiers[modifier].definition.rawValue)
+    case .closure(let site): ID(built.modifiers[built.sites[site].modifier].definition.rawValue)
     }
   }
 

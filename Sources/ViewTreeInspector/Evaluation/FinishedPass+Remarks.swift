@@ -13,7 +13,7 @@ extension FinishedPass {
   }
 
   private func diagnostic(_ placed: PlacedRemark) -> Diagnostic {
-    let definition = modifierDefinitions[Int(placed.definition)]
+    let definition = modifierDefinitions[placed.definition]
     let range = document.tree.range(placed.syntax)
     func name(_ place: Int) -> String { definition.parameters[place].name }
     func odd(_ place: Int, _ value: Double, _ consequence: String) -> Diagnostic {

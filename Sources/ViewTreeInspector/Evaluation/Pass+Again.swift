@@ -128,7 +128,7 @@ extension Pass {
     else { throw CannotKeep() }
     for (number, level) in loop.elements.enumerated()
     where !renewal.comparison.isSame(new[number], old[number]) {
-      if case .script(let id) = arguments[Int(loop.template.firstArgument) + 1] {
+      if case .script(let id) = arguments[loop.template.firstArgument, 1] {
         let former = try evaluate(id, in: loop.environment, [old[number]])
         let present = try evaluate(id, in: loop.environment, [new[number]])
         guard renewal.comparison.isSame(former.description, present.description) else {
@@ -161,7 +161,7 @@ extension Pass {
   private func make(
     _ modifier: AttributeGraph.Modifier, _ renewal: inout Renewal
   ) throws {
-    let definition = modifierDefinitions[Int(modifier.template.definition)]
+    let definition = modifierDefinitions[modifier.template.definition]
     setViewEnvironment(modifier.inherited)
     built.modifiers[modifier.record].look = .none
     running.owner = .body(built.modifiers[modifier.record].view)

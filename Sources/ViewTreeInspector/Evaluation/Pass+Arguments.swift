@@ -7,14 +7,14 @@ import ViewTreeSyntax
 extension Pass {
   /// Turns `context.arguments` to those of a view or modifier, evaluating what has to be.
   func evaluateArguments(
-    from first: UInt32, count: Int, of definition: Definition, hasScripts: Bool,
+    from first: ID<Argument>, count: Int, of definition: Definition, hasScripts: Bool,
     in environment: ScriptEnvironment
   ) throws {
     context.turn(toArguments: first, count: count)
     guard hasScripts else { return }
     for place in 0..<min(count, definition.parameters.count) {
       context.append(
-        try evaluate(arguments[Int(first) + place], definition.parameters[place], in: environment))
+        try evaluate(arguments[first, place], definition.parameters[place], in: environment))
     }
   }
 
@@ -25,7 +25,8 @@ extension Pass {
     case .absent, .content, .anchorSource: return .absent
     case .number(let value): return .number(value)
     case .bool(let value): return .bool(value)
-    case .option(let value), .preferenceKey(let value): return .option(value)
+    case .option(let value): return .option(value)
+    case .preferenceKey(let key): return .option(key.rawValue)
     case .alignment(let value): return .alignment(value)
     case .edges(let value): return .edges(value)
     case .axes(let value): return .axes(value)
@@ -35,7 +36,7 @@ extension Pass {
     case .markdown(let node): return .markdown(document.tree.text(node))
     case .member(let node): return .member(node)
     case .constant(let index):
-      let value = document.constants[Int(index)]
+      let value = document.constants[index]
       let argument = ArgumentConversion.argument(value, parameter.type, document.alignmentNames)
       if case .gridItems(let items)? = argument { try countTracks(items.count) }
       return argument ?? .value(value)
@@ -64,7 +65,7 @@ extension Pass {
     case .size(let first):
       return .size(
         width: try length(first, in: environment),
-        height: try length(first + 1, in: environment))
+        height: try length(first.advanced(by: 1), in: environment))
     }
   }
 
@@ -77,10 +78,10 @@ extension Pass {
   }
 
   private func font(
-    _ first: UInt32, in environment: ScriptEnvironment
+    _ first: ID<Argument>, in environment: ScriptEnvironment
   ) throws -> EvaluatedArgument {
     let members = try FontMembers.parameters.enumerated().map { place, parameter in
-      try evaluate(arguments[Int(first) + place], parameter, in: environment)
+      try evaluate(arguments[first, place], parameter, in: environment)
     }
     return FontMembers.font(members).map {
       .font($0, written: FontMembers.call(members) { document.tree.text($0) })
@@ -99,12 +100,12 @@ extension Pass {
   }
 
   private func styledText(
-    _ first: UInt32, _ count: Int, in environment: ScriptEnvironment
+    _ first: ID<Argument>, _ count: Int, in environment: ScriptEnvironment
   ) throws -> EvaluatedArgument {
     let weights = FontNames.weights
     var parts: [EvaluatedArgument.TextPart] = []
     for part in 0..<count {
-      let place = Int(first) + part * 3
+      let place = first.index + part * 3
       var texts: [EvaluatedArgument.TextPart] = []
       switch try evaluate(arguments[place], .textOfPart, in: environment) {
       case .literal(let node): texts = [EvaluatedArgument.TextPart(text: document.tree.text(node))]
@@ -135,9 +136,9 @@ extension Pass {
     return .styledText(parts)
   }
 
-  private func length(_ index: UInt32, in environment: ScriptEnvironment) throws -> Double {
+  private func length(_ index: ID<Argument>, in environment: ScriptEnvironment) throws -> Double {
     let number = ParameterDefinition("size", .number, "")
-    let value = try evaluate(arguments[Int(index)], number, in: environment)
+    let value = try evaluate(arguments[index], number, in: environment)
     if case .number(let length) = value { return length }
     return .nan
   }
@@ -187,7 +188,7 @@ extension Pass {
   func value(of argument: Argument, in environment: ScriptEnvironment) throws -> Value {
     switch argument {
     case .script(let script): return try evaluate(script, in: environment)
-    case .constant(let index): return document.constants[Int(index)]
+    case .constant(let index): return document.constants[index]
     case .anchorSource(let place):
       return .enumCase(EnumValue(name: NamedMember.anchorSources[Int(place)]))
     case .number(let value): return .double(value)

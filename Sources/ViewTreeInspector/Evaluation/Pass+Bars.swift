@@ -31,7 +31,7 @@ extension Pass {
   func hasBottomItem(_ content: TemplateRange?) -> Bool {
     guard let content else { return false }
     return (content.first..<content.end).contains { index in
-      let template = templates[Int(index)]
+      let template = templates[index]
       guard template.kind == .view, let placement = definition(template).placement,
         case .option(let place) = document.argument(placement.handle, of: template)
       else { return false }

@@ -39,7 +39,7 @@ extension Pass {
   }
 
   private func argument(_ template: ViewTemplate, _ place: Int) -> Argument {
-    arguments[Int(template.firstArgument) + place]
+    arguments[template.firstArgument, place]
   }
 
   private func condition(

@@ -77,7 +77,7 @@ extension Pass {
   ) throws -> NodeID? {
     var place = Place(parent: parent, group: group, chain: nil)
     if isSingleView(content) {
-      if document.isMadeSingle(templates[Int(content.first)]) {
+      if document.isMadeSingle(templates[content.first]) {
         return try buildLoneGroup(
           content.first, in: environment, at: place, implicit: implicit, token: token)
       }
@@ -106,7 +106,7 @@ extension Pass {
   /// Whether a list is nothing but one group, or a component with several views.
   func isGroup(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty, !isSingleView(content) else { return false }
-    let template = templates[Int(content.first)]
+    let template = templates[content.first]
     guard template.end == content.end else { return false }
     return template.kind == .view || template.kind == .component || template.kind == .slot
   }
@@ -114,12 +114,12 @@ extension Pass {
   /// Builds a group where only one view can stand: its modifiers are applied once, and so are those of
   /// a group that is all it holds (docs/semantics.md, Groups).
   private func buildLoneGroup(
-    _ index: UInt32, in environment: ScriptEnvironment, at place: Place,
+    _ index: ID<ViewTemplate>, in environment: ScriptEnvironment, at place: Place,
     implicit: ImplicitContainer, token: RecordToken
   ) throws -> NodeID? {
-    try inside(UInt64(index)) {
+    try inside(UInt64(index.rawValue)) {
       try buildLoneGroup(
-        templates[Int(index)], in: environment, at: place, implicit: implicit,
+        templates[index], in: environment, at: place, implicit: implicit,
         token: token)
     }
   }
@@ -151,7 +151,7 @@ extension Pass {
     group: ID<GroupRecord>, implicit: ImplicitContainer, form: InstanceUse.Form?, token: RecordToken
   ) throws -> NodeID? {
     if template.kind == .component {
-      let component = document.components[Int(template.definition)]
+      let component = document.components[template.component]
       let body = try componentEnvironment(template, component, form: form, in: environment)
       return try buildSingle(
         component.body, in: body, below: parent, group: group, implicit: implicit, token: token)
@@ -191,7 +191,7 @@ extension Pass {
   /// Where only one view can stand there is no container that `id` or `zIndex` could make dynamic.
   func isSingleView(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }
-    let template = templates[Int(content.first)]
+    let template = templates[content.first]
     guard template.end == content.end else { return false }
     switch template.kind {
     case .view: return !isTransparent(template)
@@ -236,10 +236,11 @@ extension Pass {
 
   /// Builds an entry of a list: a view, or what a control form gives.
   func buildEntry(
-    _ index: UInt32, in environment: ScriptEnvironment, at place: Place, token: RecordToken
+    _ index: ID<ViewTemplate>, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
   ) throws -> NodeID? {
-    try inside(UInt64(index)) {
-      try buildEntry(templates[Int(index)], in: environment, at: place, token: token)
+    try inside(UInt64(index.rawValue)) {
+      try buildEntry(templates[index], in: environment, at: place, token: token)
     }
   }
 
@@ -295,15 +296,15 @@ extension Pass {
   }
 
   func definition(_ template: ViewTemplate) -> ViewDefinition {
-    viewDefinitions[Int(template.definition)]
+    viewDefinitions[template.view]
   }
 
   /// The views of an argument.
   func content(_ template: ViewTemplate, _ argument: Int) -> TemplateRange {
-    if case .content(let range) = arguments[Int(template.firstArgument) + argument] {
+    if case .content(let range) = arguments[template.firstArgument, argument] {
       return range
     }
-    return TemplateRange(first: 0, end: 0)
+    return .empty
   }
 
   // MARK: - Groups
@@ -399,7 +400,7 @@ extension Pass {
     for (index, template) in entries(of: content) {
       guard count < limit else { break }
       // State of components is made where it is first asked for: identities are those of building.
-      count += try inside(UInt64(index)) {
+      count += try inside(UInt64(index.rawValue)) {
         try countViews(of: template, in: environment, upTo: limit - count)
       }
     }
@@ -445,14 +446,14 @@ extension Pass {
 
   /// Whether a component is one view whatever happens.
   private func isUnary(_ template: ViewTemplate) -> Bool {
-    document.components[Int(template.definition)].isUnary || document.isMadeSingle(template)
+    document.components[template.component].isUnary || document.isMadeSingle(template)
   }
 
   /// Runs `body` one component deeper.
   private func insideComponent<Result>(
     _ template: ViewTemplate, _ body: (ComponentTemplate) throws -> Result
   ) throws -> Result {
-    let component = document.components[Int(template.definition)]
+    let component = document.components[template.component]
     guard here.componentDepth < limits.componentDepth else {
       throw EvaluationError(
         diagnostic: .componentRecursion(
@@ -514,7 +515,7 @@ extension Pass {
     let firstAttribute = attributes.count
     let values = try parameterValues(template, component.parameters, in: environment)
     let inner = ScriptEnvironment(
-      parent: try state(of: Int(template.definition), parameters: values, form: form),
+      parent: try state(of: template.component.index, parameters: values, form: form),
       values: values)
     attributes.note(
       AttributeGraph.Level(environment: inner, parameters: component.parameters),
@@ -523,7 +524,7 @@ extension Pass {
       inner.values.append(try environmentValue(of: key, readAt: template.syntax))
     }
     if !component.members.isEmpty || !component.views.isEmpty {
-      inner.values += members(of: Int(template.definition))
+      inner.values += members(of: template.component.index)
     }
     bindParameters(of: template, component, inner, in: environment)
     return inner
@@ -537,7 +538,7 @@ extension Pass {
     var values: [Value] = []
     values.reserveCapacity(parameters.count + 1)
     for (place, parameter) in parameters.enumerated() {
-      let argument = arguments[Int(template.firstArgument) + place]
+      let argument = arguments[template.firstArgument, place]
       if parameter.role == .configuration {
         values.append(here.configuration)
         continue
@@ -576,7 +577,7 @@ extension Pass {
     // That of the view which is about to be built.
     running.owner = .body(built.views.nextID)
     for place in 0..<Int(template.letCount) {
-      switch document.lets[Int(template.firstLet) + place] {
+      switch document.lets[template.firstLet.index + place] {
       case .script(let script):
         let first = attributes.count
         let value = try evaluate(script, in: inner)

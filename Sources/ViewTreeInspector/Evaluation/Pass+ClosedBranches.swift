@@ -25,7 +25,7 @@ extension Pass {
     _ template: ViewTemplate, _ place: Int, _ cause: InspectedAbsence.Cause
   ) {
     built.closedBranches.close(
-      content(template, place), cause, arguments[Int(template.firstArgument)],
+      content(template, place), cause, arguments[template.firstArgument],
       at: template.syntax, in: document)
   }
 }

@@ -10,7 +10,7 @@ extension Pass {
   func handedIn(
     _ template: ViewTemplate, in environment: ScriptEnvironment
   ) throws -> (content: TemplateRange, environment: ScriptEnvironment)? {
-    let first = Int(template.firstArgument)
+    let first = template.firstArgument.index
     let value = try value(of: arguments[first], in: environment)
     if value.isNone { return nil }
     if case .foreign(let foreign) = value, let given = foreign as? StyleConfigurationValue {
@@ -27,7 +27,7 @@ extension Pass {
     }
     guard slot.inputCount > 0 else { return (slot.content, slot.environment) }
     let inner = ScriptEnvironment(parent: slot.environment)
-    let types = document.slots[Int(template.definition)].inputTypes
+    let types = document.slots[template.slot].inputTypes
     for (place, type) in types.enumerated() {
       let argument = arguments[first + 1 + place]
       let value = ParameterConversion.convert(
@@ -82,7 +82,7 @@ extension Pass {
       values.append(
         .foreign(
           SlotValue(
-            own: slot.contents.first ?? TemplateRange(first: 0, end: 0),
+            own: slot.contents.first ?? .empty,
             inputCount: slot.inputs.count)))
     }
     members[component] = values

@@ -14,12 +14,12 @@ extension Pass {
     _ template: ViewTemplate, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
     below parent: NodeID?
   ) throws -> NodeID {
-    let declared = document.layouts[Int(template.definition)]
+    let declared = document.layouts[template.layout]
     // The cache is the last field; without `makeCache` it holds nothing.
     let fields = try parameterValues(template, declared.parameters, in: environment) + [.void]
     built.layoutSites.append(
       LayoutSite(
-        layout: Int(template.definition),
+        layout: template.layout.index,
         value: machine.makeValue(ofType: declared.name, fields: fields) ?? .void,
         hasCache: !declared.has(.makeCache)))
     let before = layout.count

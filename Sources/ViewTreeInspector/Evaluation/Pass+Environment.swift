@@ -164,7 +164,7 @@ extension Pass {
       if case .value(let value) = argument { found = value.typeName }
       throw EvaluationError(
         diagnostic: .wrongArgumentValue(
-          of: modifierDefinitions[Int(template.definition)].name, expected: "an object",
+          of: modifierDefinitions[template.definition].name, expected: "an object",
           found: found, at: document.nameRange(ofModifierAt: template.syntax)))
     }
     let number = SystemEnvironmentValue.allCases.count + place

@@ -30,9 +30,8 @@ extension Pass {
   func mixIdentity(ofGroup template: ViewTemplate, in environment: ScriptEnvironment) throws {
     // An `id` makes what it stands on dynamic.
     guard template.isDynamic, template.modifierCount > 0 else { return }
-    let first = Int(template.firstModifier)
-    for modifier in modifierTemplates[first..<first + Int(template.modifierCount)].reversed() {
-      let definition = modifierDefinitions[Int(modifier.definition)]
+    for modifier in modifierTemplates[template.modifiers].reversed() {
+      let definition = modifierDefinitions[modifier.definition]
       guard case .identity(let id) = definition.meaning else { continue }
       mixIdentity(
         with: try evaluate(

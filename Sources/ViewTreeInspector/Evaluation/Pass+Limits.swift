@@ -92,7 +92,7 @@ extension Pass {
 
   /// What it is that no one view is the reason for.
   private var tooMuchWork: EvaluationError {
-    let root = templates[Int(document.root.first)].syntax
+    let root = templates[document.root.first].syntax
     return tooMuchWork(at: document.tree.range(root))
   }
 

@@ -42,9 +42,9 @@ extension Pass {
 
   /// Gives a shape that names no style the one around it (docs/semantics.md, Drawing): the look that has
   /// it, or `none`.
-  private func takeForeground(_ style: Handle<Value>, at first: ID<InspectedArgument>) -> ID<
-    LookRecord
-  > {
+  private func takeForeground(
+    _ style: Handle<Value>, at first: ID<InspectedArgument>
+  ) -> ID<LookRecord> {
     guard case .absent = context.argument(style), let look = outerForeground,
       built.looks[look].argumentCount > 0
     else { return .none }

@@ -21,12 +21,12 @@ extension Pass {
 
   /// Opens modifiers from the outermost inwards; `record` is the record of the innermost.
   func openModifiers(
-    first: UInt32, count: Int, in environment: ScriptEnvironment,
+    first: ID<ModifierTemplate>, count: Int, in environment: ScriptEnvironment,
     record: ID<ModifierRecord>,
     _ parent: inout NodeID?
   ) throws {
     for place in stride(from: count - 1, through: 0, by: -1) {
-      let template = modifierTemplates[Int(first) + place]
+      let template = modifierTemplates[first.index + place]
       let record = record.advanced(by: UInt32(place))
       built.modifiers[record].definition = template.definition
       built.modifiers[record].syntax = template.syntax
@@ -38,7 +38,7 @@ extension Pass {
     _ template: ModifierTemplate, record: ID<ModifierRecord>, in environment: ScriptEnvironment,
     _ parent: inout NodeID?
   ) throws {
-    let definition = modifierDefinitions[Int(template.definition)]
+    let definition = modifierDefinitions[template.definition]
     if definition.isUnseen { return here.open.append(.neutral(record: record)) }
     let before = layout.count
     let inherited = here.viewEnvironment
@@ -223,7 +223,7 @@ extension Pass {
     here.open.append(
       .secondary(
         node, record: record, mark: graph.mark,
-        content: content ?? TemplateRange(first: 0, end: 0), environment: environment, role: role))
+        content: content ?? .empty, environment: environment, role: role))
   }
 
   private func openAlignmentGuide(

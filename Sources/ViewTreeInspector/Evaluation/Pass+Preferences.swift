@@ -162,13 +162,13 @@ extension Pass: PreferenceClient {
   }
 
   func meaning(of modifier: ID<ModifierRecord>) -> ModifierDefinition.Meaning {
-    modifierDefinitions[Int(built.modifiers[modifier].definition)].meaning
+    modifierDefinitions[built.modifiers[modifier].definition].meaning
   }
 
   /// An argument of the modifier of a closure, as the document gives it.
   func argument<Content>(_ handle: Handle<Content>, of site: ClosureSite) -> Argument {
     handle.place < Int(site.argumentCount)
-      ? arguments[Int(site.firstArgument) + handle.place] : .absent
+      ? arguments[site.firstArgument, handle.place] : .absent
   }
 
   /// The script that an argument is, if it is one.
@@ -184,7 +184,7 @@ extension Pass: PreferenceClient {
 
   /// The definition of the modifier of a closure.
   func definition(of site: ClosureSite) -> ModifierDefinition {
-    modifierDefinitions[Int(built.modifiers[site.modifier].definition)]
+    modifierDefinitions[built.modifiers[site.modifier].definition]
   }
 
   private func run(

@@ -13,7 +13,7 @@ extension Pass {
     record: ID<ModifierRecord>, in environment: ScriptEnvironment
   ) throws {
     let content =
-      document.content(arguments.content, of: template) ?? TemplateRange(first: 0, end: 0)
+      document.content(arguments.content, of: template) ?? .empty
     let item = arguments.item.flatMap { handle in
       let argument = document.argument(handle, of: template)
       if case .absent = argument { return nil as (handle: Handle<Value>, argument: Argument)? }

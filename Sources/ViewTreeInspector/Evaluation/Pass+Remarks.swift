@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// A remark on the arguments of a modifier.
 struct PlacedRemark: Equatable {
-  let definition: UInt16
+  let definition: ShortID<ModifierDefinition>
   let syntax: SyntaxNode.Index
   let remark: ArgumentRemark
 }

@@ -127,7 +127,7 @@ extension Pass {
       return
     }
     for place in 1..<max(1, Int(template.argumentCount)) {
-      let argument = document.arguments[Int(template.firstArgument) + place]
+      let argument = document.arguments[template.firstArgument, place]
       if case .content(let content) = argument, content != live { noteUnseenTargets(in: content) }
     }
   }
@@ -135,7 +135,7 @@ extension Pass {
   /// Notes views that are built when the scroll view is complete, or not at all.
   func noteUnseenTargets(in content: TemplateRange) {
     guard let search = here.scrollSearch, !search.mayComeLater else { return }
-    here.scrollSearch?.mayComeLater = document.templates[Int(content.first)..<Int(content.end)]
+    here.scrollSearch?.mayComeLater = document.templates[content.templates]
       .contains { template in
         switch template.kind {
         case .forEach, .component, .slot: true
@@ -145,9 +145,8 @@ extension Pass {
   }
 
   private func hasIdentity(_ template: ViewTemplate) -> Bool {
-    let first = Int(template.firstModifier)
-    return document.modifiers[first..<first + Int(template.modifierCount)].contains {
-      if case .identity = modifierDefinitions[Int($0.definition)].meaning { true } else { false }
+    return document.modifiers[template.modifiers].contains {
+      if case .identity = modifierDefinitions[$0.definition].meaning { true } else { false }
     }
   }
 }

@@ -9,8 +9,8 @@ extension Pass {
   struct KnownSlots {
     /// An entry of the document and a key.
     struct Place: Hashable {
-      let template: UInt32
-      let key: UInt16
+      let template: ID<ViewTemplate>
+      let key: ShortID<PreferenceKeyTemplate>
       /// Whether only one view can stand there.
       let isSingle: Bool
     }
@@ -18,7 +18,7 @@ extension Pass {
     /// An entry that is being looked at has none: a component inside itself adds nothing.
     var places: [Place: Bool] = [:]
     /// Whether there is a view in a group or a component.
-    var groups: [UInt32: Bool] = [:]
+    var groups: [ID<ViewTemplate>: Bool] = [:]
   }
 
   func secondaryHasSlot(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
@@ -26,11 +26,13 @@ extension Pass {
     guard let handle = definition(of: site).content,
       case .content(let content) = argument(handle, of: site)
     else { return false }
-    return singleHasSlot(content, key.index)
+    return singleHasSlot(content, ShortID(key.index))
   }
 
   /// Where only one view can stand, one group is no container, whatever it holds.
-  private func singleHasSlot(_ content: TemplateRange, _ key: UInt16) -> Bool {
+  private func singleHasSlot(_ content: TemplateRange, _ key: ShortID<PreferenceKeyTemplate>)
+    -> Bool
+  {
     if isSingleView(content) || isGroup(content) {
       return hasSlot(content.first, key, isSingle: true)
     }
@@ -38,7 +40,9 @@ extension Pass {
   }
 
   /// A dynamic container has every slot, any other those of its views.
-  private func containerHasSlot(_ content: TemplateRange, _ key: UInt16) -> Bool {
+  private func containerHasSlot(_ content: TemplateRange, _ key: ShortID<PreferenceKeyTemplate>)
+    -> Bool
+  {
     if document.containsDynamic(content) { return true }
     return entries(of: content).contains {
       hasViews($0.index) && hasSlot($0.index, key, isSingle: false)
@@ -46,11 +50,11 @@ extension Pass {
   }
 
   /// Whether an entry is any view at all: what is on an empty group is on nothing.
-  private func hasViews(_ index: UInt32) -> Bool {
-    let template = templates[Int(index)]
+  private func hasViews(_ index: ID<ViewTemplate>) -> Bool {
+    let template = templates[index]
     if isEmpty(template) { return false }
     if template.kind == .slot {
-      return document.slots[Int(template.definition)].contents.contains { $0.first < $0.end }
+      return document.slots[template.slot].contents.contains { $0.first < $0.end }
     }
     guard !document.isMadeSingle(template), let views = groupContent(template) else {
       return true
@@ -67,18 +71,20 @@ extension Pass {
     switch template.kind {
     case .view where definition(template).isGroup:
       return content(template, definition(template).contentIndex ?? 0)
-    case .component where !document.components[Int(template.definition)].isUnary:
-      return document.components[Int(template.definition)].body
+    case .component where !document.components[template.component].isUnary:
+      return document.components[template.component].body
     default:
       return nil
     }
   }
 
-  private func hasSlot(_ index: UInt32, _ key: UInt16, isSingle: Bool) -> Bool {
+  private func hasSlot(
+    _ index: ID<ViewTemplate>, _ key: ShortID<PreferenceKeyTemplate>, isSingle: Bool
+  ) -> Bool {
     let place = KnownSlots.Place(template: index, key: key, isSingle: isSingle)
     if let known = pulled.knownSlots.places[place] { return known }
     pulled.knownSlots.places[place] = false
-    let template = templates[Int(index)]
+    let template = templates[index]
     let hasSlot =
       contentHasSlot(template, key, isSingle: isSingle)
       || modifiersHaveSlot(template, key, isSingle: isSingle)
@@ -87,11 +93,11 @@ extension Pass {
   }
 
   private func contentHasSlot(
-    _ template: ViewTemplate, _ key: UInt16, isSingle: Bool
+    _ template: ViewTemplate, _ key: ShortID<PreferenceKeyTemplate>, isSingle: Bool
   ) -> Bool {
     if template.kind == .slot {
       // Which of them is handed in is not known before it is built.
-      return document.slots[Int(template.definition)].contents.contains {
+      return document.slots[template.slot].contents.contains {
         isSingle || document.isMadeSingle(template)
           ? singleHasSlot($0, key) : containerHasSlot($0, key)
       }
@@ -102,32 +108,31 @@ extension Pass {
         ? singleHasSlot(views, key) : containerHasSlot(views, key)
     }
     if template.kind == .component {
-      return singleHasSlot(document.components[Int(template.definition)].body, key)
+      return singleHasSlot(document.components[template.component].body, key)
     }
     if template.kind == .layout {
-      let parameters = document.layouts[Int(template.definition)].parameters
+      let parameters = document.layouts[template.layout].parameters
       return containerHasSlot(content(template, parameters.count), key)
     }
     let definition = definition(template)
     switch definition.preferenceRole {
     case .transparent: break
     case .everySlot: return true
-    case .navigation: return Int(key) != document.navigationTitleKey
+    case .navigation: return key.index != document.navigationTitleKey
     }
     if case .alternatives = definition.meaning { return true }
     return definition.contentPlaces.contains { containerHasSlot(content(template, $0), key) }
   }
 
   private func modifiersHaveSlot(
-    _ template: ViewTemplate, _ key: UInt16, isSingle: Bool
+    _ template: ViewTemplate, _ key: ShortID<PreferenceKeyTemplate>, isSingle: Bool
   ) -> Bool {
-    let first = Int(template.firstModifier)
-    return modifierTemplates[first..<first + Int(template.modifierCount)].contains { modifier in
-      switch modifierDefinitions[Int(modifier.definition)].meaning {
+    return modifierTemplates[template.modifiers].contains { modifier in
+      switch modifierDefinitions[modifier.definition].meaning {
       case .preference(let own, _), .anchorPreference(let own, _, _),
         .transformPreference(let own, _), .transformAnchorPreference(let own, _, _):
         return document.preferenceKey(own, of: modifier) == key
-      case .navigationTitle: return Int(key) == document.navigationTitleKey
+      case .navigationTitle: return key.index == document.navigationTitleKey
       case .identity: return isSingle
       case .secondary(_, let content, _):
         return hasSlot(content, of: modifier, key)
@@ -143,7 +148,8 @@ extension Pass {
   }
 
   private func hasSlot(
-    _ content: Handle<TemplateRange>, of modifier: ModifierTemplate, _ key: UInt16
+    _ content: Handle<TemplateRange>, of modifier: ModifierTemplate,
+    _ key: ShortID<PreferenceKeyTemplate>
   ) -> Bool {
     document.content(content, of: modifier).map { singleHasSlot($0, key) } ?? false
   }

@@ -50,7 +50,7 @@ extension Pass {
   }
 
   private func style(of use: TemplateRange) -> ComponentTemplate {
-    document.components[Int(templates[Int(use.first)].definition)]
+    document.components[templates[use.first].component]
   }
 
   private func addStyleEntry(_ kind: StyleKind, _ form: StyleEntry.Form) {
@@ -105,7 +105,7 @@ extension Pass {
     here.configuration = try configuration(
       styled, parts, of: template, declared.style?.configuration, in: environment)
     here.configurationSources = (0..<Int(template.argumentCount)).map {
-      (arguments[Int(template.firstArgument) + $0], environment)
+      (arguments[template.firstArgument, $0], environment)
     }
     addStyleEntry(styled.kind, .around(style.outer))
     addViewEnvironment(context.environment)

@@ -38,7 +38,7 @@ extension Pass {
     if here.currentRow != nil { closeRow(around: template) }
     let content = try buildContent(template, view, in: inner, below: parent, implicit)
     here.currentRow = nil
-    if template.kind == .component, document.components[Int(template.definition)].isUnary {
+    if template.kind == .component, document.components[template.component].isUnary {
       ownZIndex = here.completedZIndex ?? ownZIndex
     }
     built.views[view].content = content
@@ -272,7 +272,7 @@ extension Pass {
       built.controls[view] = ControlSite(
         control: control, template: template, definition: definition, environment: environment)
     }
-    let first = Int(template.firstModifier)
+    let first = template.firstModifier.index
     context.turn(
       toViewBelow: parent,
       scrollOffset: questions.scrollOffsets.isEmpty ? nil : questions.scrollOffsets[here.identity],
@@ -378,7 +378,7 @@ extension Pass {
     if recall.isRemembered { recall.viewIdentities.append(here.identity) }
     dependencies?.add(view: view, in: group)
     for _ in 0..<modifierCount {
-      built.modifiers.append(ModifierRecord(definition: 0, view: view))
+      built.modifiers.append(ModifierRecord(definition: ShortID(0), view: view))
     }
     let previous = built.groups[group].append(view)
     if previous.exists { built.views[previous].next = view }

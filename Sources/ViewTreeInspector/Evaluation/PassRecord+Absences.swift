@@ -12,13 +12,14 @@ extension PassRecord {
   /// document.
   func absences() -> [InspectedAbsence] {
     var absences: [InspectedAbsence] = []
-    var components: Set<UInt16> = []
+    var components: Set<ShortID<ComponentTemplate>> = []
     for branch in pass.built.closedBranches.all {
       let expression = expression(of: branch)
       forEachClosure(in: branch.content, &components) { template, modifier, key, use in
         absences.append(
           InspectedAbsence(
-            modifier: ID(modifier.definition), key: ID(key), name: pass.nameIndex(of: template),
+            modifier: ID(modifier.definition.rawValue), key: key,
+            name: pass.nameIndex(of: template),
             id: id(of: template), syntax: modifier.syntax, use: use, cause: branch.cause,
             expression: expression, gate: branch.gate))
       }
@@ -29,13 +30,15 @@ extension PassRecord {
   /// What is left to do on the way through views that are not there.
   private enum AbsenceStep {
     case views(TemplateRange, InspectedAbsence.Use?)
-    case closure(of: UInt32, modifier: UInt32, InspectedAbsence.Use?)
+    case closure(of: ID<ViewTemplate>, modifier: ID<ModifierTemplate>, InspectedAbsence.Use?)
   }
 
   /// Visits the closures of some views and of all in them, those of components included.
   private func forEachClosure(
-    in content: TemplateRange, _ components: inout Set<UInt16>,
-    _ body: (ViewTemplate, ModifierTemplate, Int, InspectedAbsence.Use?) -> Void
+    in content: TemplateRange, _ components: inout Set<ShortID<ComponentTemplate>>,
+    _ body: (
+      ViewTemplate, ModifierTemplate, ID<InspectionNames.Key>, InspectedAbsence.Use?
+    ) -> Void
   ) {
     let document = pass.document
     // The next step is last.
@@ -43,12 +46,12 @@ extension PassRecord {
     while let step = steps.popLast() {
       switch step {
       case .closure(let index, let modifier, let use):
-        let modifier = document.modifiers[Int(modifier)]
+        let modifier = document.modifiers[modifier]
         guard let key = key(ofClosure: modifier) else { continue }
-        body(document.templates[Int(index)], modifier, key, use)
+        body(document.templates[index], modifier, key, use)
       case .views(let content, let use):
         guard !content.isEmpty else { continue }
-        let template = document.templates[Int(content.first)]
+        let template = document.templates[content.first]
         // What stands beside the view comes after all of it.
         steps.append(.views(TemplateRange(first: template.end, end: content.end), use))
         let (before, after) = modifierSteps(of: content.first, use)
@@ -62,14 +65,14 @@ extension PassRecord {
   /// What the modifiers of a view put before it and after it: a background is before all that it is
   /// behind.
   private func modifierSteps(
-    of index: UInt32, _ use: InspectedAbsence.Use?
+    of index: ID<ViewTemplate>, _ use: InspectedAbsence.Use?
   ) -> (before: [AbsenceStep], after: [AbsenceStep]) {
-    let template = pass.document.templates[Int(index)]
+    let template = pass.document.templates[index]
     var steps: (before: [AbsenceStep], after: [AbsenceStep]) = ([], [])
-    for place in template.firstModifier..<template.firstModifier + template.modifierCount {
-      let modifier = pass.document.modifiers[Int(place)]
-      let contents = contents(from: modifier.firstArgument, count: modifier.argumentCount, use)
-      if case .secondary(.background, _, _) = pass.modifierDefinitions[Int(modifier.definition)]
+    for place in template.modifiers {
+      let modifier = pass.document.modifiers[place]
+      let contents = contents(modifier.arguments, use)
+      if case .secondary(.background, _, _) = pass.modifierDefinitions[modifier.definition]
         .meaning
       {
         steps.before = contents + steps.before
@@ -83,13 +86,14 @@ extension PassRecord {
 
   /// The views inside a view; those of a component's body at its first use.
   private func viewSteps(
-    in template: ViewTemplate, _ use: InspectedAbsence.Use?, _ components: inout Set<UInt16>
+    in template: ViewTemplate, _ use: InspectedAbsence.Use?,
+    _ components: inout Set<ShortID<ComponentTemplate>>
   ) -> [AbsenceStep] {
-    let own = contents(from: template.firstArgument, count: template.argumentCount, use)
-    guard template.kind == .component, components.insert(template.definition).inserted else {
+    let own = contents(template.arguments, use)
+    guard template.kind == .component, components.insert(template.component).inserted else {
       return own
     }
-    let body = pass.document.components[Int(template.definition)].body
+    let body = pass.document.components[template.component].body
     let inner = InspectedAbsence.Use(
       name: pass.nameIndex(of: template), syntax: template.syntax)
     return own + [.views(body, inner)]
@@ -97,10 +101,10 @@ extension PassRecord {
 
   /// The views that some arguments are.
   private func contents(
-    from first: UInt32, count: some BinaryInteger, _ use: InspectedAbsence.Use?
+    _ arguments: Range<ID<Argument>>, _ use: InspectedAbsence.Use?
   ) -> [AbsenceStep] {
     var contents: [TemplateRange] = []
-    for argument in pass.document.arguments[Int(first)..<Int(first) + Int(count)] {
+    for argument in pass.document.arguments[arguments] {
       guard case .content(let content) = argument else { continue }
       // The content of a section has the views of its header and its footer, too.
       contents.removeAll { content.first <= $0.first && $0.end <= content.end }
@@ -113,11 +117,15 @@ extension PassRecord {
   }
 
   /// The key of a modifier that has a closure, or a value that would be computed with its view.
-  private func key(ofClosure modifier: ModifierTemplate) -> Int? {
-    let definition = pass.modifierDefinitions[Int(modifier.definition)]
-    if case .navigationTitle = definition.meaning { return pass.document.navigationTitleKey }
+  private func key(
+    ofClosure modifier: ModifierTemplate
+  ) -> ID<InspectionNames.Key>? {
+    let definition = pass.modifierDefinitions[modifier.definition]
+    if case .navigationTitle = definition.meaning {
+      return pass.document.navigationTitleKey.map { ID($0) }
+    }
     return definition.preferenceKey.flatMap { pass.document.preferenceKey($0, of: modifier) }
-      .map { Int($0) }
+      .map { ID($0.rawValue) }
   }
 
   private func id(of template: ViewTemplate) -> InspectedText {

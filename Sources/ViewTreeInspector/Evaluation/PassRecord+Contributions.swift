@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
@@ -31,7 +32,7 @@ extension PassRecord {
     to reading: Reading, _ elements: [Value], _ budget: inout Int
   ) -> [InspectedPreference.Contribution] {
     if elements.isEmpty { return [] }
-    let key = UInt16(key(of: reading.node).index)
+    let key = ShortID<PreferenceKeyTemplate>(key(of: reading.node).index)
     let leaves = pass.graph.leaves(of: reading.node, budget: &budget)
     if let folded = leaves.map({ contributions(of: $0) }), addUp(folded, to: elements) {
       return records(folded)

@@ -338,7 +338,7 @@ struct PassRecord {
       InspectedAnchor(
         serial: anchor.number, source: anchor.source.description,
         attachment: anchor.isAttachment
-          ? ID(pass.built.modifiers[anchor.modifier].definition) : nil,
+          ? ID(pass.built.modifiers[anchor.modifier].definition.rawValue) : nil,
         view: .view(places[pass.built.modifiers[anchor.modifier].view.index]),
         global: anchor.global,
         resolved: anchor.resolved.map {

@@ -86,7 +86,7 @@ struct GroupRecord {
 
 /// A modifier while the tree is being built.
 struct ModifierRecord {
-  var definition: UInt16
+  var definition: ShortID<ModifierDefinition>
   var view: ID<ViewRecord>
   var syntax: SyntaxNode.Index = 0
   private var ownNode = PackedNode()
@@ -95,7 +95,7 @@ struct ModifierRecord {
   /// How it changes what is drawn, or `none`.
   var look = ID<LookRecord>.none
 
-  init(definition: UInt16, view: ID<ViewRecord>) {
+  init(definition: ShortID<ModifierDefinition>, view: ID<ViewRecord>) {
     self.definition = definition
     self.view = view
   }
@@ -111,7 +111,7 @@ struct ModifierRecord {
 struct ClosureSite {
   let modifier: ID<ModifierRecord>
   /// The first of the modifier's arguments in the document.
-  let firstArgument: UInt32
+  let firstArgument: ID<Argument>
   let environment: ScriptEnvironment
   /// The same in every pass for the same view of the same loop element.
   let identity: UInt64

@@ -12,7 +12,7 @@ extension LayoutExplainer {
     var found: [ViewExplanation.Source] = []
     for (parameter, argument) in zip(parameters, use.arguments)
     where parameter.saysLength(on: axis) {
-      for script in recorder.scripts(in: pass.document.arguments[Int(argument)]) {
+      for script in recorder.scripts(in: pass.document.arguments[argument]) {
         let variables = recorder.stateVariables(of: script, in: use.environment)
         found.append(
           ViewExplanation.Source(

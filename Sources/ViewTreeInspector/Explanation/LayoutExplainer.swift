@@ -106,7 +106,7 @@ public final class LayoutExplainer {
     for index in 0..<record.modifierCount {
       let modifier = pass.built.modifiers[record.firstModifier.advanced(by: index)]
       guard let node = modifier.node, labels[node] == nil else { continue }
-      labels[node] = .modifier(ID(modifier.definition), of: place)
+      labels[node] = .modifier(ID(modifier.definition.rawValue), of: place)
     }
   }
 }

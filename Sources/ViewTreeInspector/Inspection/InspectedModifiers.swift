@@ -40,13 +40,13 @@ public struct InspectedModifiers: RandomAccessCollection {
     let row = rows[place]
     let record = records[row.record]
     return InspectedModifier(
-      name: ID(record.definition), view: row.view, syntax: record.syntax,
+      name: ID(record.definition.rawValue), view: row.view, syntax: record.syntax,
       frame: geometry.frame(of: record.node), proposal: geometry.proposal(of: record.node))
   }
 
   /// The place of the name of a modifier in `InspectionNames.modifiers`.
   public func name(of place: ID<InspectedModifier>) -> ID<InspectionNames.Modifier> {
-    ID(records[rows[place].record].definition)
+    ID(records[rows[place].record].definition.rawValue)
   }
 
   /// The frame of the view as modified so far.

@@ -32,23 +32,24 @@ struct DefaultOwner {
   ) -> (String, SourceRange, SourceRange?) {
     let document = subject.document
     let range = document.nameRange(ofModifierAt: record.syntax)
-    let name = ModifierRegistry.standard.definitions[Int(record.definition)].name
+    let name = ModifierRegistry.standard.definitions[record.definition].name
     guard let modifier = subject.modifier(at: record.syntax) else { return (name, range, nil) }
-    let arguments = modifier.firstArgument..<modifier.firstArgument + UInt32(modifier.argumentCount)
+    let arguments = modifier.arguments
     return (name, range, cause(in: arguments, document))
   }
 
   private static func cause(of template: ViewTemplate, in document: Document) -> SourceRange? {
     if template.kind == .component {
-      return cause(in: document.components[Int(template.definition)].body, document)
+      return cause(in: document.components[template.component].body, document)
     }
     return cause(
-      in: template.firstArgument..<template.firstArgument + template.argumentCount, document)
+      in: template.arguments, document)
   }
 
-  private static func cause(in arguments: Range<UInt32>, _ document: Document) -> SourceRange? {
+  private static func cause(in arguments: Range<ID<Argument>>, _ document: Document) -> SourceRange?
+  {
     for argument in arguments {
-      if case .content(let content) = document.arguments[Int(argument)],
+      if case .content(let content) = document.arguments[argument],
         let found = cause(in: content, document)
       {
         return found

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
@@ -29,7 +30,7 @@ extension Lint {
   private static func writersWithoutReader(
     _ number: Int, _ key: KeyGraph.Key, _ subject: LintSubject
   ) -> [Diagnostic] {
-    let dead = subject.reachableUses[number].filter {
+    let dead = subject.reachableUses[ID(number)].filter {
       $0.role != .reader && $0.requests == .unread
     }
     guard !dead.isEmpty, let reader = subject.firstUse(of: number, [.reader]) else { return [] }

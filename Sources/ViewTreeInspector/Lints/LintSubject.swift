@@ -46,13 +46,13 @@ final class LintSubject {
   // MARK: - Places
 
   /// The name of a modifier of the document, to point to.
-  func range(ofModifier modifier: UInt32) -> SourceRange {
-    document.nameRange(ofModifierAt: document.modifiers[Int(modifier)].syntax)
+  func range(ofModifier modifier: ID<ModifierTemplate>) -> SourceRange {
+    document.nameRange(ofModifierAt: document.modifiers[modifier].syntax)
   }
 
   /// The name of a modifier of the document.
-  func name(ofModifier modifier: UInt32) -> String {
-    document.name(of: document.modifiers[Int(modifier)])
+  func name(ofModifier modifier: ID<ModifierTemplate>) -> String {
+    document.name(of: document.modifiers[modifier])
   }
 
   /// The `reduce` of a key, to point to.
@@ -85,15 +85,16 @@ final class LintSubject {
   }
 
   /// The modifiers that the root leads to, by their keys.
-  private(set) lazy var reachableUses: [[KeyFlow.Use]] = {
-    var uses = [[KeyFlow.Use]](repeating: [], count: document.preferenceKeys.count)
-    for use in flow.uses where use.isReachable { uses[Int(use.key)].append(use) }
+  private(set) lazy var reachableUses: IDTable<PreferenceKeyTemplate, [KeyFlow.Use]> = {
+    var uses = IDTable<PreferenceKeyTemplate, [KeyFlow.Use]>(
+      repeating: [], count: document.preferenceKeys.count)
+    for use in flow.uses where use.isReachable { uses[use.key].append(use) }
     return uses
   }()
 
   /// The first of them of a key and some roles.
   func firstUse(of key: Int, _ roles: [KeyRole]) -> KeyFlow.Use? {
-    reachableUses[key].first { roles.contains($0.role) }
+    reachableUses[ID(key)].first { roles.contains($0.role) }
   }
 
   // MARK: - Views

@@ -31,7 +31,7 @@ extension Lint {
 
 extension FinishedPass {
   fileprivate func canTurn(_ modifier: ModifierRecord) -> Bool {
-    modifierDefinitions[Int(modifier.definition)].turns
+    modifierDefinitions[modifier.definition].turns
   }
 
   /// Whether anything may be turned.

@@ -9,7 +9,7 @@ extension Lint {
   ) { subject in
     subject.flow.replacedOnTheirView.map { lost, winner in
       .twoWriters(
-        subject.document.preferenceKeys[Int(lost.key)].name,
+        subject.document.preferenceKeys[lost.key].name,
         subject.name(ofModifier: lost.modifier), at: subject.range(ofModifier: lost.modifier),
         outer: subject.name(ofModifier: winner.modifier),
         outerRange: subject.range(ofModifier: winner.modifier))

@@ -36,7 +36,7 @@ extension LintSubject {
   fileprivate var declaredSpaces: [String: SourceRange]? {
     var found: [String: SourceRange] = [:]
     for modifier in document.modifiers {
-      let definition = ModifierRegistry.standard.definitions[Int(modifier.definition)]
+      let definition = ModifierRegistry.standard.definitions[modifier.definition]
       guard case .coordinateSpace(let handle) = definition.meaning else { continue }
       guard case .text(let text) = document.argument(handle, of: modifier) else {
         return nil

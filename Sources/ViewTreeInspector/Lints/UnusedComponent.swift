@@ -11,9 +11,9 @@ extension Lint {
     let isUsed = subject.flow.usedComponents
     var users: [Int: (name: String, range: SourceRange)] = [:]
     for (place, component) in document.components.enumerated() where !isUsed[place] {
-      for index in component.body.first..<component.body.end {
-        let template = document.templates[Int(index)]
-        let inner = Int(template.definition)
+      for index in component.body.templates {
+        let template = document.templates[index]
+        let inner = template.component.index
         guard template.kind == .component, inner != place, users[inner] == nil else { continue }
         users[inner] = (component.name, document.nameRange(ofViewAt: template.syntax))
       }

@@ -14,7 +14,7 @@ extension Lint {
       guard let given = template.defaultValue else { return [Diagnostic]() }
       let type = subject.type(of: given)
       let place = subject.document.member("defaultValue", ofKey: template) ?? template.syntax
-      return subject.reachableUses[key].compactMap { use in
+      return subject.reachableUses[ID(key)].compactMap { use in
         guard let value = subject.writtenType(by: use), value.differs(from: type) else {
           return nil
         }
@@ -30,8 +30,8 @@ extension LintSubject {
   /// What is known of the type of the value that a writer gives.
   fileprivate func writtenType(by use: KeyFlow.Use) -> ScriptType? {
     guard use.role == .writer else { return nil }
-    let modifier = document.modifiers[Int(use.modifier)]
-    switch ModifierRegistry.standard.definitions[Int(modifier.definition)].meaning {
+    let modifier = document.modifiers[use.modifier]
+    switch ModifierRegistry.standard.definitions[modifier.definition].meaning {
     case .preference(_, let value): return type(of: document.argument(value, of: modifier))
     case .anchorPreference(_, _, let transform):
       let closure = document.argument(transform, of: modifier)
@@ -47,7 +47,7 @@ extension LintSubject {
     case .number: ScriptType(of: .double(0))
     case .bool: ScriptType(of: .bool(false))
     case .text, .markdown: ScriptType(of: .string(""))
-    case .constant(let index): ScriptType(exactly: document.constants[Int(index)])
+    case .constant(let index): ScriptType(exactly: document.constants[index])
     case .script(let index): document.scripts[index].program.resultType
     default: .unknown
     }

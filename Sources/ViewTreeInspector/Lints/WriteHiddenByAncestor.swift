@@ -13,10 +13,10 @@ extension Lint {
         !onTheirView.contains(use.modifier), let modifier = use.overrider,
         let writer = subject.flow.use(of: modifier)
       else { return nil }
-      let view = subject.document.templates[Int(writer.template)]
+      let view = subject.document.templates[writer.template]
       return .writeHidden(
         subject.name(ofModifier: use.modifier),
-        subject.document.preferenceKeys[Int(use.key)].name,
+        subject.document.preferenceKeys[use.key].name,
         at: subject.range(ofModifier: use.modifier), by: subject.name(ofModifier: modifier),
         of: subject.document.name(of: view), ancestorRange: subject.range(ofModifier: modifier))
     }

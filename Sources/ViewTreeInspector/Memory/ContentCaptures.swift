@@ -18,7 +18,7 @@ struct ContentCaptures {
   private let document: Document
   private(set) var variables: [Variable] = []
   private var known: Set<Variable> = []
-  private var openComponents: Set<UInt16> = []
+  private var openComponents: Set<ShortID<ComponentTemplate>> = []
 
   /// Finds the variables of views that are built `levels` levels inside the closure.
   init(of content: TemplateRange, levels: Int, in document: Document) {
@@ -31,7 +31,7 @@ struct ContentCaptures {
     /// Levels of names between the script and the closure, or a component's parameters.
     var inner: Int
     /// The component in whose body the script stands; its parameters are one level more.
-    var component: UInt16?
+    var component: ShortID<ComponentTemplate>?
 
     func inside(_ levels: Int) -> Level { Level(inner: inner + levels, component: component) }
   }
@@ -55,8 +55,8 @@ struct ContentCaptures {
   }
 
   /// How many levels out of a component's parameters the document's state is.
-  private func levelsToState(of component: UInt16) -> Int {
-    document.components[Int(component)].state.isEmpty ? 1 : 2
+  private func levelsToState(of component: ShortID<ComponentTemplate>) -> Int {
+    document.components[component].state.isEmpty ? 1 : 2
   }
 
   // MARK: - Views
@@ -67,28 +67,23 @@ struct ContentCaptures {
 
   private mutating func add(_ template: ViewTemplate, _ outer: Level) {
     let level = outer.inside(template.letCount > 0 ? 1 : 0)
-    for place in 0..<template.letCount {
-      if case .script(let script) = document.lets[Int(template.firstLet + place)] {
-        add(script, level)
-      }
+    for place in template.lets {
+      if case .script(let script) = document.lets[place] { add(script, level) }
     }
     if case .script(let script) = template.id { add(script, level) }
     for place in 0..<template.argumentCount {
-      let argument = template.firstArgument + place
-      add(document.arguments[Int(argument)], level, inside: levels(of: template, place))
+      let argument = template.firstArgument.advanced(by: place)
+      add(document.arguments[argument], level, inside: levels(of: template, place))
     }
-    for place in 0..<template.modifierCount {
-      let modifier = document.modifiers[Int(template.firstModifier + place)]
-      for argument in 0..<UInt32(modifier.argumentCount) {
-        add(
-          document.arguments[Int(modifier.firstArgument + argument)], level,
-          inside: levels(of: modifier))
+    for modifier in document.modifiers[template.modifiers] {
+      for argument in document.arguments[modifier.arguments] {
+        add(argument, level, inside: levels(of: modifier))
       }
     }
-    if template.kind == .component, openComponents.insert(template.definition).inserted {
-      let body = document.components[Int(template.definition)].body
-      addContent(body, Level(inner: 0, component: template.definition))
-      openComponents.remove(template.definition)
+    if template.kind == .component, openComponents.insert(template.component).inserted {
+      let body = document.components[template.component].body
+      addContent(body, Level(inner: 0, component: template.component))
+      openComponents.remove(template.component)
     }
   }
 
@@ -98,8 +93,7 @@ struct ContentCaptures {
     case .optionalBinding: argument == 1 ? 1 : 0
     case .forEach: argument == 2 ? 1 : 0
     case .view:
-      if case .geometryReader = ViewRegistry.standard.definitions[Int(template.definition)].meaning
-      {
+      if case .geometryReader = ViewRegistry.standard.definitions[template.view].meaning {
         1
       } else {
         0
@@ -111,7 +105,7 @@ struct ContentCaptures {
   }
 
   private func levels(of modifier: ModifierTemplate) -> Int {
-    switch ModifierRegistry.standard.definitions[Int(modifier.definition)].meaning {
+    switch ModifierRegistry.standard.definitions[modifier.definition].meaning {
     case .preferenceReader: 1
     default: 0
     }
@@ -122,14 +116,16 @@ struct ContentCaptures {
     case .script(let script): add(script, level)
     case .content(let content): addContent(content, level.inside(levels))
     case .size(let first):
-      for place in first..<first + 2 { add(document.arguments[Int(place)], level, inside: 0) }
+      for place in first..<first.advanced(by: 2) {
+        add(document.arguments[place], level, inside: 0)
+      }
     case .styledText(let first, let count):
-      for place in first..<first + count * 3 {
-        add(document.arguments[Int(place)], level, inside: 0)
+      for place in first..<first.advanced(by: count * 3) {
+        add(document.arguments[place], level, inside: 0)
       }
     case .font(let first):
-      for place in first..<first + UInt32(FontMembers.parameters.count) {
-        add(document.arguments[Int(place)], level, inside: 0)
+      for place in first..<first.advanced(by: FontMembers.parameters.count) {
+        add(document.arguments[place], level, inside: 0)
       }
     default: break
     }
@@ -139,7 +135,7 @@ struct ContentCaptures {
 extension Document {
   /// How many values the views of an argument of a component are given.
   func inputCount(of use: ViewTemplate, _ argument: UInt32) -> Int {
-    let parameters = components[Int(use.definition)].parameters
+    let parameters = components[use.component].parameters
     guard Int(argument) < parameters.count, let slot = parameters[Int(argument)].slot else {
       return 0
     }

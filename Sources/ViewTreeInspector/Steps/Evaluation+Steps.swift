@@ -104,7 +104,7 @@ extension Evaluation {
       let value: Value
       switch assignment.value {
       case .script(let script): value = try evaluate(script)
-      case .constant(let place): value = document.constants[Int(place)]
+      case .constant(let place): value = document.constants[place]
       default: value = .none
       }
       if let setter = assignment.setter {

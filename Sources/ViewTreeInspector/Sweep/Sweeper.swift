@@ -124,7 +124,7 @@ public final class Sweeper {
 
   /// That all evaluations together take too much.
   private var tooMuchWork: InspectionResult.Problems {
-    let root = document.templates[Int(document.root.first)].syntax
+    let root = document.templates[document.root.first].syntax
     return InspectionResult.Problems(
       source: document.tree.source,
       diagnostics: [.tooMuchWorkOfSweep(evaluations: states.count, at: document.tree.range(root))])

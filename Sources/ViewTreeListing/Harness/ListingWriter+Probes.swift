@@ -102,7 +102,7 @@ extension ListingWriter {
     guard probing != .off, !call.closures.isEmpty,
       let key = preferenceKey(of: modifier)
     else { return call }
-    let definition = modifiers.definitions[Int(modifier.definition)]
+    let definition = modifiers.definitions[modifier.definition]
     var call = call
     var arguments = [SwiftLiteral.text(definition.name), SwiftLiteral.text(key)]
     if document.isMeasured(template) {
@@ -142,12 +142,12 @@ extension ListingWriter {
   }
 
   private func preferenceKey(of modifier: ModifierTemplate) -> String? {
-    let definition = modifiers.definitions[Int(modifier.definition)]
+    let definition = modifiers.definitions[modifier.definition]
     if case .preference = definition.meaning { return nil }
     guard let key = definition.preferenceKey,
       let place = document.preferenceKey(key, of: modifier)
     else { return nil }
-    return document.preferenceKeys[Int(place)].name
+    return document.preferenceKeys[place].name
   }
 
   /// The declarations of keys with folds that tell when they are called.

@@ -74,7 +74,7 @@ extension DocumentDecoder {
     let first = document.arguments.count
     document.arguments.append(width)
     document.arguments.append(height)
-    return .size(firstArgument: UInt32(truncatingIfNeeded: first))
+    return .size(firstArgument: ID(UInt32(truncatingIfNeeded: first)))
   }
 
   @inline(__always)

@@ -6,12 +6,12 @@ extension DocumentDecoder {
   /// Decodes a view's modifiers, whose nodes tell where they stand.
   func readModifiers(_ firstNode: Index, _ count: Int, of template: Int) -> Bool {
     let first = document.modifiers.count
-    document.templates[template].firstModifier = UInt32(truncatingIfNeeded: first)
+    document.templates[template].firstModifier = ID(UInt32(truncatingIfNeeded: first))
     document.templates[template].modifierCount = UInt32(clamping: count)
     for place in 0..<count {
       document.modifiers.append(
         ModifierTemplate(
-          definition: .max, argumentCount: 0, firstArgument: 0, hasScripts: false,
+          definition: .none, argumentCount: 0, firstArgument: ID(0), hasScripts: false,
           syntax: firstNode &+ Index(truncatingIfNeeded: place)))
     }
     for place in first..<first + count {
@@ -40,8 +40,9 @@ extension DocumentDecoder {
     guard let index = tables.modifiers.index(of: name) else { return false }
     let form = tables.modifierForms.address(of: index)
     if form.pointee.makesDynamic { document.templates[template].isDynamic = true }
-    document.modifiers[place].definition = UInt16(truncatingIfNeeded: index)
-    document.modifiers[place].firstArgument = UInt32(truncatingIfNeeded: document.arguments.count)
+    document.modifiers[place].definition = ShortID(UInt16(truncatingIfNeeded: index))
+    document.modifiers[place].firstArgument = ID(
+      UInt32(truncatingIfNeeded: document.arguments.count))
     if !form.pointee.isFlat { makeRoom(for: form.pointee.parameterCount, ofModifier: place) }
     guard isObject else { return hasRequired(form, 0) }
     guard cursor.take(UInt8(ascii: ":")) else { return false }
@@ -120,7 +121,7 @@ extension DocumentDecoder {
         else { return false }
         setArgument(argument, place, ofModifier: modifier)
         if place == form.pointee.preferenceKeyPlace, case .preferenceKey(let key) = argument {
-          here.writtenValueType = preferenceKeys.valueTypes[Int(key)]
+          here.writtenValueType = preferenceKeys.valueTypes[key.index]
         }
       } while cursor.take(UInt8(ascii: ","))
       guard cursor.take(UInt8(ascii: "}")) else { return false }
@@ -131,7 +132,7 @@ extension DocumentDecoder {
 
   /// Whether a modifier that was decoded from the tree has all that it needs.
   private func hasRequired(_ form: UnsafePointer<DefinitionForm>, at modifier: Int) -> Bool {
-    let first = Int(document.modifiers[modifier].firstArgument)
+    let first = document.modifiers[modifier].firstArgument.index
     let count = Int(document.modifiers[modifier].argumentCount)
     var given: UInt64 = 0
     for place in 0..<min(count, 64) where !document.arguments.isAbsent(first + place) {

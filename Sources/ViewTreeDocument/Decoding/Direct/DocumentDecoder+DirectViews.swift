@@ -12,10 +12,11 @@ extension DocumentDecoder {
     guard here.depth < PlaceInDocument.depthLimit else { return nil }
     here.depth += 1
     defer { here.depth -= 1 }
-    let first = UInt32(truncatingIfNeeded: document.templates.count)
+    let first = ID<ViewTemplate>(UInt32(truncatingIfNeeded: document.templates.count))
     let isRead = cursor.current == UInt8(ascii: "[") ? readEntries() : readEntry(inList: false)
     guard isRead, isUntold else { return nil }
-    return TemplateRange(first: first, end: UInt32(truncatingIfNeeded: document.templates.count))
+    return TemplateRange(
+      first: first, end: ID(UInt32(truncatingIfNeeded: document.templates.count)))
   }
 
   private func readEntries() -> Bool {

@@ -13,7 +13,7 @@ extension DocumentDecoder {
     modifier.syntax = document.modifiers[place].syntax
     if known.holdsScript { repeatArguments(of: &modifier, known.text, at: text) }
     document.modifiers[place] = modifier
-    if tables.modifierForms.address(of: Int(modifier.definition)).pointee.makesDynamic {
+    if tables.modifierForms.address(of: modifier.definition.index).pointee.makesDynamic {
       document.templates[template].isDynamic = true
     }
     return true
@@ -26,8 +26,8 @@ extension DocumentDecoder {
     at text: UnsafeBufferPointer<UInt8>
   ) {
     guard let before = known.baseAddress, let now = text.baseAddress else { return }
-    let first = Int(modifier.firstArgument)
-    modifier.firstArgument = UInt32(truncatingIfNeeded: document.arguments.count)
+    let first = modifier.firstArgument.index
+    modifier.firstArgument = ID(UInt32(truncatingIfNeeded: document.arguments.count))
     for place in first..<first + Int(modifier.argumentCount) {
       var argument = document.arguments[place]
       if case .script(let script) = argument {
@@ -42,7 +42,7 @@ extension DocumentDecoder {
   /// Remembers a modifier if all its arguments are constants, or scripts that are a string of the document.
   func rememberModifier(_ text: UnsafeBufferPointer<UInt8>, at place: Int) {
     var entry = RememberedModifiers.Entry(text: text, modifier: place)
-    let first = Int(document.modifiers[place].firstArgument)
+    let first = document.modifiers[place].firstArgument.index
     for argument in first..<first + Int(document.modifiers[place].argumentCount) {
       switch document.arguments[argument] {
       case .absent, .number, .bool, .option, .alignment, .edges, .axes, .unitPoint, .anchorSource,

@@ -37,7 +37,7 @@ final class DependencyRecorder {
 
   /// The arguments of a view or a modifier, and the names that they see.
   struct Scripts {
-    let arguments: Range<UInt32>
+    let arguments: Range<ID<Argument>>
     let environment: ScriptEnvironment
     let nodes: Range<UInt32>
   }
@@ -71,7 +71,7 @@ final class DependencyRecorder {
   private var conditions: [(group: ID<GroupRecord>, vertex: FeedbackVertex)] = []
   /// What views inherit, by number.
   private var environments: [ID<ViewEnvironment>: FeedbackVertex] = [:]
-  private var keys: [TemplateRange: [UInt16]] = [:]
+  private var keys: [TemplateRange: [ShortID<PreferenceKeyTemplate>]] = [:]
   private let flow: KeyFlow
   /// The state variables that contents of views assign while they are updated.
   private(set) var stateOfUpdates: [UInt32] = []
@@ -317,10 +317,10 @@ final class DependencyRecorder {
 
   /// The scripts of some arguments together, if there are any that use variables.
   func junction(
-    _ arguments: Range<UInt32>, in environment: ScriptEnvironment
+    _ arguments: Range<ID<Argument>>, in environment: ScriptEnvironment
   ) -> FeedbackVertex? {
     var scripts: [AxisScript] = []
-    for argument in arguments { collectScripts(document.arguments[Int(argument)], .both, &scripts) }
+    for argument in arguments { collectScripts(document.arguments[argument], .both, &scripts) }
     return scripts.isEmpty ? nil : junction(scripts.map(\.script), in: environment)
   }
 
@@ -346,19 +346,19 @@ final class DependencyRecorder {
       else { return }
       scripts.append(AxisScript(script: index, axes: axes))
     case .size(let first):
-      collectScripts(document.arguments[Int(first)], .horizontal, &scripts)
-      collectScripts(document.arguments[Int(first) + 1], .vertical, &scripts)
-    case .styledText(let first, let count): parts = Int(first)..<Int(first) + Int(count) * 3
-    case .font(let first): parts = Int(first)..<Int(first) + FontMembers.parameters.count
+      collectScripts(document.arguments[first], .horizontal, &scripts)
+      collectScripts(document.arguments[first, 1], .vertical, &scripts)
+    case .styledText(let first, let count): parts = first.index..<first.index + Int(count) * 3
+    case .font(let first): parts = first.index..<first.index + FontMembers.parameters.count
     default: return
     }
     for part in parts { collectScripts(document.arguments[part], axes, &scripts) }
   }
 
   /// The axes along which edges that are given limit what other arguments change.
-  private func edgeAxes(_ arguments: Range<UInt32>) -> AxisSet {
+  private func edgeAxes(_ arguments: Range<ID<Argument>>) -> AxisSet {
     for argument in arguments {
-      guard case .edges(let edges) = document.arguments[Int(argument)] else { continue }
+      guard case .edges(let edges) = document.arguments[argument] else { continue }
       var axes: AxisSet = []
       if !edges.isDisjoint(with: .horizontal) { axes.insert(.horizontal) }
       if !edges.isDisjoint(with: .vertical) { axes.insert(.vertical) }
@@ -372,7 +372,7 @@ final class DependencyRecorder {
   /// Notes what the nodes of a view or a modifier depend on; the arguments are those of some parameters,
   /// if they are known.
   func use(
-    _ arguments: Range<UInt32>, of parameters: [ParameterDefinition] = [],
+    _ arguments: Range<ID<Argument>>, of parameters: [ParameterDefinition] = [],
     in environment: ScriptEnvironment, nodes: Range<UInt32>
   ) {
     guard !nodes.isEmpty else { return }
@@ -380,7 +380,7 @@ final class DependencyRecorder {
     var scripts: [AxisScript] = []
     for (place, argument) in arguments.enumerated() {
       let axes = place < parameters.count ? parameters[place].axes : .both
-      collectScripts(document.arguments[Int(argument)], axes.intersection(edges), &scripts)
+      collectScripts(document.arguments[argument], axes.intersection(edges), &scripts)
     }
     guard !scripts.isEmpty else { return }
     self.scripts.append(Scripts(arguments: arguments, environment: environment, nodes: nodes))
@@ -404,7 +404,8 @@ final class DependencyRecorder {
 
   /// Notes what views inherit after a change of it.
   func inherit(
-    _ arguments: Range<UInt32>, in environment: ScriptEnvironment, number: ID<ViewEnvironment>,
+    _ arguments: Range<ID<Argument>>, in environment: ScriptEnvironment,
+    number: ID<ViewEnvironment>,
     from outer: ID<ViewEnvironment>
   ) {
     let source = junction(arguments, in: environment)
@@ -426,22 +427,23 @@ final class DependencyRecorder {
     _ template: ViewTemplate, in environment: ScriptEnvironment, group: ID<GroupRecord>,
     below node: NodeID?
   ) -> Bool {
-    var arguments: [UInt32] = [template.firstArgument]
+    var arguments = [template.firstArgument]
     if template.kind == .switch {
       arguments += stride(from: 1, to: template.argumentCount, by: 2).map {
-        template.firstArgument + $0
+        template.firstArgument.advanced(by: $0)
       }
     }
-    let sources = arguments.compactMap { junction($0..<$0 + 1, in: environment) }
+    let sources = arguments.compactMap { junction($0..<$0.advanced(by: 1), in: environment) }
     guard let vertex = sources.first else { return false }
     for source in sources.dropFirst() { addEdge(source, vertex) }
     if let outer = conditions.last, outer.group == group { addEdge(outer.vertex, vertex) }
     conditions.append((group, vertex))
     if let node { conditionalNodes.append((node, vertex)) }
-    for place in 0..<template.argumentCount {
-      guard case .content(let content) = document.arguments[Int(template.firstArgument + place)]
-      else { continue }
-      for key in keys(in: content) { addEdge(vertex, FeedbackVertex(.presence, UInt32(key))) }
+    for argument in document.arguments[template.arguments] {
+      guard case .content(let content) = argument else { continue }
+      for key in keys(in: content) {
+        addEdge(vertex, FeedbackVertex(.presence, UInt32(key.rawValue)))
+      }
     }
     return true
   }
@@ -455,19 +457,19 @@ final class DependencyRecorder {
   }
 
   /// The keys that are written in some views, those of components included.
-  private func keys(in content: TemplateRange) -> [UInt16] {
+  private func keys(in content: TemplateRange) -> [ShortID<PreferenceKeyTemplate>] {
     if let known = keys[content] { return known }
     // A component that leads to itself adds nothing.
     keys[content] = []
-    var found: Set<UInt16> = []
+    var found: Set<ShortID<PreferenceKeyTemplate>> = []
     for use in flow.uses(in: content) where use.role != .reader { found.insert(use.key) }
-    for index in content.first..<content.end {
-      let template = document.templates[Int(index)]
+    for index in content.templates {
+      let template = document.templates[index]
       switch template.kind {
       case .component:
-        found.formUnion(keys(in: document.components[Int(template.definition)].body))
+        found.formUnion(keys(in: document.components[template.component].body))
       case .slot:
-        for content in document.slots[Int(template.definition)].contents {
+        for content in document.slots[template.slot].contents {
           found.formUnion(keys(in: content))
         }
       default: continue

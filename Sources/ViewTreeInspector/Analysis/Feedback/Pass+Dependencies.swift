@@ -12,7 +12,7 @@ extension Pass {
   ) {
     guard let dependencies else { return }
     for (place, parameter) in component.parameters.enumerated() {
-      let argument = document.arguments[Int(template.firstArgument) + place]
+      let argument = document.arguments[template.firstArgument, place]
       if parameter.role == .configuration {
         dependencies.bind(level, toAll: here.configurationSources)
         continue
@@ -37,9 +37,9 @@ extension Pass {
     dependencies.use(inherited: here.viewEnvironment, nodes: nodes)
     guard template.hasScripts || template.kind == .layout else { return }
     let parameters =
-      template.kind == .view ? viewDefinitions[Int(template.definition)].parameters : []
+      template.kind == .view ? viewDefinitions[template.view].parameters : []
     dependencies.use(
-      template.firstArgument..<template.firstArgument + template.argumentCount, of: parameters,
+      template.arguments, of: parameters,
       in: environment, nodes: nodes)
   }
 
@@ -49,15 +49,14 @@ extension Pass {
     _ inherited: ID<ViewEnvironment>
   ) {
     guard let dependencies else { return }
-    let first = template.firstArgument
-    let arguments = first..<first + UInt32(template.argumentCount)
+    let arguments = template.arguments
     if here.viewEnvironment != inherited {
       dependencies.inherit(
         arguments, in: environment, number: here.viewEnvironment, from: inherited)
       return
     }
     // A guide moves views and makes none larger: it is looked at with the closures.
-    let definition = modifierDefinitions[Int(template.definition)]
+    let definition = modifierDefinitions[template.definition]
     if case .alignmentGuide = definition.meaning { return }
     guard template.hasScripts else { return }
     dependencies.use(

@@ -1,0 +1,52 @@
+/// The number of a thing in a list of at most 65,536 things, in two bytes: what there is one of for each view says so
+/// what it is.
+@frozen
+public struct ShortID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
+  /// The number, from 0.
+  public let rawValue: UInt16
+
+  /// The thing with this number.
+  @inlinable
+  @inline(__always)
+  public init(_ rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The thing at a place in its list, which must be in 0…65,535.
+  @inlinable
+  @inline(__always)
+  public init(_ place: Int) { rawValue = UInt16(place) }
+
+  /// Stands for "nothing there".
+  @inlinable
+  @inline(__always)
+  public static var none: ShortID { ShortID(UInt16.max) }
+
+  /// Whether it is anything, and not `none`.
+  @inlinable
+  @inline(__always)
+  public var exists: Bool { rawValue != .max }
+
+  /// Its place in its list.
+  @inlinable
+  @inline(__always)
+  public var index: Int { Int(rawValue) }
+
+  /// Those that were made first come first.
+  @inlinable
+  @inline(__always)
+  public static func < (left: ShortID, right: ShortID) -> Bool { left.rawValue < right.rawValue }
+
+  /// Whether both are the same thing.
+  @inlinable
+  @inline(__always)
+  public static func == (left: ShortID, right: ShortID) -> Bool { left.rawValue == right.rawValue }
+}
+
+extension Array {
+  /// The element with a number, which must be there.
+  @inlinable
+  @inline(__always)
+  public subscript(id: ShortID<Element>) -> Element {
+    get { self[Int(id.rawValue)] }
+    _modify { yield &self[Int(id.rawValue)] }
+  }
+}
