@@ -132,7 +132,7 @@ extension Console {
       colorsReports: colorsResult(arguments),
       isScreen: outputIsTerminal && !arguments.has(.output),
       columns: outputIsTerminal && !arguments.has(.output) ? columns() : nil,
-      threads: GoldenEnvironment.processorCount,
+      threads: FileSystem.processorCount,
       tell: { show($0, color: color) })
   }
 

@@ -20,7 +20,7 @@ public struct GoldenExpectation: Sendable {
     self.paths = paths.map { Self.joined(folder, $0) }
     options.goldens = goldens.map { Self.joined(folder, $0) }
     options.mode = GoldenEnvironment.modeOfProcess
-    options.jobs = GoldenEnvironment.processorCount
+    options.jobs = FileSystem.processorCount
   }
 
   /// Makes all reports again and compares them.

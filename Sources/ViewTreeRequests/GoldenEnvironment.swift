@@ -12,9 +12,6 @@ import ViewTreeNumbers
 
 /// What the environment says of golden files (docs/ci.md).
 package enum GoldenEnvironment {
-  /// How many reports, or parts of one, can be made at once.
-  package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-
   /// What is done with what differs if nobody says it otherwise: `VIEWTREE_GOLDENS`.
   ///
   /// On a build server nothing is written.

@@ -1,4 +1,5 @@
 import ViewTreeGolden
+import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeRequests
 
@@ -87,7 +88,7 @@ struct CheckArguments {
   }
 
   private static func jobs(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) -> Int {
-    guard let text = arguments.value(.jobs) else { return GoldenEnvironment.processorCount }
+    guard let text = arguments.value(.jobs) else { return FileSystem.processorCount }
     guard let jobs = Int(text), (1...1024).contains(jobs) else {
       throw .badValue(text, option: "--jobs", example: "4")
     }

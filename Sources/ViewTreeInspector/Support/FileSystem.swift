@@ -43,6 +43,12 @@ public enum FileSystem {
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     if isFolder(descriptor) { throw .isFolder }
+    let size = size(descriptor)
+    if size <= limit,
+      let bytes = readParts(descriptor, count: size, threads: processorCount)
+    {
+      return bytes
+    }
     return try readAll(descriptor, atMost: limit)
   }
 
@@ -54,10 +60,9 @@ public enum FileSystem {
   private static func readAll(
     _ descriptor: Int32, atMost limit: Int
   ) throws(Failure) -> [UInt8] {
-    var status = stat()
-    let isSized = fstat(descriptor, &status) == 0 && status.st_size > 0
     // A file is read at once, what comes from a pipe in growing pieces.
-    var chunk = isSized ? Int(status.st_size) : 1 << 16
+    let size = size(descriptor)
+    var chunk = size > 0 ? size : 1 << 16
     var bytes: [UInt8] = []
     while bytes.count < limit {
       let more = try readChunk(descriptor, upTo: min(chunk, limit - bytes.count))
@@ -66,6 +71,12 @@ public enum FileSystem {
       chunk = min(max(bytes.count, 1 << 16), 1 << 20)
     }
     return bytes
+  }
+
+  /// The bytes of an open file; 0 of what has no size.
+  private static func size(_ descriptor: Int32) -> Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? max(Int(status.st_size), 0) : 0
   }
 
   /// The bytes of one read; none at the end.

@@ -1,0 +1,66 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension FileSystem {
+  /// How many bytes a file has at least for each of the threads that read it: most of the time goes to the system, which gives
+  /// the memory page by page, and below that to starting a thread.
+  private static let leastPart = 4 << 20
+
+  /// How many things can be done at once.
+  public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Reads a file of so many bytes from its beginning, with several threads where it is large.
+  ///
+  /// `nil` if it is small, or if anything is other than expected: then one thread reads it, and tells what is wrong.
+  static func readParts(_ descriptor: Int32, count: Int, threads: Int) -> [UInt8]? {
+    let parts = min(threads, count / leastPart)
+    guard parts > 1 else { return nil }
+    var isWhole = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
+      guard let base = buffer.baseAddress else { return }
+      let share = (count + parts - 1) / parts
+      let reading = PartReading(
+        descriptor: descriptor, base: base, ends: (0..<parts).map { min(($0 + 1) * share, count) })
+      DeepStack.run(parts: parts) { reading.read($0) }
+      isWhole = reading.isWhole
+      written = isWhole ? count : 0
+    }
+    return isWhole ? bytes : nil
+  }
+}
+
+/// A file that several threads read, each a part of it into the place where that belongs.
+private final class PartReading: @unchecked Sendable {
+  // Each thread has bytes and a place in `areRead` of its own.
+  private let descriptor: Int32
+  private let base: UnsafeMutablePointer<UInt8>
+  private let ends: [Int]
+  private let areRead: UnsafeMutableBufferPointer<Bool>
+
+  init(descriptor: Int32, base: UnsafeMutablePointer<UInt8>, ends: [Int]) {
+    (self.descriptor, self.base, self.ends) = (descriptor, base, ends)
+    areRead = .allocate(capacity: ends.count)
+    areRead.initialize(repeating: false)
+  }
+
+  deinit { areRead.deallocate() }
+
+  /// Whether all parts were read to their end.
+  var isWhole: Bool { areRead.allSatisfy { $0 } }
+
+  func read(_ part: Int) {
+    var place = part == 0 ? 0 : ends[part - 1]
+    while place < ends[part] {
+      let count = pread(descriptor, base + place, ends[part] - place, off_t(place))
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return }
+      place += count
+    }
+    areRead[part] = true
+  }
+}
