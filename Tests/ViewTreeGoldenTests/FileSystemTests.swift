@@ -30,6 +30,19 @@ struct FileSystemTests {
     }
   }
 
+  @Test("A large file is the same with any number of threads, and no more of it is read than is wanted")
+  func parts() throws {
+    let path = folder.path + "/large"
+    var bytes = Array(repeating: UInt8(7), count: 12_600_000)
+    for place in stride(from: 0, to: bytes.count, by: 99_991) { bytes[place] = UInt8(place % 256) }
+    bytes[bytes.count - 1] = 9
+    try FileSystem.write(bytes, to: path)
+    for threads in [1, 2, 3, 7] {
+      #expect(try FileSystem.read(path, threads: threads) == bytes)
+      #expect(try FileSystem.read(path, atMost: 100, threads: threads) == Array(bytes[..<100]))
+    }
+  }
+
   @Test("A folder is made with those that lead to it; one that is there stays as it is")
   func makeFolder() throws {
     try FileSystem.makeFolder(folder.path + "/a/b/c")

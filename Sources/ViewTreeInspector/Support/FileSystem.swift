@@ -37,16 +37,16 @@ public enum FileSystem {
 
   // MARK: - Reading
 
-  /// The content of a file, of which no more than `limit` bytes are read.
-  public static func read(_ path: String, atMost limit: Int = .max) throws(Failure) -> [UInt8] {
+  /// The content of a file, of which no more than `limit` bytes are read; a large one is read by several threads.
+  public static func read(
+    _ path: String, atMost limit: Int = .max, threads: Int = processorCount
+  ) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     if isFolder(descriptor) { throw .isFolder }
     let size = size(descriptor)
-    if size <= limit,
-      let bytes = readParts(descriptor, count: size, threads: processorCount)
-    {
+    if size <= limit, let bytes = readParts(descriptor, count: size, threads: threads) {
       return bytes
     }
     return try readAll(descriptor, atMost: limit)
