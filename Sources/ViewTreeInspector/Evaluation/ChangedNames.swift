@@ -5,8 +5,8 @@ import ViewTreeScript
 struct ChangedNames {
   /// The state variables of the document, by their places.
   private let variables: Set<Int>
-  /// Levels of names in which something is another value.
-  private var levels: Set<ObjectIdentifier> = []
+  /// What levels of names are marked with in which something is another value.
+  private let mark: UInt32
   /// Whether functions and computed values of the document use something that has changed, as far as that is known.
   private var members: [Int: Bool] = [:]
   /// Whether state variables lead to objects that have changed, as far as that is known.
@@ -26,12 +26,13 @@ struct ChangedNames {
   /// What differs between two states to whoever looks at it; `nil` if there are other components with state.
   init?(
     from before: StateValues, to after: StateValues, _ state: ScriptEnvironment,
-    usesObjects: Bool, comparing comparison: inout ValueComparison
+    usesObjects: Bool, marking mark: UInt32, comparing comparison: inout ValueComparison
   ) {
     guard before.variables.count == after.variables.count,
       before.instances.count == after.instances.count
     else { return nil }
     self.state = state
+    self.mark = mark
     self.before = before.variables
     objects = ChangedObjects(
       from: before.objects, to: after.objects, areUsed: usesObjects, comparing: &comparison)
@@ -41,18 +42,18 @@ struct ChangedNames {
       variables.insert(place)
     }
     self.variables = variables
-    levels = objects.levels
+    for level in objects.levels { level.mark = mark }
     for (old, new) in zip(before.instances, after.instances) {
       guard old.identity == new.identity, old.environment === new.environment else { return nil }
       if !comparison.areSame(old.values, new.values) {
-        levels.insert(ObjectIdentifier(new.environment))
+        new.environment.mark = mark
         formerInstances[ObjectIdentifier(new.environment)] = old.values
       }
     }
   }
 
   /// Notes that a level has another value.
-  mutating func insert(_ level: ScriptEnvironment) { levels.insert(ObjectIdentifier(level)) }
+  func insert(_ level: ScriptEnvironment) { level.mark = mark }
 
   /// Whether a program that runs in an environment sees something that has changed.
   mutating func reach(_ captures: [ScriptCapture], in environment: ScriptEnvironment) -> Bool {
@@ -94,7 +95,7 @@ struct ChangedNames {
 
   private func hasChanged(_ place: Int, of level: ScriptEnvironment) -> Bool {
     if level === state { return variables.contains(place) }
-    return !levels.isEmpty && levels.contains(ObjectIdentifier(level))
+    return level.mark == mark
   }
 
   // MARK: - Objects
@@ -159,7 +160,7 @@ struct ChangedNames {
       values = before
     } else if let known = formerInstances[ObjectIdentifier(level)] {
       values = known
-    } else if levels.contains(ObjectIdentifier(level)) {
+    } else if level.mark == mark {
       return nil
     }
     return values.indices.contains(place) ? values[place] : nil

@@ -9,7 +9,7 @@ struct ChangedObjects {
   /// What the properties of each object were.
   private var former: [ObjectIdentifier: [Value]] = [:]
   /// The properties of changed objects, as levels of names.
-  private(set) var levels: Set<ObjectIdentifier> = []
+  private(set) var levels: [ScriptEnvironment] = []
 
   /// So many parts of a value are looked at where that may be done for each of many names.
   private static let partLimit = 64
@@ -39,7 +39,7 @@ struct ChangedObjects {
     }
     while let object = changed.popLast() {
       guard unchanged.remove(ObjectIdentifier(object)) != nil else { continue }
-      levels.insert(ObjectIdentifier(object.variables))
+      levels.append(object.variables)
       changed += holders[ObjectIdentifier(object)] ?? []
     }
   }

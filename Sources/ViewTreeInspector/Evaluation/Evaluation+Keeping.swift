@@ -58,6 +58,7 @@ extension Evaluation {
     var comparison = ValueComparison()
     let changed = ChangedNames(
       from: left.state, to: stateValues, state, usesObjects: document.types.hasClasses,
+      marking: machine.nextMark(),
       comparing: &comparison)
     left.pass.countKept(comparison.count)
     guard let changed else { return nil }

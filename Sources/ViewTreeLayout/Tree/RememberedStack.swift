@@ -66,8 +66,9 @@ extension LayoutTree {
   /// Remembers what a stack found out, if there is a next time and that would save anything.
   func remember(_ stack: @autoclosure () -> RememberedStack, count: Int, of node: NodeID) {
     guard remembersStacks, count >= RememberedStack.leastCount else { return }
-    let known = rememberedStacks[node] ?? []
-    rememberedStacks[node] = known.suffix(RememberedStack.limit - 1) + [stack()]
+    let stack = stack()
+    let others = (rememberedStacks[node] ?? []).filter { !isSame($0.across, stack.across) }
+    rememberedStacks[node] = others.suffix(RememberedStack.limit - 1) + [stack]
   }
 
   /// Notes that a child has forgotten what it answered.
