@@ -2,18 +2,10 @@ import ViewTreeNumbers
 
 /// The nodes of a graph stay for another evaluation, in which everything is pulled anew.
 extension PreferenceGraph {
-  /// Whether all nodes are there before anything is read, and none of them depends on what is shown.
+  /// Whether all nodes are there before anything is read: no reader builds content of its value.
   ///
-  /// Only such a graph can be kept.
-  public var isKnownAtOnce: Bool {
-    alternatives.isEmpty
-      && nodes.allSatisfy { node in
-        switch node.kind {
-        case .overlayReader, .backgroundReader, .systemReader, .systemPreference: false
-        default: true
-        }
-      }
-  }
+  /// Only such a graph can be kept, as long as the same alternatives are shown.
+  public var isKnownAtOnce: Bool { nodes.allSatisfy { !$0.kind.isContentReader } }
 
   /// Forgets all that was pulled and what ran, and uses what is remembered of this evaluation.
   ///

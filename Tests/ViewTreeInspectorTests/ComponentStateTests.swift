@@ -229,4 +229,19 @@ struct ComponentStateTests {
     let inspection = try Evaluated(document(#""Row""#, steps: steps)).inspection
     #expect(inspection.steps.first?.inspection.views.map(\.frame.width) == [11, 11])
   }
+
+  @Test("A variable of the document that grows is told by its name where a component has state")
+  func growthBesideComponent() throws {
+    let status = try Evaluated(
+      #"""
+      {"viewtree": 1, "state": {"n": 1},
+       "preferenceKeys": {"S": {"defaultValue": 0, "reduce": "value += nextValue()"}},
+       "components": {"Row": {"state": {"own": 0}, "body": {"view": "Text", "text": "\\(own)"}}},
+       "root": {"view": "VStack", "children": [{"view": "Row"}, {"view": "Color", "modifiers": [
+         {"preference": {"key": "S", "value": {"$": "n"}}}, {"onPreferenceChange": {"key": "S", "perform": "n += 10"}}]}]}}
+      """#
+    ).inspection.status
+    guard case .diverging(let growth) = status else { return #expect(Bool(false), "\(status)") }
+    #expect(growth.variable == "n")
+  }
 }

@@ -87,6 +87,19 @@ struct KeptViewTests {
     #expect(bytes.indices.contains { bytes[$0...].starts(with: shown.utf8) })
   }
 
+  @Test("Views are kept whatever else there is", arguments: KeptKind.all)
+  func kinds(kind: KeptKind) {
+    // Each step changes something that is seen, and all of them keep the views.
+    #expect(kept(kind.name, SourceFile(name: "kind.json", text: kind.text)) == kind.steps.count)
+  }
+
+  @Test(
+    "What is not there any more, or stands somewhere else, is built anew",
+    arguments: KeptKind.others)
+  func otherKinds(kind: KeptKind) {
+    #expect(kept(kind.name, SourceFile(name: "kind.json", text: kind.text)) == 0)
+  }
+
   @Test("Random documents say the same after random steps as when every pass builds all views")
   func randomSteps() {
     var count = 0
@@ -96,7 +109,7 @@ struct KeptViewTests {
         SourceFile(name: "random.json", text: RandomStepDocument(seed).text))
     }
     // There is no point in this unless a good part is kept.
-    #expect(count > 200)
+    #expect(count > 700)
   }
 
   @Test("Fixtures with steps say the same as when every pass builds all views")

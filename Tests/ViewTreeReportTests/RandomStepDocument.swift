@@ -2,13 +2,18 @@ import ViewTreeRandom
 
 /// A random document whose views see state in many ways, with steps that change some of it.
 struct RandomStepDocument {
-  private var random: SplitMix64
+  var random: SplitMix64
+  /// Whether there is an object among the state.
+  let hasModel: Bool
   private var ids = 0
   private(set) var text = ""
 
   init(_ seed: Int) {
     random = SplitMix64(seed: UInt64(seed))
-    let root = container(3, scope: [])
+    hasModel = random.below(3) == 0
+    // Stacks of many children remember what they found out.
+    let numbers = random.below(8) == 0 ? "Array(1...20)" : "[1, 2, 3]"
+    let root = screen(container(3, scope: []))
     let steps = (0..<4).map { _ in step() }.joined(separator: ", ")
     text = """
       {"viewtree": 1, "window": {"width": 300, "height": 400, "scale": 2},
@@ -17,11 +22,12 @@ struct RandomStepDocument {
          "S": {"defaultValue": 0, "reduce": "value += nextValue() + y"},
          "A": {"defaultValue": "[]", "reduce": "value.append(contentsOf: nextValue())"}},
        "state": {"x": 10, "y": 4, "on": true, "seen": 0, "name": "a name",
-         "items": {"$": "[3, 4, 5]"}, "numbers": {"$": "[1, 2, 3]"}},
+         "items": {"$": "[3, 4, 5]"}, "numbers": {"$": "\(numbers)"}\(kindsOfState)},
+       "types": "\(typesOfState)",
        "values": {"twice": "x * 2 + y"},
        "components": {"Row": {"parameters": {"count": "Int"}, "state": {"taps": 0}, "body": {
          "view": "HStack", "children": [{"view": "Text", "text": "\\\\(count) of \\\\(taps)"},
-           {"view": "Color", "modifiers": [{"frame": {"width": "Double(count)", "height": 9}}]}]}}},
+           {"view": "Color", "modifiers": [{"frame": {"width": "Double(count)", "height": 9}}]}]}}\(componentsOfState)},
        "root": \(root), "steps": [\(steps)]}
       """
   }
@@ -31,7 +37,7 @@ struct RandomStepDocument {
       of: [
         "x += 1", "y += 3", "on.toggle()", "items[1] += 1", "items.append(x)", "numbers[0] += 7",
         "numbers[2] = 0", "name = \\\"another\\\"", "x = 10", "items[0] = items[0]",
-      ], or: "numbers.swapAt(0, 1)")
+      ] + actionsOnState, or: "numbers.swapAt(0, 1)")
     if random.below(6) == 0 { return "{\"set\": {\"x\": \(random.below(30))}}" }
     return "{\"perform\": \"\(script)\"}"
   }
@@ -39,7 +45,9 @@ struct RandomStepDocument {
   // MARK: - Views
 
   private mutating func number(_ scope: [String]) -> String {
-    let names = ["x", "y", "x + y", "10", "on ? 12 : 30", "items[1]", "twice", "seen % 40"] + scope
+    let names =
+      ["x", "y", "x + y", "10", "on ? 12 : 30", "items[1]", "twice", "seen % 40"] + scope
+      + (hasModel ? ["model.count", "model.total"] : [])
     return random.one(of: names, or: "7")
   }
 
@@ -48,7 +56,7 @@ struct RandomStepDocument {
       + "\"modifiers\": [\(modifiers(scope))]}"
   }
 
-  private mutating func leaf(_ scope: [String]) -> String {
+  mutating func leaf(_ scope: [String]) -> String {
     switch random.below(6) {
     case 0, 1: return text(scope)
     case 2:
@@ -63,7 +71,7 @@ struct RandomStepDocument {
     }
   }
 
-  private mutating func modifiers(_ scope: [String], isMore: Bool = false) -> String {
+  mutating func modifiers(_ scope: [String], isMore: Bool = false) -> String {
     var list: [String] = []
     for _ in 0..<random.below(3) {
       let value = "{\"$\": \"Double(\(number(scope)))\"}"
@@ -88,7 +96,7 @@ struct RandomStepDocument {
     return (isMore && !list.isEmpty ? ", " : "") + list.joined(separator: ", ")
   }
 
-  private mutating func container(_ depth: Int, scope: [String]) -> String {
+  mutating func container(_ depth: Int, scope: [String]) -> String {
     let name = random.one(
       of: ["VStack", "HStack", "ZStack", "VStack", "List", "ScrollView", "LazyVStack"], or: "Group")
     var children = (0..<2 + random.below(3)).map { _ in child(depth - 1, scope) }
@@ -102,7 +110,8 @@ struct RandomStepDocument {
 
   private mutating func child(_ depth: Int, _ scope: [String]) -> String {
     if depth <= 0 { return leaf(scope) }
-    switch random.below(9) {
+    switch random.below(12) {
+    case 9, 10, 11: return other(depth, scope)
     case 0:
       return "{\"if\": \"\(random.one(of: ["on", "x > 10", "y > 0"], or: "items.count > 3"))\", "
         + "\"then\": \(leaf(scope)), \"else\": \(leaf(scope))}"

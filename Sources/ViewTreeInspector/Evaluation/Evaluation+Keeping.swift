@@ -31,8 +31,11 @@ extension Evaluation {
   /// Runs a pass; if something was done in it besides building views, none that is kept could do that again.
   func collectingOutside(_ pass: Pass, _ body: () throws -> Void) throws {
     let (printed, made) = (runner.log.count, machine.uniqueCount)
+    let objects = machine.objectCount
     try body()
-    if runner.log.count != printed || machine.uniqueCount != made || !machine.writes.isEmpty {
+    if runner.log.count != printed || machine.uniqueCount != made || !machine.writes.isEmpty
+      || machine.objectCount - objects != pass.attributes.objectsOfState
+    {
       pass.attributes = AttributeGraph()
     }
   }
@@ -48,20 +51,27 @@ extension Evaluation {
 
   /// Runs the last pass again, if all that has changed can be made again in it.
   func runLeftPass(_ number: Int, _ options: InspectionOptions) -> KeptPass? {
-    guard let left = leftPass, scrollOffsets.isEmpty else { return nil }
+    guard let left = leftPass, scrollOffsets.isEmpty, machine.heldObjects.isEmpty else {
+      return nil
+    }
     leftPass = nil
     var comparison = ValueComparison()
     let changed = ChangedNames(
-      from: left.state, to: stateValues, state, comparing: &comparison)
+      from: left.state, to: stateValues, state, usesObjects: document.types.hasClasses,
+      marking: machine.nextMark(),
+      comparing: &comparison)
     left.pass.countKept(comparison.count)
     guard let changed else { return nil }
     let (printed, made) = (runner.log, machine.uniqueCount)
+    let objects = machine.objectCount
+    machine.protectsObjects = true
+    defer { machine.protectsObjects = false }
     do {
       var views: [ID<ViewRecord>] = []
       try runner.update(left.pass, number: number) {
         views = try left.pass.runAgain(changed, recalling: memory, options)
         if runner.log.count != printed.count || machine.uniqueCount != made
-          || !machine.writes.isEmpty
+          || machine.objectCount != objects || !machine.writes.isEmpty
         {
           throw Pass.CannotKeep()
         }
@@ -70,6 +80,7 @@ extension Evaluation {
     } catch {
       // A new pass tells what is wrong, if anything is; what was done here was done.
       runner.log = printed
+      machine.uniqueCount = made
       machine.writes.discard()
       return nil
     }
@@ -79,20 +90,19 @@ extension Evaluation {
 extension Document {
   /// Whether which views there are follows from what their scripts see, and from nothing else.
   fileprivate var buildsTheSameViews: Bool {
-    if types.hasClasses || !layouts.isEmpty { return false }
+    if !layouts.isEmpty { return false }
     let views = ViewRegistry.standard.definitions
     let modifierDefinitions = ModifierRegistry.standard.definitions
     return templates.allSatisfy { template in
       guard template.kind == .view else { return true }
       switch views[template.view].meaning {
-      case .tabs, .table, .tableRow, .tableColumn, .alternatives: return false
+      case .table, .tableRow, .tableColumn, .alternatives: return false
       default: return true
       }
     }
       && modifiers.allSatisfy { modifier in
         switch modifierDefinitions[modifier.definition].meaning {
-        case .visualEffect, .scrollPosition, .presentation, .matchedGeometry, .navigationTitle:
-          false
+        case .visualEffect, .scrollPosition, .matchedGeometry: false
         default: true
         }
       }

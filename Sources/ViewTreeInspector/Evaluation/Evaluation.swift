@@ -251,6 +251,7 @@ final class Evaluation {
     if options.keepsLayout { pass.repeatedElements = [] }
     if options.tracesState { pass.dependencies = DependencyRecorder(document, state, instances) }
     pass.attributes.isCollecting = hasSteps && mayKeepViews(options)
+    pass.layout.remembersStacks = pass.attributes.isCollecting
     try collectingOutside(pass) {
       try runner.update(pass, number: number) {
         try pass.run(phaseEnded: options.observer?.phaseEnded)

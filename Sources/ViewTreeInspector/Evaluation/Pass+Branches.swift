@@ -21,11 +21,14 @@ extension Pass {
       attributes.note(.condition(holds), from: first)
       _ = try body(content(template, holds ? 1 : 2), environment, holds ? 1 : 2)
     case .optionalBinding:
+      let first = attributes.count
       let value = try value(of: argument(template, 0), in: environment)
       if value.isNone {
+        attributes.note(.bound(nil), from: first)
         _ = try body(content(template, 2), environment, 2)
       } else {
         let inner = ScriptEnvironment(parent: environment, values: [value])
+        attributes.note(.bound(inner), from: first)
         dependencies?.bind(inner, to: argument(template, 0), in: environment)
         _ = try body(content(template, 1), inner, 1)
       }
@@ -38,7 +41,7 @@ extension Pass {
     }
   }
 
-  private func argument(_ template: ViewTemplate, _ place: Int) -> Argument {
+  func argument(_ template: ViewTemplate, _ place: Int) -> Argument {
     arguments[template.firstArgument, place]
   }
 
@@ -62,23 +65,28 @@ extension Pass {
     _ template: ViewTemplate, in environment: ScriptEnvironment,
     _ body: (TemplateRange, ScriptEnvironment, UInt64) throws -> Bool
   ) throws {
+    let first = attributes.count
     let subject = try value(of: argument(template, 0), in: environment)
-    for place in stride(from: 1, to: Int(template.argumentCount), by: 2) {
-      let matches: Bool
-      switch argument(template, place) {
-      case .script(let script):
-        if case .bool(true) = try evaluate(script, in: environment, [subject]) {
-          matches = true
-        } else {
-          matches = false
-        }
-      default: matches = true
-      }
-      guard matches else { continue }
-      let inner = try bind(subject, of: template, place + 1, in: environment)
-      _ = try body(content(template, place + 1), inner, UInt64(place))
-      return
+    guard let place = try matchingCase(subject, template, in: environment) else {
+      return attributes.note(
+        AttributeGraph.Choice(template: template, environment: environment), from: first)
     }
+    let inner = try bind(subject, of: template, place + 1, in: environment)
+    attributes.note(
+      AttributeGraph.Choice(
+        template: template, environment: environment, place: place, inner: inner), from: first)
+    _ = try body(content(template, place + 1), inner, UInt64(place))
+  }
+
+  /// The place of the first case that matches a value.
+  func matchingCase(
+    _ subject: Value, _ template: ViewTemplate, in environment: ScriptEnvironment
+  ) throws -> Int? {
+    for place in stride(from: 1, to: Int(template.argumentCount), by: 2) {
+      guard case .script(let script) = argument(template, place) else { return place }
+      if case .bool(true) = try evaluate(script, in: environment, [subject]) { return place }
+    }
+    return nil
   }
 
   /// The names that the views of a case see: those around it, and what its pattern names.
@@ -116,6 +124,7 @@ extension Pass {
       if let loop { attributes.loops[loop].elements.append(inner) }
       dependencies?.bind(inner, to: argument(template, 0), in: environment)
       var salt = try elementIdentity(template, element, place, in: environment)
+      if let loop { attributes.loops[loop].identities.append(salt) }
       if case .script = argument(template, 1) {
         let count = uses[salt, default: 0]
         uses[salt] = count + 1
@@ -169,7 +178,7 @@ extension Pass {
   }
 
   /// An element is known by its id, or else by its place.
-  private func elementIdentity(
+  func elementIdentity(
     _ template: ViewTemplate, _ element: Value, _ place: UInt64,
     in environment: ScriptEnvironment
   ) throws -> UInt64 {

@@ -192,6 +192,7 @@ extension Pass {
     case .preference:
       guard case .preference(let opened, _, _)? = here.open.last else { return }
       modifier.writer = opened.writer
+    case .environmentObject, .environmentValue: return attributes.noteObjects(from: first)
     default: return
     }
     attributes.note(modifier, from: first)

@@ -100,7 +100,7 @@ extension Pass {
     var next = 0
     while next < built.presentations.count {
       let site = built.presentations[next]
-      next += 1
+      defer { next += 1 }
       guard let node = built.modifiers[site.record].node, layout.isPlaced(node) else {
         continue
       }
@@ -108,15 +108,15 @@ extension Pass {
       guard site.isPresented else { continue }
       // Without a stack around nothing is pushed.
       if site.kind == .navigationDestination, layout.screen(around: node) == nil { continue }
-      try present(site, at: attachment)
+      built.presentations[next].presented = try returning(to: site.place) {
+        try buildPresented(site, at: attachment)
+      }
     }
   }
 
-  private func present(_ site: PresentationSite, at attachment: Rect) throws {
-    try returning(to: site.place) { try buildPresented(site, at: attachment) }
-  }
-
-  private func buildPresented(_ site: PresentationSite, at attachment: Rect) throws {
+  private func buildPresented(
+    _ site: PresentationSite, at attachment: Rect
+  ) throws -> PresentationSite.Presented {
     if context.environment.list.isInRow { addViewEnvironment(context.environment.outsideOfLists) }
     addPresentationValues(of: site)
     let view = built.modifiers[site.record].view
@@ -137,19 +137,22 @@ extension Pass {
       if let screen { layout.changeBar(of: screen) { here.bars.apply(to: &$0) } }
       root = screen ?? content
     }
-    if let root { place(root, of: site, at: attachment) }
+    let height = site.kind == .sheet ? sheetHeight() : nil
+    if let root { place(root, of: site, height: height, at: attachment) }
     built.matched.apply(to: layout)
     try throwFailure()
     try runReaders(below: roots)
     try throwFailure()
+    return PresentationSite.Presented(root: root, nodes: roots, height: height)
   }
 
-  private func place(_ root: NodeID, of site: PresentationSite, at attachment: Rect) {
+  /// Places a root that is presented; `height` is that of a sheet which says how high it is.
+  func place(
+    _ root: NodeID, of site: PresentationSite, height: Double?, at attachment: Rect
+  ) {
     switch site.kind {
     case .sheet:
-      guard document.window.proposal == nil, let height = sheetHeight() else {
-        return place(root)
-      }
+      guard document.window.proposal == nil, let height else { return place(root) }
       layout.layOutSheet(root, height: height, in: document.window.geometry)
     case .fullScreenCover: place(root)
     case .navigationDestination:
@@ -211,7 +214,7 @@ extension Pass {
   // MARK: - Attachments
 
   /// Resolves what a popover belongs to, in window coordinates; the zero rectangle for the others.
-  private func attach(_ site: PresentationSite, to node: NodeID) throws -> Rect {
+  func attach(_ site: PresentationSite, to node: NodeID) throws -> Rect {
     guard case .popover = site.kind else { return .zero }
     let attachment = site.attachment.isNone ? Self.bounds : site.attachment
     guard let source = Self.source(of: attachment),

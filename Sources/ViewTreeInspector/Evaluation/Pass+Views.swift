@@ -241,7 +241,7 @@ extension Pass {
     try readArguments(of: template, view, definition, in: environment, below: parent)
     let before = layout.count
     let node = isStyled ? context.add(PassThroughLayout()) : definition.addNode(in: context)
-    if firstAttribute < attributes.count, isContentless(definition) {
+    if firstAttribute < attributes.count, !isStyled, isMadeOfItsArguments(definition) {
       attributes.note(
         AttributeGraph.View(
           view: view, template: template, environment: environment, nodes: before..<layout.count),
@@ -299,6 +299,7 @@ extension Pass {
     below parent: NodeID?
   ) -> NodeID {
     if here.scrollSearch != nil, case .content(let range) = content { noteUnseenTargets(in: range) }
+    built.geometryViews.append(view)
     built.geometrySites.append(
       GeometrySite(
         view: view, content: content, environment: environment,

@@ -64,6 +64,8 @@ final class Pass {
   @exclusivity(unchecked) var attributes = AttributeGraph()
   /// The node that is placed in the window.
   private(set) var root: NodeID?
+  /// How many of the graph's roots belong to it; what is presented has the others.
+  private(set) var mainRoots = 0
 
   init(
     document: Document, state: ScriptEnvironment, instances: ComponentStates,
@@ -125,6 +127,7 @@ final class Pass {
     try throwFailure()
     try settleWork()
     phaseEnded?(.layOut)
+    mainRoots = graph.roots.count
     try runReaders(below: graph.roots)
     try throwFailure()
     try runPresentations()
@@ -159,7 +162,7 @@ final class Pass {
   func evaluate(
     _ script: ID<DocumentScript>, in environment: ScriptEnvironment, _ arguments: [Value] = []
   ) throws -> Value {
-    if attributes.isCollecting { note(script, in: environment) }
+    let attribute = attributes.isCollecting ? note(script, in: environment) : nil
     let outer = running.script
     running.script = script
     defer {
@@ -174,16 +177,19 @@ final class Pass {
       throw self.error(error, in: script)
     }
     try keep(value, madeBy: script)
+    if let attribute, arguments.isEmpty { attributes.attributes[attribute].value = value }
     return value
   }
 
-  /// Notes what is evaluated to build views; closures of preferences know themselves what they used.
-  private func note(_ script: ID<DocumentScript>, in environment: ScriptEnvironment) {
+  /// Notes what is evaluated to build views, and tells its place; closures of preferences know themselves what they
+  /// used.
+  private func note(_ script: ID<DocumentScript>, in environment: ScriptEnvironment) -> Int? {
     switch running.owner {
-    case .site, .reduce: break
+    case .site, .reduce: return nil
     case .nothing, .body, .layout:
       attributes.attributes.append(
         AttributeGraph.Attribute(script: script, environment: environment))
+      return attributes.count - 1
     }
   }
 }

@@ -98,7 +98,7 @@ struct StateValues: Equatable {
   /// The instance and its variable that stand at a place of a row of `series`, behind the document's.
   func instance(at place: Int) -> (instance: Instance, variable: Int)? {
     var rest = place - variables.count
-    for instance in instances {
+    for instance in instances where rest >= 0 {
       if rest < instance.values.count { return (instance, rest) }
       rest -= instance.values.count
     }

@@ -7,6 +7,11 @@ final class InspectedGeometry {
   private let layout: LayoutTree?
   private let frames: [Rect]
   private let proposals: [ProposedSize]
+  /// What is found in another way since, as long as that is little.
+  private var changed: [NodeID: (frame: Rect, proposal: ProposedSize)] = [:]
+
+  /// Where more than one node in so many has changed, all that is known is copied.
+  private static let sharePerChange = 64
 
   /// Of no nodes at all.
   init() { (layout, frames, proposals) = (nil, [], []) }
@@ -25,9 +30,14 @@ final class InspectedGeometry {
   /// What was found before, but for some nodes, of which it is what is found in the layout now.
   init(_ former: InspectedGeometry, renewing nodes: [NodeID], from layout: LayoutTree) {
     var (frames, proposals) = (former.frames, former.proposals)
-    for node in nodes {
-      frames[node.place] = layout.frame(of: node)
-      proposals[node.place] = layout.proposal(of: node)
+    changed = former.changed
+    for node in nodes { changed[node] = (layout.frame(of: node), layout.proposal(of: node)) }
+    if changed.count > frames.count / Self.sharePerChange {
+      for (node, found) in changed {
+        frames[node.place] = found.frame
+        proposals[node.place] = found.proposal
+      }
+      changed = [:]
     }
     (self.layout, self.frames, self.proposals) = (nil, frames, proposals)
   }
@@ -36,13 +46,20 @@ final class InspectedGeometry {
   @inline(__always)
   func frame(of node: NodeID?) -> Rect {
     guard let node else { return .zero }
+    if !changed.isEmpty, let known = changedNode(node) { return known.frame }
     return layout?.frame(of: node) ?? frames[node.place]
   }
 
   /// What it was placed with; unspecified of no node.
   func proposal(of node: NodeID?) -> ProposedSize {
     guard let node else { return .unspecified }
+    if !changed.isEmpty, let known = changedNode(node) { return known.proposal }
     return layout?.proposal(of: node) ?? proposals[node.place]
+  }
+
+  @inline(never)
+  private func changedNode(_ node: NodeID) -> (frame: Rect, proposal: ProposedSize)? {
+    changed[node]
   }
 }
 

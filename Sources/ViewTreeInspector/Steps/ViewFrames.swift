@@ -49,7 +49,10 @@ struct ViewFrames {
     let appearance = DrawnComparison(old: before.inspection, new: inspection)
     var folding = FollowerFolding()
     if let known {
-      for view in known { add(view, view, appearance, to: &folding) }
+      var unshown = UnshownViews(inspection)
+      for view in known where !unshown.contains(view) {
+        add(view, view, appearance, to: &folding)
+      }
       return folding.changes
     }
     let (entries, formerEntries) = (entries(), before.entries())

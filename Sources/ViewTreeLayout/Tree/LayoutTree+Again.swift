@@ -80,11 +80,39 @@ extension LayoutTree {
     arena.pointee.guideMemo.removeAll()
     for node in nodes {
       var next = node
+      if !rememberedStacks.isEmpty {
+        rememberedStacks[NodeID(rawValue: UInt32(truncatingIfNeeded: node))] = nil
+      }
       while next < count, !arena.pointee.nodes[next].isUnasked {
         arena.pointee.nodes.base[next].forgetEverything()
-        next = arena.pointee.nodes[next].parent.index
+        let parent = arena.pointee.nodes[next].parent
+        noteForgotten(NodeID(rawValue: UInt32(truncatingIfNeeded: next)), below: parent)
+        next = parent.index
       }
     }
+  }
+
+  /// Where a node stands.
+  public struct KnownPlace {
+    fileprivate let node: NodeID
+    fileprivate let frame: Rect
+    fileprivate let system: UInt32
+    fileprivate let isPlaced: Bool
+  }
+
+  /// Where a node stands now.
+  public func knownPlace(of node: NodeID) -> KnownPlace {
+    let known = engine.pointer(to: node).pointee
+    return KnownPlace(
+      node: node, frame: Rect(origin: known.origin, size: known.size), system: known.system,
+      isPlaced: known.state.contains(.placed))
+  }
+
+  /// Whether a node stands where it stood.
+  public func isPlaced(at place: KnownPlace) -> Bool {
+    let now = knownPlace(of: place.node)
+    guard now.isPlaced, place.isPlaced else { return now.isPlaced == place.isPlaced }
+    return now.frame == place.frame && now.system == place.system
   }
 
   /// Lays out again: what nobody has to be asked about, and what has its place, stays.

@@ -9,6 +9,10 @@ public final class LayoutTree {
 
   /// Answers guide closures and makes late content. Not kept alive by the tree.
   public weak var client: (any LayoutClient)?
+  /// Whether stacks of many children remember what they found out: for trees that are laid out again
+  /// (``again(_:)``).
+  public var remembersStacks = false
+  var rememberedStacks: [NodeID: [RememberedStack]] = [:]
 
   /// Makes an empty tree.
   ///
@@ -162,6 +166,7 @@ extension LayoutTree {
     if grid == arena.pointee.grid { return }
     arena.pointee.grid = grid
     arena.pointee.guideMemo.removeAll()
+    rememberedStacks = [:]
     for index in 0..<count { arena.pointee.nodes.base[index].forgetAnswers() }
   }
 }

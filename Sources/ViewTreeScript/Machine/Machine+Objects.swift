@@ -2,7 +2,8 @@
 extension ScriptMachine {
   /// A new object without values.
   func blankObject(_ entry: TypeTable.Entry) -> ObjectValue {
-    ObjectValue(
+    unique.countObject()
+    return ObjectValue(
       shape: entry.shape, isObserved: entry.fields.map(\.isObserved),
       isObservableObject: entry.inherited.contains("ObservableObject"))
   }
@@ -24,6 +25,12 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Value {
     guard object.variables.values.indices.contains(place) else { return .void }
     if object.isBeingMade || !object.isObserved[place] {
+      if !object.isBeingMade {
+        if protectsObjects {
+          throw ScriptFailure(.host("the object is not to be changed", help: nil))
+        }
+        unique.countObject()
+      }
       return try mutate(object.variables, place, body)
     }
     writes.place.isPublished = object.isObservableObject
