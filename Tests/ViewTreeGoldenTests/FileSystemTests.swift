@@ -30,7 +30,8 @@ struct FileSystemTests {
     }
   }
 
-  @Test("A large file is the same with any number of threads, and no more of it is read than is wanted")
+  @Test(
+    "A large file is the same with any number of threads, and no more of it is read than is wanted")
   func parts() throws {
     let path = folder.path + "/large"
     var bytes = Array(repeating: UInt8(7), count: 12_600_000)
