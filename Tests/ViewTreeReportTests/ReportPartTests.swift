@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 @testable import ViewTreeReport
@@ -69,7 +70,7 @@ struct ReportPartTests {
     var details = ReportOptions()
     (details.showsModifiers, details.showsProposals, details.showsPixels) = (true, true, true)
     var some = ReportOptions()
-    (some.views, some.depth) = ([1, 3], 1)
+    (some.views, some.depth) = ([ID(1 as UInt32), ID(3 as UInt32)], 1)
     var count = 0
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() {
       let folders = ["articles", "bars", "idioms", "layout", "navigation"]

@@ -45,6 +45,8 @@ final class Evaluation {
   /// The views that have changed since the last step, by their places in the inspection; `nil` if they have to be looked
   /// for.
   var changedViews: Set<ID<InspectedView>>?
+  /// Whether a view had a frame without end when that was looked for last.
+  var hadEndlessFrame = false
   private var closureCount = 0
   /// The last run of each closure in a pass that another one followed, by identity.
   private var earlierRuns: [UInt64: InspectedRun] = [:]
@@ -210,7 +212,7 @@ final class Evaluation {
 
   /// Adds what is told of all passes together.
   private func finish(_ frame: Frame) {
-    inspection.diagnostics += inspection.endlessFrames().map { [$0] } ?? []
+    inspection.diagnostics += endlessFrames().map { [$0] } ?? []
     inspection.diagnostics += frame.dropped.flatMap { droppedDiagnostics($0) }
     inspection.diagnostics += runner.takeModifications()
     addActions(to: &inspection)
@@ -232,10 +234,12 @@ final class Evaluation {
   ) -> [(name: String, value: Value)] {
     let known = Dictionary(
       values.instances.map { ($0.identity, $0.values) }, uniquingKeysWith: { first, _ in first })
-    return zip(document.state, values.variables).map { ($0.name, $1.told) }
+    // To look for objects, all of a value is gone through.
+    let hasObjects = document.types.hasClasses
+    return zip(document.state, values.variables).map { ($0.name, hasObjects ? $1.told : $1) }
       + instances.flatMap { instance in
         zip(document.components[instance.component].state, known[instance.identity] ?? []).map {
-          (instance.name + "." + $0.name, $1.told)
+          (instance.name + "." + $0.name, hasObjects ? $1.told : $1)
         }
       }
   }

@@ -82,14 +82,18 @@ public struct InspectedViews: RandomAccessCollection {
   var endless: (first: ID<InspectedView>, count: Int)? {
     var first: ID<InspectedView>?
     var count = 0
-    for place in rows.ids {
-      let record = records[rows[place].record]
-      let (content, frame) = frames(of: place, record)
-      if content.isFinite && frame.isFinite { continue }
+    for place in rows.ids where isEndless(place) {
       first = first ?? place
       count += 1
     }
     return first.map { ($0, count) }
+  }
+
+  /// Whether a view has a frame that is not finite.
+  @inline(__always)
+  func isEndless(_ place: ID<InspectedView>) -> Bool {
+    let (content, frame) = frames(of: place, records[rows[place].record])
+    return !(content.isFinite && frame.isFinite)
   }
 
   /// How a view is called among those around it: the list that it stands in, its place there, and its name.
