@@ -8,20 +8,22 @@ final class InspectedGeometry {
   private let frames: [Rect]
   private let proposals: [ProposedSize]
   /// What is found in another way since, as long as that is little.
-  private var changed: [NodeID: (frame: Rect, proposal: ProposedSize)] = [:]
+  private let changed: [NodeID: (frame: Rect, proposal: ProposedSize)]
 
   /// Where more than one node in so many has changed, all that is known is copied.
   private static let sharePerChange = 64
 
   /// Of no nodes at all.
-  init() { (layout, frames, proposals) = (nil, [], []) }
+  init() { (layout, frames, proposals, changed) = (nil, [], [], [:]) }
 
   /// Of a layout in which nothing is placed any more.
-  init(handingOn layout: LayoutTree) { (self.layout, frames, proposals) = (layout, [], []) }
+  init(handingOn layout: LayoutTree) {
+    (self.layout, frames, proposals, changed) = (layout, [], [], [:])
+  }
 
   /// What is found in a layout now.
   init(copying layout: LayoutTree) {
-    self.layout = nil
+    (self.layout, changed) = (nil, [:])
     let nodes = (0..<UInt32(layout.count)).lazy.map { NodeID(rawValue: $0) }
     frames = nodes.map { layout.frame(of: $0) }
     proposals = nodes.map { layout.proposal(of: $0) }
@@ -29,8 +31,7 @@ final class InspectedGeometry {
 
   /// What was found before, but for some nodes, of which it is what is found in the layout now.
   init(_ former: InspectedGeometry, renewing nodes: [NodeID], from layout: LayoutTree) {
-    var (frames, proposals) = (former.frames, former.proposals)
-    changed = former.changed
+    var (frames, proposals, changed) = (former.frames, former.proposals, former.changed)
     for node in nodes { changed[node] = (layout.frame(of: node), layout.proposal(of: node)) }
     if changed.count > frames.count / Self.sharePerChange {
       for (node, found) in changed {
@@ -39,7 +40,7 @@ final class InspectedGeometry {
       }
       changed = [:]
     }
-    (self.layout, self.frames, self.proposals) = (nil, frames, proposals)
+    (self.layout, self.frames, self.proposals, self.changed) = (nil, frames, proposals, changed)
   }
 
   /// In window coordinates, unrounded; zero of no node.

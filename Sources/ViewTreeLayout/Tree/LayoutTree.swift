@@ -11,8 +11,9 @@ public final class LayoutTree {
   public weak var client: (any LayoutClient)?
   /// Whether stacks of many children remember what they found out: for trees that are laid out again
   /// (``again(_:)``).
-  public var remembersStacks = false
-  var rememberedStacks: [NodeID: [RememberedStack]] = [:]
+  @exclusivity(unchecked) public var remembersStacks = false
+  // Each stack asks these, and nothing of the sort is open while one does.
+  @exclusivity(unchecked) var rememberedStacks: [NodeID: [RememberedStack]] = [:]
 
   /// Makes an empty tree.
   ///
