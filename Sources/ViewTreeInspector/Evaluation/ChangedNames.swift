@@ -20,7 +20,7 @@ struct ChangedNames {
   /// Tells which parts of variables are others than before.
   private(set) var comparison = ValueComparison()
 
-  /// So many functions that use one another are looked at.
+  /// So many functions that use one another, and bindings that stand for one another, are looked at.
   private static let depthLimit = 16
 
   /// What differs between two states to whoever looks at it; `nil` if there are other components with state.
@@ -119,7 +119,7 @@ struct ChangedNames {
 
   /// Whether what a binding stands for is another value than before.
   mutating func hasChanged(_ binding: BindingValue) -> Bool {
-    let binding = outermost(binding)
+    guard let binding = innermost(binding) else { return true }
     if binding.isConstant { return false }
     let (level, place) = (binding.environment, binding.index)
     guard level.values.indices.contains(place) else { return true }
@@ -134,23 +134,24 @@ struct ChangedNames {
 
   /// What a binding stood for; `nil` if that is not known any more.
   func former(_ binding: BindingValue) -> Value? {
-    let binding = outermost(binding)
-    return former(binding.index, of: binding.environment).flatMap {
-      objects.part(of: $0, at: binding.path, isFormer: true)
-    }
+    guard let binding = innermost(binding),
+      let whole = former(binding.index, of: binding.environment)
+    else { return nil }
+    return objects.part(of: whole, at: binding.path, isFormer: true)
   }
 
-  /// The variable, or the part of it, that a binding to a binding stands for in the end.
-  private func outermost(_ binding: BindingValue) -> BindingValue {
+  /// The variable, or the part of it, that a binding to a binding stands for in the end; `nil` of one that may have no end.
+  private func innermost(_ binding: BindingValue) -> BindingValue? {
     var binding = binding
-    while !binding.isConstant, binding.environment.values.indices.contains(binding.index),
-      case .binding(let outer) = binding.environment.values[binding.index]
-    {
+    for _ in 0..<Self.depthLimit {
+      guard !binding.isConstant, binding.environment.values.indices.contains(binding.index),
+        case .binding(let inner) = binding.environment.values[binding.index]
+      else { return binding }
       binding = BindingValue(
-        environment: outer.environment, index: outer.index, path: outer.path + binding.path,
-        isConstant: outer.isConstant)
+        environment: inner.environment, index: inner.index, path: inner.path + binding.path,
+        isConstant: inner.isConstant)
     }
-    return binding
+    return nil
   }
 
   /// What a variable held before.

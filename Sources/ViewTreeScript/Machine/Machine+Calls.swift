@@ -303,7 +303,7 @@ extension ScriptMachine {
     switch receiver {
     case .foreign(let foreign):
       if let result = try foreign.call(name.name, arguments) { return result }
-    case .binding(let binding): return try call(read(binding), name, arguments)
+    case .binding(let binding): return try call(readThrough(binding), name, arguments)
     case .nominal(let nominal):
       if case .function(let function)? = nominal[name.name] {
         return try invoke(function, arguments.values, labels: nil)

@@ -453,20 +453,53 @@ extension ScriptMachine {
 
   // MARK: Bindings
 
+  /// So many bindings may stand for one another, or be changed inside of one another: one that leads to itself has no end.
+  private static var bindingLimit: Int { 100 }
+
   /// The value that a binding stands for.
   public func read(_ binding: BindingValue) throws(ScriptFailure) -> Value {
-    guard binding.index < binding.environment.values.count else {
-      throw ScriptFailure(.host("the variable has no value here", help: nil))
-    }
-    var value = binding.environment.values[binding.index]
-    if case .binding(let inner) = value { value = try read(inner) }
-    for step in binding.path {
+    let innermost = try innermost(binding)
+    var value = innermost.environment.values[innermost.index]
+    for step in innermost.path {
       switch step {
       case .member(let name): value = try member(value, MemberReference(name))
       case .element(let key): value = try element(value, ScriptArguments([key]))
       }
     }
     return value
+  }
+
+  /// The same, where that is a binding what it stands for, and so on.
+  func readThrough(_ binding: BindingValue) throws(ScriptFailure) -> Value {
+    var value = try read(binding)
+    var count = 0
+    while case .binding(let inner) = value {
+      count += 1
+      guard count < Self.bindingLimit else { throw Self.leadsToItself }
+      value = try read(inner)
+    }
+    return value
+  }
+
+  /// The variable that holds no binding itself, and the part of it, that a binding stands for in the end.
+  private func innermost(_ binding: BindingValue) throws(ScriptFailure) -> BindingValue {
+    var binding = binding
+    for _ in 0..<Self.bindingLimit {
+      guard binding.index < binding.environment.values.count else {
+        throw ScriptFailure(.host("the variable has no value here", help: nil))
+      }
+      guard case .binding(let inner) = binding.environment.values[binding.index] else {
+        return binding
+      }
+      binding = BindingValue(
+        environment: inner.environment, index: inner.index, path: inner.path + binding.path)
+    }
+    throw Self.leadsToItself
+  }
+
+  private static var leadsToItself: ScriptFailure {
+    ScriptFailure(
+      .host("the binding leads to itself", help: "bind it to a variable that holds a value"))
   }
 
   /// Assigns to the variable, or the part of it, that a binding stands for.
@@ -480,14 +513,10 @@ extension ScriptMachine {
   func mutate(
     _ binding: BindingValue, _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    guard binding.index < binding.environment.values.count else {
-      throw ScriptFailure(.host("the variable has no value here", help: nil))
-    }
-    if case .binding(let inner) = binding.environment.values[binding.index] {
-      let whole = BindingValue(
-        environment: inner.environment, index: inner.index, path: inner.path + binding.path)
-      return try mutate(whole, body)
-    }
+    let binding = try innermost(binding)
+    guard openBindings < Self.bindingLimit else { throw Self.leadsToItself }
+    openBindings += 1
+    defer { openBindings -= 1 }
     if let (object, place) = property(of: binding) {
       var base = Value.foreign(object)
       return try mutateField(&base, place) { (value: inout Value) throws(ScriptFailure) in

@@ -48,6 +48,8 @@ public final class ScriptMachine {
   package var protectsObjects = false
   /// Who prints and runs things later; nobody if it is gone.
   public weak var host: (any ScriptHost)?
+  /// How many bindings are being changed, each inside of the one before.
+  var openBindings = 0
   /// What scripts assign while views are updated.
   public let writes: VariableWrites
 
