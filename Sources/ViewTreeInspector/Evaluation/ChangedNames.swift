@@ -20,7 +20,7 @@ struct ChangedNames {
   /// Tells which parts of variables are others than before.
   private(set) var comparison = ValueComparison()
 
-  /// So many functions that use one another, and bindings that stand for one another, are looked at.
+  /// So many functions that use one another are looked at.
   private static let depthLimit = 16
 
   /// What differs between two states to whoever looks at it; `nil` if there are other components with state.
@@ -119,7 +119,7 @@ struct ChangedNames {
 
   /// Whether what a binding stands for is another value than before.
   mutating func hasChanged(_ binding: BindingValue) -> Bool {
-    guard let binding = innermost(binding) else { return true }
+    guard let binding = binding.innermost else { return true }
     if binding.isConstant { return false }
     let (level, place) = (binding.environment, binding.index)
     guard level.values.indices.contains(place) else { return true }
@@ -134,24 +134,10 @@ struct ChangedNames {
 
   /// What a binding stood for; `nil` if that is not known any more.
   func former(_ binding: BindingValue) -> Value? {
-    guard let binding = innermost(binding),
+    guard let binding = binding.innermost,
       let whole = former(binding.index, of: binding.environment)
     else { return nil }
     return objects.part(of: whole, at: binding.path, isFormer: true)
-  }
-
-  /// The variable, or the part of it, that a binding to a binding stands for in the end; `nil` of one that may have no end.
-  private func innermost(_ binding: BindingValue) -> BindingValue? {
-    var binding = binding
-    for _ in 0..<Self.depthLimit {
-      guard !binding.isConstant, binding.environment.values.indices.contains(binding.index),
-        case .binding(let inner) = binding.environment.values[binding.index]
-      else { return binding }
-      binding = BindingValue(
-        environment: inner.environment, index: inner.index, path: inner.path + binding.path,
-        isConstant: inner.isConstant)
-    }
-    return nil
   }
 
   /// What a variable held before.

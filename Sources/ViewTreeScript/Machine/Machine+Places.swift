@@ -453,9 +453,6 @@ extension ScriptMachine {
 
   // MARK: Bindings
 
-  /// So many bindings may stand for one another, or be changed inside of one another: one that leads to itself has no end.
-  private static var bindingLimit: Int { 100 }
-
   /// The value that a binding stands for.
   public func read(_ binding: BindingValue) throws(ScriptFailure) -> Value {
     let innermost = try innermost(binding)
@@ -475,26 +472,19 @@ extension ScriptMachine {
     var count = 0
     while case .binding(let inner) = value {
       count += 1
-      guard count < Self.bindingLimit else { throw Self.leadsToItself }
+      guard count < BindingValue.limit else { throw Self.leadsToItself }
       value = try read(inner)
     }
     return value
   }
 
-  /// The variable that holds no binding itself, and the part of it, that a binding stands for in the end.
+  /// The variable, and the part of it, that a binding stands for in the end; it has a value.
   private func innermost(_ binding: BindingValue) throws(ScriptFailure) -> BindingValue {
-    var binding = binding
-    for _ in 0..<Self.bindingLimit {
-      guard binding.index < binding.environment.values.count else {
-        throw ScriptFailure(.host("the variable has no value here", help: nil))
-      }
-      guard case .binding(let inner) = binding.environment.values[binding.index] else {
-        return binding
-      }
-      binding = BindingValue(
-        environment: inner.environment, index: inner.index, path: inner.path + binding.path)
+    guard let innermost = binding.innermost else { throw Self.leadsToItself }
+    guard innermost.index < innermost.environment.values.count else {
+      throw ScriptFailure(.host("the variable has no value here", help: nil))
     }
-    throw Self.leadsToItself
+    return innermost
   }
 
   private static var leadsToItself: ScriptFailure {
@@ -514,7 +504,7 @@ extension ScriptMachine {
     _ binding: BindingValue, _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
     let binding = try innermost(binding)
-    guard openBindings < Self.bindingLimit else { throw Self.leadsToItself }
+    guard openBindings < BindingValue.limit else { throw Self.leadsToItself }
     openBindings += 1
     defer { openBindings -= 1 }
     if let (object, place) = property(of: binding) {

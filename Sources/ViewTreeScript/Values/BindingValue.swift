@@ -27,6 +27,24 @@ public final class BindingValue {
     self.isConstant = isConstant
   }
 
+  /// So many bindings may stand for one another: one that leads to itself has no end.
+  static let limit = 100
+
+  /// The variable that holds no binding itself, and the part of it, that this one stands for in the end; `nil` if it leads to
+  /// itself.
+  package var innermost: BindingValue? {
+    var binding = self
+    for _ in 0..<Self.limit {
+      guard binding.environment.values.indices.contains(binding.index),
+        case .binding(let inner) = binding.environment.values[binding.index]
+      else { return binding }
+      binding = BindingValue(
+        environment: inner.environment, index: inner.index, path: inner.path + binding.path,
+        isConstant: inner.isConstant)
+    }
+    return nil
+  }
+
   func appending(_ step: Step) -> BindingValue {
     BindingValue(
       environment: environment, index: index, path: path + [step], isConstant: isConstant)
