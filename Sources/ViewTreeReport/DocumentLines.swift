@@ -12,6 +12,6 @@ package struct DocumentLines {
 
   /// The line in which something stands.
   package func line(_ syntax: SyntaxNode.Index) -> SourceLine {
-    starts.line(at: tree.range(syntax).start)
+    starts.line(at: tree.start(syntax))
   }
 }

@@ -79,8 +79,8 @@ extension DocumentDecoder {
   /// Whether a value is an object whose only key is `$`.
   func isExplicitExpression(_ node: Index) -> Bool {
     guard kind(node) == .object else { return false }
-    let end = nodes[Int(node)].next
-    return node + 1 < end && nodes[Int(node) + 2].next == end && text(node + 1, equals: "$")
+    let end = next(after: node)
+    return node + 1 < end && next(after: node + 2) == end && text(node + 1, equals: "$")
   }
 
   // MARK: - Numbers and truth values
@@ -128,11 +128,11 @@ extension DocumentDecoder {
     }
     let first = document.arguments.count
     document.arguments.appendAbsent(count: 2)
-    let end = nodes[Int(node)].next
+    let end = next(after: node)
     var next = node + 1
     while next < end {
       let (key, value) = (next, next + 1)
-      next = nodes[Int(value)].next
+      next = self.next(after: value)
       if text(key, equals: "width") {
         document.arguments[first] = decodeLength(of: value, "width")
       } else if text(key, equals: "height") {

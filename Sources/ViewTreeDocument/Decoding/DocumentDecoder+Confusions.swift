@@ -80,9 +80,9 @@ extension DocumentDecoder {
 
   /// Whether a text inside has no quotes, as only YAML allows.
   private func isYAML(_ node: Index) -> Bool {
-    let end = nodes[Int(node)].next
+    let end = next(after: node)
     return (node + 1..<end).contains {
-      nodes[Int($0)].kind == .string && nodes[Int($0)].quoteLength == 0
+      kind($0) == .string && nodes[Int($0)].quoteLength == 0
     }
   }
 

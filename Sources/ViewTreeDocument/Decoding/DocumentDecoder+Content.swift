@@ -36,7 +36,7 @@ extension DocumentDecoder {
   }
 
   private func firstNames(givenTo slot: String, in body: Index) -> [String] {
-    for node in body..<nodes[Int(body)].next where kind(node) == .object {
+    for node in body..<next(after: body) where kind(node) == .object {
       guard let name = member("slot", of: node), kind(name) == .string, tree.text(name) == slot,
         let given = member("with", of: node), kind(given) == .object
       else { continue }

@@ -13,12 +13,12 @@ extension DocumentDecoder {
     let all = tree.count(node)
     let range = min(range.lowerBound, all)..<min(range.upperBound, all)
     document.templates[template].firstModifier = ID(first)
-    let end = nodes[Int(node)].next
+    let end = next(after: node)
     var element = node + 1
     var number = 0
     while element < end {
       defer {
-        element = nodes[Int(element)].next
+        element = next(after: element)
         number += 1
       }
       guard range.contains(number), !leavesOut(element) else { continue }
@@ -38,13 +38,13 @@ extension DocumentDecoder {
     var name = node
     var value: Index?
     if kind(node) == .object {
-      let end = nodes[Int(node)].next
+      let end = next(after: node)
       guard node + 1 < end else {
         report(.emptyModifier(at: tree.range(node)))
         return
       }
       (name, value) = (node + 1, node + 2)
-      let second = nodes[Int(node) + 2].next
+      let second = next(after: node + 2)
       if second < end {
         report(.twoModifiers(tree.text(second), at: tree.range(second)))
         return
@@ -192,11 +192,11 @@ extension DocumentDecoder {
     }
     if form.hasKeyedValue { here.writtenValueType = valueType(node, form) }
     defer { if form.hasKeyedValue { here.writtenValueType = .any } }
-    let end = nodes[Int(node)].next
+    let end = next(after: node)
     var next = node + 1
     while next < end {
       let (key, value) = (next, next + 1)
-      next = nodes[Int(value)].next
+      next = self.next(after: value)
       let place = withText(key) { form.parameterNames.index(of: $0) }
       guard let place else {
         if ViewKeys.kind(key, in: self) == .comment { continue }

@@ -85,7 +85,7 @@ extension DocumentDecoder {
   /// The component that a modifier of the document's own is.
   func ownModifier(_ element: Index) -> Int? {
     var name = element
-    if kind(element) == .object, element + 1 < nodes[Int(element)].next { name = element + 1 }
+    if kind(element) == .object, element + 1 < next(after: element) { name = element + 1 }
     guard kind(name) == .string else { return nil }
     let text = tree.text(name)
     return declaredNames.modifiers.firstIndex(of: text).map {
@@ -110,7 +110,7 @@ extension DocumentDecoder {
     let parameters = declared.givenParameters
     guard kind(element) == .object, tree.count(element) == 1 else {
       if kind(element) == .object {
-        let second = nodes[Int(element) + 2].next
+        let second = next(after: element + 2)
         report(.twoModifiers(tree.text(second), at: tree.range(second)))
       } else {
         reportMissing(Array(parameters), [], of: declared, at: element)

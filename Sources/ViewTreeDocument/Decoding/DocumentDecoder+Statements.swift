@@ -7,7 +7,7 @@ import ViewTreeSyntax
 extension DocumentDecoder {
   /// Decodes a statement with all that follows it in its list; false if the entry is none.
   func decodeStatement(_ node: Index, before next: Index, _ end: Index) -> Bool {
-    guard kind(node) == .object, node + 1 < nodes[Int(node)].next else { return false }
+    guard kind(node) == .object, node + 1 < self.next(after: node) else { return false }
     let value = node + 2
     if text(node + 1, equals: "let"), member("view", of: node) == nil {
       decodeLet(node, value, next, end)

@@ -41,7 +41,7 @@ extension DocumentDecoder {
   func leavesOut(_ element: Index) -> Bool {
     guard unknown.areTaken else { return false }
     var name = element
-    if kind(element) == .object, element + 1 < nodes[Int(element)].next { name = element + 1 }
+    if kind(element) == .object, element + 1 < next(after: element) { name = element + 1 }
     guard kind(name) == .string, withText(name, { tables.modifiers.index(of: $0) }) == nil,
       ownModifier(element) == nil
     else { return false }

@@ -79,10 +79,10 @@ extension DocumentDecoder {
   /// Whether a value is deeper than that; reports it.
   private func isNestedTooDeeply(_ node: Index) -> Bool {
     var ends: [Index] = []
-    for inner in node..<nodes[Int(node)].next {
+    for inner in node..<next(after: node) {
       while let end = ends.last, inner >= end { ends.removeLast() }
       guard kind(inner) == .array || kind(inner) == .object else { continue }
-      ends.append(nodes[Int(inner)].next)
+      ends.append(next(after: inner))
       if ends.count > Self.nestingLimit {
         report(.nestedTooDeeply(limit: Self.nestingLimit, at: tree.openingRange(inner)))
         return true

@@ -17,7 +17,7 @@ extension DocumentDecoder {
     }
     here.depth += 1
     defer { here.depth -= 1 }
-    if kind(node) == .array { return decodeEntries(from: node + 1, to: nodes[Int(node)].next) }
+    if kind(node) == .array { return decodeEntries(from: node + 1, to: next(after: node)) }
     decodeEntry(node)
     return TemplateRange(first: first, end: document.templates.nextID)
   }
@@ -27,7 +27,7 @@ extension DocumentDecoder {
     let first = document.templates.nextID
     var element = start
     while element < end, !problems.isStopped {
-      let next = nodes[Int(element)].next
+      let next = next(after: element)
       if decodeStatement(element, before: next, end) { break }
       decodeEntry(element)
       element = next
@@ -411,7 +411,7 @@ extension DocumentDecoder {
   /// Whether a modifier's arguments, or a view's own members, hold one of this name.
   private func givesArgument(_ name: String, _ node: Index) -> Bool {
     if givesMember(name, node) { return true }
-    guard kind(node) == .object, node + 1 < nodes[Int(node)].next else { return false }
+    guard kind(node) == .object, node + 1 < next(after: node) else { return false }
     return givesMember(name, node + 2)
   }
 

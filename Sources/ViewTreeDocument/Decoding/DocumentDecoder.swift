@@ -29,6 +29,8 @@ final class DocumentDecoder {
   @exclusivity(unchecked) var values: JSONValueReader?
   @exclusivity(unchecked) var words = RememberedWords()
   @exclusivity(unchecked) var repeated = RememberedModifiers()
+  /// Where the modifiers are that will be decoded when all else of their views is, those of the innermost last.
+  @exclusivity(unchecked) var laterModifiers: [Range<UInt32>] = []
   /// How many places with names of their own there were so far.
   @exclusivity(unchecked) var scopeCount = 0
   @exclusivity(unchecked) var scripts = ScriptCache()
@@ -104,7 +106,9 @@ final class DocumentDecoder {
   func withText<Result>(
     _ node: Index, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    let string = nodes[Int(node)]
+    guard node < SyntaxNode.firstPlace, case let string = nodes[Int(node)] else {
+      return tree.withTextBytes(node, body)
+    }
     if string.hasEscapes || string.kind != .string { return tree.withTextBytes(node, body) }
     // Between the quotes, if there are any.
     let quoteLength = Int(string.quoteLength)
@@ -113,7 +117,15 @@ final class DocumentDecoder {
   }
 
   /// What a value is.
-  func kind(_ node: Index) -> SyntaxNode.Kind { nodes[Int(node)].kind }
+  func kind(_ node: Index) -> SyntaxNode.Kind {
+    node < SyntaxNode.firstPlace ? nodes[Int(node)].kind : tree.kind(node)
+  }
+
+  /// The index of the first node that is not inside a value.
+  func next(after node: Index) -> Index {
+    // Of what stands apart, nothing is.
+    node < SyntaxNode.firstPlace ? nodes[Int(node)].next : node + 1
+  }
 
   /// The value of a number.
   func number(_ node: Index) -> Double {
@@ -275,8 +287,8 @@ extension DocumentDecoder {
 extension SyntaxTree {
   /// The opening bracket of a container: where to point when something is missing inside.
   func openingRange(_ node: SyntaxNode.Index) -> SourceRange {
-    let range = range(node)
-    return SourceRange(start: range.start, end: min(range.start + 1, range.end))
+    let start = start(node)
+    return SourceRange(start: start, end: min(start + 1, UInt32(source.bytes.count)))
   }
 }
 

@@ -27,11 +27,11 @@ struct ViewKeys {
   /// Finds them in an object; a function, because an initialiser would count a reference.
   static func find(in object: SyntaxNode.Index, of decoder: DocumentDecoder) -> ViewKeys {
     var keys = ViewKeys()
-    let end = decoder.nodes[Int(object)].next
+    let end = decoder.next(after: object)
     var next = object + 1
     while next < end {
       let (key, value) = (next, next + 1)
-      next = decoder.nodes[Int(value)].next
+      next = decoder.next(after: value)
       let kind = Self.kind(key, in: decoder)
       switch kind {
       case .view: keys.view = value
@@ -58,11 +58,11 @@ struct ViewKeys {
       for place in 0..<otherCount { body(others[place]) }
       return
     }
-    let end = decoder.nodes[Int(object)].next
+    let end = decoder.next(after: object)
     var key = object + 1
     while key < end {
       if Self.kind(key, in: decoder).isNobodys { body(key) }
-      key = decoder.nodes[Int(key) + 1].next
+      key = decoder.next(after: key + 1)
     }
   }
 

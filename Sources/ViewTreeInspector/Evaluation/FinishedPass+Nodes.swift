@@ -28,7 +28,7 @@ extension FinishedPass {
     var line: SourceLine = 0
     if case .closure(let site) = RecordToken(graph.nodes[node].token) {
       let syntax = built.modifiers[built.sites[site].modifier].syntax
-      line = lines.line(at: document.tree.range(syntax).start)
+      line = lines.line(at: document.tree.start(syntax))
     }
     return InspectedSkip.Writer(
       view: .view(places[builtView(of: node).index]), modifier: modifierDefinition(of: node),

@@ -8,7 +8,7 @@ extension FinishedPass {
   /// The remarks as warnings, in the order of the document's text.
   func remarkDiagnostics() -> [Diagnostic] {
     let tree = document.tree
-    return remarks.sorted { tree.range($0.syntax).start < tree.range($1.syntax).start }
+    return remarks.sorted { tree.start($0.syntax) < tree.start($1.syntax) }
       .map { diagnostic($0) }
   }
 

@@ -81,7 +81,7 @@ final class LintSubject {
 
   /// Whether a Swift file names a key besides where it is declared and used: in a part that was left out.
   func isNamedElsewhere(_ key: KeyGraph.Key) -> Bool {
-    words.has(key.name, besides: 1 + Set(key.uses.map { tree.range($0.syntax).start }).count)
+    words.has(key.name, besides: 1 + Set(key.uses.map { tree.start($0.syntax) }).count)
   }
 
   /// The modifiers that the root leads to, by their keys.

@@ -3,7 +3,7 @@
 /// Nodes lie in one flat array in document order, so that a million views cost no object. The
 /// children of a container follow it directly; an object's are key, value, key, value, and so on.
 public struct SyntaxNode: Sendable {
-  /// The index of a node in its tree; the root is 0.
+  /// The index of a node in its tree; the root is 0. From `firstPlace` on, the place of a value that has no node.
   public typealias Index = UInt32
 
   /// What the value is.

@@ -13,19 +13,19 @@ extension SyntaxTree {
   /// What the value is.
   @inlinable
   public func kind(_ index: Index) -> SyntaxNode.Kind {
-    nodes[Int(index)].kind
+    index < SyntaxNode.firstPlace ? nodes[Int(index)].kind : kindApart(index)
   }
 
   /// The bytes that the value was written with, quotes and brackets included.
   @inlinable
   public func range(_ index: Index) -> SourceRange {
-    nodes[Int(index)].range
+    node(index).range
   }
 
   /// The members of an object in source order; none if the value is no object.
   @inlinable
   public func members(_ object: Index) -> SyntaxMembers {
-    let node = nodes[Int(object)]
+    let node = node(object)
     return SyntaxMembers(
       nodes: nodes, index: object &+ 1, end: node.kind == .object ? node.next : object)
   }
@@ -33,7 +33,7 @@ extension SyntaxTree {
   /// The elements of an array in source order; none if the value is no array.
   @inlinable
   public func elements(_ array: Index) -> SyntaxElements {
-    let node = nodes[Int(array)]
+    let node = node(array)
     return SyntaxElements(
       nodes: nodes, index: array &+ 1, end: node.kind == .array ? node.next : array)
   }
@@ -41,7 +41,7 @@ extension SyntaxTree {
   /// The number of elements or members; 0 for a scalar. Takes time for each of them.
   @inlinable
   public func count(_ container: Index) -> Int {
-    let node = nodes[Int(container)]
+    let node = node(container)
     guard node.kind == .array || node.kind == .object else { return 0 }
     var count = 0
     var child = container &+ 1
@@ -55,7 +55,7 @@ extension SyntaxTree {
   /// The truth of a `true` or `false`; false for anything else.
   @inlinable
   public func bool(_ index: Index) -> Bool {
-    nodes[Int(index)].kind == .true
+    kind(index) == .true
   }
 
   /// The nearest `Double` to a number; 0 if the value is no number.
@@ -74,7 +74,7 @@ extension SyntaxTree {
   func withNumberBytes<Result>(
     _ index: Index, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    let node = nodes[Int(index)]
+    let node = node(index)
     if node.hasEscapes, let text = texts.text(start: texts.key(of: node, at: index)) {
       return try text.withUnsafeBufferPointer(body)
     }
@@ -86,7 +86,7 @@ extension SyntaxTree {
   public func withSourceBytes<Result>(
     _ index: Index, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    let node = nodes[Int(index)]
+    let node = node(index)
     return try source.bytes.withUnsafeBufferPointer { bytes in
       try body(UnsafeBufferPointer(rebasing: bytes[Int(node.start)..<Int(node.end)]))
     }

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 /// A tree to which values are added while it is decoded: what stands apart is decoded straight from its bytes, and
-/// only what something refers to later becomes a node.
+/// only what is decoded as a value becomes a node.
 extension SyntaxTree {
   /// Adds a value that is no container, or a container whose content is not in the tree.
   ///
@@ -34,21 +34,9 @@ extension SyntaxTree {
   @inline(never)
   package var nextNode: SyntaxNode.Index { SyntaxNode.Index(truncatingIfNeeded: nodes.count) }
 
-  /// Says where a container ends that was added when it began.
-  @inline(never)
-  package func setEnd(of node: SyntaxNode.Index, _ end: Int) {
-    nodes[Int(node)].end = UInt32(truncatingIfNeeded: end)
-  }
-
-  /// The bytes of a value that was added.
-  @inline(never)
-  package func range(apart node: SyntaxNode.Index) -> Range<Int> {
-    Int(nodes[Int(node)].start)..<Int(nodes[Int(node)].end)
-  }
-
   /// Makes all nodes behind a container those that are inside of it.
   package func close(_ node: SyntaxNode.Index, end: Int) {
-    setEnd(of: node, end)
+    nodes[Int(node)].end = UInt32(truncatingIfNeeded: end)
     nodes[Int(node)].next = SyntaxNode.Index(truncatingIfNeeded: nodes.count)
   }
 
@@ -61,53 +49,5 @@ extension SyntaxTree {
       nodes.append(node)
     }
     return first
-  }
-
-  /// Whether what is inside of a value is not in the tree.
-  public func isApart(_ node: SyntaxNode.Index) -> Bool { nodes[Int(node)].isApart }
-
-  /// The tree with all values in it: itself, unless some stand apart.
-  ///
-  /// The source is read again, which was no mistake when it was read before.
-  public var complete: SyntaxTree {
-    guard isDecodedDirectly else { return self }
-    return JSONReader.read(source, limits: ReaderLimits(bytes: Int(Int32.max)))
-  }
-
-  /// A value with what is inside of it: itself, unless that stands apart and has to be read first.
-  ///
-  /// For what is asked seldom: the bytes of the value are read again.
-  public func whole(_ node: SyntaxNode.Index) -> (tree: SyntaxTree, node: SyntaxNode.Index) {
-    guard nodes[Int(node)].isApart else { return (self, node) }
-    let whole = SyntaxTree(source: source, nodes: [], diagnostics: [])
-    let isRead = source.bytes.withUnsafeBufferPointer { bytes in
-      let reader = JSONValueReader(bytes, limits: .standard)
-      return reader.read(at: Int(nodes[Int(node)].start), into: whole) != nil
-    }
-    return isRead ? (whole, 0) : (self, node)
-  }
-
-  /// The first two values inside of an object, without those behind them: a key and what it stands for.
-  ///
-  /// `nil` of what is no object, or has no members.
-  public func firstMember(
-    of object: SyntaxNode.Index
-  ) -> (key: SourceRange, value: SourceRange)? {
-    let node = nodes[Int(object)]
-    guard node.kind == .object else { return nil }
-    guard node.isApart else {
-      return object &+ 1 < node.next ? (range(object &+ 1), range(object &+ 2)) : nil
-    }
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      var cursor = JSONCursor(bytes, position: Int(node.start) &+ 1)
-      cursor.skipSpace()
-      let key = cursor.position
-      guard cursor.plainString() != nil, case let keyEnd = cursor.position, cursor.take(Byte.colon)
-      else { return nil }
-      cursor.skipSpace()
-      let value = cursor.position
-      guard cursor.skipValue() else { return nil }
-      return (SourceRange(key, keyEnd), SourceRange(value, cursor.position))
-    }
   }
 }

@@ -14,10 +14,11 @@ extension SyntaxTree {
   public func withTextBytes<Result>(
     _ string: Index, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    guard !nodes[Int(string)].hasEscapes else {
+    let node = node(string)
+    guard !node.hasEscapes else {
       return try unescapedBytes(string).withUnsafeBufferPointer(body)
     }
-    let range = contentRange(string)
+    let range = contentRange(node)
     return try source.bytes.withUnsafeBufferPointer { bytes in
       try body(UnsafeBufferPointer(rebasing: bytes[range]))
     }
@@ -29,7 +30,8 @@ extension SyntaxTree {
     guard other.hasPointerRepresentation else { return withTextBytes(string) { $0.isEmpty } }
     let count = other.utf8CodeUnitCount
     let start = other.utf8Start
-    if !nodes[Int(string)].hasEscapes, contentRange(string).count != count { return false }
+    let node = node(string)
+    if !node.hasEscapes, contentRange(node).count != count { return false }
     return withTextBytes(string) { bytes in
       guard bytes.count == count else { return false }
       for index in 0..<count where bytes[index] != start[index] { return false }
@@ -41,11 +43,12 @@ extension SyntaxTree {
   ///
   /// Inside an escape this is the backslash; at or past the end it is the closing quote.
   public func sourceOffset(ofTextOffset offset: Int, in string: Index) -> UInt32 {
-    let content = contentRange(string)
-    guard nodes[Int(string)].hasEscapes else {
+    let node = node(string)
+    let content = contentRange(node)
+    guard node.hasEscapes else {
       return UInt32(clamping: content.lowerBound + min(max(offset, 0), content.count))
     }
-    let key = texts.key(of: nodes[Int(string)], at: string)
+    let key = texts.key(of: node, at: string)
     if let origin = texts.sourceOffset(ofTextOffset: offset, start: key) {
       return origin
     }
@@ -72,8 +75,7 @@ extension SyntaxTree {
 
   /// The offsets of the bytes between a string's quotes, if it has any; empty if the value is no string.
   @inlinable
-  func contentRange(_ string: Index) -> Range<Int> {
-    let node = nodes[Int(string)]
+  func contentRange(_ node: SyntaxNode) -> Range<Int> {
     let quoteLength = UInt32(node.quoteLength)
     let start = Int(min(node.start &+ quoteLength, node.end))
     guard node.kind == .string else { return start..<start }
@@ -82,9 +84,10 @@ extension SyntaxTree {
 
   @usableFromInline
   func unescapedBytes(_ string: Index) -> [UInt8] {
-    let key = texts.key(of: nodes[Int(string)], at: string)
+    let node = node(string)
+    let key = texts.key(of: node, at: string)
     if let text = texts.text(start: key) { return Array(text) }
-    let range = contentRange(string)
+    let range = contentRange(node)
     return source.bytes.withUnsafeBufferPointer { bytes in
       EscapedText.unescaped(UnsafeBufferPointer(rebasing: bytes[range]))
     }

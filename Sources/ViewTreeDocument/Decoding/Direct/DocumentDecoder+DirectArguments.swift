@@ -15,12 +15,12 @@ extension DocumentDecoder {
       let start = cursor.position
       // A text without a backslash stands for itself; plain strings have none.
       if cursor.plainString() != nil {
-        return .text(tree.append(.string, start..<cursor.position))
+        return .text(SyntaxNode.index(ofValueAt: start))
       }
     case .key where byte == UInt8(ascii: "\""):
       let start = cursor.position
       if let text = cursor.plainString() {
-        let node = tree.append(.string, start..<cursor.position)
+        let node = SyntaxNode.index(ofValueAt: start)
         return InlineMarkdown.changes(text) ? .markdown(node) : .text(node)
       }
     case .other where byte == UInt8(ascii: "\""), .preferenceKey where byte == UInt8(ascii: "\""),

@@ -3,32 +3,34 @@ import ViewTreeSyntax
 
 /// Modifiers that are decoded straight from their bytes.
 extension DocumentDecoder {
-  /// Decodes a view's modifiers, whose nodes tell where they stand.
-  func readModifiers(_ firstNode: Index, _ count: Int, of template: Int) -> Bool {
+  /// Decodes the modifiers of a view, which are the last of those that were put off.
+  func readModifiers(from firstLater: Int, of template: Int) -> Bool {
     let first = document.modifiers.count
+    let count = laterModifiers.count - firstLater
     document.templates[template].firstModifier = ID(UInt32(truncatingIfNeeded: first))
     document.templates[template].modifierCount = UInt32(clamping: count)
-    for place in 0..<count {
+    for place in firstLater..<firstLater + count {
       document.modifiers.append(
         ModifierTemplate(
           definition: .none, argumentCount: 0, firstArgument: ID(0), hasScripts: false,
-          syntax: firstNode &+ Index(truncatingIfNeeded: place)))
+          syntax: SyntaxNode.index(ofValueAt: Int(laterModifiers[place].lowerBound))))
     }
     for place in first..<first + count {
-      let node = document.modifiers[place].syntax
-      let range = tree.range(apart: node)
-      let text = cursor.text(range)
+      let range = laterModifiers[firstLater + place - first]
+      let text = cursor.text(Int(range.lowerBound)..<Int(range.upperBound))
       if repeatModifier(text, at: place, template) { continue }
-      cursor.position = range.lowerBound
+      cursor.position = Int(range.lowerBound)
       // One with a mistake may be no modifier at all: it must not be remembered.
-      guard readModifier(node, at: place, template), cursor.position == range.upperBound, isUntold
+      guard readModifier(at: place, template), cursor.position == Int(range.upperBound), isUntold
       else { return false }
       rememberModifier(text, at: place)
     }
+    laterModifiers.removeLast(count)
     return true
   }
 
-  private func readModifier(_ node: Index, at place: Int, _ template: Int) -> Bool {
+  private func readModifier(at place: Int, _ template: Int) -> Bool {
+    let start = cursor.position
     let isObject = cursor.current == UInt8(ascii: "{")
     if isObject {
       cursor.position += 1
@@ -36,7 +38,9 @@ extension DocumentDecoder {
     }
     guard let name = cursor.plainString() else { return false }
     // A value of the environment may be a modifier under its name.
-    if isObject, name.spells("environment") { return readModifierByTree(node, at: place, template) }
+    if isObject, name.spells("environment") {
+      return readModifierByTree(from: start, at: place, template)
+    }
     guard let index = tables.modifiers.index(of: name) else { return false }
     let form = tables.modifierForms.address(of: index)
     if form.pointee.makesDynamic { document.templates[template].isDynamic = true }
@@ -51,8 +55,8 @@ extension DocumentDecoder {
       && cursor.take(UInt8(ascii: "}"))
   }
 
-  private func readModifierByTree(_ node: Index, at place: Int, _ template: Int) -> Bool {
-    cursor.position = tree.range(apart: node).lowerBound
+  private func readModifierByTree(from start: Int, at place: Int, _ template: Int) -> Bool {
+    cursor.position = start
     guard let value = readValue() else { return false }
     document.modifiers[place].syntax = value
     onTree { decodeModifier(value, at: place, template) }

@@ -97,23 +97,18 @@ extension DocumentDecoder {
 
   // MARK: - A view of SwiftUI's
 
-  /// The modifiers of a view, whose values are decoded when all else of the view is.
-  private struct LaterModifiers {
-    /// The node of the first, and how many there are.
-    let first: Index
-    let count: Int
-  }
-
   /// Decodes the members of a view whose name stands before the present place.
   private func readView(_ index: Int, from start: Int) -> Bool {
     let form = tables.viewForms.address(of: index)
-    let node = tree.append(.object, start..<start, isApart: true)
+    let node = SyntaxNode.index(ofValueAt: start)
     let firstArgument = document.arguments.count
     let template = openTemplate(
       .view, definition: index, argumentCount: form.pointee.parameterCount, at: node)
     var given: UInt64 = 0
     var hasScripts = false
-    var modifiers: LaterModifiers?
+    // Those of views around this one, and then its own.
+    let firstLater = laterModifiers.count
+    var hasModifiers = false
     var hasComment = false
     while cursor.take(UInt8(ascii: ",")) {
       cursor.skipSpace()
@@ -130,8 +125,8 @@ extension DocumentDecoder {
         document.arguments[firstArgument &+ place] = argument
         if isScript(argument) { hasScripts = true }
       case .modifiers:
-        guard modifiers == nil, let found = findModifiers() else { return false }
-        modifiers = found
+        guard !hasModifiers, findModifiers() else { return false }
+        hasModifiers = true
       case .id:
         guard isAbsent(document.templates[template].id), let id = readValue() else { return false }
         document.templates[template].id = onTree { decodeText(id) }
@@ -140,7 +135,7 @@ extension DocumentDecoder {
         hasComment = true
       case .lets, .names:
         // Others see these names: they have to be known before all else.
-        guard given == 0, modifiers == nil, document.templates.count == template + 1 else {
+        guard given == 0, !hasModifiers, document.templates.count == template + 1 else {
           return false
         }
         document.templates.removeLast()
@@ -151,11 +146,10 @@ extension DocumentDecoder {
     }
     guard cursor.take(UInt8(ascii: "}")) else { return false }
     let end = cursor.position
-    tree.setEnd(of: node, end)
-    if let modifiers, !readModifiers(modifiers.first, modifiers.count, of: template) {
-      return false
+    if hasModifiers {
+      guard readModifiers(from: firstLater, of: template) else { return false }
+      cursor.position = end
     }
-    cursor.position = end
     guard hasRequired(form, given) else { return false }
     if hasScripts { document.templates[template].hasScripts = true }
     if form.pointee.isGroup { markDynamicGroup(template, registry.definitions[index]) }
@@ -180,26 +174,20 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Finds where the elements of a list of modifiers begin and end; their nodes stand before those of what is behind
-  /// them in the text.
-  private func findModifiers() -> LaterModifiers? {
-    guard cursor.current == UInt8(ascii: "[") else { return nil }
+  /// Finds where the elements of a list of modifiers begin and end, for they are decoded when all else of the view is.
+  private func findModifiers() -> Bool {
+    guard cursor.current == UInt8(ascii: "[") else { return false }
     cursor.position += 1
-    let first = tree.nextNode
-    var count = 0
-    if cursor.take(UInt8(ascii: "]")) { return LaterModifiers(first: first, count: 0) }
+    if cursor.take(UInt8(ascii: "]")) { return true }
     repeat {
       cursor.skipSpace()
-      let start = cursor.position
-      let isObject = cursor.current == UInt8(ascii: "{")
-      guard isObject ? cursor.skipContainer() : cursor.plainString() != nil else {
-        return nil
-      }
-      _ = tree.append(
-        isObject ? .object : .string, start..<cursor.position, isApart: isObject)
-      count += 1
+      let start = UInt32(truncatingIfNeeded: cursor.position)
+      guard
+        cursor.current == UInt8(ascii: "{")
+          ? cursor.skipContainer() : cursor.plainString() != nil
+      else { return false }
+      laterModifiers.append(start..<UInt32(truncatingIfNeeded: cursor.position))
     } while cursor.take(UInt8(ascii: ","))
     return cursor.take(UInt8(ascii: "]"))
-      ? LaterModifiers(first: first, count: count) : nil
   }
 }

@@ -1,0 +1,104 @@
+import ViewTreeNumbers
+
+/// Values that stand apart: what is inside of them is not in the tree, and most have no node either, for where one begins
+/// says all that is asked of it. Views, modifiers and plain texts are such values; there are several of them to a view.
+extension SyntaxNode {
+  /// The first index that is a place in the source, and so twice what an offset can be.
+  @inlinable package static var firstPlace: Index { 1 << 31 }
+
+  /// The index of a value without a node: an object, or a string or a number that stands for itself.
+  @inlinable @inline(__always)
+  package static func index(ofValueAt offset: Int) -> Index {
+    firstPlace | Index(truncatingIfNeeded: offset)
+  }
+}
+
+extension SyntaxTree {
+  /// A value, whether it has a node or not.
+  ///
+  /// Of one that has none its end is looked for, which takes time for each of its bytes; `start` and `kind` do not.
+  @inlinable
+  func node(_ index: Index) -> SyntaxNode {
+    index < SyntaxNode.firstPlace ? nodes[Int(index)] : nodeApart(index)
+  }
+
+  @usableFromInline @inline(never)
+  func nodeApart(_ index: Index) -> SyntaxNode {
+    let start = start(index)
+    let end = source.bytes.withUnsafeBufferPointer { bytes in
+      var cursor = JSONCursor(bytes, position: Int(start))
+      return cursor.skipValue() ? cursor.position : Int(start)
+    }
+    let kind = kind(index)
+    var node = SyntaxNode(
+      start: start, end: UInt32(truncatingIfNeeded: end), next: index &+ 1, kind: kind,
+      hasEscapes: false)
+    node.isApart = kind == .object
+    return node
+  }
+
+  /// What a value without a node is, from its first byte.
+  @usableFromInline
+  func kindApart(_ index: Index) -> SyntaxNode.Kind {
+    switch source.bytes[Int(start(index))] {
+    case Byte.openBrace: .object
+    case Byte.quote: .string
+    default: .number
+    }
+  }
+
+  /// The offset of the first byte of a value.
+  @inlinable
+  public func start(_ index: Index) -> UInt32 {
+    index < SyntaxNode.firstPlace ? nodes[Int(index)].start : index & ~SyntaxNode.firstPlace
+  }
+
+  /// Whether what is inside of a value is not in the tree.
+  public func isApart(_ node: SyntaxNode.Index) -> Bool {
+    node < SyntaxNode.firstPlace ? nodes[Int(node)].isApart : kind(node) == .object
+  }
+
+  /// The tree with all values in it: itself, unless some stand apart.
+  ///
+  /// The source is read again, which was no mistake when it was read before.
+  public var complete: SyntaxTree {
+    guard isDecodedDirectly else { return self }
+    return JSONReader.read(source, limits: ReaderLimits(bytes: Int(Int32.max)))
+  }
+
+  /// A value with what is inside of it: itself, unless that stands apart and has to be read first.
+  ///
+  /// For what is asked seldom: the bytes of the value are read again.
+  public func whole(_ node: SyntaxNode.Index) -> (tree: SyntaxTree, node: SyntaxNode.Index) {
+    guard isApart(node) else { return (self, node) }
+    let whole = SyntaxTree(source: source, nodes: [], diagnostics: [])
+    let isRead = source.bytes.withUnsafeBufferPointer { bytes in
+      let reader = JSONValueReader(bytes, limits: .standard)
+      return reader.read(at: Int(start(node)), into: whole) != nil
+    }
+    return isRead ? (whole, 0) : (self, node)
+  }
+
+  /// The first two values inside of an object, without those behind them: a key and what it stands for.
+  ///
+  /// `nil` of what is no object, or has no members.
+  public func firstMember(
+    of object: SyntaxNode.Index
+  ) -> (key: SourceRange, value: SourceRange)? {
+    guard kind(object) == .object else { return nil }
+    guard isApart(object) else {
+      return object &+ 1 < nodes[Int(object)].next ? (range(object &+ 1), range(object &+ 2)) : nil
+    }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      var cursor = JSONCursor(bytes, position: Int(start(object)) &+ 1)
+      cursor.skipSpace()
+      let key = cursor.position
+      guard cursor.plainString() != nil, case let keyEnd = cursor.position, cursor.take(Byte.colon)
+      else { return nil }
+      cursor.skipSpace()
+      let value = cursor.position
+      guard cursor.skipValue() else { return nil }
+      return (SourceRange(key, keyEnd), SourceRange(value, cursor.position))
+    }
+  }
+}
