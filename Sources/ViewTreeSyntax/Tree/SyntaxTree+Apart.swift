@@ -24,17 +24,21 @@ extension SyntaxTree {
 
   @usableFromInline @inline(never)
   func nodeApart(_ index: Index) -> SyntaxNode {
-    let start = start(index)
-    let end = source.bytes.withUnsafeBufferPointer { bytes in
-      var cursor = JSONCursor(bytes, position: Int(start))
-      return cursor.skipValue() ? cursor.position : Int(start)
+    let start = Int(start(index))
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      var cursor = JSONCursor(bytes, position: start)
+      // Layout and reports ask for texts, others for what is told of few values.
+      var kind = SyntaxNode.Kind.string
+      if cursor.plainString() == nil {
+        kind = kindApart(index)
+        _ = cursor.skipValue()
+      }
+      var node = SyntaxNode(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor.position),
+        next: index &+ 1, kind: kind, hasEscapes: false)
+      node.isApart = kind == .object
+      return node
     }
-    let kind = kind(index)
-    var node = SyntaxNode(
-      start: start, end: UInt32(truncatingIfNeeded: end), next: index &+ 1, kind: kind,
-      hasEscapes: false)
-    node.isApart = kind == .object
-    return node
   }
 
   /// What a value without a node is, from its first byte.
