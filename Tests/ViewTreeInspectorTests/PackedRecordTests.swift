@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeLayout
 import ViewTreeNumbers
+import ViewTreeSyntax
 
 @testable import ViewTreeInspector
 
@@ -9,7 +10,9 @@ struct PackedRecordTests {
   @Test("Texts of the document, those that were made, and none are told apart")
   func texts() {
     let texts: [InspectedText] = [
-      .none, .literal(0), .literal(0x7FFF_FFFF), .made(ID(0)), .made(ID(0x7FFF_FFFE)),
+      .none, .literal(0), .literal(1 << 30 - 1), .made(ID(0)), .made(ID(1 << 30 - 1)),
+      // The first and the last byte of the longest source that a value can begin with.
+      .literal(SyntaxNode.index(ofValueAt: 0)), .literal(SyntaxNode.index(ofValueAt: 1 << 31 - 2)),
     ]
     #expect(texts.map { "\(PackedText($0).text)" } == texts.map { "\($0)" })
     #expect(MemoryLayout<PackedText>.size == 4)

@@ -98,14 +98,7 @@ extension TypeChecker {
     _ types: (StaticType, StaticType), _ expected: StaticType?
   ) -> StaticType {
     let (a, b) = (resolve(types.0), resolve(types.1))
-    if a.wrapped != nil {
-      reportOptional(left, before: name.text)
-      return .unknown
-    }
-    if b.wrapped != nil {
-      reportOptional(right, before: name.text)
-      return .unknown
-    }
+    guard areWhole(name, (left, a), (right, b)) else { return .unknown }
     if a.isUnknown || b.isUnknown {
       // Beside a value of which nothing is known a literal takes no type from the place: the value decides.
       if b.isUnknown, isLiteral(left) { return arithmeticOfUnknown(infer(left, nil), b, name) }
@@ -298,14 +291,7 @@ extension TypeChecker {
     _ name: Name, _ left: Expression, _ right: Expression, _ types: (StaticType, StaticType)
   ) -> StaticType {
     let (a, b) = (resolve(types.0), resolve(types.1))
-    if a.wrapped != nil {
-      reportOptional(left, before: name.text)
-      return .bool
-    }
-    if b.wrapped != nil {
-      reportOptional(right, before: name.text)
-      return .bool
-    }
+    guard areWhole(name, (left, a), (right, b)) else { return .bool }
     guard unifyOperands(name, left, right, a, b) else { return .bool }
     if case .tuple = resolve(a) { return .bool }
     if !conforms(a, to: "Comparable") {
@@ -369,6 +355,15 @@ extension TypeChecker {
     var type = type
     for _ in optionalDepth(type)..<max(depth, optionalDepth(type)) { type = .optional(type) }
     return type
+  }
+
+  /// Whether no operand is an optional; says so of the first that is one.
+  private func areWhole(
+    _ name: Name, _ operands: (expression: Expression, type: StaticType)...
+  ) -> Bool {
+    guard let optional = operands.first(where: { $0.type.wrapped != nil }) else { return true }
+    reportOptional(optional.expression, before: name.text)
+    return false
   }
 
   private func unifyOperands(
@@ -447,14 +442,7 @@ extension TypeChecker {
     _ name: Name, _ left: Expression, _ right: Expression, _ types: (StaticType, StaticType)
   ) -> StaticType {
     let (a, b) = (resolve(types.0), resolve(types.1))
-    if a.wrapped != nil {
-      reportOptional(left, before: name.text)
-      return .unknown
-    }
-    if b.wrapped != nil {
-      reportOptional(right, before: name.text)
-      return .unknown
-    }
+    guard areWhole(name, (left, a), (right, b)) else { return .unknown }
     guard unifyOperands(name, left, right, a, b) else { return .unknown }
     if !conforms(a, to: "Comparable") {
       report(.typeMismatch(expected: "Int or Double", found: shown(a)), left.range)

@@ -52,6 +52,18 @@ public struct JSONCursor {
     return true
   }
 
+  /// The key of a member at or behind the present place; moves behind the colon, to the value.
+  @inlinable @inline(__always)
+  public mutating func key() -> UnsafeBufferPointer<UInt8>? {
+    // What is changed here and put back once stays in registers meanwhile.
+    var ahead = self
+    ahead.skipSpace()
+    guard let key = ahead.plainString(), ahead.take(0x3A) else { return nil }
+    ahead.skipSpace()
+    position = ahead.position
+    return key
+  }
+
   /// The inside of a string of printable ASCII without escapes whose opening quote is the present byte.
   @inlinable @inline(__always)
   public mutating func plainString() -> UnsafeBufferPointer<UInt8>? {

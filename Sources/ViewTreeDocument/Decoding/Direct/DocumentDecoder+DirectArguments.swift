@@ -56,11 +56,7 @@ extension DocumentDecoder {
     var height = Argument.absent
     if !cursor.take(UInt8(ascii: "}")) {
       repeat {
-        cursor.skipSpace()
-        guard let key = cursor.plainString(), cursor.take(UInt8(ascii: ":")) else {
-          return nil
-        }
-        cursor.skipSpace()
+        guard let key = cursor.key() else { return nil }
         if isAbsent(width), key.spells("width") {
           guard readLength("width", &width) else { return nil }
         } else if isAbsent(height), key.spells("height") {

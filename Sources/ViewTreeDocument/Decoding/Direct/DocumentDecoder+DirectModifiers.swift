@@ -25,7 +25,7 @@ extension DocumentDecoder {
       else { return false }
       rememberModifier(text, at: place)
     }
-    laterModifiers.removeLast(count)
+    for _ in 0..<count { laterModifiers.removeLast() }
     return true
   }
 
@@ -107,11 +107,7 @@ extension DocumentDecoder {
     defer { if form.pointee.hasKeyedValue { here.writtenValueType = .any } }
     if !cursor.take(UInt8(ascii: "}")) {
       repeat {
-        cursor.skipSpace()
-        guard let key = cursor.plainString(), cursor.take(UInt8(ascii: ":")) else {
-          return false
-        }
-        cursor.skipSpace()
+        guard let key = cursor.key() else { return false }
         guard let place = form.pointee.parameterNames.index(of: key) else {
           guard ViewKeys.kind(of: key) == .comment, !hasComment, skipComment() else { return false }
           hasComment = true

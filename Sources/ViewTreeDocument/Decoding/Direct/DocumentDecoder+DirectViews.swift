@@ -33,15 +33,13 @@ extension DocumentDecoder {
   /// Decodes an entry of a list, or the only one; a statement takes those after it.
   private func readEntry(inList: Bool) -> Bool {
     let start = cursor.position
-    guard cursor.take(UInt8(ascii: "{")) else { return readEntryByTree(from: start) }
-    cursor.skipSpace()
-    guard let key = cursor.plainString() else { return readEntryByTree(from: start) }
+    guard cursor.take(UInt8(ascii: "{")), let key = cursor.key() else {
+      return readEntryByTree(from: start)
+    }
     guard key.spells("view") else {
       return inList && Self.isStatement(key)
         ? readRestByTree(from: start) : readEntryByTree(from: start)
     }
-    guard cursor.take(UInt8(ascii: ":")) else { return false }
-    cursor.skipSpace()
     guard let name = cursor.plainString(), let index = tables.views.index(of: name),
       tables.viewForms.address(of: index).pointee.isDirect, !declaresView(name)
     else { return readEntryByTree(from: start) }
@@ -111,11 +109,7 @@ extension DocumentDecoder {
     var hasModifiers = false
     var hasComment = false
     while cursor.take(UInt8(ascii: ",")) {
-      cursor.skipSpace()
-      guard let key = cursor.plainString(), cursor.take(UInt8(ascii: ":")) else {
-        return false
-      }
-      cursor.skipSpace()
+      guard let key = cursor.key() else { return false }
       switch ViewKeys.kind(of: key) {
       case .other:
         guard let place = form.pointee.parameterNames.index(of: key),

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import ViewTreeSyntax
+
+@Suite("Values that have no node")
+struct ApartValueTests {
+  /// An object at 5, a string at 8, a number at 20.
+  private let tree = SyntaxTree(
+    decoding: SourceFile(name: "a.json", text: #"     {  "padding": -1.5 } "#))
+
+  private var object: SyntaxNode.Index { SyntaxNode.index(ofValueAt: 5) }
+  private var string: SyntaxNode.Index { SyntaxNode.index(ofValueAt: 8) }
+  private var number: SyntaxNode.Index { SyntaxNode.index(ofValueAt: 19) }
+
+  @Test("The place of the first byte tells what a value is and where it ends")
+  func ranges() {
+    #expect([object, string, number].map { tree.kind($0) } == [.object, .string, .number])
+    #expect([object, string, number].map { tree.start($0) } == [5, 8, 19])
+    #expect(
+      [object, string, number].map { tree.range($0) }
+        == [SourceRange(5, 25), SourceRange(8, 17), SourceRange(19, 23)])
+  }
+
+  @Test("Texts and numbers are those of the source")
+  func contents() {
+    #expect(tree.text(string) == "padding")
+    #expect(tree.text(string, equals: "padding"))
+    #expect(!tree.text(string, equals: "paddings"))
+    #expect(tree.sourceRange(ofTextRange: 3..<7, in: string) == SourceRange(12, 16))
+    #expect(tree.number(number) == -1.5)
+    #expect(tree.text(object) == "")
+  }
+
+  @Test("An object has no members until it is read by itself")
+  func members() {
+    #expect(tree.isApart(object))
+    #expect(!tree.isApart(string))
+    #expect(tree.count(object) == 0)
+    #expect(Array(tree.members(object)).isEmpty)
+    #expect(tree.firstMember(of: object)?.key == SourceRange(8, 17))
+    let (whole, root) = tree.whole(object)
+    #expect(whole.members(root).map { whole.text($0.key) } == ["padding"])
+  }
+}
