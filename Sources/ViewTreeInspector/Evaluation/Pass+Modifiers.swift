@@ -390,7 +390,10 @@ extension Pass {
     return node
   }
 
+  // Functions of their own: what these need of the document would be copied for each view whose modifiers are closed.
+
   /// Builds an overlay or a background next to the complete view; the two fold as one operand.
+  @inline(never)
   private func closeSecondary(
     _ node: NodeID, record: ID<ModifierRecord>, from mark: PreferenceGraph.Mark,
     _ content: TemplateRange, in environment: ScriptEnvironment,
@@ -434,6 +437,7 @@ extension Pass {
     _ = layout.add(FillLeaf(), to: grown)
   }
 
+  @inline(never)
   private func closeReader(
     _ opened: PreferenceGraph.OpenModifier, _ node: NodeID, record: ID<ModifierRecord>,
     mergesOwnKey: Bool
