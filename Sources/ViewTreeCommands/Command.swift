@@ -14,9 +14,18 @@ struct Command: Sendable {
   let run: @Sendable (ParsedArguments, Console) throws(ParsedArguments.Problem) -> ExitStatus
 
   /// All commands, in the order of help.
-  static let all: [Command] = [
-    .inspect, .order, .explain, .diff, .keys, .draw, .lint, .sweep, .parse, .format, .schema,
-    .example,
-    .initialize, .check, .review, .verify, .languageServer, .explainError, .completion, .help,
+  static let all: [Command] = makers.map { $0.make() }
+
+  /// The command of a name: whoever starts one waits for the options of no other.
+  static func named(_ name: String) -> Command? { makers.first { $0.name == name }?.make() }
+
+  private static let makers: [(name: String, make: @Sendable () -> Command)] = [
+    ("inspect", { .inspect }), ("order", { .order }), ("explain", { .explain }),
+    ("diff", { .diff }), ("keys", { .keys }), ("draw", { .draw }), ("lint", { .lint }),
+    ("sweep", { .sweep }), ("parse", { .parse }), ("format", { .format }),
+    ("schema", { .schema }), ("example", { .example }), ("init", { .initialize }),
+    ("check", { .check }), ("review", { .review }), ("verify", { .verify }),
+    ("lsp", { .languageServer }), ("explain-error", { .explainError }),
+    ("completion", { .completion }), ("help", { .help }),
   ]
 }

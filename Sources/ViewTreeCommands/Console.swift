@@ -36,6 +36,8 @@ struct Console {
   var outputIsTerminal = false
   /// How many characters wide the terminal is that results go to; `nil` if it is none.
   var columns: () -> Int? = { nil }
+  /// Whether a command is all that the process does.
+  var isOfProcess = false
   /// Where messages are kept instead of being written, if they are asked for as JSON.
   var collector: MessageCollector?
 
@@ -52,7 +54,7 @@ struct Console {
       variable: { name in getenv(name).map { String(cString: $0) } },
       errorIsTerminal: FileSystem.isTerminal(2),
       inputIsTerminal: FileSystem.isTerminal(0), outputIsTerminal: FileSystem.isTerminal(1),
-      columns: { FileSystem.columns(ofTerminal: 1) })
+      columns: { FileSystem.columns(ofTerminal: 1) }, isOfProcess: true)
   }
 
   /// Writes a result.
@@ -133,6 +135,7 @@ extension Console {
       isScreen: outputIsTerminal && !arguments.has(.output),
       columns: outputIsTerminal && !arguments.has(.output) ? columns() : nil,
       threads: FileSystem.processorCount,
+      endsWithReport: isOfProcess && !arguments.has(.watch),
       tell: { show($0, color: color) })
   }
 

@@ -13,8 +13,8 @@ enum ViewTreeCommand {
     do throws(ParsedArguments.Problem) {
       return try run(first, Array(words.dropFirst()), console)
     } catch {
-      let isCommand = Command.all.contains { $0.name == first }
-      console.message(CommandWords.message(error, command: isCommand ? first : nil))
+      let command = Command.named(first)
+      console.message(CommandWords.message(error, command: command?.name))
       return .unusable
     }
   }
@@ -26,7 +26,7 @@ enum ViewTreeCommand {
       let arguments = try ParsedArguments([first], [.help, .version])
       return general(arguments, console) ?? console.folded(HelpText.overview())
     }
-    guard let command = Command.all.first(where: { $0.name == first }) else {
+    guard let command = Command.named(first) else {
       let nearest = NearMatch.nearestName(to: first, in: Command.all.map(\.name))
       throw .unknownCommand(first, nearest: nearest)
     }

@@ -111,6 +111,17 @@ public final class PreferenceGraph {
     events.append(PreferenceEvent(kind: kind, node: node, key: key, depth: reduceDepth))
   }
 
+  // What other modules ask for over and over: the lists themselves would there be checked for overlapping access.
+
+  /// A node, which must be there.
+  @inline(never)
+  public func node(_ index: PreferenceNode.Index) -> PreferenceNode { nodes[index] }
+
+  /// How many events there are so far.
+  public var eventCount: Int {
+    @inline(never) get { events.count }
+  }
+
   /// Records that a reader's closure ran.
   public func recordReader(_ node: PreferenceNode.Index) {
     append(event: .reader, node, nodes[node].key)

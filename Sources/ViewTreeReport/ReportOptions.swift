@@ -40,7 +40,7 @@ public struct ReportOptions: Sendable {
   /// How many levels below the chosen views, or below the root, are shown; `nil` for all.
   public var depth: Int?
   /// The parts of the report of `inspect` that are shown; all if there are none.
-  public var sections: Set<ReportSection> = []
+  public var sections: [ReportSection] = []
 
   /// Everything.
   public init() {}

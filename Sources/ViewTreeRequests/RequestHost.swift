@@ -19,12 +19,14 @@ package struct RequestHost {
   package var threads: Int
   /// What is kept from one report to the next; `nil` if nothing is.
   package var memory: DocumentMemory?
+  /// Whether the process ends when the report is written.
+  package var endsWithReport: Bool
 
   package init(
     read: @escaping (String, Int) throws(FileSystem.Failure) -> [UInt8],
     colorsReports: Bool = false,
     isScreen: Bool = false, columns: Int? = nil,
-    threads: Int = 1, memory: DocumentMemory? = nil,
+    threads: Int = 1, memory: DocumentMemory? = nil, endsWithReport: Bool = false,
     tell: @escaping (DiagnosticReport.Part) -> Void
   ) {
     self.read = read
@@ -33,6 +35,7 @@ package struct RequestHost {
     self.columns = columns
     self.threads = threads
     self.memory = memory
+    self.endsWithReport = endsWithReport
     self.tell = tell
   }
 

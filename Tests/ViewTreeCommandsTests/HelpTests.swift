@@ -178,6 +178,12 @@ struct HelpTests {
     #expect(CommandRun(["inspect", file]).output.isEmpty == false)
   }
 
+  @Test("A command is found by its own name")
+  func names() {
+    for command in Command.all { #expect(Command.named(command.name)?.name == command.name) }
+    #expect(Command.named("inspector") == nil)
+  }
+
   @Test("Every command has a line to try, whose options it has")
   func examples() throws {
     for command in Command.all {

@@ -12,7 +12,7 @@ extension Command {
         return ReportCommand.write(Array(ManualPage.text().utf8), arguments, console)
       }
       guard let name = arguments.files.first else { return console.folded(HelpText.overview()) }
-      guard let command = Command.all.first(where: { $0.name == name }) else {
+      guard let command = Command.named(name) else {
         throw .unknownCommand(
           name, nearest: NearMatch.nearestName(to: name, in: Command.all.map(\.name)))
       }

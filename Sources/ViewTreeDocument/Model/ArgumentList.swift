@@ -87,6 +87,11 @@ public struct ArgumentList: RandomAccessCollection, Sendable {
   /// Whether an argument was not given.
   func isAbsent(_ place: Int) -> Bool { words[place] == Self.firstOther }
 
+  /// Whether none of some arguments was given.
+  func areAbsent(_ places: Range<Int>) -> Bool {
+    words[places].allSatisfy { $0 == Self.firstOther }
+  }
+
   /// The string of the document that an argument is as it stands; `nil` if it is something else.
   func literal(_ place: Int) -> SyntaxNode.Index? {
     let word = words[place]

@@ -34,7 +34,7 @@ public struct ViewTemplate: Sendable {
   /// Whether an argument has to be evaluated each time.
   public internal(set) var hasScripts: Bool
   /// What kind of argument the `id` is.
-  var idForm = IDForm.absent
+  @usableFromInline var idForm = IDForm.absent
   /// Which view or component.
   public internal(set) var definition: UInt16
   /// How many arguments there are.
@@ -79,9 +79,13 @@ public struct ViewTemplate: Sendable {
   @inlinable public var slot: ShortID<ContentSlot> { ShortID(definition) }
 
   /// The kinds of arguments that an `id` may be.
-  enum IDForm: UInt8 {
+  @usableFromInline
+  enum IDForm: UInt8, Sendable {
     case absent, text, script, constant
   }
+
+  /// Whether there is an `id`, which most entries have not.
+  @inlinable public var hasID: Bool { idForm != .absent }
 
   /// The `id`: a text or a script.
   public internal(set) var id: Argument {

@@ -22,17 +22,21 @@ extension ModifierDefinition {
         minWidth.place, idealWidth.place, maxWidth.place, minHeight.place, idealHeight.place,
         maxHeight.place,
       ])
+    let bounds = minWidth.place...maxHeight.place
     p.remarks = { arguments in
       var remarks: [ArgumentRemark] = []
       arguments.remark(onLength: width, in: &remarks)
       arguments.remark(onLength: height, in: &remarks)
+      if arguments.areAbsent(bounds) { return remarks }
       arguments.remark(onBounds: minWidth, idealWidth, maxWidth, in: &remarks)
       arguments.remark(onBounds: minHeight, idealHeight, maxHeight, in: &remarks)
       return remarks
     }
     return .layout { context in
-      if context.isGiven(minWidth, idealWidth, maxWidth)
-        || context.isGiven(minHeight, idealHeight, maxHeight)
+      let isFixed = context.arguments.areAbsent(bounds)
+      if !isFixed,
+        context.isGiven(minWidth, idealWidth, maxWidth)
+          || context.isGiven(minHeight, idealHeight, maxHeight)
       {
         return context.add(
           FlexibleFrameLayout(

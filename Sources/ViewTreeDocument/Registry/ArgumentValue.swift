@@ -73,8 +73,7 @@ extension EvaluatedArgument.LineRange: ArgumentValue {
 extension EvaluatedArgument.GivenSize: ArgumentValue {
   static func read(_ argument: EvaluatedArgument) -> EvaluatedArgument.GivenSize? {
     guard case .size(let width, let height) = argument else { return nil }
-    return EvaluatedArgument.GivenSize(
-      width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
+    return EvaluatedArgument.GivenSize(width: width, height: height)
   }
 }
 

@@ -79,6 +79,12 @@ public enum EvaluatedArgument {
     /// In points.
     public let height: Double?
 
+    /// Of two numbers as an argument has them: one that is no number was left out.
+    init(width: Double, height: Double) {
+      self.width = width.isNaN ? nil : width
+      self.height = height.isNaN ? nil : height
+    }
+
     /// The size, with 0 for a side that was left out.
     var size: Size { Size(width: width ?? 0, height: height ?? 0) }
   }

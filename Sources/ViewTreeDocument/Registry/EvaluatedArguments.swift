@@ -70,6 +70,22 @@ public final class EvaluatedArguments {
     return Content.read(self[handle.place])
   }
 
+  /// Whether none of some arguments that stand side by side was given: seen at once of those that the document has.
+  func areAbsent(_ places: ClosedRange<Int>) -> Bool {
+    guard evaluated.isEmpty else { return false }
+    let end = min(places.upperBound + 1, count)
+    return places.lowerBound >= end
+      || arguments.areAbsent(first + places.lowerBound..<first + end)
+  }
+
+  /// The size that was given, read where its numbers stand if the document has them as they are.
+  func size(_ handle: Handle<EvaluatedArgument.GivenSize>) -> EvaluatedArgument.GivenSize? {
+    guard evaluated.isEmpty else { return self[handle] }
+    guard handle.place < count, case .size(let first) = constant(handle.place) else { return nil }
+    return EvaluatedArgument.GivenSize(
+      width: length(first.index), height: length(first.index + 1))
+  }
+
   /// What the name that was given stands for; `nil` if none was given.
   subscript<Content>(_ choice: Choice<Content>) -> Content? {
     self[choice.handle].flatMap { choice.value(at: $0) }

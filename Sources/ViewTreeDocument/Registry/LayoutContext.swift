@@ -154,7 +154,7 @@ public final class LayoutContext {
   func addLeaf(
     size: Handle<EvaluatedArgument.GivenSize>, orElse algorithm: () -> some LayoutAlgorithm
   ) -> NodeID {
-    guard let size = self[size] else { return add(algorithm()) }
+    guard let size = arguments.size(size) else { return add(algorithm()) }
     return add(FixedSizeLeaf(size.size))
   }
 

@@ -25,8 +25,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)?
   /// What it asks of the bars of the screen that the view is in; `nil` if nothing.
   public let bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
-  /// What is odd about some arguments; `nil` where no value is.
-  public let remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
+  private let findRemarks: @Sendable (EvaluatedArguments) -> [ArgumentRemark]
   /// Which styles it sets; `nil` for a modifier that sets none, or none that a document may declare.
   public let styleKind: StyleKind?
   /// What it has to do with taps and scrolling; `nil` if nothing.
@@ -35,6 +34,14 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let hasRemarks: Bool
   /// Groups of arguments of which only one may be given.
   let exclusions: [[String]]
+  /// What a `preference` writes.
+  public let writtenValue: Handle<Value>?
+  /// The source of an anchor that is written.
+  public let writtenSource: Handle<Value>?
+  /// Whether it is nothing but a node of the layout.
+  private let isNode: Bool
+  /// Adds that node. Apart from the meaning, for whoever takes a closure out of that counts its references.
+  private let makeNode: @Sendable (LayoutContext) -> NodeID
 
   /// Whether a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
   /// containers).
@@ -158,7 +165,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     self.turns = turns
     shapeEffect = list.shapeEffect
     bars = list.bars
-    remarks = list.remarks
+    findRemarks = list.remarks ?? { _ in [] }
     hasRemarks = list.remarks != nil
     styleKind = list.styleKind
     interaction = list.interaction
@@ -167,6 +174,17 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       isUnseen = draws == nil && list.interaction == nil && list.remarks == nil
     } else {
       isUnseen = false
+    }
+    if case .layout(let makeNode) = meaning {
+      (isNode, self.makeNode) = (true, makeNode)
+    } else {
+      (isNode, makeNode) = (false, { $0.add(PassThroughLayout()) })
+    }
+    if case .preference(_, let value) = meaning { writtenValue = value } else { writtenValue = nil }
+    if case .anchorPreference(_, let source, _) = meaning {
+      writtenSource = source
+    } else {
+      writtenSource = nil
     }
     switch meaning {
     case .identity, .layoutValue: makesDynamic = true
@@ -204,10 +222,13 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
 }
 
 extension ModifierDefinition {
+  /// What is odd about some arguments; of most modifiers nothing ever is.
+  public func remarks(on arguments: EvaluatedArguments) -> [ArgumentRemark] {
+    findRemarks(arguments)
+  }
+
   /// Adds the node of a modifier that is nothing but one, below the parent of the context; `nil` for any other.
-  ///
-  /// The closure is run where it is kept: whoever took it out would count it, and all else that the meaning has.
   public func addNode(in context: LayoutContext) -> NodeID? {
-    if case .layout(let makeNode) = meaning { makeNode(context) } else { nil }
+    isNode ? makeNode(context) : nil
   }
 }

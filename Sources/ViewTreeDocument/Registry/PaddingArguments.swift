@@ -34,12 +34,18 @@ struct PaddingArguments: Sendable {
 
   /// The insets that they ask for, in points.
   func read(_ arguments: EvaluatedArguments) -> EdgeInsets {
+    // Most paddings have one length, or none.
+    if arguments.areAbsent(top.place...trailing.place) { return readLength(arguments) }
     let (top, leading) = (arguments[top], arguments[leading])
     let (bottom, trailing) = (arguments[bottom], arguments[trailing])
     if top != nil || leading != nil || bottom != nil || trailing != nil {
       return EdgeInsets(
         top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
     }
+    return readLength(arguments)
+  }
+
+  private func readLength(_ arguments: EvaluatedArguments) -> EdgeInsets {
     let edges = arguments[edges] ?? .all
     let length = arguments[length] ?? PaddingLayout.defaultLength
     return EdgeInsets(length, at: edges)

@@ -33,11 +33,13 @@ public struct Registry<Kind: Definition>: Sendable {
 
   /// The first eight letters of a name as small ones, the first in the highest byte.
   private static func firstLetters(of name: String) -> UInt64 {
-    var (letters, shift): (UInt64, UInt64) = (0, 64)
-    for letter in name.utf8.prefix(8) {
-      shift -= 8
-      letters |= UInt64(letter | 0x20) << shift
+    var name = name
+    return name.withUTF8 { name in
+      var letters: UInt64 = 0
+      for place in 0..<min(8, name.count) {
+        letters |= UInt64(name[place] | 0x20) << UInt64(56 - 8 * place)
+      }
+      return letters
     }
-    return letters
   }
 }

@@ -19,6 +19,9 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// The places of the parameters that say how it is drawn.
   public let drawnPlaces: [Int]
 
+  /// Whether nothing says how it is drawn but the text that it shows, and that only where it has parts.
+  public let isDrawnAsItsText: Bool
+
   /// Whether it is a shape, of which modifiers make others.
   public let isShape: Bool
   /// Whether it fills its frame with a colour, a gradient or a drawing.
@@ -51,6 +54,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let sections: SectionForm?
   /// Whether it is a group whose content may change type.
   let isAnyView: Bool
+  /// Adds its node. Apart from the meaning, for whoever takes a closure out of that counts its references.
+  private let makeNode: @Sendable (LayoutContext) -> NodeID
 
   /// What a view becomes when a tree is built.
   public enum Meaning: Sendable {
@@ -138,6 +143,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     compactBoundText = list.compactBoundText
     input = list.input
     drawnPlaces = list.drawnPlaces
+    makeNode = meaning.makeNode
     switch meaning {
     case .group, .gridRow, .section: (isGroup, isAnyView, isOneView) = (true, false, false)
     case .anyView: (isGroup, isAnyView, isOneView) = (true, true, false)
@@ -146,6 +152,11 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     }
     let shown = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
     textIndex = shown
+    if let shown, list.drawnPlaces == [shown], parameters[shown].type == .styledText {
+      isDrawnAsItsText = true
+    } else {
+      isDrawnAsItsText = false
+    }
     otherTextIndex = shown.flatMap { place in
       parameters.firstIndex { $0.type == .text && $0.name == parameters[place].alternative }
     }
@@ -172,16 +183,19 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
 
 extension ViewDefinition {
   /// Adds the node that the view is, below the parent of the context; a view of no node of its own takes no room.
-  ///
-  /// The closure is run where it is kept: whoever took it out would count it, and all else that the meaning has.
-  public func addNode(in context: LayoutContext) -> NodeID {
-    switch meaning {
+  public func addNode(in context: LayoutContext) -> NodeID { makeNode(context) }
+}
+
+extension ViewDefinition.Meaning {
+  /// What adds the node.
+  fileprivate var makeNode: @Sendable (LayoutContext) -> NodeID {
+    switch self {
     case .layout(let makeNode), .leaf(let makeNode), .alternatives(let makeNode),
       .tabs(_, let makeNode), .slot(_, let makeNode), .parts(_, let makeNode),
       .gridRow(let makeNode), .table(_, let makeNode), .tableRow(_, let makeNode),
       .tableColumn(_, let makeNode):
-      makeNode(context)
-    case .group, .section, .anyView, .empty, .geometryReader: context.add(FixedSizeLeaf(.zero))
+      makeNode
+    case .group, .section, .anyView, .empty, .geometryReader: { $0.add(FixedSizeLeaf(.zero)) }
     }
   }
 }

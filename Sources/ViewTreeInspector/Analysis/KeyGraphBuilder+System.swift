@@ -6,7 +6,7 @@ import ViewTreePreferences
 extension KeyGraphBuilder {
   /// A title that is written, or the view that reads it.
   func systemUse(of index: PreferenceNode.Index) -> KeyUse {
-    let node = pass.graph.nodes[index]
+    let node = pass.graph.node(index)
     let view = pass.builtView(of: index)
     var syntax = pass.built.views[view].syntax
     if case .closure(let site) = RecordToken(node.token) {

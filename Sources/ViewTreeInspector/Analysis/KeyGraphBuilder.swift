@@ -40,7 +40,7 @@ final class KeyGraphBuilder {
     // The place of each node's use among those of its key.
     var numbers = [Int](repeating: -1, count: graph.nodes.count)
     graph.forEachNode(below: graph.roots) { index in
-      let node = graph.nodes[index]
+      let node = graph.node(index)
       guard node.kind.isUse, let use = use(of: index) else { return }
       numbers[index.index] = uses[ShortID(node.key.index)].count
       uses[ShortID(node.key.index)].append(use)
@@ -57,7 +57,7 @@ final class KeyGraphBuilder {
   }
 
   private func use(of index: PreferenceNode.Index) -> KeyUse? {
-    let node = pass.graph.nodes[index]
+    let node = pass.graph.node(index)
     if node.kind.isOfSystem { return systemUse(of: index) }
     guard let record = modifier(of: node), let modifier = modifiers[record.syntax],
       let known = flow.use(of: modifier)
@@ -78,7 +78,7 @@ final class KeyGraphBuilder {
   }
 
   func outcome(of index: PreferenceNode.Index) -> KeyUse.Outcome {
-    let kind = pass.graph.nodes[index].kind
+    let kind = pass.graph.node(index).kind
     guard kind.isReader else {
       return outcome(pass.graph.skipReason(of: index))
     }

@@ -26,7 +26,7 @@ struct ChangedElements {
     for leaf in leaves.leaves {
       var value = record.value(writtenBy: leaf.node)
       if !record.isWriter(leaf.node) {
-        let site = record.pass.site(of: record.pass.graph.nodes[leaf.node].token)
+        let site = record.pass.site(of: record.pass.graph.node(leaf.node).token)
         value = site.addition.map { record.pass.pulled.values[Int($0.index)] }
       }
       guard case .array(let elements) = value else { continue }

@@ -17,21 +17,21 @@ extension FinishedPass {
     graph.written.map { index in
       contribution(of: index)
         ?? Contribution(
-          modifier: site(of: graph.nodes[index].token).modifier,
-          key: ShortID(graph.nodes[index].key.index), count: 0, elements: PreferenceValueID(0))
+          modifier: site(of: graph.node(index).token).modifier,
+          key: ShortID(graph.node(index).key.index), count: 0, elements: PreferenceValueID(0))
     }
   }
 
   /// What a writer or a transformer added to an array; `nil` if its value is none, or if it is no modifier.
   func contribution(of index: PreferenceNode.Index) -> Contribution? {
-    let node = graph.nodes[index]
-    guard case .closure = RecordToken(node.token) else { return nil }
-    let site = site(of: node.token)
+    let node = graph.node(index)
+    guard case .closure(let site) = RecordToken(node.token) else { return nil }
     let added =
       node.kind == .transformPreference || node.kind == .transformAnchorPreference
-      ? site.addition : graph.value(of: index)
+      ? built.sites[site].addition : graph.value(of: index)
     guard let added, case .array(let elements) = value(added) else { return nil }
     return Contribution(
-      modifier: site.modifier, key: ShortID(node.key.index), count: elements.count, elements: added)
+      modifier: built.sites[site].modifier, key: ShortID(node.key.index),
+      count: elements.count, elements: added)
   }
 }

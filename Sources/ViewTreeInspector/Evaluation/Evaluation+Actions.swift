@@ -70,7 +70,7 @@ extension Evaluation {
   }
 
   private func key(of change: PreferenceChange, in pass: Pass) -> String {
-    document.preferenceKeys[Int(pass.graph.nodes[change.node].key.index)].name
+    document.preferenceKeys[Int(pass.graph.node(change.node).key.index)].name
   }
 
   /// SwiftUI's own warning for each reader that was not told of a change.

@@ -374,7 +374,7 @@ final class Evaluation {
   private func noteRuns(_ order: [InspectedEvent], _ actions: Actions, of pass: Pass) {
     let nodes = pass.graph.events.map(\.node) + actions.ran.map(\.node)
     for (event, node) in zip(order, nodes) where event.kind == .closure {
-      earlierRuns[pass.identity(of: pass.graph.nodes[node].token)] = InspectedRun(
+      earlierRuns[pass.identity(of: pass.graph.node(node).token)] = InspectedRun(
         number: event.number, pass: event.pass)
     }
   }

@@ -6,7 +6,7 @@ import ViewTreePreferences
 extension FinishedPass {
   /// The view that a node is of, by the order in which views were built.
   func builtView(of node: PreferenceNode.Index) -> ID<ViewRecord> {
-    switch RecordToken(graph.nodes[node].token) {
+    switch RecordToken(graph.node(node).token) {
     case .view(let view): view
     case .modifier(let modifier): built.modifiers[modifier].view
     case .closure(let site): built.modifiers[built.sites[site].modifier].view
@@ -16,7 +16,7 @@ extension FinishedPass {
   /// The modifier that a node is, in `InspectionNames.modifiers`: those of the registry, then what a
   /// view does by itself.
   func modifierDefinition(of node: PreferenceNode.Index) -> ID<InspectionNames.Modifier> {
-    switch RecordToken(graph.nodes[node].token) {
+    switch RecordToken(graph.node(node).token) {
     case .view: ID(modifierDefinitions.count)
     case .modifier(let modifier): ID(built.modifiers[modifier].definition.rawValue)
     case .closure(let site): ID(built.modifiers[built.sites[site].modifier].definition.rawValue)
@@ -26,7 +26,7 @@ extension FinishedPass {
   /// A node that replaces the values below it; `places` has the place of each view in the record.
   func writer(_ node: PreferenceNode.Index, places: [ID<InspectedView>]) -> InspectedSkip.Writer {
     var line: SourceLine = 0
-    if case .closure(let site) = RecordToken(graph.nodes[node].token) {
+    if case .closure(let site) = RecordToken(graph.node(node).token) {
       let syntax = built.modifiers[built.sites[site].modifier].syntax
       line = lines.line(at: document.tree.start(syntax))
     }

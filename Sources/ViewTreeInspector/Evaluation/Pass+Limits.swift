@@ -36,13 +36,11 @@ extension Pass {
 
   /// Whether there is room for one more view, with so many modifiers.
   func makeRoom(for template: ViewTemplate, modifierCount: Int) throws {
-    let range = { self.document.tree.range(template.syntax) }
-    guard built.views.count < limits.views else {
-      throw EvaluationError(diagnostic: .tooManyViews(limit: limits.views, at: range()))
-    }
-    guard isThereWork(for: (1 &+ modifierCount) &* Self.workOfView) else {
-      throw tooMuchWork(at: range())
-    }
+    let isTooMany = built.views.count >= limits.views
+    guard isTooMany || !isThereWork(for: (1 &+ modifierCount) &* Self.workOfView) else { return }
+    let range = document.tree.range(template.syntax)
+    guard isTooMany else { throw tooMuchWork(at: range) }
+    throw EvaluationError(diagnostic: .tooManyViews(limit: limits.views, at: range))
   }
 
   /// Counts the columns or rows that a script or a constant gives a lazy grid.
@@ -52,12 +50,14 @@ extension Pass {
   }
 
   /// What was built so far, as work.
+  @inline(__always)
   private var builtWork: Int {
     (built.views.count + built.modifiers.count) * Self.workOfView + spent.entries + spent.otherWork
       + (dependencies?.variableCount ?? 0) * Self.workOfTracedName
   }
 
   /// Whether the evaluation may do what was built since the last time that work was settled, and so much more.
+  @inline(__always)
   private func isThereWork(for more: Int = 0) -> Bool {
     machine.work.allows(builtWork - spent.settledBuilding + more)
   }
@@ -66,7 +66,7 @@ extension Pass {
   func settleWork() throws {
     spent.settledBuilding = builtWork
     let total =
-      spent.settledBuilding + (graph.events.count + graph.cellCount) * Self.workOfView
+      spent.settledBuilding + (graph.eventCount + graph.cellCount) * Self.workOfView
       + layout.statistics.work
     machine.work.spend(total - spent.settledWork)
     spent.settledWork = total
@@ -87,7 +87,7 @@ extension Pass {
 
   /// Counts what is read from now on as something new.
   func forgetReadWork() {
-    spent.settledWork -= (graph.events.count + graph.cellCount) * Self.workOfView
+    spent.settledWork -= (graph.eventCount + graph.cellCount) * Self.workOfView
   }
 
   /// What it is that no one view is the reason for.

@@ -58,6 +58,8 @@ extension Pass {
 
   /// Notes the arguments at hand of a view that say how it is drawn.
   func noteLook(of definition: ViewDefinition, view: ID<ViewRecord>) throws {
+    // That of most texts is one that the document has, without parts.
+    if definition.isDrawnAsItsText, case .literal = built.views[view].text { return }
     let first = built.lookArguments.nextID
     for place in definition.drawnPlaces {
       // A text without parts says nothing of how it is drawn.

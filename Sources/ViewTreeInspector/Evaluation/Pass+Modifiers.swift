@@ -50,12 +50,15 @@ extension Pass {
           nodesFrom: before)
       }
     }
-    defer { noteDependencies(of: template, in: environment, nodesFrom: before, inherited) }
+    defer {
+      if dependencies != nil {
+        noteDependencies(of: template, in: environment, nodesFrom: before, inherited)
+      }
+    }
     running.owner = .body(built.modifiers[record].view)
     try evaluateArguments(
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
-      hasScripts: template.hasScripts,
-      in: environment)
+      hasScripts: template.hasScripts && !isPlainWriter(template, definition), in: environment)
     if definition.hasRemarks { noteRemarks(of: definition, template) }
     if definition.draws != nil { try noteLook(of: definition, record: record) }
     if let effect = definition.shapeEffect {
@@ -72,6 +75,17 @@ extension Pass {
     } else {
       try open(definition, template, record: record, in: environment, &parent)
     }
+  }
+
+  /// Whether all that is evaluated of a modifier when it is opened is the value that a `preference` writes: that is done
+  /// where it is written. Most modifiers with something to evaluate are such.
+  private func isPlainWriter(
+    _ template: ModifierTemplate, _ definition: ModifierDefinition
+  ) -> Bool {
+    if definition.writtenValue != nil { return true }
+    guard let source = definition.writtenSource else { return false }
+    if case .anchorSource = argument(source, of: template) { return true }
+    return false
   }
 
   /// Opens a modifier whose arguments are at hand, and which is more or less than a node.
@@ -172,7 +186,7 @@ extension Pass {
       noteAction(definition.meaning, site)
       here.open.append(.neutral(record: record))
     default:
-      openPreference(definition, template, record: record, in: environment)
+      try openPreference(definition, template, record: record, in: environment)
     }
   }
 
@@ -244,26 +258,42 @@ extension Pass {
   private func openPreference(
     _ definition: ModifierDefinition, _ template: ModifierTemplate, record: ID<ModifierRecord>,
     in environment: ScriptEnvironment
-  ) {
+  ) throws {
     let meaning = definition.meaning
     guard let kind = meaning.preferenceKind, let key = definition.preferenceKey else { return }
     let number = PreferenceKeyID(context[key] ?? 0)
+    let written = try definition.writtenValue.map {
+      try writtenValue($0, template, definition, in: environment)
+    }
     let site = addSite(template, record: record, in: environment)
     var value: PreferenceValueID?
     switch meaning {
-    case .preference(_, let given): value = addValue(context[given] ?? .none)
+    case .preference: value = written.map { addValue($0) }
     case .transformPreference(_, let transform):
-      built.sites[site].script = script(transform, of: built.sites[site])
+      built.sites[site].script = script(transform, of: template)
     case .anchorPreference(_, let source, let transform),
       .transformAnchorPreference(_, let source, let transform):
-      built.sites[site].script = script(transform, of: built.sites[site])
-      setSource(document.argument(source, of: template), of: site)
+      built.sites[site].script = script(transform, of: template)
+      setSource(argument(source, of: template), of: site)
     case .onPreferenceChange: built.changeSites.append(site)
     default: break
     }
     let opened = graph.openModifier(kind, key: number, token: RecordToken.closure(site).number)
     if let value { graph.setValue(value, of: opened) }
     here.open.append(.preference(opened, record: record, site: site))
+  }
+
+  /// The value of a `preference`.
+  private func writtenValue(
+    _ value: Handle<Value>, _ template: ModifierTemplate, _ definition: ModifierDefinition,
+    in environment: ScriptEnvironment
+  ) throws -> Value {
+    let argument = argument(value, of: template)
+    // What most write, of any type.
+    if case .constant(let index) = argument { return document.constants[index] }
+    let parameter = definition.parameters[value.place]
+    if case .value(let value) = try evaluate(argument, parameter, in: environment) { return value }
+    return .none
   }
 
   private func setSource(_ source: Argument, of site: ID<ClosureSite>) {
@@ -360,7 +390,10 @@ extension Pass {
     return node
   }
 
+  // Functions of their own: what these need of the document would be copied for each view whose modifiers are closed.
+
   /// Builds an overlay or a background next to the complete view; the two fold as one operand.
+  @inline(never)
   private func closeSecondary(
     _ node: NodeID, record: ID<ModifierRecord>, from mark: PreferenceGraph.Mark,
     _ content: TemplateRange, in environment: ScriptEnvironment,
@@ -404,6 +437,7 @@ extension Pass {
     _ = layout.add(FillLeaf(), to: grown)
   }
 
+  @inline(never)
   private func closeReader(
     _ opened: PreferenceGraph.OpenModifier, _ node: NodeID, record: ID<ModifierRecord>,
     mergesOwnKey: Bool

@@ -43,6 +43,6 @@ extension Pass {
       !graph.contentIsUnchanged(of: node)
     else { return }
     graph.recordReader(node)
-    pulled.returned.record(value, of: graph.events.count - 1)
+    pulled.returned.record(value, of: graph.eventCount - 1)
   }
 }

@@ -22,7 +22,7 @@ extension Pass: PreferenceClient {
   }
 
   func write(_ token: PreferenceToken) throws -> PreferenceValueID {
-    let event = graph.events.count - 1
+    let event = graph.eventCount - 1
     let site = place(of: token)
     let environment = built.sites[site].environment
     let anchor = try makeAnchor(at: site, in: environment)
@@ -41,7 +41,7 @@ extension Pass: PreferenceClient {
   func transform(
     _ token: PreferenceToken, _ value: PreferenceValueID, mayConsume: Bool
   ) throws -> PreferenceValueID {
-    let event = graph.events.count - 1
+    let event = graph.eventCount - 1
     let site = place(of: token)
     if !pulled.systemValues.isEmpty, let value = pulled.systemValues[site] {
       pulled.returned.record(value, of: event)
@@ -93,7 +93,7 @@ extension Pass: PreferenceClient {
     _ key: PreferenceKeyID, into accumulator: PreferenceValueID,
     nextValue: () throws -> PreferenceValueID
   ) throws {
-    let event = graph.events.count - 1
+    let event = graph.eventCount - 1
     switch pulled.reduces[Int(key.index)] {
     case .named(let rule):
       try rule.reduce(
@@ -169,6 +169,20 @@ extension Pass: PreferenceClient {
   func argument<Content>(_ handle: Handle<Content>, of site: ClosureSite) -> Argument {
     handle.place < Int(site.argumentCount)
       ? arguments[site.firstArgument, handle.place] : .absent
+  }
+
+  /// An argument of a modifier, as the document gives it.
+  func argument<Content>(_ handle: Handle<Content>, of template: ModifierTemplate) -> Argument {
+    handle.place < Int(template.argumentCount)
+      ? arguments[template.firstArgument, handle.place] : .absent
+  }
+
+  /// The script that an argument of a modifier is, if it is one.
+  func script<Content>(
+    _ handle: Handle<Content>, of template: ModifierTemplate
+  ) -> ID<DocumentScript>? {
+    if case .script(let script) = argument(handle, of: template) { return script }
+    return nil
   }
 
   /// The script that an argument is, if it is one.

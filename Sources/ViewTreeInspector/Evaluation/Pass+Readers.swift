@@ -16,13 +16,13 @@ extension Pass {
     let readers = graph.readers(below: roots)
     if !readers.isEmpty { gatherBounds() }
     for reader in readers {
-      switch graph.nodes[reader].kind {
+      switch graph.node(reader).kind {
       case .onPreferenceChange: try evaluateChange(reader)
       case .systemReader: try evaluateSystemReader(reader)
       default: break
       }
     }
-    for reader in readers where graph.nodes[reader].kind.isContentReader {
+    for reader in readers where graph.node(reader).kind.isContentReader {
       try evaluateReader(reader)
     }
   }
@@ -44,28 +44,28 @@ extension Pass {
       pulled.readersWithoutSlot.insert(node)
       return
     }
-    guard case .closure(let site) = RecordToken(graph.nodes[node].token) else { return }
+    guard case .closure(let site) = RecordToken(graph.node(node).token) else { return }
     pulled.changes.append(PreferenceChange(node: node, site: site, value: value))
   }
 
   /// Pulls the value of a content reader, builds its secondary and places it.
   func evaluateReader(_ node: PreferenceNode.Index) throws {
     guard !graph.wasEvaluated(node) else { return }
-    let key = graph.nodes[node].key
+    let key = graph.node(node).key
     var value = try pull(node)
     if value == nil {
       value = pulled.values[Int(try defaultValue(of: key).index)]
       pulled.readings.append(
         Reading(
           node: node, value: value ?? .none, isDefault: true, isUnchanged: false,
-          position: graph.events.count, depth: Int(graph.reduceDepth), reduces: 0,
+          position: graph.eventCount, depth: Int(graph.reduceDepth), reduces: 0,
           events: 0..<0, written: 0..<0))
     }
     if try graph.runsReader(node, self) {
       graph.recordReader(node)
-      pulled.returned.record(value ?? .none, of: graph.events.count - 1)
+      pulled.returned.record(value ?? .none, of: graph.eventCount - 1)
     }
-    let site = site(of: graph.nodes[node].token)
+    let site = site(of: graph.node(node).token)
     let secondary = built.secondarySites[site.secondary]
     try build(secondary, of: site, reader: node, value: value ?? .none)
     layout.placeSecondary(of: secondary.node)
@@ -78,17 +78,17 @@ extension Pass {
     let outerReduces = pulled.nestedReduces
     pulled.nestedReduces = 0
     defer { pulled.nestedReduces = outerReduces + graph.reduceCount - reduces }
-    let firstEvent = graph.events.count
+    let firstEvent = graph.eventCount
     let first = graph.written.count
     guard let id = try graph.pull(for: node, self) else { return nil }
     let value = pulled.values[Int(id.index)]
     pulled.readings.append(
       Reading(
         node: node, value: value, isDefault: false,
-        isUnchanged: graph.contentIsUnchanged(of: node), position: graph.events.count,
+        isUnchanged: graph.contentIsUnchanged(of: node), position: graph.eventCount,
         depth: Int(graph.reduceDepth),
         reduces: graph.reduceCount - reduces - pulled.nestedReduces,
-        events: firstEvent..<graph.events.count, written: first..<graph.written.count))
+        events: firstEvent..<graph.eventCount, written: first..<graph.written.count))
     return value
   }
 

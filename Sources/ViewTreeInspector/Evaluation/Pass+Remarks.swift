@@ -16,8 +16,7 @@ extension Pass {
 
   /// Notes what is odd about the arguments at hand, once for each place of the document.
   func noteRemarks(of definition: ModifierDefinition, _ template: ModifierTemplate) {
-    guard let find = definition.remarks else { return }
-    let found = find(context.arguments)
+    let found = definition.remarks(on: context.arguments)
     if found.isEmpty { return }
     for remark in found where remarks.count < Self.remarkLimit {
       let placed = PlacedRemark(

@@ -44,8 +44,10 @@ extension Pass {
   }
 
   /// Builds what is in a list with what rows inherit.
-  func withRowValues(of definition: ViewDefinition, _ body: () throws -> Void) rethrows {
-    guard case .rows? = definition.sections else { return try body() }
+  func withRowValues(
+    of form: ViewDefinition.SectionForm, _ body: () throws -> Void
+  ) rethrows {
+    guard form == .rows else { return try body() }
     try inheriting(context.environment.inRow, body)
   }
 

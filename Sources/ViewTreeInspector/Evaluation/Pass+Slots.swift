@@ -22,7 +22,7 @@ extension Pass {
   }
 
   func secondaryHasSlot(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
-    let site = site(of: graph.nodes[reader].token)
+    let site = site(of: graph.node(reader).token)
     guard let handle = definition(of: site).content,
       case .content(let content) = argument(handle, of: site)
     else { return false }

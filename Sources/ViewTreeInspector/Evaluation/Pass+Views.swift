@@ -13,12 +13,24 @@ extension Pass {
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     implicit: ImplicitContainer = .layered
   ) throws -> NodeID? {
+    // The names around are handed on as they are: who kept them would count them for each view.
+    if template.letCount == 0 {
+      return try buildView(template, inside: environment, at: place, implicit: implicit)
+    }
     let inner = try letEnvironment(template, environment)
+    return try buildView(template, inside: inner, at: place, implicit: implicit)
+  }
+
+  /// Builds a view whose scripts see the names of `inner`, its own `let` among them.
+  private func buildView(
+    _ template: ViewTemplate, inside inner: ScriptEnvironment, at place: Place,
+    implicit: ImplicitContainer
+  ) throws -> NodeID? {
     let view = try addView(template, in: inner, at: place)
     let mark = here.open.count
     let preferences = graph.mark
     if place.isTab { openTab() }
-    let row = openRow(at: place)
+    let row = place.section == nil ? nil : openRow(at: place)
     let outerRow = here.currentRow
     here.currentRow = row ?? outerRow
     defer { here.currentRow = outerRow }
@@ -26,7 +38,9 @@ extension Pass {
     let outerZIndex = here.zIndex
     here.zIndex = nil
     defer { here.zIndex = outerZIndex }
-    try openChain(place.chain, view: view, offset: Int(template.modifierCount), &parent)
+    if let chain = place.chain {
+      try openChain(chain, view: view, offset: Int(template.modifierCount), &parent)
+    }
     try openModifiers(
       first: template.firstModifier, count: Int(template.modifierCount), in: inner,
       record: built.views[view].firstModifier, &parent)
@@ -42,7 +56,9 @@ extension Pass {
       ownZIndex = here.completedZIndex ?? ownZIndex
     }
     built.views[view].content = content
-    let outer = try closeModifiers(downTo: mark, around: content, view)
+    let outer =
+      here.open.count == mark && built.layoutValues.isEmpty
+      ? content : try closeModifiers(downTo: mark, around: content, view)
     built.views[view].outer = outer
     if place.isAlternative {
       built.alternatives.append(view)
@@ -159,15 +175,30 @@ extension Pass {
     let opened = openContent(of: definition, view)
     defer { closeContent(of: definition, view, from: mark, opened) }
     let group = addGroup(to: view, role: .children, order: -1)
-    try withRowValues(of: definition) {
+    let views = self.content(template, content)
+    let token = RecordToken.view(view)
+    if let form = definition.sections {
+      try buildSections(form, views, in: environment, below: node, group: group, token: token)
+    } else {
       try buildChildren(
-        self.content(template, content), in: environment,
-        at: Place(
-          parent: node, group: group, chain: nil,
-          section: definition.sections.map { SectionPlace(form: $0) }),
-        token: .view(view))
+        views, in: environment, at: Place(parent: node, group: group, chain: nil), token: token)
     }
     return node
+  }
+
+  // Apart from other containers, of which each would keep what its rows inherit.
+
+  /// The views of a list or a lazy grid, in which sections are more than groups.
+  @inline(never)
+  private func buildSections(
+    _ form: ViewDefinition.SectionForm, _ views: TemplateRange, in environment: ScriptEnvironment,
+    below node: NodeID, group: ID<GroupRecord>, token: RecordToken
+  ) throws {
+    let place = Place(
+      parent: node, group: group, chain: nil, section: SectionPlace(form: form))
+    try withRowValues(of: form) {
+      try buildChildren(views, in: environment, at: place, token: token)
+    }
   }
 
   /// A container that shows one of its views.
@@ -247,7 +278,9 @@ extension Pass {
           view: view, template: template, environment: environment, nodes: before..<layout.count),
         from: firstAttribute)
     }
-    noteDependencies(of: template, in: environment, nodesFrom: before)
+    if dependencies != nil {
+      noteDependencies(of: template, in: environment, nodesFrom: before)
+    }
     try checkDepth(of: node, template.syntax)
     return node
   }
@@ -343,22 +376,28 @@ extension Pass {
   /// Puts a list among those of its view: they stand in the order of the modifiers, whenever they are built.
   private func link(_ group: ID<GroupRecord>, to view: ID<ViewRecord>) {
     let first = built.views[view].firstGroup
-    guard first.exists else { return built.views[view].firstGroup = group }
+    guard first.exists else {
+      built.groups[group].last = group
+      return built.views[view].firstGroup = group
+    }
     let order = built.groups[group].order
     var previous = ID<GroupRecord>.none
     var next = first
-    if let last = built.lastGroups[view], built.groups[last].order <= order { next = last }
+    // Most lists are added behind the last one.
+    let last = built.groups[first].last
+    if built.groups[last].order <= order { next = last }
     while next.exists, built.groups[next].order <= order {
       previous = next
       next = built.groups[next].next
     }
     built.groups[group].next = next
-    if !previous.exists {
-      built.views[view].firstGroup = group
-    } else {
+    if previous.exists {
       built.groups[previous].next = group
+      if !next.exists { built.groups[first].last = group }
+    } else {
+      built.views[view].firstGroup = group
+      built.groups[group].last = last
     }
-    if !next.exists { built.lastGroups[view] = group }
   }
 
   /// Adds the record of a view; one without modifiers of its own has those of nobody.
@@ -374,7 +413,8 @@ extension Pass {
       ViewRecord(
         name: nameIndex(of: template),
         group: group, index: built.groups[group].count,
-        id: try text(of: template.id, in: environment), firstModifier: built.modifiers.nextID,
+        id: template.hasID ? try text(of: template.id, in: environment) : .none,
+        firstModifier: built.modifiers.nextID,
         modifierCount: UInt32(modifierCount), syntax: template.syntax))
     if recall.isRemembered { recall.viewIdentities.append(here.identity) }
     dependencies?.add(view: view, in: group)

@@ -113,6 +113,9 @@ final class Pass {
     defer { machine.writes.isUpdating = false }
     built.views.reserveCapacity(document.templates.count)
     built.modifiers.reserveCapacity(document.modifiers.count)
+    // There are about so many, or less; room that is not used takes no memory.
+    built.groups.reserveCapacity(document.templates.count / 2)
+    built.sites.reserveCapacity(document.modifiers.count / 2)
     let group = addGroup(to: .none, role: .root, order: -1)
     let root = try standing(alone: true) {
       try buildSingle(

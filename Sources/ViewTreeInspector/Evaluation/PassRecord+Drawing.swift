@@ -83,8 +83,10 @@ extension PassRecord {
   /// Where the bare view is drawn, if that is not where its node stands in the window.
   func outline(of record: ViewRecord, _ built: BuiltViews) -> DrawnOutline? {
     guard let content = record.content else { return nil }
-    let effects = built.hasShapeEffects ? pass.shapeEffects(of: record) : []
-    if effects.isEmpty, built.layout.isUprightInWindow(content) { return nil }
+    let isUpright = built.layout.isUprightInWindow(content)
+    if !built.hasShapeEffects, isUpright { return nil }
+    let effects = pass.shapeEffects(of: record)
+    if effects.isEmpty, isUpright { return nil }
     return built.layout.drawnOutline(of: content, effects: effects)
   }
 

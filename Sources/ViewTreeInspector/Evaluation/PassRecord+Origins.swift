@@ -62,7 +62,7 @@ extension PassRecord {
   // MARK: - Leaves
 
   func isWriter(_ node: PreferenceNode.Index) -> Bool {
-    let kind = pass.graph.nodes[node].kind
+    let kind = pass.graph.node(node).kind
     return kind.isWriter || kind == .systemPreference
   }
 

@@ -37,7 +37,7 @@ extension PassRecord {
       places[event.node.index] = place
     }
     for (place, change) in actions.ran.enumerated() {
-      places[change.node.index] = pass.graph.events.count + place
+      places[change.node.index] = pass.graph.eventCount + place
     }
     return places
   }
@@ -55,7 +55,7 @@ extension PassRecord {
 
   private func skipReason(of node: PreferenceNode.Index) -> InspectedSkip.Reason {
     if pass.pulled.readersWithoutSlot.contains(node) { return .noSlot }
-    if pass.graph.nodes[node].kind.isReader {
+    if pass.graph.node(node).kind.isReader {
       if let reason = pass.graph.skipReason(ofReader: node) { return self.reason(reason) }
       return pass.graph.contentIsUnchanged(of: node)
         ? unchanged(node) : .readerNotEvaluated(view(of: node))
@@ -96,7 +96,7 @@ extension PassRecord {
     _ node: PreferenceNode.Index, _ other: PreferenceNode.Index, _ readers: [Int]
   ) -> InspectedCandidate.Cause {
     let graph = pass.graph
-    let kinds = [graph.nodes[node].kind, graph.nodes[other].kind]
+    let kinds = [graph.node(node).kind, graph.node(other).kind]
     if kinds.contains(.onPreferenceChange) { return .action }
     // What one reader asks for runs in the order of the folds, which only a zIndex changes.
     let hasOneReader = readers[node.index] == readers[other.index]

@@ -213,7 +213,7 @@ struct PassRecord {
   }
 
   func key(of node: PreferenceNode.Index) -> ID<InspectionNames.Key> {
-    ID(pass.graph.nodes[node].key.index)
+    ID(pass.graph.node(node).key.index)
   }
 
   // MARK: - Preferences
@@ -250,7 +250,7 @@ struct PassRecord {
   }
 
   private mutating func addEvents() {
-    inspection.order.reserveCapacity(pass.graph.events.count + pass.pulled.changes.count)
+    inspection.order.reserveCapacity(pass.graph.eventCount + pass.pulled.changes.count)
     for event in pass.graph.events {
       var record = self.event(event.kind == .reduce ? .reduce : .closure, event.node)
       record.key = ID(event.key.index)
@@ -269,30 +269,34 @@ struct PassRecord {
 
   private func earlierRun(of node: PreferenceNode.Index) -> InspectedRun? {
     if earlierRuns.isEmpty { return nil }
-    return earlierRuns[pass.identity(of: pass.graph.nodes[node].token)]
+    return earlierRuns[pass.identity(of: pass.graph.node(node).token)]
   }
 
   private mutating func addSkips() {
     let graph = pass.graph
+    // Whoever asked the record that is changed would copy it for each answer.
+    let record = self
     var skipped: [InspectedSkip] = []
     graph.forEachNode(below: graph.roots) { node in
-      let kind = graph.nodes[node].kind
+      let kind = graph.node(node).kind
       guard kind.hasClosure else {
         if kind == .preference { addPlainValue(of: node) }
         return
       }
       switch kind {
-      case .onPreferenceChange where pass.pulled.readersWithoutSlot.contains(node):
-        skipped.append(skip(node, .noSlot))
+      case .onPreferenceChange where record.pass.pulled.readersWithoutSlot.contains(node):
+        skipped.append(record.skip(node, .noSlot))
       case .systemReader:
-        if graph.contentIsUnchanged(of: node) { skipped.append(skip(node, unchanged(node))) }
+        if graph.contentIsUnchanged(of: node) {
+          skipped.append(record.skip(node, record.unchanged(node)))
+        }
       case .onPreferenceChange, .overlayReader, .backgroundReader:
         if let reason = graph.skipReason(ofReader: node) {
-          skipped.append(skip(node, self.reason(reason)))
+          skipped.append(record.skip(node, record.reason(reason)))
         }
       default:
         if let reason = graph.skipReason(of: node) {
-          skipped.append(skip(node, self.reason(reason)))
+          skipped.append(record.skip(node, record.reason(reason)))
         }
       }
     }

@@ -73,6 +73,8 @@ struct GroupRecord {
   var lastView: ID<ViewRecord>
   /// The next group of the same parent.
   var next: ID<GroupRecord>
+  /// Of the first group of a parent: the last one.
+  var last = ID<GroupRecord>.none
 
   /// Adds a view behind the last one, which it returns.
   mutating func append(_ view: ID<ViewRecord>) -> ID<ViewRecord> {

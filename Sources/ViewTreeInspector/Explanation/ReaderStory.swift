@@ -86,7 +86,7 @@ extension LayoutExplainer {
       }
       found.append(
         ReaderExplanation(
-          modifier: story.modifier(of: node), key: ID(graph.nodes[node].key.index),
+          modifier: story.modifier(of: node), key: ID(graph.node(node).key.index),
           steps: story.steps))
     }
     return found

@@ -58,6 +58,9 @@ final class InspectedGeometry {
     return layout?.proposal(of: node) ?? proposals[node.place]
   }
 
+  /// Whether it is plain that all frames are finite.
+  var isFinite: Bool { layout?.hasFiniteFrames ?? false }
+
   @inline(never)
   private func changedNode(_ node: NodeID) -> (frame: Rect, proposal: ProposedSize)? {
     changed[node]

@@ -80,6 +80,8 @@ public struct InspectedViews: RandomAccessCollection {
 
   /// The first view that has a frame which is not finite, and how many there are.
   var endless: (first: ID<InspectedView>, count: Int)? {
+    // Mostly no node has such a frame, which is seen at less than what each view is.
+    if outlines.isEmpty, geometry.isFinite { return nil }
     var first: ID<InspectedView>?
     var count = 0
     for place in rows.ids where isEndless(place) {

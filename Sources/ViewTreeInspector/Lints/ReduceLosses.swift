@@ -30,14 +30,14 @@ final class ReduceLosses {
     }
     // What transformers and folds made may have been changed since; what was written is as it was.
     for index in pass.graph.written {
-      let node = pass.graph.nodes[index]
+      let node = pass.graph.node(index)
       guard node.kind == .preference || node.kind == .anchorPreference,
         values[Int(node.key.index)].count < Self.limit, let id = pass.graph.value(of: index)
       else { continue }
       note(pass.value(id), node.key)
     }
     for reading in pass.pulled.readings where !reading.isDefault {
-      note(reading.value, pass.graph.nodes[reading.node].key)
+      note(reading.value, pass.graph.node(reading.node).key)
     }
     var losses: [Int: Loss] = [:]
     var triedKeys: Set<Int> = []

@@ -41,6 +41,19 @@ extension LayoutTree {
     return arena.pointee.systems[Int(node.system)].toWindow.boundingBox(of: rect)
   }
 
+  /// Whether all frames of nodes in window coordinates are finite; false, too, where an effect turns some.
+  public var hasFiniteFrames: Bool {
+    // Any number that is not finite makes none of the sum, if it is taken times zero.
+    var sum = 0.0
+    for place in 0..<count {
+      let node = arena.pointee.nodes[place]
+      guard node.state.contains(.placed) else { continue }
+      if node.system != 0 { return false }
+      sum += node.origin.x * 0 + node.origin.y * 0 + node.size.width * 0 + node.size.height * 0
+    }
+    return sum == 0
+  }
+
   /// The top left corner of a node in its parent's coordinates, of a root in the window's, in points.
   public func origin(of id: NodeID) -> Point {
     guard let node = node(id), node.state.contains(.placed) else { return .zero }

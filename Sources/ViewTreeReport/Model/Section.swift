@@ -21,13 +21,29 @@ package struct Section<Row> {
   /// The member of JSON; `nil` where text alone has it.
   let key: StaticString?
   /// How its rows stand in JSON.
-  var shape = Shape.list
+  let shape: Shape
   /// Whether text has the title without rows, too.
-  var showsEmpty = false
-  /// Where a reader puts the rows; `nil` for what follows from other sections.
-  let storage: WritableKeyPath<EvaluationFacts, [Row]>?
+  let showsEmpty: Bool
+  private let makeStorage: () -> WritableKeyPath<EvaluationFacts, [Row]>?
   /// The rows of an inspection; `nil` where the report was not asked for them.
   let rows: (ReportScope) -> RowList<Row>?
+
+  init(
+    name: StaticString, title: StaticString?, key: StaticString?, shape: Shape = .list,
+    showsEmpty: Bool = false,
+    storage: @autoclosure @escaping () -> WritableKeyPath<EvaluationFacts, [Row]>?,
+    rows: @escaping (ReportScope) -> RowList<Row>?
+  ) {
+    (self.name, self.title, self.key) = (name, title, key)
+    (self.shape, self.showsEmpty) = (shape, showsEmpty)
+    makeStorage = storage
+    self.rows = rows
+  }
+
+  /// Where a reader puts the rows; `nil` for what follows from other sections.
+  ///
+  /// Made only for who asks: the runtime takes long for such a path, and who writes needs none.
+  var storage: WritableKeyPath<EvaluationFacts, [Row]>? { makeStorage() }
 }
 
 extension ReportScope {

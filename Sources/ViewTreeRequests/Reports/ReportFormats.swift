@@ -21,7 +21,7 @@ package struct ReportFormats<Subject>: Sendable {
   package func option(_ concern: OptionDefinition.Concern = .report) -> OptionDefinition {
     let readers = all.map { "\($0.name) for \($0.reader)" }.joined(separator: ", ")
     return OptionDefinition(
-      Self.optionName, concern, "What to print: \(readers)", takes: .choice(all.map(\.name)))
+      Self.optionName, concern, "What to print: \(readers)", takes: .choice(all.map { $0.name }))
   }
 
   /// The format that the options choose: by its name, or else by the ending of the file that is

@@ -67,7 +67,7 @@ package struct ReportRequest {
       guard let key = key(name, in: inspection) else { return nil }
       options.key = key
     }
-    options.sections = Set(arguments.values(.only).compactMap { ReportSection(rawValue: $0) })
+    options.sections = arguments.values(.only).compactMap { ReportSection(rawValue: $0) }
     options.depth = arguments.value(.depth).flatMap { Int($0) }
     if arguments.has(.view) {
       guard let views = views(in: inspection) else { return nil }

@@ -5,6 +5,15 @@ import ViewTreeReport
 package struct ShownInspection {
   let inspection: Inspection
   let options: ReportOptions
+
+  private final class Left {
+    private let shown: ShownInspection
+    init(_ shown: ShownInspection) { self.shown = shown }
+  }
+
+  /// Has all of it last as long as the process, which is about to end: value by value it would be taken apart first,
+  /// only for the system to take back the memory as a whole.
+  func leaveToProcess() { _ = Unmanaged.passRetained(Left(self)) }
 }
 
 extension ReportRequest {
@@ -14,7 +23,9 @@ extension ReportRequest {
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
     let input = try Input(arguments, host)
     guard let shown = try shown(input, valueDetail) else { return nil }
-    return try limited(formats.write(shown, arguments))
+    let report = formats.write(shown, arguments)
+    if host.endsWithReport { shown.leaveToProcess() }
+    return try limited(report)
   }
 
   /// What the report is written of; `nil` after a message.

@@ -105,7 +105,7 @@ struct FeedbackGraphBuilder {
         recorder.connect(presence, .all, to: value)
       }
       guard let next = above[index] else { continue }
-      switch pass.graph.nodes[next].kind {
+      switch pass.graph.node(next).kind {
       case .preference, .anchorPreference, .systemPreference: continue
       default: break
       }

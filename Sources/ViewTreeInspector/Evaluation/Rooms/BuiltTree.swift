@@ -11,8 +11,6 @@ struct BuiltTree {
   // Records, in the order in which views are built.
   var views: [ViewRecord] = []
   var groups: [GroupRecord] = []
-  /// The last list of views that have several, by the view: most lists are added behind it.
-  var lastGroups: [ID<ViewRecord>: ID<GroupRecord>] = [:]
   var modifiers: [ModifierRecord] = []
   var sites: [ClosureSite] = []
   /// Each is taken out when its content is built: nested content would otherwise copy the list.
