@@ -50,6 +50,17 @@ struct GoldenFaultTests {
     #expect(said(of: content).hasPrefix("./a.order.txt: \(words)"))
   }
 
+  @Test("Zeros and marks of a merge are found wherever in the file they stand")
+  func spoiltAnywhere() {
+    for count in 0...16 {
+      let start = "viewtree-golden 3: order\n" + String(repeating: "a", count: count)
+      #expect(said(of: start + "\u{0}").contains("the golden file is not text"))
+      #expect(said(of: start + "\u{0}bcdefgh\n").contains("the golden file is not text"))
+      let merged = start + "\n<<<<<<< a\n=======\n>>>>>>> b"
+      #expect(said(of: merged).contains("line 3 is a mark of a merge"))
+    }
+  }
+
   @Test(
     "The same holds for a golden in JSON, and for a report that waits",
     arguments: [

@@ -141,6 +141,50 @@ struct DiagnosticRendererTests {
     }
   }
 
+  /// The line of an excerpt and the one below it, by going through all characters of a line.
+  private func excerpt(of line: [Character], marking mark: Range<Int>) -> String {
+    func width(_ part: Range<Int>) -> Int { line[part].map(CellWidth.of).reduce(0, +) }
+    var shown = line.indices
+    if width(shown) > 120 {
+      let leading = max(39, 118 - width(mark.lowerBound..<line.count))
+      var start = mark.lowerBound
+      while start > 0, width(start - 1..<mark.lowerBound) <= leading { start -= 1 }
+      var end = mark.lowerBound
+      while end < line.count, width(start..<end + 1) <= 118 { end += 1 }
+      shown = start..<end
+    }
+    let before = shown.lowerBound > 0 ? "…" : ""
+    let after = shown.upperBound < line.count ? "…" : ""
+    let indent = before.count + width(shown.lowerBound..<mark.lowerBound)
+    let marked = max(1, width(mark.clamped(to: mark.lowerBound..<shown.upperBound)))
+    return "1 | \(before)\(String(line[shown]))\(after)\n  | "
+      + String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: marked - 1)
+  }
+
+  @Test(
+    "A long line is cut at the same characters wherever in it those stand that are not ASCII",
+    arguments: ["é", "日", "e\u{301}", "\u{600}1", "🇩🇪"])
+  func wideCharacters(wide: String) {
+    var random = SplitMix64(state: 7)
+    for distance in 0...130 {
+      for _ in 0..<4 {
+        // Before the mark, and behind it.
+        let plain = { String(repeating: "a", count: Int(random.next() % 300)) }
+        let gap = String(repeating: "b", count: distance)
+        let (start, end) = (plain() + wide + gap, gap + wide + plain())
+        for (start, end) in [(start, plain()), (plain(), end), (start, end)] {
+          let line = Array(start + "XYZ" + end)
+          let mark = Array(start).count..<Array(start + "XYZ").count
+          let offset = start.utf8.count
+          #expect(
+            render(start + "XYZ" + end, offset, offset + 3)
+              == "a.json:1:\(mark.lowerBound + 1): error: m [x]\n"
+              + excerpt(of: line, marking: mark) + "\n1 error\n")
+        }
+      }
+    }
+  }
+
   @Test("Control characters of the input are never written")
   func controlCharacters() {
     let diagnostic = Diagnostic(

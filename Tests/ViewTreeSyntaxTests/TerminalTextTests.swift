@@ -18,4 +18,21 @@ struct TerminalTextTests {
     ]
     for (text, safe) in cases { #expect(TerminalText.withoutCommands(text) == safe) }
   }
+
+  @Test("A text is plain where each of its bytes is printable ASCII, wherever in it they stand")
+  func plain() {
+    for count in 0...17 {
+      let text = [UInt8](repeating: UInt8(ascii: "a"), count: count)
+      #expect(text.withUnsafeBufferPointer { TerminalText.isPlain($0) })
+      for place in 0..<count {
+        for byte in UInt8.min...UInt8.max {
+          var text = text
+          text[place] = byte
+          #expect(
+            text.withUnsafeBufferPointer { TerminalText.isPlain($0) } == (0x20..<0x7F ~= byte),
+            "\(byte) at \(place) of \(count)")
+        }
+      }
+    }
+  }
 }

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// What a document says about its preference keys, whatever branches are live: which modifiers write,
 /// change and read them, and who asks for what they write (docs/semantics.md, Preferences).
-struct KeyFlow {
+final class KeyFlow {
   /// A modifier with a key.
   struct Use {
     /// Its place in `Document.modifiers`.
@@ -25,9 +25,13 @@ struct KeyFlow {
 
   let document: Document
   /// All such modifiers, those of a view together, the innermost first.
-  private(set) var uses: [Use] = []
+  let uses: [Use]
   /// By component, whether the root leads to it.
-  private(set) var usedComponents: [Bool] = []
+  let usedComponents: [Bool]
+  /// By key, whether a reachable modifier reads it.
+  private let isRead: IDTable<PreferenceKeyTemplate, Bool>
+  /// By key, whether a reachable modifier writes or changes it.
+  private let isWritten: IDTable<PreferenceKeyTemplate, Bool>
   /// By modifier, its place in `uses`, or `none`.
   private let places: IDTable<ModifierTemplate, ID<Use>>
 
@@ -44,10 +48,17 @@ struct KeyFlow {
       }
     }
     self.places = places
-    let walk = KeyFlowWalk(document, uses: uses, places: places)
+    var walk = KeyFlowWalk(document, uses: uses, places: places)
     walk.run()
     self.uses = walk.uses
     usedComponents = walk.usedComponents
+    var isRead = IDTable<PreferenceKeyTemplate, Bool>(
+      repeating: false, count: document.preferenceKeys.count)
+    var isWritten = isRead
+    for use in walk.uses where use.isReachable {
+      if use.role == .reader { isRead[use.key] = true } else { isWritten[use.key] = true }
+    }
+    (self.isRead, self.isWritten) = (isRead, isWritten)
   }
 
   private static func use(
@@ -61,6 +72,16 @@ struct KeyFlow {
       })
     else { return nil }
     return Use(modifier: modifier, template: template, key: key, role: role)
+  }
+
+  /// What the reachable uses of a key say of it as a whole.
+  func deadEnd(ofKey key: ShortID<PreferenceKeyTemplate>) -> KeyGraph.DeadEnd? {
+    switch (isRead[key], isWritten[key]) {
+    case (false, false): .unused
+    case (false, true): .neverRead
+    case (true, false): .neverWritten
+    case (true, true): nil
+    }
   }
 
   /// The uses on some views and on those inside them, but not inside components.

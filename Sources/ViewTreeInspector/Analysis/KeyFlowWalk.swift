@@ -6,7 +6,7 @@ import ViewTreeNumbers
 /// What is around a component is what is around all its uses together; its body is walked again when
 /// another use adds to that. What is handed to a component stands where its slot stands, and is walked as the
 /// body of that.
-final class KeyFlowWalk {
+struct KeyFlowWalk {
   private let document: Document
   private let places: IDTable<ModifierTemplate, ID<KeyFlow.Use>>
   private(set) var uses: [KeyFlow.Use]
@@ -41,8 +41,6 @@ final class KeyFlowWalk {
   private enum Step {
     /// Some views, where only one can stand or in a container.
     case views(TemplateRange, isSingle: Bool)
-    /// An entry of a list; one that is alone where only one can stand is modified as a whole.
-    case entry(ID<ViewTemplate>, isWhole: Bool)
     /// The views of a component, or those in a slot.
     case body(of: Int, isSingle: Bool)
     case open(modifier: ID<ModifierTemplate>, isPerView: Bool)
@@ -90,7 +88,7 @@ final class KeyFlowWalk {
     return slot < 0 ? [document.components[index].body] : document.slots[slot].contents
   }
 
-  func run() {
+  mutating func run() {
     walk(document.root, isSingle: true)
     while let component = waiting.popLast() {
       isWaiting[component] = false
@@ -105,12 +103,11 @@ final class KeyFlowWalk {
     }
   }
 
-  private func walk(_ content: TemplateRange, isSingle: Bool) {
+  private mutating func walk(_ content: TemplateRange, isSingle: Bool) {
     steps.append(.views(content, isSingle: isSingle))
     while let step = steps.popLast() {
       switch step {
       case .views(let content, let isSingle): list(content, isSingle: isSingle)
-      case .entry(let index, let isWhole): visit(index, isWhole: isWhole)
       case .body(let component, let isSingle): enter(component, isSingle: isSingle)
       case .open(let modifier, let isPerView): open(modifier, isPerView: isPerView)
       case .close(let modifier): close(modifier)
@@ -121,17 +118,19 @@ final class KeyFlowWalk {
 
   // MARK: - Views
 
-  private func list(_ content: TemplateRange, isSingle: Bool) {
-    let start = steps.count
-    for (index, template) in document.entries(of: content) {
-      let isAlone = index == content.first && template.end == content.end
-      steps.append(.entry(index, isWhole: isSingle && isAlone))
+  /// Visits the first view of some, and puts the others on the list.
+  private mutating func list(_ content: TemplateRange, isSingle: Bool) {
+    guard content.first < content.end else { return }
+    let template = document.templates[content.first]
+    let isAlone = template.end == content.end
+    if !isAlone {
+      steps.append(.views(TemplateRange(first: template.end, end: content.end), isSingle: false))
     }
-    steps[start...].reverse()
+    // One that is alone where only one can stand is modified as a whole.
+    visit(template, isWhole: isSingle && isAlone)
   }
 
-  private func visit(_ index: ID<ViewTemplate>, isWhole: Bool) {
-    let template = document.templates[index]
+  private mutating func visit(_ template: ViewTemplate, isWhole: Bool) {
     switch template.kind {
     case .conditional, .optionalBinding, .switch, .forEach:
       for argument in template.arguments.reversed() {
@@ -143,25 +142,27 @@ final class KeyFlowWalk {
       let component = document.components[template.component]
       let isUnary = component.isUnary || isWhole || document.isMadeSingle(template)
       let isPerView = !isUnary && counter.count(component.body) > 1
-      modify(template, isPerView: isPerView) {
-        steps.append(.body(of: template.component.index, isSingle: isUnary))
-      }
+      closeModifiers(of: template)
+      steps.append(.body(of: template.component.index, isSingle: isUnary))
+      openModifiers(of: template, isPerView: isPerView)
     case .slot:
       let slot = template.slot.index
       let isSingle = isWhole || document.isMadeSingle(template)
-      modify(template, isPerView: !isSingle && counter.count(template) > 1) {
-        steps.append(.body(of: document.components.count + slot, isSingle: isSingle))
-      }
+      closeModifiers(of: template)
+      steps.append(.body(of: document.components.count + slot, isSingle: isSingle))
+      openModifiers(of: template, isPerView: !isSingle && counter.count(template) > 1)
     case .layout:
       let parameters = document.layouts[template.layout].parameters
-      let children = content(template.firstArgument.advanced(by: parameters.count))
-      modify(template, isPerView: false) { addContent(children, isSingle: false) }
+      closeModifiers(of: template)
+      addContent(
+        content(template.firstArgument.advanced(by: parameters.count)), isSingle: false)
+      openModifiers(of: template, isPerView: false)
     case .view:
       visitView(template, isWhole: isWhole)
     }
   }
 
-  private func visitView(_ template: ViewTemplate, isWhole: Bool) {
+  private mutating func visitView(_ template: ViewTemplate, isWhole: Bool) {
     let definition = views[template.view]
     let isWhole = isWhole || document.isMadeSingle(template)
     // Where a group is one view, so is a group that is all it holds.
@@ -171,34 +172,36 @@ final class KeyFlowWalk {
     case .slot, .parts: isSingle = true
     default: break
     }
-    let contents = definition.contentPlaces.compactMap {
-      content(template.firstArgument.advanced(by: $0))
+    closeModifiers(of: template)
+    var isPerView = false
+    for place in definition.contentPlaces.reversed() {
+      guard let content = content(template.firstArgument.advanced(by: place)) else { continue }
+      addContent(content, isSingle: isSingle)
+      if definition.isGroup, !isWhole, counter.count(content) > 1 { isPerView = true }
     }
-    let isPerView =
-      definition.isGroup && !isWhole && contents.contains { counter.count($0) > 1 }
-    modify(template, isPerView: isPerView) {
-      for content in contents.reversed() { addContent(content, isSingle: isSingle) }
-      // Whichever style stands around it, its views stand in the control.
-      for style in definition.styled.flatMap({ styles[$0.kind] }) ?? [] {
-        steps.append(.body(of: style, isSingle: true))
-      }
+    // Whichever style stands around it, its views stand in the control.
+    for style in definition.styled.flatMap({ styles[$0.kind] }) ?? [] {
+      steps.append(.body(of: style, isSingle: true))
+    }
+    openModifiers(of: template, isPerView: isPerView)
+  }
+
+  // The modifiers of a view are opened from the outermost inwards, then comes the content, then they are closed. What
+  // comes last goes on the list of steps first.
+
+  private mutating func closeModifiers(of template: ViewTemplate) {
+    for modifier in template.modifiers.reversed() where matters(modifier) {
+      steps.append(.close(modifier: modifier))
     }
   }
 
-  /// Puts the steps of a view on the list: its modifiers are opened from the outermost inwards, then
-  /// comes the content, then they are closed.
-  private func modify(_ template: ViewTemplate, isPerView: Bool, _ addContent: () -> Void) {
-    let range = template.modifiers
-    for modifier in range.reversed() where matters(modifier) {
-      steps.append(.close(modifier: modifier))
-    }
-    addContent()
-    for modifier in range where matters(modifier) {
+  private mutating func openModifiers(of template: ViewTemplate, isPerView: Bool) {
+    for modifier in template.modifiers where matters(modifier) {
       steps.append(.open(modifier: modifier, isPerView: isPerView))
     }
   }
 
-  private func addContent(_ content: TemplateRange?, isSingle: Bool) {
+  private mutating func addContent(_ content: TemplateRange?, isSingle: Bool) {
     if let content { steps.append(.views(content, isSingle: isSingle)) }
   }
 
@@ -217,22 +220,28 @@ extension KeyFlowWalk {
 
   /// Whether a modifier has a key or holds views.
   private func matters(_ modifier: ID<ModifierTemplate>) -> Bool {
-    switch meaning(modifier) {
-    case .secondary, .presentation: return true
-    default: break
-    }
-    return places[modifier].exists
+    places[modifier].exists || Self.holdsViews[document.modifiers[modifier].definition.index]
   }
 
-  private func open(_ modifier: ID<ModifierTemplate>, isPerView: Bool) {
+  /// By modifier of the registry, whether it holds views: a definition is an object, and each modifier of a document
+  /// asks.
+  private static let holdsViews: [Bool] = ModifierRegistry.standard.definitions.map {
+    switch $0.meaning {
+    case .secondary, .presentation: true
+    default: false
+    }
+  }
+
+  private mutating func open(_ modifier: ID<ModifierTemplate>, isPerView: Bool) {
     let place = places[modifier]
     guard place.index < uses.count else { return }
-    let use = uses[place]
+    var use = uses[place]
     let around = states[use.key]
-    uses[place].isReachable = true
-    uses[place].isPerView = use.isPerView || isPerView
-    uses[place].requests.formUnion(around.requests)
-    uses[place].overrider = use.overrider ?? around.overrider
+    use.isReachable = true
+    use.isPerView = use.isPerView || isPerView
+    use.requests.formUnion(around.requests)
+    use.overrider = use.overrider ?? around.overrider
+    uses[place] = use
     switch use.role {
     case .transformer: break
     case .reader: open(use.key, State(requests: .requested))
@@ -248,7 +257,7 @@ extension KeyFlowWalk {
       overrider: around.overrider ?? writer)
   }
 
-  private func close(_ modifier: ID<ModifierTemplate>) {
+  private mutating func close(_ modifier: ID<ModifierTemplate>) {
     let template = document.modifiers[modifier]
     switch meaning(modifier) {
     case .secondary(let role, let content, _):
@@ -274,14 +283,14 @@ extension KeyFlowWalk {
   }
 
   /// Nobody around what is presented, or around a mask, asks for anything in it.
-  private func openNothing() {
+  private mutating func openNothing() {
     for key in openKeys {
       open(key, State())
       steps.append(.restore)
     }
   }
 
-  private func open(_ key: ShortID<PreferenceKeyTemplate>, _ state: State) {
+  private mutating func open(_ key: ShortID<PreferenceKeyTemplate>, _ state: State) {
     saved.append((key, states[key]))
     states[key] = state
     if openCounts[key] == 0 { openKeys.append(key) }
@@ -289,7 +298,7 @@ extension KeyFlowWalk {
   }
 
   /// Undoes the last `open`; what was opened first is closed last, so keys leave from the end.
-  private func restore() {
+  private mutating func restore() {
     guard let (key, state) = saved.popLast() else { return }
     states[key] = state
     openCounts[key] -= 1
@@ -299,7 +308,7 @@ extension KeyFlowWalk {
   // MARK: - Components
 
   /// Adds what is around a component here to what is around its other uses.
-  private func enter(_ component: Int, isSingle: Bool) {
+  private mutating func enter(_ component: Int, isSingle: Bool) {
     var around = surroundings[component]
     for key in openKeys where states[key].requests != .unread || around.states[key] != nil {
       var state = states[key]

@@ -178,7 +178,7 @@ final class KeyGraphBuilder {
         name: template.name, isOfSystem: false, syntax: template.syntax,
         defaultValue: document.member("defaultValue", ofKey: template),
         reduce: document.member("reduce", ofKey: template), uses: uses.values[index],
-        deadEnd: deadEnd(ofKey: ShortID(UInt16(clamping: index))))
+        deadEnd: flow.deadEnd(ofKey: ShortID(UInt16(clamping: index))))
     }
     guard let title = document.navigationTitleKey else { return declared }
     let system = KeyGraph.Key(
@@ -187,19 +187,4 @@ final class KeyGraphBuilder {
       uses: uses.values[title], deadEnd: nil)
     return declared + [system]
   }
-
-  /// What the reachable uses of a key say of it.
-  private func deadEnd(ofKey key: ShortID<PreferenceKeyTemplate>) -> KeyGraph.DeadEnd? {
-    switch (readKeys.contains(key), writtenKeys.contains(key)) {
-    case (false, false): .unused
-    case (false, true): .neverRead
-    case (true, false): .neverWritten
-    case (true, true): nil
-    }
-  }
-
-  private lazy var readKeys = Set(
-    flow.uses.filter { $0.isReachable && $0.role == .reader }.map(\.key))
-  private lazy var writtenKeys = Set(
-    flow.uses.filter { $0.isReachable && $0.role != .reader }.map(\.key))
 }

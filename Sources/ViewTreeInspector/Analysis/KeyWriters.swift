@@ -15,7 +15,14 @@ final class KeyWriters {
   private let owners: IDTable<ViewTemplate, Int32>
   /// Per key, the views that write it or are components that do, in ascending order, once asked for.
   private var writers: [ShortID<PreferenceKeyTemplate>: [ID<ViewTemplate>]] = [:]
-  private let usesByKey: [ShortID<PreferenceKeyTemplate>: [KeyFlow.Use]]
+
+  /// By key, the views that write or change it themselves.
+  private lazy var directWriters: IDTable<PreferenceKeyTemplate, [ID<ViewTemplate>]> = {
+    var writers = IDTable<PreferenceKeyTemplate, [ID<ViewTemplate>]>(
+      repeating: [], count: document.preferenceKeys.count)
+    for use in flow.uses where use.role != .reader { writers[use.key].append(use.template) }
+    return writers
+  }()
 
   init(_ flow: KeyFlow) {
     self.flow = flow
@@ -24,7 +31,9 @@ final class KeyWriters {
     var placesOfUse = [[ID<ViewTemplate>]](repeating: [], count: components.count + slots.count)
     let styles = flow.document.usedStyles
     let views = ViewRegistry.standard.definitions
-    for (index, template) in zip(flow.document.templates.ids, flow.document.templates) {
+    // Most documents have none of what is used in several places.
+    let templates = placesOfUse.isEmpty ? [] : flow.document.templates
+    for (index, template) in zip(templates.ids, templates) {
       let definition = Int(template.definition)
       if template.kind == .view, !styles.isEmpty, let styled = views[definition].styled {
         for style in styles[styled.kind] ?? [] { placesOfUse[style].append(index) }
@@ -41,7 +50,6 @@ final class KeyWriters {
       places.compactMap { owners[$0] < 0 ? nil : Int(owners[$0]) }
     }
     self.placesOfUse = placesOfUse
-    usesByKey = Dictionary(grouping: flow.uses.filter { $0.role != .reader }, by: \.key)
   }
 
   private static func owners(in document: Document) -> IDTable<ViewTemplate, Int32> {
@@ -96,13 +104,12 @@ final class KeyWriters {
 
   private func writers(of key: ShortID<PreferenceKeyTemplate>) -> [ID<ViewTemplate>] {
     if let known = writers[key] { return known }
-    let direct = (usesByKey[key] ?? []).map(\.template)
     var isWriting = [Bool](
       repeating: false, count: document.components.count + document.slots.count)
-    var found = direct
+    var found = directWriters[key]
     // From the components with a writer in their bodies to those that use them, and so on.
     var left: [Int] = []
-    for owner in direct.map({ Int(owners[$0]) }) where owner >= 0 && !isWriting[owner] {
+    for owner in found.map({ Int(owners[$0]) }) where owner >= 0 && !isWriting[owner] {
       isWriting[owner] = true
       left.append(owner)
     }

@@ -2,62 +2,80 @@ import ViewTreeDocument
 import ViewTreeNumbers
 
 /// What a view or a modifier is, as far as faults of a layout go.
-enum FaultRole {
+struct FaultRole: OptionSet {
+  let rawValue: UInt16
+
   /// A modifier that moves what is inside on purpose, or draws it at another size.
-  static let moving: [Bool] = ModifierRegistry.standard.definitions.map {
-    $0.turns || shifts.contains($0.name)
-  }
+  static let moving = FaultRole(rawValue: 1 << 0)
   /// A modifier that cuts what is outside of it.
-  static let clipping = modifiers(["clipped", "clipShape", "cornerRadius", "mask"])
+  static let clipping = FaultRole(rawValue: 1 << 1)
   /// A modifier that hides what is inside.
-  static let hiding = modifiers(["hidden"])
+  static let hiding = FaultRole(rawValue: 1 << 2)
   /// A modifier that says how much room there is.
-  static let frame = modifiers(["frame"])
+  static let frame = FaultRole(rawValue: 1 << 3)
   /// A modifier that adds room, or takes it away on purpose.
-  static let padding = modifiers(["padding"])
+  static let padding = FaultRole(rawValue: 1 << 4)
 
   /// A view whose children are meant to stand beside one another in a row.
-  static let rows = views(["HStack", "LazyHStack", "LazyHGrid", "GridRow", "TableRow"])
+  static let rows = FaultRole(rawValue: 1 << 5)
   /// A view whose children are meant to stand below one another, or in a table.
-  static let columns = views([
-    "VStack", "LazyVStack", "LazyVGrid", "Grid", "List", "Form", "Section", "ScrollView",
-    "Table",
-  ])
+  static let columns = FaultRole(rawValue: 1 << 6)
   /// A view whose content a person can scroll.
-  static let scrolling = views(["ScrollView", "List", "Form", "Table"])
+  static let scrolling = FaultRole(rawValue: 1 << 7)
   /// A list, of which whole rows take taps.
-  static let lists = views(["List", "Form", "Table"])
+  static let lists = FaultRole(rawValue: 1 << 8)
   /// A view that shows one of its children.
-  static let choosing = views(["ViewThatFits"])
+  static let choosing = FaultRole(rawValue: 1 << 9)
   /// A view that draws nothing and has no content to look at.
-  static let empty = views(["Spacer", "EmptyView", "GeometryReader"])
+  static let empty = FaultRole(rawValue: 1 << 10)
   /// A view that a person neither reads nor touches.
-  static let decoration: [Bool] = ViewRegistry.standard.definitions.map {
-    $0.isShape || $0.isFill || $0.name == "Divider"
-  }
+  static let decoration = FaultRole(rawValue: 1 << 11)
   /// A view that a person touches.
-  static let controls: [Bool] = ViewRegistry.standard.definitions.map { $0.control != nil }
+  static let controls = FaultRole(rawValue: 1 << 12)
 
-  private static let shifts: Set<String> = [
-    "offset", "position", "scaleEffect", "visualEffect", "scrollTransition",
-    "matchedGeometryEffect", "alignmentGuide",
+  /// The roles of the views of the registry.
+  static let ofViews: [FaultRole] = ViewRegistry.standard.definitions.map { definition in
+    var roles = views[definition.name] ?? []
+    if definition.isShape || definition.isFill { roles.insert(.decoration) }
+    if definition.control != nil { roles.insert(.controls) }
+    return roles
+  }
+  /// The roles of the modifiers of the registry.
+  static let ofModifiers: [FaultRole] = ModifierRegistry.standard.definitions.map { definition in
+    var roles = modifiers[definition.name] ?? []
+    if definition.turns { roles.insert(.moving) }
+    return roles
+  }
+
+  private static let views: [String: FaultRole] = [
+    "HStack": .rows, "LazyHStack": .rows, "LazyHGrid": .rows, "GridRow": .rows,
+    "TableRow": .rows,
+    "VStack": .columns, "LazyVStack": .columns, "LazyVGrid": .columns, "Grid": .columns,
+    "Section": .columns,
+    "ScrollView": [.columns, .scrolling],
+    "List": [.columns, .scrolling, .lists], "Form": [.columns, .scrolling, .lists],
+    "Table": [.columns, .scrolling, .lists],
+    "ViewThatFits": .choosing,
+    "Spacer": .empty, "EmptyView": .empty, "GeometryReader": .empty,
+    "Divider": .decoration,
   ]
 
-  private static func views(_ names: Set<String>) -> [Bool] {
-    ViewRegistry.standard.definitions.map { names.contains($0.name) }
-  }
-
-  private static func modifiers(_ names: Set<String>) -> [Bool] {
-    ModifierRegistry.standard.definitions.map { names.contains($0.name) }
-  }
+  private static let modifiers: [String: FaultRole] = [
+    "offset": .moving, "position": .moving, "scaleEffect": .moving, "visualEffect": .moving,
+    "scrollTransition": .moving, "matchedGeometryEffect": .moving, "alignmentGuide": .moving,
+    "clipped": .clipping, "clipShape": .clipping, "cornerRadius": .clipping, "mask": .clipping,
+    "hidden": .hiding, "frame": .frame, "padding": .padding,
+  ]
 }
 
-extension InspectedView {
-  /// Whether the view has a role; components and layouts of a document have none.
-  func `is`(_ role: [Bool]) -> Bool { name.index < role.count && role[name.index] }
-}
+extension [FaultRole] {
+  /// The roles of a view; components and layouts of a document have none.
+  subscript(name: ID<InspectionNames.View>) -> FaultRole {
+    name.index < count ? self[name.index] : []
+  }
 
-extension InspectedModifier {
-  /// Whether the modifier has a role.
-  func `is`(_ role: [Bool]) -> Bool { name.index < role.count && role[name.index] }
+  /// The roles of a modifier.
+  subscript(name: ID<InspectionNames.Modifier>) -> FaultRole {
+    name.index < count ? self[name.index] : []
+  }
 }

@@ -11,12 +11,11 @@ extension LayoutSurvey {
   /// In a list the row takes the tap, so that controls in one are not looked at.
   func smallControls() -> [ID<InspectedView>] {
     inspection.views.ids.compactMap { place in
-      let view = inspection.views[place]
-      guard views[place].isShown, !views[place].isInList, view.is(FaultRole.controls) else {
-        return nil
-      }
+      let view = views[place]
+      guard view.isShown, !view.isInList, view.roles.contains(.controls) else { return nil }
       let least = Self.touchTarget - tolerance
-      return view.content.width < least || view.content.height < least ? place : nil
+      let content = inspection.views.frames(of: place).content
+      return content.width < least || content.height < least ? place : nil
     }
   }
 }

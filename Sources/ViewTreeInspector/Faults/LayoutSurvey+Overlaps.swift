@@ -3,48 +3,78 @@ import ViewTreeNumbers
 
 /// Siblings in a stack that cover one another.
 extension LayoutSurvey {
+  /// What is drawn of a view of a stack.
+  private struct Member {
+    let group: ID<InspectedGroup>
+    let view: ID<InspectedView>
+    let extent: Rect
+    /// Where that begins and ends along the stack.
+    let start: Double
+    let end: Double
+  }
+
   /// Pairs of siblings of a stack, a grid or a list that cover one another although their places do not, the
   /// first of each by its place along the stack.
   ///
   /// What is offset, turned, scaled or has a negative padding is meant to, and so are the children of a stack
   /// whose spacing is negative. Of each view the first that it covers is told.
   func overlappingSiblings() -> [(first: ID<InspectedView>, second: ID<InspectedView>)] {
+    let isCrowded = crowdedGroups()
+    var members: [Member] = []
+    for place in views.ids {
+      guard let member = member(place), isCrowded[member.group] else { continue }
+      members.append(member)
+    }
+    members.sort { ($0.group, $0.start, $0.view) < ($1.group, $1.start, $1.view) }
     var pairs: [(first: ID<InspectedView>, second: ID<InspectedView>)] = []
-    for (group, members) in zip(inspection.groups, members.values) where members.count > 1 {
-      guard let axis = axis(of: group) else { continue }
-      let drawn = members.filter { views[$0].isShown && views[$0].extent != nil }
-      pairs += overlaps(of: drawn, along: axis)
+    for (number, member) in members.enumerated() {
+      let next = members[(number + 1)...].prefix {
+        $0.group == member.group && $0.start < member.end
+      }
+      let other = next.first {
+        $0.extent.overlaps(member.extent, but: tolerance)
+          && !frame($0.view).overlaps(frame(member.view), but: tolerance)
+      }
+      if let other { pairs.append((member.view, other.view)) }
     }
     return pairs.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 
-  /// The axis along which the views of a group stand; `nil` if they may cover one another.
-  private func axis(of group: InspectedGroup) -> Axis? {
-    guard group.role == .children, group.parent.index < views.count else { return nil }
-    let parent = inspection.views[group.parent]
-    if parent.is(FaultRole.rows) { return .horizontal }
-    return parent.is(FaultRole.columns) ? .vertical : nil
-  }
-
-  private func overlaps(
-    of views: [ID<InspectedView>], along axis: Axis
-  ) -> [(first: ID<InspectedView>, second: ID<InspectedView>)] {
-    func start(_ rect: Rect) -> Double { axis == .horizontal ? rect.minX : rect.minY }
-    func end(_ rect: Rect) -> Double { start(rect) + rect.size[axis] }
-    let entries = views.compactMap { view in
-      self.views[view].extent.map { (view: view, extent: $0) }
-    }.sorted { (start($0.extent), $0.view) < (start($1.extent), $1.view) }
-    var pairs: [(first: ID<InspectedView>, second: ID<InspectedView>)] = []
-    for (number, entry) in entries.enumerated() {
-      let next = entries[(number + 1)...].prefix { start($0.extent) < end(entry.extent) }
-      let other = next.first {
-        $0.extent.overlaps(entry.extent, but: tolerance)
-          && !frame($0.view).overlaps(frame(entry.view), but: tolerance)
-      }
-      if let other { pairs.append((entry.view, other.view)) }
+  /// By group, whether some of its views may cover one another: nearly all stand one behind the other, so that
+  /// nothing has to be put in order.
+  private func crowdedGroups() -> IDTable<InspectedGroup, Bool> {
+    var isCrowded = IDTable<InspectedGroup, Bool>(
+      repeating: false, count: inspection.groups.count)
+    var ends = IDTable<InspectedGroup, Double>(
+      repeating: -.infinity, count: inspection.groups.count)
+    for place in views.ids {
+      guard let member = member(place) else { continue }
+      // Those that share less than the tolerance do not cover one another. Half of it, so that no rounding counts;
+      // and said so that what is no number is looked at, too.
+      let isBehind =
+        member.start >= ends[member.group] - tolerance / 2 && member.end >= member.start
+      if !isBehind { isCrowded[member.group] = true }
+      ends[member.group] = max(ends[member.group], member.end)
     }
-    return pairs
+    return isCrowded
   }
 
-  private func frame(_ view: ID<InspectedView>) -> Rect { inspection.views[view].frame }
+  /// What is drawn of a view that may not cover its siblings; `nil` of any other.
+  private func member(_ place: ID<InspectedView>) -> Member? {
+    guard views[place].isShown, views[place].role == .children, let extent = views[place].extent,
+      let parent = views[place].parent, let axis = axis(of: views[parent].roles)
+    else { return nil }
+    let start = axis == .horizontal ? extent.minX : extent.minY
+    return Member(
+      group: inspection.views.group(of: place), view: place, extent: extent, start: start,
+      end: start + extent.size[axis])
+  }
+
+  /// The axis along which the views in a view stand; `nil` if they may cover one another.
+  private func axis(of roles: FaultRole) -> Axis? {
+    if roles.contains(.rows) { return .horizontal }
+    return roles.contains(.columns) ? .vertical : nil
+  }
+
+  private func frame(_ view: ID<InspectedView>) -> Rect { inspection.views.frames(of: view).frame }
 }

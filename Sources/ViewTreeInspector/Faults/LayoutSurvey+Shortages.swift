@@ -25,20 +25,19 @@ extension LayoutSurvey {
   }
 
   private func shortage(_ place: ID<InspectedView>) -> (width: Bool, height: Bool) {
-    let view = inspection.views[place]
-    guard views[place].isShown, !view.is(FaultRole.empty), !views[place].isSecondary else {
+    let view = views[place]
+    guard view.isShown, !view.roles.contains(.empty), !view.isSecondary else {
       return (false, false)
     }
     // A text is rounded up to pixels, and so is what holds one; anything else says exactly what it needs.
-    let isExact = views[place].isLeaf && !showsText(place)
+    let isExact = view.isLeaf && !showsText(place)
     let tolerance = isExact ? 1e-6 : tolerance
     func isShort(_ length: Double, _ proposal: Double?) -> Bool {
       guard let proposal, proposal.isFinite else { return false }
       return length > proposal + tolerance
     }
     let proposal = inspection.views.proposal(of: place)
-    return (
-      isShort(view.frame.width, proposal.width), isShort(view.frame.height, proposal.height)
-    )
+    let frame = inspection.views.frames(of: place).frame
+    return (isShort(frame.width, proposal.width), isShort(frame.height, proposal.height))
   }
 }

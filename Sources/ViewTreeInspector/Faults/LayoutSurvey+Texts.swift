@@ -25,8 +25,9 @@ extension LayoutSurvey {
   /// Frames outside of what moves the text, of what scrolls it, and of a secondary do not count.
   func cutTexts() -> [(view: ID<InspectedView>, frame: ID<InspectedModifier>)] {
     inspection.views.ids.compactMap { place in
-      guard showsText(place), let bound = views[place].bound,
-        !bound.rect.holds(inspection.views[place].content, but: tolerance / 2)
+      // Few have a frame around them.
+      guard let bound = views[place].bound, showsText(place),
+        !bound.rect.holds(inspection.views.frames(of: place).content, but: tolerance / 2)
       else { return nil }
       return (place, bound.modifier)
     }

@@ -16,7 +16,7 @@ extension LayoutSurvey {
       guard isMeaningful(place), !view.isScrolled, !view.isPresented else {
         return nil
       }
-      let frame = inspection.views[place].content
+      let frame = inspection.views.frames(of: place).content
       let seen = view.clip.map { frame.intersection($0) } ?? frame
       guard let seen, !window.holds(seen, but: tolerance / 2) else { return nil }
       return (place, !window.overlaps(seen, but: 0))

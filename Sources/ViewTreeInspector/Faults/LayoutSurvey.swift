@@ -12,6 +12,11 @@ struct LayoutSurvey {
     /// The view around it; `nil` for a root.
     var parent: ID<InspectedView>?
     var role = InspectedGroup.Role.root
+    /// What it is itself.
+    var roles: FaultRole = []
+    /// Its modifiers, the innermost first.
+    var firstModifier = ID<InspectedModifier>(0)
+    var modifierCount: UInt32 = 0
     /// Whether it has a place, and nothing hides it.
     var isShown = false
     /// Whether a modifier hides it, or a view around it.
@@ -42,84 +47,75 @@ struct LayoutSurvey {
   /// pixels, so that they take a part of one more than they are given.
   let tolerance: Double
   private(set) var views: IDTable<InspectedView, View>
-  /// The views of each group, in their order.
-  private(set) var members: IDTable<InspectedGroup, [ID<InspectedView>]>
   /// The order in which views were built, by their places.
   let built: IDTable<InspectedView, ID<ViewRecord>>
+  private let modifierRoles = FaultRole.ofModifiers
 
   init(_ inspection: Inspection, _ explainer: LayoutExplainer) {
     self.inspection = inspection
     self.explainer = explainer
     tolerance = 1 / Double(max(inspection.window.scale, 1)) - 1e-6
     views = IDTable(repeating: View(), count: inspection.views.count)
-    members = IDTable(repeating: [], count: inspection.groups.count)
     var built = IDTable<InspectedView, ID<ViewRecord>>(
       repeating: .none, count: inspection.views.count)
     for (number, place) in explainer.places.enumerated() { built[place] = ID(number) }
     self.built = built
+    findPlaced()
+    let viewRoles = FaultRole.ofViews
     for place in inspection.views.ids {
-      members[inspection.views.group(of: place)].append(place)
+      enter(place, viewRoles[inspection.views.name(of: place)])
     }
-    findLeaves()
-    for place in inspection.views.ids { enter(place) }
     for place in inspection.views.ids.reversed() { measure(place) }
-  }
-
-  /// The modifiers of a view, the innermost first.
-  func modifiers(of place: ID<InspectedView>) -> Slice<InspectedModifiers> {
-    let view = inspection.views[place]
-    return inspection.modifiers[view.firstModifier.index...].prefix(Int(view.modifierCount))
   }
 
   /// Whether a view is drawn itself, and has a size.
   func isDrawn(_ place: ID<InspectedView>) -> Bool {
-    let size = inspection.views[place].content.size
-    return views[place].isShown && views[place].isLeaf && size.width > 0 && size.height > 0
+    guard views[place].isShown, views[place].isLeaf else { return false }
+    let size = inspection.views.frames(of: place).content.size
+    return size.width > 0 && size.height > 0
   }
 
   /// Whether a text, a control or another thing that a person reads or touches is drawn.
   func isMeaningful(_ place: ID<InspectedView>) -> Bool {
-    isDrawn(place) && !inspection.views[place].is(FaultRole.decoration)
+    isDrawn(place) && !views[place].roles.contains(.decoration)
   }
 
   // MARK: - From the root down
 
-  private mutating func findLeaves() {
-    for place in views.ids {
-      views[place].isLeaf = !inspection.views[place].is(FaultRole.empty)
-    }
-    for (group, members) in zip(inspection.groups, members.values)
-    where group.role == .children && !members.isEmpty {
-      views[group.parent].isLeaf = false
+  /// Notes which views have a place.
+  private mutating func findPlaced() {
+    let (records, layout) = (explainer.pass.built.views, explainer.pass.layout)
+    for (place, number) in zip(views.ids, built.values) where number.index < records.count {
+      guard let node = records[number].content ?? records[number].outer else { continue }
+      views[place].isShown = layout.isPlaced(node)
     }
   }
 
-  private mutating func enter(_ place: ID<InspectedView>) {
+  private mutating func enter(_ place: ID<InspectedView>, _ roles: FaultRole) {
     let record = inspection.views[place]
-    let group = inspection.groups[record.group]
-    var view = inherited(in: group)
-    view.isLeaf = views[place].isLeaf
-    let first = record.firstModifier
-    for (number, modifier) in modifiers(of: place).enumerated().reversed() {
-      if modifier.is(FaultRole.clipping) { view.cut(by: modifier.frame) }
-      if modifier.is(FaultRole.frame) {
-        view.bind(by: modifier.frame, first.advanced(by: number), tolerance)
-      }
-      if modifier.is(FaultRole.moving) {
-        view.isMoved = true
-        view.bound = nil
-      }
-      if modifier.is(FaultRole.hiding) { view.isHidden = true }
+    var view = inherited(in: inspection.groups[record.group])
+    view.roles = roles
+    view.isLeaf = !roles.contains(.empty)
+    (view.firstModifier, view.modifierCount) = (record.firstModifier, record.modifierCount)
+    for modifier in modifiers(of: view).reversed() {
+      let roles = modifierRoles[inspection.modifiers.name(of: modifier)]
+      if !roles.isEmpty { view.enter(modifier, roles, inspection.modifiers, tolerance) }
     }
-    view.isShown = !view.isHidden && isPlaced(place)
+    view.isShown = !view.isHidden && views[place].isShown
     views[place] = view
+    // It is drawn in place of the view around it.
+    if view.role == .children, let parent = view.parent { views[parent].isLeaf = false }
+  }
+
+  private func modifiers(of view: View) -> Range<ID<InspectedModifier>> {
+    view.firstModifier..<view.firstModifier.advanced(by: view.modifierCount)
   }
 
   /// What a view has from the one around it.
   private func inherited(in group: InspectedGroup) -> View {
     guard group.role != .root, group.parent.index < views.count else { return View() }
-    let around = inspection.views[group.parent]
     var view = views[group.parent]
+    let around = view.roles
     view.parent = group.parent
     view.role = group.role
     view.extent = nil
@@ -129,56 +125,71 @@ struct LayoutSurvey {
       view.isPresented = view.isPresented || group.role.isPresented
       return view
     }
-    if around.is(FaultRole.scrolling) {
-      view.cut(by: around.content)
+    if around.contains(.scrolling) {
+      view.cut(by: inspection.views.frames(of: group.parent).content)
       view.bound = nil
       view.isScrolled = true
-      view.isInList = view.isInList || around.is(FaultRole.lists)
+      view.isInList = view.isInList || around.contains(.lists)
     }
     return view
-  }
-
-  private func isPlaced(_ place: ID<InspectedView>) -> Bool {
-    let (number, pass) = (built[place], explainer.pass)
-    guard number.index < pass.built.views.count,
-      let node = pass.built.views[number].content ?? pass.built.views[number].outer
-    else { return false }
-    return pass.layout.isPlaced(node)
   }
 
   // MARK: - From the leaves up
 
   private mutating func measure(_ place: ID<InspectedView>) {
-    let record = inspection.views[place]
-    var extent = views[place].extent
+    let view = views[place]
+    var extent = view.extent
     if isDrawn(place) {
-      extent = extent.map { $0.union(record.content) } ?? record.content
+      let content = inspection.views.frames(of: place).content
+      extent = extent.map { $0.union(content) } ?? content
     }
-    if record.is(FaultRole.scrolling) {
-      extent = extent.flatMap { $0.intersection(record.content) }
+    if extent != nil, view.roles.contains(.scrolling) {
+      extent = extent?.intersection(inspection.views.frames(of: place).content)
     }
-    var inner = record.content
-    for modifier in modifiers(of: place) {
-      if modifier.is(FaultRole.clipping) {
-        extent = extent.flatMap { $0.intersection(modifier.frame) }
-      }
-      let isNegative =
-        modifier.is(FaultRole.padding) && !modifier.frame.holds(inner, but: tolerance)
-      if isNegative || modifier.is(FaultRole.moving) || modifier.is(FaultRole.hiding) {
-        extent = nil
-      }
-      inner = modifier.frame
+    for modifier in modifiers(of: view) where extent != nil {
+      let roles = modifierRoles[inspection.modifiers.name(of: modifier)]
+      if !roles.isEmpty { extent = drawn(extent, inside: modifier, roles, of: place) }
     }
     views[place].extent = extent
-    guard let extent, views[place].role == .children, let parent = views[place].parent else {
-      return
-    }
+    guard let extent, view.role == .children, let parent = view.parent else { return }
     let whole = views[parent].extent
     views[parent].extent = whole.map { $0.union(extent) } ?? extent
+  }
+
+  /// What is drawn of something inside of a modifier of a view.
+  private func drawn(
+    _ extent: Rect?, inside modifier: ID<InspectedModifier>, _ roles: FaultRole,
+    of place: ID<InspectedView>
+  ) -> Rect? {
+    if roles.contains(.moving) || roles.contains(.hiding) { return nil }
+    let frame = inspection.modifiers.frame(of: modifier)
+    if roles.contains(.padding) {
+      let inner =
+        modifier == views[place].firstModifier
+        ? inspection.views.frames(of: place).content
+        : inspection.modifiers.frame(of: modifier.advanced(by: -1))
+      // A negative padding says that it is meant.
+      if !frame.holds(inner, but: tolerance) { return nil }
+    }
+    return roles.contains(.clipping) ? extent?.intersection(frame) : extent
   }
 }
 
 extension LayoutSurvey.View {
+  /// Goes into a modifier that has roles.
+  fileprivate mutating func enter(
+    _ modifier: ID<InspectedModifier>, _ roles: FaultRole, _ modifiers: InspectedModifiers,
+    _ tolerance: Double
+  ) {
+    if roles.contains(.clipping) { cut(by: modifiers.frame(of: modifier)) }
+    if roles.contains(.frame) { bind(by: modifiers.frame(of: modifier), modifier, tolerance) }
+    if roles.contains(.moving) {
+      isMoved = true
+      bound = nil
+    }
+    if roles.contains(.hiding) { isHidden = true }
+  }
+
   fileprivate mutating func cut(by rect: Rect) {
     guard let clip else { return self.clip = rect }
     self.clip = clip.intersection(rect) ?? Rect(origin: rect.origin, size: .zero)

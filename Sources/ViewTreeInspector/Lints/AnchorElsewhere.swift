@@ -13,8 +13,7 @@ extension Lint {
     let early = Dictionary(grouping: pass.recall.earlyResolutions) {
       pass.place(ofAnchor: $0.anchor)
     }
-    return pass.built.anchors.indices.compactMap { index in
-      let anchor = pass.built.anchors[index]
+    return pass.built.anchors.enumerated().compactMap { index, anchor in
       guard !anchor.isAttachment else { return nil }
       let modifier = pass.built.modifiers[anchor.modifier]
       let range = subject.document.nameRange(ofModifierAt: modifier.syntax)

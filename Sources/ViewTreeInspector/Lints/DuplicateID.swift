@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
@@ -12,22 +13,22 @@ extension Lint {
   /// What is known of the views with one id.
   private struct Namesakes {
     var count = 1
-    let first: Int
-    var second: Int?
+    let first: ID<InspectedView>
+    var second: ID<InspectedView>?
   }
 
   private static func views(_ subject: LintSubject) -> [Diagnostic] {
     let inspection = subject.inspection
     var known: [String: Namesakes] = [:]
     var order: [String] = []
-    for (index, view) in inspection.views.enumerated() {
-      guard let id = inspection.string(view.id) else { continue }
+    for view in inspection.views.ids {
+      guard let id = inspection.string(inspection.views.id(of: view)) else { continue }
       guard let namesakes = known[id] else {
-        known[id] = Namesakes(first: index)
+        known[id] = Namesakes(first: view)
         continue
       }
       if namesakes.second == nil { order.append(id) }
-      known[id]?.second = namesakes.second ?? index
+      known[id]?.second = namesakes.second ?? view
       known[id]?.count += 1
     }
     return order.compactMap { id in
@@ -38,7 +39,9 @@ extension Lint {
     }
   }
 
-  private static func range(ofIDOf view: Int, _ subject: LintSubject) -> SourceRange {
+  private static func range(
+    ofIDOf view: ID<InspectedView>, _ subject: LintSubject
+  ) -> SourceRange {
     let syntax = subject.inspection.views[view].syntax
     return range(of: "id", in: syntax, subject)
   }

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
@@ -8,9 +9,9 @@ extension Lint {
     explanation: .keyNeverRead
   ) { subject in
     var findings: [Diagnostic] = []
-    for (number, key) in subject.keys.enumerated() where !subject.isNamedElsewhere(key) {
+    for (number, key, deadEnd) in subject.ownKeys {
       let range = subject.tree.range(key.syntax)
-      switch key.deadEnd {
+      switch deadEnd {
       case .unused:
         findings.append(.keyUnused(key.name, at: range))
       case .neverRead:
@@ -28,7 +29,7 @@ extension Lint {
 
   /// The writers of a key that is read elsewhere.
   private static func writersWithoutReader(
-    _ number: Int, _ key: KeyGraph.Key, _ subject: LintSubject
+    _ number: Int, _ key: PreferenceKeyTemplate, _ subject: LintSubject
   ) -> [Diagnostic] {
     let dead = subject.reachableUses[ID(number)].filter {
       $0.role != .reader && $0.requests == .unread

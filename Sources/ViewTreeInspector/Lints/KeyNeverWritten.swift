@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
@@ -8,32 +9,33 @@ extension Lint {
     explanation: .keyNeverWritten
   ) { subject in
     var findings: [Diagnostic] = []
-    for (number, key) in subject.keys.enumerated() where !subject.isNamedElsewhere(key) {
-      if key.deadEnd == .neverWritten, let reader = subject.firstUse(of: number, [.reader]) {
+    for (number, key, deadEnd) in subject.ownKeys {
+      if deadEnd == .neverWritten, let reader = subject.firstUse(of: number, [.reader]) {
         findings.append(
           .keyNeverWritten(
             key.name, at: subject.tree.range(key.syntax),
             reader: subject.range(ofModifier: reader.modifier)))
-      } else if key.deadEnd == nil {
+      } else if deadEnd == nil {
         findings += readersWithoutWriter(number, key, subject)
       }
     }
     return findings
   }
 
-  /// The readers of a key that is written elsewhere, each once however many views have it.
+  /// The readers of a key that is written elsewhere.
   private static func readersWithoutWriter(
-    _ number: Int, _ key: KeyGraph.Key, _ subject: LintSubject
+    _ number: Int, _ key: PreferenceKeyTemplate, _ subject: LintSubject
   ) -> [Diagnostic] {
-    var told: Set<SyntaxNode.Index> = []
-    let dead = key.uses.filter { $0.deadEnd == .nothingInside && told.insert($0.syntax).inserted }
+    let dead = subject.reachableUses[ID(number)].filter {
+      $0.role == .reader && !subject.writers.canWrite(inside: $0)
+    }
     guard !dead.isEmpty, let writer = subject.firstUse(of: number, [.writer, .transformer]) else {
       return []
     }
     return dead.map { use in
       .readerWithoutWriter(
-        subject.inspection.names.modifiers[use.modifier], key.name,
-        at: subject.document.nameRange(ofModifierAt: use.syntax),
+        subject.name(ofModifier: use.modifier), key.name,
+        at: subject.range(ofModifier: use.modifier),
         writer: subject.range(ofModifier: writer.modifier))
     }
   }

@@ -14,8 +14,14 @@ final class LintSubject {
   let pass: FinishedPass
   let explainer: LayoutExplainer
 
+  let document: Document
+  let tree: SyntaxTree
+
   private(set) lazy var flow = KeyFlow(document)
-  private(set) lazy var keys = KeyGraph(explainer, flow).keys.filter { !$0.isOfSystem }
+  /// The writers and transformers whose values a writer of the same view replaces before a reader sees them, each
+  /// with that writer.
+  private(set) lazy var replacedOnTheirView = flow.replacedOnTheirView
+  private(set) lazy var writers = KeyWriters(flow)
   private(set) lazy var loops = FeedbackAnalysis.loops(
     of: document, states: explainer.states, machine: pass.machine, limits: pass.limits)
   /// The views that ask for named spaces that are not around them, with the names: a pass of its own tells,
@@ -38,10 +44,9 @@ final class LintSubject {
     self.inspection = inspection
     self.explainer = explainer
     pass = explainer.pass
+    document = pass.document
+    tree = document.tree
   }
-
-  var document: Document { pass.document }
-  var tree: SyntaxTree { document.tree }
 
   // MARK: - Places
 
@@ -80,8 +85,20 @@ final class LintSubject {
   // MARK: - Uses
 
   /// Whether a Swift file names a key besides where it is declared and used: in a part that was left out.
-  func isNamedElsewhere(_ key: KeyGraph.Key) -> Bool {
-    words.has(key.name, besides: 1 + Set(key.uses.map { tree.start($0.syntax) }).count)
+  func isNamedElsewhere(_ key: Int) -> Bool {
+    let name = document.preferenceKeys[key].name
+    guard words.has(name, besides: 1) else { return false }
+    return words.has(name, besides: 1 + Set(keys[key].uses.map { tree.start($0.syntax) }).count)
+  }
+
+  private lazy var keys = KeyGraph(explainer, flow).keys
+
+  /// The document's own keys, each with whether it leads nowhere as a whole; without those that something else may use.
+  var ownKeys: [(number: Int, key: PreferenceKeyTemplate, deadEnd: KeyGraph.DeadEnd?)] {
+    document.declaredKeys.filter { !isNamedElsewhere($0) }.map { number in
+      let deadEnd = flow.deadEnd(ofKey: ShortID(UInt16(clamping: number)))
+      return (number, document.preferenceKeys[number], deadEnd)
+    }
   }
 
   /// The modifiers that the root leads to, by their keys.

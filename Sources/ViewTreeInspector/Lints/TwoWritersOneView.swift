@@ -7,7 +7,7 @@ extension Lint {
     "two-writers-one-view", "Of two writers of one key on one view only the outermost counts.",
     explanation: .twoWritersOneView
   ) { subject in
-    subject.flow.replacedOnTheirView.map { lost, winner in
+    subject.replacedOnTheirView.map { lost, winner in
       .twoWriters(
         subject.document.preferenceKeys[lost.key].name,
         subject.name(ofModifier: lost.modifier), at: subject.range(ofModifier: lost.modifier),
@@ -22,10 +22,23 @@ extension KeyFlow {
   /// them, each with that writer.
   var replacedOnTheirView: [(lost: Use, winner: Use)] {
     var found: [(lost: Use, winner: Use)] = []
-    // What a writer further out would replace: the uses of one view stand together.
+    // The uses of one view stand together, and most views have one.
+    var start = 0
+    while start < uses.count {
+      let template = uses[start].template
+      let end = uses[start...].firstIndex { $0.template != template } ?? uses.count
+      if end - start > 1 { found += Self.replaced(uses[start..<end]) }
+      start = end
+    }
+    return found
+  }
+
+  /// The same of the uses on one view.
+  private static func replaced(_ uses: ArraySlice<Use>) -> [(lost: Use, winner: Use)] {
+    var found: [(lost: Use, winner: Use)] = []
+    // What a writer further out would replace.
     var open: [Use] = []
     for use in uses {
-      if let last = open.last, last.template != use.template { open = [] }
       switch use.role {
       case .transformer: open.append(use)
       case .reader: open.removeAll { $0.key == use.key }

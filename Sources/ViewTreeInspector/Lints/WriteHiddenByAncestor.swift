@@ -7,11 +7,14 @@ extension Lint {
     "write-hidden-by-ancestor", "A writer around a view replaces what the view writes.",
     explanation: .writeHiddenByAncestor
   ) { subject in
-    let onTheirView = Set(subject.flow.replacedOnTheirView.map(\.lost.modifier))
-    return subject.flow.uses.compactMap { use in
-      guard use.role != .reader, use.isReachable, use.requests == .overridden,
-        !onTheirView.contains(use.modifier), let modifier = use.overrider,
-        let writer = subject.flow.use(of: modifier)
+    let onTheirView = Set(subject.replacedOnTheirView.map(\.lost.modifier))
+    let flow = subject.flow
+    let hidden = flow.uses.lazy.filter {
+      $0.role != .reader && $0.isReachable && $0.requests == .overridden
+    }
+    return hidden.compactMap { use in
+      guard !onTheirView.contains(use.modifier), let modifier = use.overrider,
+        let writer = flow.use(of: modifier)
       else { return nil }
       let view = subject.document.templates[writer.template]
       return .writeHidden(

@@ -23,13 +23,22 @@ enum CharacterCount {
   static func firstWide(in range: Range<Int>, of bytes: [UInt8]) -> Int {
     bytes.withUnsafeBytes { bytes in
       var place = range.lowerBound
-      // Eight at once: the highest bit of each byte tells.
-      while range.upperBound - place >= 8,
-        bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-      { place += 8 }
+      // Many at once: the highest bit of each byte tells.
+      while range.upperBound - place >= 32,
+        (word(place, bytes) | word(place + 8, bytes) | word(place + 16, bytes)
+          | word(place + 24, bytes)) & 0x8080_8080_8080_8080 == 0
+      { place += 32 }
+      while range.upperBound - place >= 8, word(place, bytes) & 0x8080_8080_8080_8080 == 0 {
+        place += 8
+      }
       while place < range.upperBound, bytes[place] < 0x80 { place += 1 }
       return place
     }
+  }
+
+  @inline(__always)
+  private static func word(_ place: Int, _ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
   }
 
   /// The first place that surely is between two characters: between two ASCII bytes.

@@ -4,12 +4,11 @@ extension Sequence<Diagnostic> {
   /// The diagnostics in the order of their places; those without a place come first, and those at
   /// one place keep their order.
   public func sortedByPosition() -> [Diagnostic] {
-    enumerated()
-      .sorted { left, right in
-        let leftStart = left.element.range.map { Int($0.start) } ?? -1
-        let rightStart = right.element.range.map { Int($0.start) } ?? -1
-        return (leftStart, left.offset) < (rightStart, right.offset)
-      }
-      .map(\.element)
+    let all = Array(self)
+    // Numbers are moved while they are sorted, for a diagnostic is large.
+    let starts = all.map { $0.range.map { Int($0.start) } ?? -1 }
+    return all.indices
+      .sorted { (starts[$0], $0) < (starts[$1], $1) }
+      .map { all[$0] }
   }
 }

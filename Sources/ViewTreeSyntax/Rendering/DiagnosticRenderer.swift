@@ -21,67 +21,102 @@ public struct DiagnosticRenderer: Sendable {
   public func renderWithoutCount(_ diagnostics: [Diagnostic]) -> String {
     guard !diagnostics.isEmpty else { return "" }
     let table = LineTable(source)
-    let lines = diagnostics.sortedByPosition().flatMap { self.lines(of: $0, table) }
-    return lines.joined(separator: "\n") + "\n"
+    var output = ByteBuffer()
+    for diagnostic in diagnostics.sortedByPosition() { write(diagnostic, table, to: &output) }
+    return output.text
   }
 
-  private func lines(of diagnostic: Diagnostic, _ table: LineTable) -> [String] {
-    var lines = head(
-      diagnostic.severity, diagnostic.message, id: diagnostic.id, at: diagnostic.range, table)
+  private func write(_ diagnostic: Diagnostic, _ table: LineTable, to output: inout ByteBuffer) {
+    writeHead(
+      diagnostic.severity, diagnostic.message, id: diagnostic.id, at: diagnostic.range, table,
+      to: &output)
     if let help = diagnostic.help {
-      lines.append("  = " + Self.helpLabel(color: color) + " " + TerminalText.escaped(help))
+      output.append("  = " as StaticString)
+      Self.writeHelpLabel(color: color, to: &output)
+      output.append(UInt8(ascii: " "))
+      output.appendEscapedForTerminal(help)
+      output.append(Byte.lineFeed)
     }
     for note in diagnostic.notes {
-      lines += head(.note, note.message, id: nil, at: note.range, table)
+      writeHead(.note, note.message, id: nil, at: note.range, table, to: &output)
     }
-    return lines
   }
 
   /// The line with the message, and below it the excerpt, if there is a place.
-  private func head(
+  private func writeHead(
     _ severity: Diagnostic.Severity, _ message: String, id: String?, at range: SourceRange?,
-    _ table: LineTable
-  ) -> [String] {
+    _ table: LineTable, to output: inout ByteBuffer
+  ) {
     let position = range.map { table.position(at: $0.start) }
-    let place = Self.place(source.name(at: range), position, color: color)
-    let suffix = id.map { " [\($0)]" } ?? ""
-    let first =
-      place + " " + Self.label(severity, color: color) + " " + TerminalText.escaped(message)
-    return [first + suffix] + (range.map { excerpt($0, table) } ?? [])
+    Self.writePlace(source.name(at: range), position, color: color, to: &output)
+    output.append(UInt8(ascii: " "))
+    Self.writeLabel(severity, color: color, to: &output)
+    output.append(UInt8(ascii: " "))
+    output.appendEscapedForTerminal(message)
+    if let id {
+      output.append(" [" as StaticString)
+      output.append(id)
+      output.append(UInt8(ascii: "]"))
+    }
+    output.append(Byte.lineFeed)
+    guard let range else { return }
+    for line in excerpt(range, table) {
+      output.append(line)
+      output.append(Byte.lineFeed)
+    }
   }
 
-  /// The place at the beginning of a line: `form.json:9:34:`, or the name alone.
-  package static func place(_ name: String, _ position: SourcePosition?, color: Bool) -> String {
-    let numbers = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return paint(TerminalText.escaped(name) + numbers + ":", .bold, color)
+  /// Writes the place at the beginning of a line: `form.json:9:34:`, or the name alone.
+  package static func writePlace(
+    _ name: String, _ position: SourcePosition?, color: Bool, to output: inout ByteBuffer
+  ) {
+    paint(.bold, color, &output) { output in
+      output.appendEscapedForTerminal(name)
+      if let position {
+        output.append(UInt8(ascii: ":"))
+        output.append(position.line)
+        output.append(UInt8(ascii: ":"))
+        output.append(position.column)
+      }
+      output.append(UInt8(ascii: ":"))
+    }
   }
 
-  /// The word before a message: `warning:`.
-  package static func label(_ severity: Diagnostic.Severity, color: Bool) -> String {
-    paint(severity.rawValue + ":", Style(severity), color)
+  /// Writes the word before a message: `warning:`.
+  package static func writeLabel(
+    _ severity: Diagnostic.Severity, color: Bool, to output: inout ByteBuffer
+  ) {
+    paint(Style(severity), color, &output) { output in
+      output.append(severity.rawValue)
+      output.append(UInt8(ascii: ":"))
+    }
   }
 
-  /// The word before the way out.
-  package static func helpLabel(color: Bool) -> String { paint("help:", .bold, color) }
+  /// Writes the word before the way out.
+  package static func writeHelpLabel(color: Bool, to output: inout ByteBuffer) {
+    paint(.bold, color, &output) { $0.append("help:" as StaticString) }
+  }
 
   /// The line of the source that a range begins in, and one with carets below it.
   package func excerpt(_ range: SourceRange, _ table: LineTable) -> [String] {
-    let line = table.lineNumber(at: range.start)
-    let bytes = table.lineRange(at: range.start)
     guard !source.bytes.isEmpty else { return [] }
-    let excerpt = SourceExcerpt(source.bytes, line: bytes, range: range)
-    let number = String(line)
-    let margin = Self.cells(" ", number.utf8.count) + " | "
-    let carets = "^" + Self.cells("~", excerpt.width - 1)
+    let number = String(table.lineNumber(at: range.start))
+    let excerpt = SourceExcerpt(
+      source.bytes, line: table.lineRange(at: range.start), range: range)
     let text = excerpt.text.isEmpty ? number + " |" : number + " | " + excerpt.text
-    return [
-      text, margin + Self.cells(" ", excerpt.indent) + Self.paint(carets, .green, color),
-    ]
+    return [text, carets(below: excerpt, margin: number.utf8.count)]
   }
 
-  /// A character several times; a document may have thousands of excerpts.
-  private static func cells(_ character: Unicode.Scalar, _ count: Int) -> String {
-    String(decoding: [UInt8](repeating: UInt8(ascii: character), count: count), as: UTF8.self)
+  private func carets(below excerpt: SourceExcerpt, margin: Int) -> String {
+    var line = ByteBuffer(capacity: margin + 3 + excerpt.indent + excerpt.width)
+    line.append(UInt8(ascii: " "), count: margin)
+    line.append(" | " as StaticString)
+    line.append(UInt8(ascii: " "), count: excerpt.indent)
+    Self.paint(.green, color, &line) { line in
+      line.append(UInt8(ascii: "^"))
+      line.append(UInt8(ascii: "~"), count: excerpt.width - 1)
+    }
+    return line.text
   }
 
   /// How many errors and warnings there are, as words; empty if there are neither.
@@ -112,7 +147,13 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  private static func paint(_ text: String, _ style: Style, _ color: Bool) -> String {
-    color ? "\u{1b}[\(style.rawValue)m\(text)\u{1b}[0m" : text
+  /// Writes something in a style, if colours are written.
+  private static func paint(
+    _ style: Style, _ color: Bool, _ output: inout ByteBuffer, _ write: (inout ByteBuffer) -> Void
+  ) {
+    guard color else { return write(&output) }
+    output.append("\u{1b}[\(style.rawValue)m")
+    write(&output)
+    output.append("\u{1b}[0m" as StaticString)
   }
 }

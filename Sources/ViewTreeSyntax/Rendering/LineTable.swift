@@ -15,7 +15,7 @@ public struct LineTable: Sendable {
   /// long line with an error every few bytes.
   private let marks: [(offset: UInt32, characters: Int)]
   /// About how many bytes are between two marks.
-  private static let markDistance = 1 << 12
+  private static let markDistance = 1 << 10
 
   /// Finds all lines of a source.
   public init(_ source: SourceFile) {

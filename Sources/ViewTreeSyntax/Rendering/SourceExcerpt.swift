@@ -14,8 +14,11 @@ struct SourceExcerpt {
 
   /// One character of the line as shown.
   private struct Cell {
-    var text: String
-    var width: Int
+    /// The character if it is printable ASCII, as most are.
+    var byte: UInt8?
+    /// What stands for any other.
+    var text = ""
+    var width = 1
   }
 
   /// Shows a line and marks the bytes of `range`, which is clamped to the line.
@@ -26,75 +29,104 @@ struct SourceExcerpt {
     let start = Self.boundary(bytes, given, in: line, isStart: true)
     let end = Self.boundary(
       bytes, min(max(Int(range.end), given), line.upperBound), in: line, isStart: false)
-    let near = Self.widest * 4
-    let first = Self.characterStart(bytes, max(line.lowerBound, start - near), in: line)
-    let last = Self.characterStart(bytes, min(line.upperBound, start + near), in: line)
-    // Most lines are ASCII, in which each byte is a cell.
-    if bytes[first..<max(last, start)].allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) {
-      (text, indent, width) = Self.ascii(
-        bytes, line: line, first..<max(last, start), marking: start..<end)
-      return
-    }
-    let before = Self.cells(bytes[first..<start], startColumn: 0)
-    let marked = Self.cells(
-      bytes[start..<min(end, max(last, start))], startColumn: Self.width(before))
-    let after = Self.cells(
-      bytes[min(end, max(last, start))..<max(last, start)],
-      startColumn: Self.width(before) + Self.width(marked))
-    let window = Self.window(before, marked + after)
-    let isCutBefore = first > line.lowerBound || window.lowerBound > 0
-    let all = before + marked + after
-    let isCutAfter = last < line.upperBound || window.upperBound < all.count
-    text =
-      (isCutBefore ? "…" : "") + all[window].map(\.text).joined() + (isCutAfter ? "…" : "")
-    indent =
-      (isCutBefore ? 1 : 0) + Self.width(Array(all[window.lowerBound..<before.count]))
-    let shownEnd = min(window.upperBound, before.count + marked.count)
-    width = max(1, Self.width(Array(all[before.count..<max(before.count, shownEnd)])))
+    // Most of what can be shown is ASCII, in which each byte is a cell. One byte more on each side is looked at, for a
+    // character may go on in what is next to it.
+    let reach = Self.widest + 1
+    let near = max(line.lowerBound, start - reach)..<min(line.upperBound, start + reach)
+    self =
+      Self.isPlain(bytes, near)
+      ? Self(plain: bytes, line: line, near, marking: start..<end)
+      : Self(wide: bytes, line: line, marking: start..<end)
   }
 
-  /// The same of a part of a line in which each byte is a character one cell wide.
-  private static func ascii(
-    _ bytes: [UInt8], line: Range<Int>, _ part: Range<Int>, marking mark: Range<Int>
-  ) -> (text: String, indent: Int, width: Int) {
+  private static func isPlain(_ bytes: [UInt8], _ part: Range<Int>) -> Bool {
+    bytes.withUnsafeBufferPointer { TerminalText.isPlain(UnsafeBufferPointer(rebasing: $0[part])) }
+  }
+
+  /// Shows a part of a line in which each byte is a character one cell wide.
+  private init(
+    plain bytes: [UInt8], line: Range<Int>, _ part: Range<Int>, marking mark: Range<Int>
+  ) {
     var shown = part
-    if part.count > widest {
-      let room = widest - 2
+    if part.count > Self.widest {
+      let room = Self.widest - 2
       let leading = max(room / 3, room - (part.upperBound - mark.lowerBound))
       shown = max(part.lowerBound, mark.lowerBound - leading)..<part.upperBound
       shown = shown.lowerBound..<min(part.upperBound, shown.lowerBound + room)
     }
     let isCutBefore = shown.lowerBound > line.lowerBound
-    let isCutAfter = shown.upperBound < line.upperBound
-    let text = String(decoding: bytes[shown], as: UTF8.self)
-    return (
-      (isCutBefore ? "…" : "") + text + (isCutAfter ? "…" : ""),
-      (isCutBefore ? 1 : 0) + mark.lowerBound - shown.lowerBound,
-      max(1, min(shown.upperBound, mark.upperBound) - mark.lowerBound)
-    )
+    text = Self.text(
+      isCutBefore: isCutBefore, isCutAfter: shown.upperBound < line.upperBound
+    ) { $0 += bytes[shown] }
+    indent = (isCutBefore ? 1 : 0) + mark.lowerBound - shown.lowerBound
+    width = max(1, min(shown.upperBound, mark.upperBound) - mark.lowerBound)
   }
 
-  /// The cells to show: all if they fit, else those around the start of the mark.
-  private static func window(_ before: [Cell], _ rest: [Cell]) -> Range<Int> {
-    let total = width(before) + width(rest)
-    guard total > widest else { return 0..<before.count + rest.count }
-    let room = widest - 2
-    var start = before.count
-    var used = 0
-    let leading = max(room / 3, room - width(rest))
-    while start > 0, used + before[start - 1].width <= leading {
-      start -= 1
-      used += before[start].width
+  /// Shows a line character by character.
+  private init(wide bytes: [UInt8], line: Range<Int>, marking mark: Range<Int>) {
+    let near = Self.widest * 4
+    let first = Self.characterStart(
+      bytes, max(line.lowerBound, mark.lowerBound - near), in: line)
+    let last = max(
+      Self.characterStart(bytes, min(line.upperBound, mark.lowerBound + near), in: line),
+      mark.lowerBound)
+    let markEnd = min(mark.upperBound, last)
+    var cells: [Cell] = []
+    cells.reserveCapacity(last - first)
+    let before = Self.append(bytes, first..<mark.lowerBound, column: 0, to: &cells)
+    let start = cells.count
+    let upToMark = Self.append(bytes, mark.lowerBound..<markEnd, column: before, to: &cells)
+    let markedEnd = cells.count
+    let total = Self.append(bytes, markEnd..<last, column: upToMark, to: &cells)
+    let window = Self.window(cells, start: start, before: before, total: total)
+    let isCutBefore = first > line.lowerBound || window.lowerBound > 0
+    text = Self.text(
+      isCutBefore: isCutBefore,
+      isCutAfter: last < line.upperBound || window.upperBound < cells.count
+    ) { text in
+      for cell in cells[window] {
+        if let byte = cell.byte { text.append(byte) } else { text += cell.text.utf8 }
+      }
     }
-    var end = 0
-    while end < rest.count, used + rest[end].width <= room {
-      used += rest[end].width
+    indent = (isCutBefore ? 1 : 0) + Self.width(cells[window.lowerBound..<start])
+    width = max(1, Self.width(cells[start..<max(start, min(window.upperBound, markedEnd))]))
+  }
+
+  /// The text that something writes, with marks where the line goes on.
+  private static func text(
+    isCutBefore: Bool, isCutAfter: Bool, _ write: (inout [UInt8]) -> Void
+  ) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(widest + 8)
+    if isCutBefore { text += "…".utf8 }
+    write(&text)
+    if isCutAfter { text += "…".utf8 }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The cells to show of some that have a total width: all if they fit, else those around the start of the mark,
+  /// before which those have a width.
+  private static func window(
+    _ cells: [Cell], start mark: Int, before: Int, total: Int
+  ) -> Range<Int> {
+    guard total > widest else { return 0..<cells.count }
+    let room = widest - 2
+    var start = mark
+    var used = 0
+    let leading = max(room / 3, room - (total - before))
+    while start > 0, used + cells[start - 1].width <= leading {
+      start -= 1
+      used += cells[start].width
+    }
+    var end = mark
+    while end < cells.count, used + cells[end].width <= room {
+      used += cells[end].width
       end += 1
     }
-    return start..<before.count + end
+    return start..<end
   }
 
-  private static func width(_ cells: [Cell]) -> Int {
+  private static func width(_ cells: ArraySlice<Cell>) -> Int {
     cells.reduce(0) { $0 + $1.width }
   }
 
@@ -124,25 +156,39 @@ struct SourceExcerpt {
       ? max(first, offset - before.utf8.count) : min(line.upperBound, offset + after.utf8.count)
   }
 
-  private static func cells(_ bytes: ArraySlice<UInt8>, startColumn: Int) -> [Cell] {
-    var column = startColumn
-    return String(decoding: bytes, as: UTF8.self).map { character in
-      let cell = cell(character, column: column)
-      column += cell.width
-      return cell
+  /// Adds the cells of a part of a line that begins in a column; returns the column behind them.
+  private static func append(
+    _ bytes: [UInt8], _ part: Range<Int>, column: Int, to cells: inout [Cell]
+  ) -> Int {
+    var column = column
+    var place = part.lowerBound
+    while place < part.upperBound {
+      // An ASCII byte that another one follows is a character.
+      if 0x20 <= bytes[place], bytes[place] < 0x7F,
+        place + 1 == part.upperBound || bytes[place + 1] < 0x80
+      {
+        cells.append(Cell(byte: bytes[place]))
+        (column, place) = (column + 1, place + 1)
+        continue
+      }
+      let end = CharacterCount.boundary(in: bytes, from: place + 1, to: part.upperBound)
+      for character in String(decoding: bytes[place..<end], as: UTF8.self) {
+        let cell = cell(character, column: column)
+        column += cell.width
+        cells.append(cell)
+      }
+      place = end
     }
+    return column
   }
 
   private static func cell(_ character: Character, column: Int) -> Cell {
-    if let byte = character.utf8.first, 0x20 <= byte, byte < 0x7F, character.utf8.count == 1 {
-      return Cell(text: String(character), width: 1)
-    }
     if character == "\t" {
       let width = 4 - column % 4
       return Cell(text: String(repeating: " ", count: width), width: width)
     }
     if character.unicodeScalars.contains(where: TerminalText.isUnsafe) {
-      return Cell(text: "\u{FFFD}", width: 1)
+      return Cell(text: "\u{FFFD}")
     }
     return Cell(text: String(character), width: CellWidth.of(character))
   }

@@ -2,10 +2,11 @@
 public enum TerminalText {
   /// The text with every control character in a visible form such as `\u{1b}`.
   public static func escaped(_ text: String) -> String {
-    // Most messages are plain ASCII, which is seen byte by byte.
-    guard !text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }),
-      text.unicodeScalars.contains(where: isUnsafe)
-    else { return text }
+    // Most messages are plain ASCII.
+    var bytes = text
+    guard !bytes.withUTF8({ isPlain($0) }), text.unicodeScalars.contains(where: isUnsafe) else {
+      return text
+    }
     var result = ""
     for scalar in text.unicodeScalars {
       if isUnsafe(scalar) {
@@ -66,6 +67,22 @@ public enum TerminalText {
       }
     }
     return result
+  }
+
+  /// Whether all bytes of a text are printable ASCII, which is seen eight at a time.
+  static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let bytes = UnsafeRawBufferPointer(text)
+    var odd: UInt64 = 0
+    var place = 0
+    while bytes.count - place >= 8 {
+      let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      // The highest bit of a byte tells that it is not ASCII; else it becomes 1 where the byte is below a space,
+      // or is the last one, and where no byte is, nothing is borrowed or carried.
+      odd |= word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
+      place += 8
+    }
+    return odd & 0x8080_8080_8080_8080 == 0
+      && bytes[place...].allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }
 
   /// Whether a character is a control character, a line separator, a byte order mark, or one that

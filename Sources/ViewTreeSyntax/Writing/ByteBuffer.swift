@@ -180,7 +180,7 @@ public struct ByteBuffer: Sendable {
   public mutating func appendEscapedForTerminal(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { text in
-      guard text.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return false }
+      guard TerminalText.isPlain(text) else { return false }
       append(contentsOf: text)
       return true
     }

@@ -6,12 +6,17 @@ extension SweepKind {
     "choice", "A ViewThatFits shows another of its views.", isFault: false
   ) { sample in
     let (inspection, survey) = (sample.inspection, sample.survey)
-    return zip(inspection.groups, survey.members.values).compactMap { group, members in
+    let members = Dictionary(
+      grouping: survey.views.ids.filter { place in
+        guard let parent = survey.views[place].parent else { return false }
+        return survey.views[parent].roles.contains(.choosing)
+      }, by: { inspection.views.group(of: $0) })
+    return zip(inspection.groups.ids, inspection.groups).compactMap { place, group in
       guard group.role == .children, case let parent = group.parent,
-        parent.index < inspection.views.count, inspection.views[parent].is(FaultRole.choosing),
+        parent.index < survey.views.count, survey.views[parent].roles.contains(.choosing),
         survey.views[parent].isShown
       else { return nil }
-      let chosen = members.firstIndex { member in
+      let chosen = members[place]?.firstIndex { member in
         !inspection.unshown.contains { $0.contains(member) }
       }
       return (.view(sample.views[parent]), .chosen(chosen))

@@ -23,7 +23,8 @@ package struct FindingRow: ReportRow {
     fields.field(.json("message"), &message)
     fields.rows(.text(""), &excerpt)
     fields.field(.json("help"), &help)
-    var lines = RowList(help.map { [HelpRow($0)] } ?? [])
+    var lines = RowList<HelpRow>()
+    if let help { lines.append(HelpRow(help)) }
     fields.rows(.text("  = "), &lines)
     if help == nil { help = lines.read.first?.help }
     fields.rows(Field("notes", nil, isNullable: true).spread, &notes)
@@ -67,7 +68,9 @@ extension FindingRow {
     var first = line(finding.severity, finding.message, finding.range)
     first.lint = finding.id
     first.help = finding.help.map { FindingHelp(text: $0, hasColor: renderer.color) }
-    return [first] + finding.notes.map { line(.note, $0.message, $0.range) }
+    var rows = [first]
+    for note in finding.notes { rows.append(line(.note, note.message, note.range)) }
+    return rows
   }
 
   /// Findings of rows of text, with the notes that follow each of them.

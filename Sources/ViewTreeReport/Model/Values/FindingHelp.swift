@@ -6,8 +6,9 @@ package struct FindingHelp: FieldValue {
   var hasColor = false
 
   package func write(to writer: inout TextRowWriter, _ field: Field) {
-    writer.output.append(DiagnosticRenderer.helpLabel(color: hasColor) + " ")
-    writer.output.append(TerminalText.escaped(text))
+    DiagnosticRenderer.writeHelpLabel(color: hasColor, to: &writer.output)
+    writer.output.append(UInt8(ascii: " "))
+    writer.output.appendEscapedForTerminal(text)
   }
 
   package func write(to json: inout JSONRowWriter) { json.writer.string(text) }

@@ -8,7 +8,7 @@ package struct FindingLevel: FieldValue {
   static let all: [Diagnostic.Severity] = [.error, .warning, .note]
 
   package func write(to writer: inout TextRowWriter, _ field: Field) {
-    writer.output.append(DiagnosticRenderer.label(severity, color: hasColor))
+    DiagnosticRenderer.writeLabel(severity, color: hasColor, to: &writer.output)
   }
 
   package func write(to json: inout JSONRowWriter) { json.writer.string(severity.rawValue) }

@@ -10,7 +10,7 @@ struct FindingPlace: FieldValue {
   var isAbsent: Bool { source.isEmpty && position == nil }
 
   func write(to writer: inout TextRowWriter, _ field: Field) {
-    writer.output.append(DiagnosticRenderer.place(source, position, color: hasColor))
+    DiagnosticRenderer.writePlace(source, position, color: hasColor, to: &writer.output)
   }
 
   /// JSON has the parts as members.

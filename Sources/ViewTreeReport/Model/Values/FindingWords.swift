@@ -8,8 +8,11 @@ struct FindingWords: FieldValue {
   var isAbsent: Bool { message.isEmpty && lint.isEmpty }
 
   func write(to writer: inout TextRowWriter, _ field: Field) {
-    writer.output.append(TerminalText.escaped(message))
-    if !lint.isEmpty { writer.output.append(" [\(lint)]") }
+    writer.output.appendEscapedForTerminal(message)
+    guard !lint.isEmpty else { return }
+    writer.output.append(" [" as StaticString)
+    writer.output.append(lint)
+    writer.output.append(UInt8(ascii: "]"))
   }
 
   /// JSON has the parts as members.
