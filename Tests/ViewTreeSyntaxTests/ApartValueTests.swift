@@ -41,4 +41,13 @@ struct ApartValueTests {
     let (whole, root) = tree.whole(object)
     #expect(whole.members(root).map { whole.text($0.key) } == ["padding"])
   }
+
+  @Test("Of values inside one another the ends are found in one sweep, brackets in texts left out")
+  func nested() {
+    let nested = SyntaxTree(
+      decoding: SourceFile(name: "a.json", text: #"[{"a": {"b": "}"}}, {"c": [1]}]"#))
+    let places = [1, 7, 20].map { SyntaxNode.index(ofValueAt: $0) }
+    #expect(nested.ranges(places) == [SourceRange(1, 18), SourceRange(7, 17), SourceRange(20, 30)])
+    #expect(nested.ranges(places) == places.map { nested.range($0) })
+  }
 }

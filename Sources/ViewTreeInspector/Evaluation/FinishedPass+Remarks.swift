@@ -42,13 +42,12 @@ extension FinishedPass {
   /// Warnings about grids with columns that are aligned in two ways.
   func gridDiagnostics(in inspection: Inspection, places: [ID<InspectedView>]) -> [Diagnostic] {
     guard layout.hasGrids else { return [] }
-    return built.views.indices.compactMap { view in
-      guard let node = built.views[view].content, layout.hasColumnAlignedTwice(node) else {
-        return nil
-      }
-      return .columnAlignedTwice(
-        grid: inspection.name(of: .view(places[view])),
-        at: document.tree.range(built.views[view].syntax))
+    let grids = built.views.indices.filter { view in
+      built.views[view].content.map { layout.hasColumnAlignedTwice($0) } ?? false
+    }
+    let ranges = document.tree.ranges(grids.map { built.views[$0].syntax })
+    return zip(grids, ranges).map { view, range in
+      .columnAlignedTwice(grid: inspection.name(of: .view(places[view])), at: range)
     }
   }
 

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 /// Values that stand apart: what is inside of them is not in the tree, and most have no node either, for where one begins
 /// says all that is asked of it. Views, modifiers and plain texts are such values; there are several of them to a view.
 extension SyntaxNode {
-  /// The first index that is a place in the source, and so twice what an offset can be.
+  /// The first index that is a place in the source: no offset has its bit.
   @inlinable package static var firstPlace: Index { 1 << 31 }
 
   /// The index of a value without a node: an object, or a string or a number that stands for itself.
@@ -55,6 +55,35 @@ extension SyntaxTree {
   @inlinable
   public func start(_ index: Index) -> UInt32 {
     index < SyntaxNode.firstPlace ? nodes[Int(index)].start : index & ~SyntaxNode.firstPlace
+  }
+
+  /// The bytes of several values, in one sweep over the source: where some are inside of others, the end of each would be
+  /// looked for through all that is inside of it.
+  public func ranges(_ indices: [Index]) -> [SourceRange] {
+    var ends: [Int: Int] = [:]
+    for index in indices where isApart(index) { ends[Int(start(index))] = 0 }
+    guard ends.count > 1, let first = ends.keys.min() else { return indices.map { range($0) } }
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var cursor = JSONCursor(bytes, position: first)
+      var open: [Int] = []
+      while cursor.position < bytes.count {
+        switch bytes[cursor.position] {
+        case Byte.quote:
+          guard cursor.skipValue() else { return }
+          continue
+        case Byte.openBrace, Byte.openBracket: open.append(cursor.position)
+        case Byte.closeBrace, Byte.closeBracket:
+          if let start = open.popLast(), ends[start] != nil { ends[start] = cursor.position + 1 }
+        default: break
+        }
+        cursor.position += 1
+      }
+    }
+    return indices.map { index in
+      let start = Int(start(index))
+      guard let end = ends[start], end > start else { return range(index) }
+      return SourceRange(start, end)
+    }
   }
 
   /// Whether what is inside of a value is not in the tree.
