@@ -50,4 +50,21 @@ struct ApartValueTests {
     #expect(nested.ranges(places) == [SourceRange(1, 18), SourceRange(7, 17), SourceRange(20, 30)])
     #expect(nested.ranges(places) == places.map { nested.range($0) })
   }
+
+  @Test("Members of objects inside one another are found in one sweep, by their keys alone")
+  func membersInside() {
+    let source = SourceFile(
+      name: "a.json",
+      text: #"[{"view": "id", "content": [{"id": {"x": 1}, "id": 2}], "id": "a"}, {"view": "id"}]"#)
+    let direct = SyntaxTree(decoding: source)
+    let places = [1, 28, 68]
+    let found = direct.ranges(
+      ofMembers: "id", in: places.map { SyntaxNode.index(ofValueAt: $0) })
+    #expect(found == [SourceRange(62, 65), SourceRange(35, 43), nil])
+    let whole = JSONReader.read(source)
+    let objects = places.map { place in
+      SyntaxNode.Index(whole.nodes.firstIndex { $0.kind == .object && Int($0.start) == place } ?? 0)
+    }
+    #expect(whole.ranges(ofMembers: "id", in: objects) == found)
+  }
 }

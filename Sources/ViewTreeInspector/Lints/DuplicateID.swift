@@ -31,36 +31,31 @@ extension Lint {
       known[id]?.second = namesakes.second ?? view
       known[id]?.count += 1
     }
-    return order.compactMap { id in
-      guard let namesakes = known[id], let second = namesakes.second else { return nil }
-      return .duplicateID(
-        id, count: namesakes.count, at: range(ofIDOf: second, subject),
-        first: range(ofIDOf: namesakes.first, subject))
+    let found = order.compactMap { id in
+      known[id].flatMap { namesakes in
+        namesakes.second.map { (id: id, count: namesakes.count, views: [namesakes.first, $0]) }
+      }
     }
-  }
-
-  private static func range(
-    ofIDOf view: ID<InspectedView>, _ subject: LintSubject
-  ) -> SourceRange {
-    let syntax = subject.inspection.views[view].syntax
-    return range(of: "id", in: syntax, subject)
-  }
-
-  /// The value of a member, to point to.
-  private static func range(
-    of name: String, in syntax: SyntaxNode.Index, _ subject: LintSubject
-  ) -> SourceRange {
-    let (tree, node) = subject.tree.whole(syntax)
-    let member = tree.members(node).first { tree.text($0.key) == name }
-    return tree.range(member?.value ?? node)
+    let places = subject.ranges(
+      ofIDsOf: found.flatMap { $0.views.map { inspection.views[$0].syntax } })
+    return found.enumerated().map { number, finding in
+      .duplicateID(
+        finding.id, count: finding.count, at: places[2 * number + 1], first: places[2 * number])
+    }
   }
 
   private static func elements(_ subject: LintSubject) -> [Diagnostic] {
-    (subject.pass.repeatedElements ?? []).map { repeated in
-      .duplicateElementID(
-        element: subject.words(repeated.element), place: repeated.place,
-        at: range(of: "id", in: repeated.syntax, subject))
+    let repeated = subject.pass.repeatedElements ?? []
+    return zip(repeated, subject.ranges(ofIDsOf: repeated.map(\.syntax))).map {
+      .duplicateElementID(element: subject.words($0.element), place: $0.place, at: $1)
     }
+  }
+}
+
+extension LintSubject {
+  /// Where the ids of views and of loops stand, to point to; the whole of one that has none.
+  fileprivate func ranges(ofIDsOf places: [SyntaxNode.Index]) -> [SourceRange] {
+    zip(places, tree.ranges(ofMembers: "id", in: places)).map { $1 ?? tree.range($0) }
   }
 }
 

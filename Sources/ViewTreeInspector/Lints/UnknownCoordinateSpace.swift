@@ -11,13 +11,13 @@ extension Lint {
     "A frame is asked for in a coordinate space that no view around has.",
     explanation: .unknownCoordinateSpace
   ) { subject in
-    let declared = subject.declaredSpaces
+    let uses = subject.namedSpaces
+    guard !uses.isEmpty else { return [] }
+    let (declared, askingViews) = (subject.declaredSpaces, subject.askingViews)
     var findings: [Diagnostic] = []
     var told: Set<SourceRange> = []
-    for use in subject.namedSpaces {
-      let missing = subject.missingSpaces.first {
-        $0.name == use.name && subject.tree.range($0.view).contains(use.range)
-      }
+    for use in uses {
+      let missing = askingViews[use.name]?.first { $0.range.contains(use.range) }
       let isNowhere = declared.map { $0[use.name] == nil } ?? false
       guard isNowhere || missing != nil, told.insert(use.range).inserted else { continue }
       findings.append(
@@ -45,6 +45,15 @@ extension LintSubject {
       if found[name] == nil { found[name] = tree.range(text) }
     }
     return found
+  }
+
+  /// The views that ask for a space that is not around them, each once, by its name and in the order in which they ask.
+  fileprivate var askingViews: [String: [(view: SyntaxNode.Index, range: SourceRange)]] {
+    var known: [String: Set<SyntaxNode.Index>] = [:]
+    let asking = missingSpaces.filter { known[$0.name, default: []].insert($0.view).inserted }
+    let ranges = zip(asking, tree.ranges(asking.map(\.view)))
+    return Dictionary(grouping: ranges) { $0.0.name }
+      .mapValues { $0.map { (view: $0.0.view, range: $0.1) } }
   }
 
   /// The spaces that scripts name.

@@ -60,29 +60,67 @@ extension SyntaxTree {
   /// The bytes of several values, in one sweep over the source: where some are inside of others, the end of each would be
   /// looked for through all that is inside of it.
   public func ranges(_ indices: [Index]) -> [SourceRange] {
+    let apart = Set(indices.filter { isApart($0) }.map { Int(start($0)) })
+    guard apart.count > 1 else { return indices.map { range($0) } }
     var ends: [Int: Int] = [:]
-    for index in indices where isApart(index) { ends[Int(start(index))] = 0 }
-    guard ends.count > 1, let first = ends.keys.min() else { return indices.map { range($0) } }
+    sweep(
+      from: apart,
+      ended: { start, end in if apart.contains(start) { ends[start] = end } },
+      text: { _, _ in })
+    return indices.map { index in
+      let start = Int(start(index))
+      guard isApart(index), let end = ends[start] else { return range(index) }
+      return SourceRange(start, end)
+    }
+  }
+
+  /// The bytes of what a member of several objects stands for, in one sweep over the source; `nil` of an object without
+  /// such a member. Where a name occurs again its first member counts.
+  public func ranges(ofMembers name: String, in objects: [Index]) -> [SourceRange?] {
+    let apart = Set(objects.filter { isApart($0) }.map { Int(start($0)) })
+    var found: [Int: SourceRange] = [:]
+    let bytes = Array(name.utf8)
+    sweep(
+      from: apart, ended: { _, _ in },
+      text: { object, cursor in
+        guard apart.contains(object), found[object] == nil else { return }
+        var ahead = cursor
+        guard let key = ahead.key(), key.elementsEqual(bytes) else { return }
+        let start = ahead.position
+        if ahead.skipValue() { found[object] = SourceRange(start, ahead.position) }
+      })
+    return objects.map { object in
+      if isApart(object) { return found[Int(start(object))] }
+      return members(object).first { text($0.key) == name }.map { range($0.value) }
+    }
+  }
+
+  /// Goes over the source once, from the first of some objects to the end of the last: `ended` is told where each object and
+  /// each list begins and ends, `text` of each text and key, before it is passed, with the beginning of what is around it.
+  private func sweep(
+    from objects: Set<Int>, ended: (_ start: Int, _ end: Int) -> Void,
+    text: (_ container: Int, _ cursor: JSONCursor) -> Void
+  ) {
+    guard let first = objects.min() else { return }
+    var missing = objects.count
     source.bytes.withUnsafeBufferPointer { bytes in
       var cursor = JSONCursor(bytes, position: first)
       var open: [Int] = []
-      while cursor.position < bytes.count {
+      while missing > 0, cursor.position < bytes.count {
         switch bytes[cursor.position] {
         case Byte.quote:
+          if let container = open.last { text(container, cursor) }
           guard cursor.skipValue() else { return }
           continue
         case Byte.openBrace, Byte.openBracket: open.append(cursor.position)
         case Byte.closeBrace, Byte.closeBracket:
-          if let start = open.popLast(), ends[start] != nil { ends[start] = cursor.position + 1 }
+          guard let start = open.popLast() else { break }
+          if objects.contains(start) { missing -= 1 }
+          ended(start, cursor.position + 1)
         default: break
         }
         cursor.position += 1
       }
-    }
-    return indices.map { index in
-      let start = Int(start(index))
-      guard let end = ends[start], end > start else { return range(index) }
-      return SourceRange(start, end)
     }
   }
 
