@@ -83,6 +83,13 @@ public final class PreferenceGraph {
     self.recordsReduces = recordsReduces
   }
 
+  /// Makes room for so many nodes at once.
+  public func reserve(nodeCount: Int) {
+    nodes.reserveCapacity(nodeCount)
+    keys.reserveCapacity(nodeCount)
+    children.reserveCapacity(nodeCount)
+  }
+
   /// Uses what is remembered of the evaluation before, and keeps all values to be remembered too.
   ///
   /// With `isStrict`, everything that was read before is looked at again before a fold runs

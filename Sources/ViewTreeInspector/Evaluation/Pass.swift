@@ -116,6 +116,8 @@ final class Pass {
     // There are about so many, or less; room that is not used takes no memory.
     built.groups.reserveCapacity(document.templates.count / 2)
     built.sites.reserveCapacity(document.modifiers.count / 2)
+    graph.reserve(nodeCount: document.modifiers.count)
+    pulled.values.reserveCapacity(document.modifiers.count / 2)
     let group = addGroup(to: .none, role: .root, order: -1)
     let root = try standing(alone: true) {
       try buildSingle(

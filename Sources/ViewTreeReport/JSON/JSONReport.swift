@@ -13,7 +13,8 @@ public struct JSONReport: SectionVisitor {
     self.scope = scope
     let views = scope.hasViews ? scope.inspection.views.count : 0
     rows = JSONRowWriter(
-      JSONWriter(capacity: views * 448 + 4096, limit: scope.options.byteLimit), scope: scope)
+      JSONWriter(capacity: views * JSONWriter.usualRow + 4096, limit: scope.options.byteLimit),
+      scope: scope)
   }
 
   /// What `viewtree inspect --format json` prints.

@@ -27,7 +27,9 @@ package struct JSONRowWriter: RowVisitor, PartWriter {
     quick = QuickJSONWriter(scope)
   }
 
-  var partWriter: JSONRowWriter { JSONRowWriter(writer.partWriter, scope: scope) }
+  func partWriter(rowCount: Int) -> JSONRowWriter {
+    JSONRowWriter(writer.partWriter(rowCount: rowCount), scope: scope)
+  }
 
   mutating func append(_ part: inout JSONRowWriter) { writer.append(&part.writer) }
 

@@ -13,8 +13,11 @@ package struct JSONWriter: PartWriter {
     output.limit = limit
   }
 
-  var partWriter: JSONWriter {
-    var part = JSONWriter(capacity: ByteBuffer.pieceSize, limit: output.limit)
+  /// How many bytes the object of a view usually has, with some room.
+  static let usualRow = 448
+
+  func partWriter(rowCount: Int) -> JSONWriter {
+    var part = JSONWriter(capacity: rowCount * Self.usualRow, limit: output.limit)
     (part.depth, part.hasContent) = (depth, true)
     return part
   }

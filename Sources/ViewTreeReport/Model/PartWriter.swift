@@ -5,8 +5,8 @@ import ViewTreeInspector
 /// What is written is the same with any number of threads: which rows a part has does not depend on it, and each part begins as
 /// if the one before had been written.
 protocol PartWriter {
-  /// Another one, without text, that goes on as if this one had written at least one row more.
-  var partWriter: Self { get }
+  /// Another one, without text, that goes on as if this one had written at least one row more, with room for so many usual ones.
+  func partWriter(rowCount: Int) -> Self
 
   /// Takes what such a writer has written since the last time.
   mutating func append(_ part: inout Self)
@@ -19,8 +19,10 @@ extension PartWriter {
     _ body: @escaping (inout Self, inout Row) -> Void
   ) {
     var rest = rows.parts(of: options.partSize)[...]
-    var writers = (0..<max(min(options.threads, rest.count), 1)).map { _ in partWriter }
-    // Nobody else holds what it has written, or that would be copied when more is.
+    var writers = (0..<max(min(options.threads, rest.count), 1)).map { number in
+      partWriter(rowCount: number == 0 ? 0 : options.partSize)
+    }
+    // This one writes the first part of each round. Nobody else holds what it has written, or that would be copied when more is.
     swap(&self, &writers[0])
     writers.withUnsafeMutableBufferPointer { writers in
       while !rest.isEmpty {

@@ -12,7 +12,8 @@ public struct TextReport: SectionVisitor {
   /// Makes an empty report of an inspection.
   init(_ scope: ReportScope) {
     self.scope = scope
-    writer = TextRowWriter(capacity: scope.inspection.views.count * 128 + 1024, scope: scope)
+    writer = TextRowWriter(
+      capacity: scope.inspection.views.count * TextRowWriter.usualRow + 1024, scope: scope)
     writer.output.limit = scope.options.byteLimit
   }
 

@@ -18,6 +18,9 @@ package struct TextRowWriter: RowVisitor, PartWriter {
   /// What writes rows that say nothing unusual.
   private var quick: QuickTextWriter
 
+  /// How many bytes the line of a view usually has, with some room.
+  static let usualRow = 128
+
   /// Makes a writer without text.
   package init(capacity: Int, scope: ReportScope? = nil) {
     output = ByteBuffer(capacity: capacity)
@@ -27,8 +30,8 @@ package struct TextRowWriter: RowVisitor, PartWriter {
     quick = QuickTextWriter(scope)
   }
 
-  var partWriter: TextRowWriter {
-    var part = TextRowWriter(capacity: ByteBuffer.pieceSize, scope: scope)
+  func partWriter(rowCount: Int) -> TextRowWriter {
+    var part = TextRowWriter(capacity: rowCount * Self.usualRow, scope: scope)
     part.output.limit = output.limit
     return part
   }

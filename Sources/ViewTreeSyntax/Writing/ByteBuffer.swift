@@ -7,7 +7,7 @@ public struct ByteBuffer: Sendable {
   var finished: [UInt8] = []
 
   /// The piece at hand: bytes that were written, then room for more. It stays in near memory, and only
-  /// whole pieces go to where all is.
+  /// whole pieces go to where all is; a buffer that is made with room for more than that is one piece to begin with.
   @usableFromInline
   var piece: [UInt8] = []
 
@@ -19,12 +19,13 @@ public struct ByteBuffer: Sendable {
   public var limit = Int.max
 
   /// The size of a piece, in bytes.
-  public static let pieceSize = 1 << 14
+  static let pieceSize = 1 << 14
 
   /// Makes an empty buffer with room for `capacity` bytes.
   public init(capacity: Int = 0) {
-    if capacity > Self.pieceSize { finished.reserveCapacity(capacity) }
-    if capacity > 0 { piece = Array(repeating: 0, count: min(capacity, Self.pieceSize)) }
+    guard capacity > 0 else { return }
+    // Nothing is read before it is written, so room has no content until then and takes no memory.
+    piece = Array(unsafeUninitializedCapacity: capacity) { $1 = capacity }
   }
 
   /// The number of bytes written.
@@ -101,7 +102,12 @@ public struct ByteBuffer: Sendable {
   }
 
   mutating func finishPiece() {
-    finished.append(contentsOf: piece[..<end])
+    if finished.isEmpty, piece.count > Self.pieceSize {
+      swap(&finished, &piece)
+      finished.removeSubrange(end...)
+    } else {
+      finished.append(contentsOf: piece[..<end])
+    }
     end = 0
   }
 
