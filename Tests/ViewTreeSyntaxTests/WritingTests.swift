@@ -207,14 +207,33 @@ struct WritingTests {
   @Test("What was written is taken back from any place, in the piece at hand or before it")
   func takingBack() {
     let bytes = (0..<40_000).map { UInt8(truncatingIfNeeded: $0) }
-    for start in [0, 5, 16_384, 20_000, 39_999, 40_000, 50_000] {
-      var buffer = ByteBuffer()
-      for part in stride(from: 0, to: bytes.count, by: 1000) {
-        buffer.append(contentsOf: bytes[part..<part + 1000])
+    for capacity in [0, 20_000, 100_000] {
+      for start in [0, 5, 16_384, 20_000, 39_999, 40_000, 50_000] {
+        var buffer = ByteBuffer(capacity: capacity)
+        for part in stride(from: 0, to: bytes.count, by: 1000) {
+          buffer.append(contentsOf: bytes[part..<part + 1000])
+        }
+        buffer.remove(from: start)
+        buffer.append(UInt8(7))
+        #expect(buffer.takeAll() == bytes.prefix(start) + [7])
       }
-      buffer.remove(from: start)
-      buffer.append(UInt8(7))
-      #expect(buffer.takeAll() == bytes.prefix(start) + [7])
+    }
+  }
+
+  @Test("What one buffer holds is written behind another, and its room used again, however large")
+  func handingOn() {
+    let bytes = (0..<30_000).map { UInt8(truncatingIfNeeded: $0) }
+    for capacity in [0, 20_000, 100_000] {
+      var (whole, part) = (ByteBuffer(capacity: 20_000), ByteBuffer(capacity: capacity))
+      for _ in 0..<2 {
+        for start in stride(from: 0, to: bytes.count, by: 1000) {
+          part.append(contentsOf: bytes[start..<start + 1000])
+        }
+        whole.append(contentsOf: part, from: 1)
+        part.removeAll()
+      }
+      #expect(part.count == 0)
+      #expect(whole.takeAll() == Array(bytes[1...] + bytes[1...]))
     }
   }
 
