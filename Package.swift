@@ -87,7 +87,7 @@ let package = Package(
       name: "ViewTreePlugin",
       capability: .command(
         intent: .custom(verb: "viewtree", description: "Show what SwiftUI does with a view tree")),
-      dependencies: ["viewtree"], path: "Sources/ViewTreePlugin"),
+      path: "Sources/ViewTreePlugin"),
     .target(
       name: "ViewTreeKit",
       dependencies: ["ViewTreeInspector", "ViewTreeGolden", "ViewTreeRequests"]),

@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package viewtree …`: runs the command, built from this package, in the folder of a package.
+/// `swift package viewtree …`: builds the command and runs it in the folder of a package.
 @main
 struct ViewTreePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "viewtree").url
+    process.executableURL = try builtCommand()
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
@@ -14,4 +14,19 @@ struct ViewTreePlugin: CommandPlugin {
     guard process.terminationStatus != 0 else { return }
     Diagnostics.error("viewtree ended with exit code \(process.terminationStatus)")
   }
+
+  private func builtCommand() throws -> URL {
+    let result = try packageManager.build(
+      .product("viewtree"), parameters: .init(configuration: .release))
+    guard result.succeeded else { throw PluginError(log: result.logText) }
+    guard let command = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
+      throw PluginError(log: "the build made no executable")
+    }
+    return command.url
+  }
+}
+
+struct PluginError: Error, CustomStringConvertible {
+  let log: String
+  var description: String { log }
 }
