@@ -114,10 +114,14 @@ let package = Package(
       ]),
 
     .testTarget(name: "ViewTreeNumbersTests", dependencies: ["ViewTreeNumbers"]),
-    .testTarget(name: "ViewTreeSyntaxTests", dependencies: ["ViewTreeSyntax"]),
-    .testTarget(name: "ViewTreeScriptTests", dependencies: ["ViewTreeScript"]),
-    .testTarget(name: "ViewTreeLayoutTests", dependencies: ["ViewTreeLayout"]),
-    .testTarget(name: "ViewTreePreferencesTests", dependencies: ["ViewTreePreferences"]),
+    .testTarget(
+      name: "ViewTreeSyntaxTests", dependencies: ["ViewTreeRandom", "ViewTreeSyntax"]),
+    .testTarget(
+      name: "ViewTreeScriptTests", dependencies: ["ViewTreeRandom", "ViewTreeScript"]),
+    .testTarget(
+      name: "ViewTreeLayoutTests", dependencies: ["ViewTreeRandom", "ViewTreeLayout"]),
+    .testTarget(
+      name: "ViewTreePreferencesTests", dependencies: ["ViewTreeRandom", "ViewTreePreferences"]),
     .testTarget(
       name: "ViewTreeDocumentTests", dependencies: ["ViewTreeRandom", "ViewTreeDocument"]),
     .testTarget(
@@ -133,7 +137,8 @@ let package = Package(
         "ViewTreeGolden", "ViewTreeRequests",
       ],
       exclude: ["Goldens"]),
-    .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),
+    .testTarget(
+      name: "ViewTreeInspectorTests", dependencies: ["ViewTreeRandom", "ViewTreeInspector"]),
     .testTarget(
       name: "ViewTreeReportTests",
       dependencies: [

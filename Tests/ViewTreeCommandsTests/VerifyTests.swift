@@ -277,7 +277,7 @@ struct VerifyTests {
       MeasuredSample.text(of: file, try MeasuredSample.reported(Self.keys)).utf8)
     var random = SplitMix64(seed: 15)
     let bytes = Array("{}[]\",:0-9e\n viewtree".utf8)
-    for _ in 0..<500 {
+    for _ in 0..<Rounds.of(500) {
       var changed = text
       for _ in 0...random.below(3) {
         let place = random.below(changed.count)

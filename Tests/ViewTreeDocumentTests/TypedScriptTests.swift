@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeRandom
 import ViewTreeSyntax
 
 /// Scripts that Swift would accept are never refused, and mistakes in them always are.
@@ -10,9 +11,9 @@ struct TypedScriptTests {
       root: #"{"view": "Color", "modifiers": [{"onAppear": "\#(text)"}]}"#, TypedScript.sections)
   }
 
-  @Test("Two thousand random scripts with right types have no problem")
+  @Test("Random scripts with right types have no problem")
   func right() {
-    for seed in 0..<2000 {
+    for seed in 0..<Rounds.of(2000) {
       var source = TypedScript(seed: seed)
       let script = source.action()
       let found = read(script)
@@ -23,7 +24,7 @@ struct TypedScriptTests {
 
   @Test("One member of each renamed to what resembles nothing is told, where it is")
   func renamedMember() {
-    for seed in 0..<500 {
+    for seed in 0..<Rounds.of(500) {
       var source = TypedScript(seed: seed)
       let script = source.action()
       let members = script.matches(of: /[a-z0-9\])}]\.([a-z][A-Za-z]*)/).map(\.output.1)
@@ -36,7 +37,7 @@ struct TypedScriptTests {
 
   @Test("A case of an enum renamed, or given a value more, is told")
   func wrongCase() {
-    for seed in 0..<500 {
+    for seed in 0..<Rounds.of(500) {
       var source = TypedScript(seed: seed)
       let script = source.action()
       let cases = script.matches(of: /\.(list|grid)\b/).map(\.output.1)

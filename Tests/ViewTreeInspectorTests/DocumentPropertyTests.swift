@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeRandom
 
 /// What holds for every document, tried on many.
 struct DocumentPropertyTests {
@@ -53,7 +54,7 @@ struct DocumentPropertyTests {
       "{ \"environment\": { \"layoutDirection\": \"leftToRight\" } }",
     ]
     try compare(
-      0..<400,
+      0..<Rounds.of(400),
       with: RandomDocument.Style(modifiers: { source, modifiers in
         var modifiers = modifiers
         modifiers.insert(source.one(of: neutral), at: source.below(modifiers.count + 1))
@@ -65,7 +66,7 @@ struct DocumentPropertyTests {
   func secondaries() throws {
     let content = "{ \"view\": \"VStack\", \"children\": [\"Spacer\", \"Divider\", \"Color\"] }"
     try compare(
-      0..<400,
+      0..<Rounds.of(400),
       with: RandomDocument.Style(modifiers: { source, modifiers in
         let name = source.one(of: ["overlay", "background"])
         let secondary =
@@ -79,7 +80,7 @@ struct DocumentPropertyTests {
   @Test("Views in a Group, an AnyView or a ForEach lie as they do in a plain list")
   func groups() throws {
     try compare(
-      0..<400,
+      0..<Rounds.of(400),
       with: RandomDocument.Style(list: { source, views in
         var (rest, list) = (views[...], [String]())
         while !rest.isEmpty {
@@ -100,7 +101,7 @@ struct DocumentPropertyTests {
 
   @Test("Right to left is left to right in a mirror")
   func mirror() throws {
-    for seed in 0..<400 {
+    for seed in 0..<Rounds.of(400) {
       let text = RandomDocument(seed, depth: 3).text()
       let (left, right) = (try frames(text), try frames(text, .rightToLeft))
       // What ViewThatFits leaves out has no frame to mirror.
@@ -124,7 +125,7 @@ struct DocumentPropertyTests {
       "{ \"$\": \"0.0 / 0.0\" }",
     ]
     var inspected = 0
-    for seed in 0..<2000 {
+    for seed in 0..<Rounds.of(2000) {
       let known = seed % 4 == 0 ? lengths : Array(lengths.prefix(11))
       let outcome = Outcome(RandomDocument(seed, depth: 2, lengths: known).text())
       guard let inspection = outcome.inspection else {

@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeRandom
 import ViewTreeSyntax
 
 /// What is told of a document must hold in its evaluation, tried on many.
@@ -34,7 +35,7 @@ struct KeyGraphPropertyTests {
   @Test("A dead end is one in every evaluation")
   func deadEndsHold() {
     var count = 0
-    for seed in 0..<200 {
+    for seed in 0..<Rounds.of(200) {
       let text = RandomKeyDocument(seed, components: true).text
       guard let (graph, _) = graph(text) else { return }
       for use in graph.keys.flatMap(\.uses) {
@@ -50,7 +51,7 @@ struct KeyGraphPropertyTests {
   @Test("Without components each live writer that nobody asks is a dead end")
   func deadEndsAreComplete() {
     var count = 0
-    for seed in 0..<200 {
+    for seed in 0..<Rounds.of(200) {
       let text = RandomKeyDocument(seed, components: false).text
       guard let (graph, _) = graph(text) else { return }
       for use in graph.keys.flatMap(\.uses) {
@@ -74,7 +75,7 @@ struct KeyGraphPropertyTests {
   @Test("A reader with nothing inside never gets more than the default")
   func nothingInside() {
     var count = 0
-    for seed in 0..<200 {
+    for seed in 0..<Rounds.of(200) {
       let text = RandomKeyDocument(seed, components: true).text
       guard let (graph, inspection) = graph(text) else { return }
       for (index, key) in graph.keys.enumerated() {
@@ -96,7 +97,7 @@ struct KeyGraphPropertyTests {
 
   @Test("The linter reads every random document to its end, the same twice")
   func linted() {
-    for seed in 0..<100 {
+    for seed in 0..<Rounds.of(100) {
       let text = RandomKeyDocument(seed, components: true).text
       let sample = LintSample(document: text)
       #expect(!sample.findings.contains { $0.severity == .error }, "seed \(seed): \(text)")

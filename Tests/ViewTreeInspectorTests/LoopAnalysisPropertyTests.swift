@@ -1,8 +1,11 @@
 import Testing
 import ViewTreeInspector
+import ViewTreeRandom
 
 @Suite("Feedback loops of random documents")
 struct LoopAnalysisPropertyTests {
+  private static let rounds = Rounds.of(1000)
+
   /// What is measured of a view, and what becomes of it.
   private static let measures = [
     "geometry.frame(in: .global).minY", "geometry.frame(in: .global).maxX",
@@ -38,7 +41,7 @@ struct LoopAnalysisPropertyTests {
   @Test("Where a state changes twice, by what the first change did, there is a loop")
   func complete() {
     var moving = 0
-    for seed in 0..<1000 {
+    for seed in 0..<Self.rounds {
       let document = document(seed)
       guard let inspection = Outcome(document.text).inspection, inspection.passes > 2 else {
         continue
@@ -46,7 +49,7 @@ struct LoopAnalysisPropertyTests {
       moving += 1
       #expect(document.hasLoop, "seed \(seed)")
     }
-    #expect(moving >= 100)
+    #expect(moving * 10 >= Self.rounds)
   }
 
   /// Three random views that are measured and framed with the greatest of the measures, in either order and
@@ -81,7 +84,7 @@ struct LoopAnalysisPropertyTests {
   func greatest() {
     var moving = 0
     var settling = 0
-    for seed in 0..<1000 {
+    for seed in 0..<Self.rounds {
       let document = sizing(seed)
       guard let inspection = Outcome(document.text).inspection else { continue }
       if inspection.passes > 2 {
@@ -91,8 +94,8 @@ struct LoopAnalysisPropertyTests {
         settling += 1
       }
     }
-    #expect(moving >= 60, "\(moving)")
-    #expect(settling >= 100, "\(settling)")
+    #expect(moving * 17 >= Self.rounds, "\(moving)")
+    #expect(settling * 10 >= Self.rounds, "\(settling)")
   }
 
   /// A random tree whose lengths may be one or the other length of a size that is measured as a whole.
@@ -125,7 +128,7 @@ struct LoopAnalysisPropertyTests {
   func sizes() {
     var moving = 0
     var settled = 0
-    for seed in 0..<1000 {
+    for seed in 0..<Self.rounds {
       let document = crossing(seed)
       guard let inspection = Outcome(document.text).inspection else { continue }
       if inspection.status != .stable {
@@ -135,20 +138,20 @@ struct LoopAnalysisPropertyTests {
         settled += 1
       }
     }
-    #expect(moving >= 60, "\(moving)")
-    #expect(settled >= 10, "\(settled)")
+    #expect(moving * 17 >= Self.rounds, "\(moving)")
+    #expect(settled * 100 >= Self.rounds, "\(settled)")
   }
 
   @Test("A document in which nothing has a length of the state has no loop")
   func constant() {
     var evaluated = 0
-    for seed in 0..<60 {
+    for seed in 0..<Rounds.of(60) {
       let document = LoopDocument(
         text: document(seed).text.replacing("\"h\" ", with: "4 ").replacing("\"h\",", with: "4,"))
       guard Outcome(document.text).inspection != nil else { continue }
       evaluated += 1
       #expect(document.hasNone, "seed \(seed)")
     }
-    #expect(evaluated >= 40)
+    #expect(evaluated * 3 >= Rounds.of(60) * 2)
   }
 }

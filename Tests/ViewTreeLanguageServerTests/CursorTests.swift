@@ -132,7 +132,7 @@ struct CursorTests {
       "\r\n", "`",
     ]
     var random = SplitMix64(seed: 3)
-    for _ in 0..<3_000 {
+    for _ in 0..<Rounds.of(3_000) {
       var text: [UInt8] = []
       for _ in 0..<random.below(12) { text += Array(parts[random.below(parts.count)].utf8) }
       for offset in 0...text.count {

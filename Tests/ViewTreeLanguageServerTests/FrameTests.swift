@@ -79,7 +79,7 @@ struct FrameTests {
   @Test("No bytes trap")
   func random() {
     var random = SplitMix64(seed: 7)
-    for _ in 0..<2_000 {
+    for _ in 0..<Rounds.of(2_000) {
       var frames = MessageFrames(limit: 50)
       for _ in 0..<8 {
         let parts = ["Content-Length: ", "\r\n", "\n", "{}", "12", "\u{0}", ":", "ö"]

@@ -18,7 +18,7 @@ struct RandomTests {
     var random = SplitMix64(seed: 11)
     DeepStack.run {
       var server = LanguageServer(limits: .standard)
-      for _ in 0..<20_000 {
+      for _ in 0..<Rounds.of(20_000) {
         var message: [UInt8] = []
         for _ in 0..<random.below(20) { message += Array(parts[random.below(parts.count)].utf8) }
         if random.below(10) == 0, !message.isEmpty {

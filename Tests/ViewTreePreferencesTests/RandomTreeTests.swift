@@ -1,11 +1,12 @@
 import Testing
+import ViewTreeRandom
 
 /// The graph against the rules, on trees that nobody thought of.
 struct RandomTreeTests {
   @Test("Random trees give what the rules give", arguments: 1...8)
   func agreement(seed: Int) throws {
     var lottery = Lottery(state: UInt64(seed))
-    for round in 0..<1_000 {
+    for round in 0..<Rounds.of(1_000) {
       let tree = TestTree.random(&lottery, size: 2 + round % 40)
       let run = try GraphRun(tree)
       let expected = RuleModel(tree).outcome
@@ -21,7 +22,7 @@ struct RandomTreeTests {
   @Test("Every closure ran or has one reason why not", arguments: 11...14)
   func reasons(seed: Int) throws {
     var lottery = Lottery(state: UInt64(seed))
-    for round in 0..<500 {
+    for round in 0..<Rounds.of(500) {
       let tree = TestTree.random(&lottery, size: 2 + round % 60)
       let run = try GraphRun(tree)
       let ran = run.outcome.order.filter { !$0.hasPrefix("R") }

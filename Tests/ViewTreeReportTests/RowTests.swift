@@ -35,7 +35,7 @@ struct RowTests {
     _ type: Row.Type, isInJSON: Bool = true, settle: (inout Row) -> Void = { _ in }
   ) {
     var random = SplitMix64(seed: 7)
-    for _ in 0..<400 {
+    for _ in 0..<Rounds.of(400) {
       for isJSON in [false, true] {
         var filler = RowFiller(random: random, isJSON: isJSON)
         var row = Row()
@@ -102,7 +102,7 @@ struct RowTests {
       return writer.writer.output.text
     }
     var random = SplitMix64(seed: 7)
-    for number in 0..<400 {
+    for number in 0..<Rounds.of(400) {
       var filler = RowFiller(random: random, isJSON: number % 2 == 0)
       var row = ViewRow()
       row.visit(&filler)

@@ -37,7 +37,7 @@ struct TerminalBytesTests {
   func randomBytes() {
     var random = SplitMix64(seed: 18)
     var wrong: [[UInt8]] = []
-    for _ in 0..<20_000 {
+    for _ in 0..<Rounds.of(20_000) {
       let bytes = (0..<random.below(30)).map { _ in
         UInt8(random.number(in: random.below(20) == 0 ? 0...255 : 0x20...0x7E))
       }

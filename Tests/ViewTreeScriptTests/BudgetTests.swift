@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeRandom
 
 @testable import ViewTreeScript
 
@@ -23,7 +24,8 @@ struct BudgetTests {
     #expect(result.hasPrefix(expected))
   }
 
-  /// A million characters, and a million elements, gone through a million times.
+  /// Long texts and lists, each gone through 900,000 times, which costs 900,000 steps for an empty
+  /// one.
   static let work = [
     "let u = s + \"\"\nfor _ in 0..<900000 { if s == u { n += 1 } }",
     "let u = s + \"a\"\nfor _ in 0..<900000 { if s < u { n += 1 } }",
@@ -38,14 +40,14 @@ struct BudgetTests {
   ]
 
   @Test(
-    "What walks through a million characters or elements is charged for all of them",
+    "Walking through characters or elements is charged for all of them",
     arguments: work)
   func charged(text: String) {
     let start = """
-      let s = String(repeating: "ab", count: 500000)
-      let a = Array(repeating: 1, count: 500000)
+      let s = String(repeating: "ab", count: \(Rounds.of(500000)))
+      let a = Array(repeating: 1, count: \(Rounds.of(500000)))
       var table: [Int: Int] = [:]
-      for i in 0..<50000 { table[i] = i }
+      for i in 0..<\(Rounds.of(50000)) { table[i] = i }
       var n = s.isEmpty || a.isEmpty ? 1 : 0
 
       """

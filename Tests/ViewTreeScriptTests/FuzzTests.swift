@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeRandom
 
 @testable import ViewTreeScript
 
@@ -36,7 +37,7 @@ struct FuzzTests {
   @Test("Any soup of words is answered")
   func soup() {
     var lottery = Lottery(state: 42)
-    for _ in 0..<3_000 {
+    for _ in 0..<Rounds.of(3_000) {
       var text = ""
       for _ in 0..<(1 + lottery.next(20)) {
         text += Self.words[lottery.next(Self.words.count)]
@@ -54,7 +55,7 @@ struct FuzzTests {
     let texts =
       [ArticleTests.grid, ArticleTests.miniMap, ArticleTests.borders]
       + StatementTests.closures.map(\.0) + ArticleTests.transforms.map(\.0)
-    for round in 0..<3_000 {
+    for round in 0..<Rounds.of(3_000) {
       var bytes = Array(texts[round % texts.count].utf8)
       for _ in 0..<(1 + lottery.next(4)) where !bytes.isEmpty {
         let place = lottery.next(bytes.count)

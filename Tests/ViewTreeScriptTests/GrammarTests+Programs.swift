@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeRandom
 
 @testable import ViewTreeScript
 
@@ -72,7 +73,7 @@ extension GrammarTests {
   func mutations() throws {
     let programs = try Self.lists().flatMap { try Self.programs($0) }
     var lottery = Lottery(state: 11)
-    for round in 0..<6_000 {
+    for round in 0..<Rounds.of(6_000) {
       var bytes = Array(programs[round * 7 % programs.count].utf8)
       for _ in 0..<(1 + lottery.next(4)) where !bytes.isEmpty {
         let place = lottery.next(bytes.count)

@@ -14,7 +14,7 @@ struct RandomTextTests {
     let texts = try SwiftSample.names.map { Array(try SwiftSample.text("swift/\($0).swift").utf8) }
     #expect(texts.count > 10)
     DeepStack.run {
-      for _ in 0..<300 {
+      for _ in 0..<Rounds.of(300) {
         let text = Self.broken(texts[random.below(texts.count)], &random)
         let source = SourceFile(name: "a.swift", bytes: text)
         let result = SwiftDocumentReader.read(source)

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeRandom
 
 @testable import ViewTreeSyntax
 
@@ -166,7 +167,7 @@ struct DiagnosticRendererTests {
     arguments: ["é", "日", "e\u{301}", "\u{600}1", "🇩🇪"])
   func wideCharacters(wide: String) {
     var random = SplitMix64(state: 7)
-    for distance in 0...130 {
+    for distance in stride(from: 0, through: 130, by: Rounds.every(1)) {
       for _ in 0..<4 {
         // Before the mark, and behind it.
         let plain = { String(repeating: "a", count: Int(random.next() % 300)) }

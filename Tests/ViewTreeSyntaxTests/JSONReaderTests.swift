@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeRandom
 
 @testable import ViewTreeSyntax
 
@@ -126,7 +127,7 @@ struct JSONReaderTests {
     let seed = Array(
       "{\"view\": \"VStack\", \"a\": [1, -2.5e3, true, null, \"x\\u00e9\\n\"], \"é\": {}}".utf8)
     var random = SplitMix64(state: 7)
-    for _ in 0..<5000 {
+    for _ in 0..<Rounds.of(5000) {
       var bytes = seed
       for _ in 0...Int(random.next() % 4) {
         let place = Int(random.next() % UInt64(bytes.count))

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeRandom
 
 @testable import ViewTreeSyntax
 
@@ -64,7 +65,7 @@ struct WritingTests {
   func randomNumbers() {
     var random = RandomValue(seed: 18)
     var wrong: [Double] = []
-    for round in 0..<100_000 {
+    for round in 0..<Rounds.of(100_000) {
       // Of every size, with few decimals, thirds, and sums that are no decimal number.
       let bound = [100, 10_000, 1_000_000, 1_000_000_000, 9_000_000_000_000][round % 5]
       let whole = Double(random.below(bound))

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeRandom
 import ViewTreeReport
 import ViewTreeSyntax
 
@@ -21,7 +22,7 @@ struct DrawnMutationTests {
 
   /// One literal in so many is tried; the environment can ask for all of them.
   private static let step =
-    Int(ProcessInfo.processInfo.environment["VIEWTREE_MUTATION_STEP"] ?? "") ?? 5
+    Int(ProcessInfo.processInfo.environment["VIEWTREE_MUTATION_STEP"] ?? "") ?? Rounds.every(5)
 
   private static func documents() throws -> [SourceFile] {
     let folder = LintFixture.folder.appendingPathComponent("articles")

@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeInspector
 import ViewTreeNumbers
+import ViewTreeRandom
 import ViewTreeScript
 
 /// What was remembered must never show: only in what ran.
@@ -37,7 +38,7 @@ struct StepPropertyTests {
     arguments: [false, true])
   func incrementalEqualsFromScratch(isStrict: Bool) throws {
     var reused = 0
-    for seed in [907] + Array(0..<400) {
+    for seed in [907] + Array(0..<Rounds.of(400)) {
       let random = RandomSteps(seed)
       // It keeps the value of the view that it showed before, so that what was before counts.
       if random.text.contains("ViewThatFits") { continue }
@@ -76,7 +77,7 @@ struct StepPropertyTests {
     var options = InspectionOptions()
     options.events = [.perform("x = x")]
     var ranAgain = 0
-    for seed in 0..<40 {
+    for seed in 0..<Rounds.of(40) {
       let text = RandomSteps(seed).text(startingAt: 0)
       let kept = try #require(Outcome(text, options).inspection?.steps.first?.inspection)
       let made = try #require(
@@ -93,7 +94,7 @@ struct StepPropertyTests {
 
   @Test("A step that changes nothing runs nothing")
   func nothing() throws {
-    for seed in 0..<100 {
+    for seed in 0..<Rounds.of(100) {
       let random = RandomSteps(seed)
       var options = InspectionOptions()
       options.events = [.perform("x = x")]

@@ -1,5 +1,6 @@
 import Testing
 import ViewTreeLayout
+import ViewTreeRandom
 
 /// Grids at random against a model of their steps.
 @Suite struct GridPropertyTests {
@@ -35,7 +36,7 @@ import ViewTreeLayout
 
   @Test("A grid is what its steps make of it", arguments: [false, true])
   func steps(isUnsized: Bool) {
-    for seed in 0..<1000 {
+    for seed in 0..<Rounds.of(1000) {
       var source = RandomSource(seed)
       let rows = (0...source.below(4)).map { _ in
         let isRow = source.below(6) > 0

@@ -1,5 +1,6 @@
 import Testing
 import ViewTreeLayout
+import ViewTreeRandom
 
 /// What holds for every tree, tried on thousands.
 @Suite struct LayoutPropertyTests {
@@ -35,7 +36,7 @@ import ViewTreeLayout
 
   @Test("All frames are finite", arguments: [2, 3, 4])
   func finite(depth: Int) {
-    forAll(0..<1500) { seed in
+    forAll(0..<Rounds.of(1500)) { seed in
       let frames = layOut(RandomView.make(seed, depth: depth)).allFrames
       return frames.first { !$0.isFinite }.map { "\($0)" }
     }
@@ -45,7 +46,7 @@ import ViewTreeLayout
     "Without memory of answers, and with every question asked, the frames are the same",
     arguments: [2, 3])
   func memory(depth: Int) {
-    forAll(0..<2500) { seed in
+    forAll(0..<Rounds.of(2500)) { seed in
       let view = RandomView.make(seed, depth: depth)
       return difference(layOut(view), layOut(view, takesShortcuts: false))
     }
@@ -53,7 +54,7 @@ import ViewTreeLayout
 
   @Test("Right to left is left to right in a mirror", arguments: [2, 3, 4])
   func mirror(depth: Int) {
-    forAll(0..<1500) { seed in
+    forAll(0..<Rounds.of(1500)) { seed in
       let view = RandomView.make(seed, depth: depth)
       let left = TestLayout(view, window: 300, 200, insets: Self.insets)
       let right = TestLayout(
@@ -83,7 +84,7 @@ import ViewTreeLayout
 
   @Test("A modifier without meaning for layout changes no frame", arguments: 0..<7)
   func neutrality(_ modifier: Int) {
-    forAll(0..<800) { seed in
+    forAll(0..<Rounds.of(800)) { seed in
       let plain = layOut(RandomView.make(seed, depth: 3))
       let wrapped = layOut(RandomView.make(seed, depth: 3, wrap: Self.neutral[modifier].wrap))
       return difference(plain, wrapped).map { "\(Self.neutral[modifier].name): \($0)" }
@@ -92,7 +93,7 @@ import ViewTreeLayout
 
   @Test("No view is ever proposed less than nothing")
   func proposals() {
-    forAll(0..<1500) { seed in
+    forAll(0..<Rounds.of(1500)) { seed in
       let layout = layOut(RandomView.make(seed, depth: 3))
       for index in 0..<layout.tree.count {
         let proposal = layout.tree.proposal(of: NodeID(rawValue: UInt32(index)))

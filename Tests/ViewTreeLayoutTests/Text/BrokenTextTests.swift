@@ -1,5 +1,6 @@
 import Testing
 import ViewTreeLayout
+import ViewTreeRandom
 
 @Suite("Lines of a text as they are shown")
 struct BrokenTextTests {
@@ -73,7 +74,7 @@ struct BrokenTextTests {
   @Test("Lines and rest are the text, whatever it is and wherever it breaks")
   func parts() {
     var source = RandomSource(11)
-    for _ in 0..<400 {
+    for _ in 0..<Rounds.of(400) {
       let letters = (0..<source.below(30)).map { _ in ["a", "b", " ", "é", "字"][source.below(5)] }
       let text = letters.joined()
       let width = Double(source.below(16)) * 10
