@@ -15,17 +15,3 @@ extension Inspection {
       at: tree.range(views[first].syntax))
   }
 }
-
-extension Evaluation {
-  /// The warning about the views as they are now: where views were kept, only the others can be a new reason for it.
-  func endlessFrames() -> Diagnostic? {
-    if let changedViews, !hadEndlessFrame,
-      !changedViews.contains(where: { inspection.views.isEndless($0) })
-    {
-      return nil
-    }
-    let warning = inspection.endlessFrames()
-    hadEndlessFrame = warning != nil
-    return warning
-  }
-}

@@ -40,13 +40,6 @@ final class Evaluation {
   var lastPlaces: [ID<InspectedView>] = []
   /// The number by which the pass knows each view of the inspection.
   var lastBuilt: [ID<ViewRecord>] = []
-  /// What is left of the last pass for the next one to keep, where there is one.
-  var leftPass: LeftPass?
-  /// The views that have changed since the last step, by their places in the inspection; `nil` if they have to be looked
-  /// for.
-  var changedViews: Set<ID<InspectedView>>?
-  /// Whether a view had a frame without end when that was looked for last.
-  var hadEndlessFrame = false
   private var closureCount = 0
   /// The last run of each closure in a pass that another one followed, by identity.
   private var earlierRuns: [UInt64: InspectedRun] = [:]
@@ -159,8 +152,7 @@ final class Evaluation {
       frame.number += 1
       frame.passes += 1
       let number = frame.number
-      let kept = runLeftPass(number, options)
-      let pass = try kept?.pass ?? runNewPass(number, options, hasSteps: hasSteps)
+      let pass = try runPass(number, options, hasSteps: hasSteps)
       forgetAbsent(in: pass)
       let before = stateValues
       let isModified = runner.commit()
@@ -173,18 +165,16 @@ final class Evaluation {
       let isLast = isFrameDone && !isFollowed
       if !isLast || hasSteps { remember(pass, state: before) }
       let finished = FinishedPass(pass)
-      var record = record(kept, finished, number, isFollowed: hasSteps)
+      var record = PassRecord(
+        finished, number: number, earlierRuns: earlierRuns, isFollowed: hasSteps)
       options.observer?.phaseEnded(.record)
       inspection.passes = number
       if options.keepsLayout {
         explainer = LayoutExplainer(finished, places: record.places, states: states)
       }
       lastPass = hasSteps ? pass : nil
-      if kept == nil {
-        lastPlaces = hasSteps ? record.places : []
-        lastBuilt = record.inverse(of: lastPlaces)
-      }
-      leave(pass, seeing: before, record.inspection, options, hasSteps: hasSteps)
+      lastPlaces = hasSteps ? record.places : []
+      lastBuilt = record.inverse(of: lastPlaces)
       let part = part(&record, actions, of: pass, isLast: isLast, options)
       if number == options.passNumber {
         earlierPass = EarlierPass(
@@ -212,7 +202,7 @@ final class Evaluation {
 
   /// Adds what is told of all passes together.
   private func finish(_ frame: Frame) {
-    inspection.diagnostics += endlessFrames().map { [$0] } ?? []
+    inspection.diagnostics += inspection.endlessFrames().map { [$0] } ?? []
     inspection.diagnostics += frame.dropped.flatMap { droppedDiagnostics($0) }
     inspection.diagnostics += runner.takeModifications()
     addActions(to: &inspection)
@@ -244,8 +234,7 @@ final class Evaluation {
       }
   }
 
-  /// Runs a pass that builds all views.
-  private func runNewPass(
+  private func runPass(
     _ number: Int, _ options: InspectionOptions, hasSteps: Bool
   ) throws -> Pass {
     let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
@@ -254,29 +243,10 @@ final class Evaluation {
     pass.pulled.returned.includesReduces = options.recordsReduces
     if options.keepsLayout { pass.repeatedElements = [] }
     if options.tracesState { pass.dependencies = DependencyRecorder(document, state, instances) }
-    pass.attributes.isCollecting = hasSteps && mayKeepViews(options)
-    pass.layout.remembersStacks = pass.attributes.isCollecting
-    try collectingOutside(pass) {
-      try runner.update(pass, number: number) {
-        try pass.run(phaseEnded: options.observer?.phaseEnded)
-      }
+    try runner.update(pass, number: number) {
+      try pass.run(phaseEnded: options.observer?.phaseEnded)
     }
     return pass
-  }
-
-  /// What a pass found; of one that was run again, what is other than before.
-  private func record(
-    _ kept: KeptPass?, _ pass: FinishedPass, _ number: Int, isFollowed: Bool
-  ) -> PassRecord {
-    guard let kept else {
-      changedViews = nil
-      return PassRecord(pass, number: number, earlierRuns: earlierRuns, isFollowed: isFollowed)
-    }
-    inspection.keptPasses += 1
-    changedViews?.formUnion(kept.views.map { lastPlaces[$0.index] })
-    return PassRecord(
-      pass, number: number, earlierRuns: earlierRuns, after: kept.record, places: lastPlaces,
-      renewing: kept.views)
   }
 
   private func makePass(_ options: InspectionOptions, isRemembered: Bool) -> Pass {
@@ -355,14 +325,14 @@ final class Evaluation {
     let returned = inspection.returned
     for index in part.preferences.indices { part.preferences[index].position += order.count }
     let preferences = inspection.preferences
-    let (passes, keptPasses) = (inspection.passes, inspection.keptPasses)
+    let passes = inspection.passes
     if isLast {
       inspection = part
     } else {
       inspection.names = part.names
       part = part.withPaths()
     }
-    (inspection.passes, inspection.keptPasses) = (passes, keptPasses)
+    inspection.passes = passes
     inspection.order = order.isEmpty ? part.order : order + part.order
     inspection.returned = returned + part.returned
     inspection.preferences = preferences + part.preferences

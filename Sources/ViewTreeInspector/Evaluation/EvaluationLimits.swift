@@ -22,10 +22,9 @@ public struct EvaluationLimits: Sendable {
   /// What all passes of an evaluation may do together; `nil` for as much as documents get by their size.
   ///
   /// A step of a script, a question of a layout or an entry counts as 1, as do four remembered answers that a layout
-  /// looks through, and four scripts and parts of values that are asked whether they have changed; a column of a lazy
-  /// grid, a name that an explanation traces, or a view or a modifier that is kept in a pass as 2, a part of a text as
-  /// 3, a view, a modifier or a component as 4, a view of a frame after a step as 4 more, what changed in one as 8, an
-  /// action that is told as 16.
+  /// looks through. A column of a lazy grid or a name that an explanation traces counts as 2, a part of a text as 3,
+  /// a view, a modifier or a component as 4. A view of a frame after a step counts as 4 more, a change in one as 8, an
+  /// action in a report as 16.
   public var work: Int?
   /// Elements of arrays that are copied to remember values for the next pass; beyond it closures
   /// run again in every pass.

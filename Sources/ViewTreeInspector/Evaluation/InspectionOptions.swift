@@ -84,10 +84,6 @@ public struct InspectionOptions: Equatable, Sendable {
   /// Whether it is noted which state variables scripts use, so that an explanation can name them.
   public var tracesState = false
 
-  /// Whether every pass builds all views anew, also those whose inputs have not changed. The record is the same:
-  /// for tests.
-  package var buildsAllViews = false
-
   /// Who is told of the end of each phase of each pass; for measurements.
   public var observer: PhaseObserver?
 

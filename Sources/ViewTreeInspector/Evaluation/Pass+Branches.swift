@@ -16,19 +16,14 @@ extension Pass {
     try enter(template)
     switch template.kind {
     case .conditional:
-      let first = attributes.count
       let holds = try condition(argument(template, 0), in: environment)
-      attributes.note(.condition(holds), from: first)
       _ = try body(content(template, holds ? 1 : 2), environment, holds ? 1 : 2)
     case .optionalBinding:
-      let first = attributes.count
       let value = try value(of: argument(template, 0), in: environment)
       if value.isNone {
-        attributes.note(.bound(nil), from: first)
         _ = try body(content(template, 2), environment, 2)
       } else {
         let inner = ScriptEnvironment(parent: environment, values: [value])
-        attributes.note(.bound(inner), from: first)
         dependencies?.bind(inner, to: argument(template, 0), in: environment)
         _ = try body(content(template, 1), inner, 1)
       }
@@ -65,16 +60,9 @@ extension Pass {
     _ template: ViewTemplate, in environment: ScriptEnvironment,
     _ body: (TemplateRange, ScriptEnvironment, UInt64) throws -> Bool
   ) throws {
-    let first = attributes.count
     let subject = try value(of: argument(template, 0), in: environment)
-    guard let place = try matchingCase(subject, template, in: environment) else {
-      return attributes.note(
-        AttributeGraph.Choice(template: template, environment: environment), from: first)
-    }
+    guard let place = try matchingCase(subject, template, in: environment) else { return }
     let inner = try bind(subject, of: template, place + 1, in: environment)
-    attributes.note(
-      AttributeGraph.Choice(
-        template: template, environment: environment, place: place, inner: inner), from: first)
     _ = try body(content(template, place + 1), inner, UInt64(place))
   }
 
@@ -109,11 +97,7 @@ extension Pass {
     _ template: ViewTemplate, in environment: ScriptEnvironment,
     _ body: (TemplateRange, ScriptEnvironment, UInt64) throws -> Bool
   ) throws {
-    let firstAttribute = attributes.count
     let data = try value(of: argument(template, 0), in: environment)
-    let loop = attributes.note(
-      AttributeGraph.Loop(template: template, environment: environment, data: data),
-      from: firstAttribute)
     let content = content(template, 2)
     var place: UInt64 = 0
     // How many elements had an id before: those with the same one are told apart by their order.
@@ -121,10 +105,8 @@ extension Pass {
     func visit(_ element: Value, as bound: Value? = nil) throws -> Bool {
       try enter(template)
       let inner = ScriptEnvironment(parent: environment, values: [bound ?? element])
-      if let loop { attributes.loops[loop].elements.append(inner) }
       dependencies?.bind(inner, to: argument(template, 0), in: environment)
       var salt = try elementIdentity(template, element, place, in: environment)
-      if let loop { attributes.loops[loop].identities.append(salt) }
       if case .script = argument(template, 1) {
         let count = uses[salt, default: 0]
         uses[salt] = count + 1

@@ -512,14 +512,10 @@ extension Pass {
     } else {
       running.owner = .body(built.views.nextID)
     }
-    let firstAttribute = attributes.count
     let values = try parameterValues(template, component.parameters, in: environment)
     let inner = ScriptEnvironment(
       parent: try state(of: template.component.index, parameters: values, form: form),
       values: values)
-    attributes.note(
-      AttributeGraph.Level(environment: inner, parameters: component.parameters),
-      from: firstAttribute)
     for key in component.environment {
       inner.values.append(try environmentValue(of: key, readAt: template.syntax))
     }
@@ -550,21 +546,11 @@ extension Pass {
             ?? value(of: parameter.defaultValue, in: state)
         } else {
           try handedIn(argument, for: parameter, in: environment)
-            ?? parameterValue(place, of: argument, in: environment)
+            ?? self.value(of: argument, in: environment)
         }
       values.append(ParameterConversion.convert(value, to: parameter.type))
     }
     return values
-  }
-
-  /// The value of an argument for a parameter, which may be another one later.
-  private func parameterValue(
-    _ place: Int, of argument: Argument, in environment: ScriptEnvironment
-  ) throws -> Value {
-    let first = attributes.count
-    let value = try value(of: argument, in: environment)
-    attributes.note(.parameter(place, level: nil), from: first)
-    return value
   }
 
   /// The names that a view's scripts see: those around it, and its own `let`.
@@ -579,9 +565,7 @@ extension Pass {
     for place in 0..<Int(template.letCount) {
       switch document.lets[template.firstLet.index + place] {
       case .script(let script):
-        let first = attributes.count
         let value = try evaluate(script, in: inner)
-        attributes.note(.name(place: place), from: first)
         dependencies?.bind(inner, to: .script(script), in: inner)
         dependencies?.connectAssignments(of: script, in: inner)
         inner.values.append(value)

@@ -55,11 +55,6 @@ extension Pass {
     if let known = instances[here.identity] { return known }
     let parameters = ScriptEnvironment(parent: state, values: parameters)
     let environment = ScriptEnvironment(parent: state)
-    let (first, made) = (attributes.count, machine.objectCount)
-    defer {
-      attributes.note(.beginning, from: first)
-      attributes.objectsOfState += machine.objectCount - made
-    }
     for variable in template.state {
       let value = try value(of: variable.initial, in: parameters)
       environment.values.append(

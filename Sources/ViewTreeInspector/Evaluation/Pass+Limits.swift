@@ -18,11 +18,6 @@ extension Pass {
   /// What a name of a loop, a component or a closure counts as where it is noted what scripts depend on.
   static let workOfTracedName = 2
 
-  /// What a view or a modifier counts as that is kept: it is looked at when the pass is recorded.
-  static let workOfKeptView = 2
-  /// So many attributes that are asked whether they have changed count as one, and so many parts of values.
-  static let keptPartsPerWork = 4
-
   /// Counts an element of a loop, a branch or a component that is entered: such may make no view at all.
   func enter(_ template: ViewTemplate, work: Int = 1) throws {
     spent.entries += 1
@@ -73,21 +68,6 @@ extension Pass {
     guard machine.work.steps >= 0 else { throw tooMuchWork }
     layout.limitQuestions(to: machine.work.steps)
     graph.cellLimit = graph.cellCount + machine.work.steps / Self.workOfView
-  }
-
-  /// Counts what is looked at to keep the rest of a pass: attributes and parts of values.
-  ///
-  /// At once and not with what is built: a pass that cannot be kept is built by another one.
-  func countKept(_ parts: Int) { machine.work.spend(parts / Self.keptPartsPerWork) }
-
-  /// Counts the views and modifiers of a pass that is run again, all of which are looked at.
-  func countKeptViews() {
-    machine.work.spend((built.views.count + built.modifiers.count) * Self.workOfKeptView)
-  }
-
-  /// Counts what is read from now on as something new.
-  func forgetReadWork() {
-    spent.settledWork -= (graph.eventCount + graph.cellCount) * Self.workOfView
   }
 
   /// What it is that no one view is the reason for.

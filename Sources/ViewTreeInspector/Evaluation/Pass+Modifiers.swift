@@ -42,14 +42,6 @@ extension Pass {
     if definition.isUnseen { return here.open.append(.neutral(record: record)) }
     let before = layout.count
     let inherited = here.viewEnvironment
-    let firstAttribute = attributes.count
-    defer {
-      if firstAttribute < attributes.count {
-        noteAttributes(
-          from: firstAttribute, of: definition, template, record, in: environment, inherited,
-          nodesFrom: before)
-      }
-    }
     defer {
       if dependencies != nil {
         noteDependencies(of: template, in: environment, nodesFrom: before, inherited)
@@ -188,28 +180,6 @@ extension Pass {
     default:
       try openPreference(definition, template, record: record, in: environment)
     }
-  }
-
-  /// Notes what the modifier makes of its arguments, if that can be made again alone.
-  private func noteAttributes(
-    from first: Int, of definition: ModifierDefinition, _ template: ModifierTemplate,
-    _ record: ID<ModifierRecord>, in environment: ScriptEnvironment,
-    _ inherited: ID<ViewEnvironment>, nodesFrom node: Int
-  ) {
-    guard definition.shapeEffect == nil, definition.bars == nil else { return }
-    var modifier = AttributeGraph.Modifier(
-      record: record, template: template, environment: environment, inherited: inherited,
-      nodes: node..<layout.count)
-    switch definition.meaning {
-    case .neutral where readsEnabled: return
-    case .layout, .neutral: break
-    case .preference:
-      guard case .preference(let opened, _, _)? = here.open.last else { return }
-      modifier.writer = opened.writer
-    case .environmentObject, .environmentValue: return attributes.noteObjects(from: first)
-    default: return
-    }
-    attributes.note(modifier, from: first)
   }
 
   /// Where views ask whether they are enabled, a modifier that disables them tells them.

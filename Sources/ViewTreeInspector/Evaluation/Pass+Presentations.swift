@@ -108,7 +108,7 @@ extension Pass {
       guard site.isPresented else { continue }
       // Without a stack around nothing is pushed.
       if site.kind == .navigationDestination, layout.screen(around: node) == nil { continue }
-      built.presentations[next].presented = try returning(to: site.place) {
+      try returning(to: site.place) {
         try buildPresented(site, at: attachment)
       }
     }
@@ -116,7 +116,7 @@ extension Pass {
 
   private func buildPresented(
     _ site: PresentationSite, at attachment: Rect
-  ) throws -> PresentationSite.Presented {
+  ) throws {
     if context.environment.list.isInRow { addViewEnvironment(context.environment.outsideOfLists) }
     addPresentationValues(of: site)
     let view = built.modifiers[site.record].view
@@ -143,11 +143,10 @@ extension Pass {
     try throwFailure()
     try runReaders(below: roots)
     try throwFailure()
-    return PresentationSite.Presented(root: root, nodes: roots, height: height)
   }
 
   /// Places a root that is presented; `height` is that of a sheet which says how high it is.
-  func place(
+  private func place(
     _ root: NodeID, of site: PresentationSite, height: Double?, at attachment: Rect
   ) {
     switch site.kind {

@@ -268,16 +268,9 @@ extension Pass {
     _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?, isStyled: Bool = false
   ) throws -> NodeID {
-    let firstAttribute = attributes.count
     try readArguments(of: template, view, definition, in: environment, below: parent)
     let before = layout.count
     let node = isStyled ? context.add(PassThroughLayout()) : definition.addNode(in: context)
-    if firstAttribute < attributes.count, !isStyled, isMadeOfItsArguments(definition) {
-      attributes.note(
-        AttributeGraph.View(
-          view: view, template: template, environment: environment, nodes: before..<layout.count),
-        from: firstAttribute)
-    }
     if dependencies != nil {
       noteDependencies(of: template, in: environment, nodesFrom: before)
     }
@@ -332,7 +325,6 @@ extension Pass {
     below parent: NodeID?
   ) -> NodeID {
     if here.scrollSearch != nil, case .content(let range) = content { noteUnseenTargets(in: range) }
-    built.geometryViews.append(view)
     built.geometrySites.append(
       GeometrySite(
         view: view, content: content, environment: environment,

@@ -60,12 +60,6 @@ final class Pass {
   @exclusivity(unchecked) var questions: LayoutQuestions
   @exclusivity(unchecked) var recall: PassRecall
   @exclusivity(unchecked) var spent = SpentWork()
-  /// What was evaluated while views were built, if the pass may be run again.
-  @exclusivity(unchecked) var attributes = AttributeGraph()
-  /// The node that is placed in the window.
-  private(set) var root: NodeID?
-  /// How many of the graph's roots belong to it; what is presented has the others.
-  private(set) var mainRoots = 0
 
   init(
     document: Document, state: ScriptEnvironment, instances: ComponentStates,
@@ -124,7 +118,6 @@ final class Pass {
         document.root, in: state, below: nil, group: group, implicit: .vertical,
         token: .view(ID(0)))
     }
-    self.root = root
     phaseEnded?(.build)
     try settleWork()
     if let root { place(root) }
@@ -132,12 +125,10 @@ final class Pass {
     try throwFailure()
     try settleWork()
     phaseEnded?(.layOut)
-    mainRoots = graph.roots.count
     try runReaders(below: graph.roots)
     try throwFailure()
     try runPresentations()
     try settleWork()
-    attributes.isCollecting = false
     phaseEnded?(.reduce)
   }
 
@@ -167,7 +158,6 @@ final class Pass {
   func evaluate(
     _ script: ID<DocumentScript>, in environment: ScriptEnvironment, _ arguments: [Value] = []
   ) throws -> Value {
-    let attribute = attributes.isCollecting ? note(script, in: environment) : nil
     let outer = running.script
     running.script = script
     defer {
@@ -182,20 +172,7 @@ final class Pass {
       throw self.error(error, in: script)
     }
     try keep(value, madeBy: script)
-    if let attribute, arguments.isEmpty { attributes.attributes[attribute].value = value }
     return value
-  }
-
-  /// Notes what is evaluated to build views, and tells its place; closures of preferences know themselves what they
-  /// used.
-  private func note(_ script: ID<DocumentScript>, in environment: ScriptEnvironment) -> Int? {
-    switch running.owner {
-    case .site, .reduce: return nil
-    case .nothing, .body, .layout:
-      attributes.attributes.append(
-        AttributeGraph.Attribute(script: script, environment: environment))
-      return attributes.count - 1
-    }
   }
 }
 

@@ -19,7 +19,7 @@ struct PassRecord {
   /// How much is kept of what plain writers wrote.
   private let detail: ValueDetail
 
-  /// Records a pass; one that is `followed` may be run again and place its views anew.
+  /// Records a pass; the record of one that others follow doesn't keep its layout.
   init(
     _ pass: FinishedPass, number: Int, earlierRuns: [UInt64: InspectedRun] = [:],
     isFollowed: Bool = false
@@ -48,31 +48,6 @@ struct PassRecord {
     inspection.diagnostics =
       pass.remarkDiagnostics() + pass.gridDiagnostics(in: inspection, places: places)
       + pass.scrollDiagnostics()
-  }
-
-  /// The record of a pass that was run again, after that of the time before; `views` are those that may be others.
-  init(
-    _ pass: FinishedPass, number: Int, earlierRuns: [UInt64: InspectedRun],
-    after former: Inspection,
-    places: [ID<InspectedView>], renewing views: [ID<ViewRecord>]
-  ) {
-    self.pass = pass
-    self.number = number
-    self.earlierRuns = earlierRuns
-    self.places = places
-    detail = pass.pulled.returned.detail
-    written = pass.contributions()
-    inspection = former
-    inspection.names.texts = NameList(pass.built.texts)
-    inspection.lookArguments = pass.built.lookArguments
-    renew(views)
-    inspection.plainValues = []
-    inspection.order = []
-    addPreferences()
-    written = []
-    addEvents()
-    addSkips()
-    addAnchors()
   }
 
   /// The number by which the pass knows each view, from the places of those.
@@ -138,37 +113,6 @@ struct PassRecord {
     let drawing = drawing(of: record, firstModifier: first, outline, built)
     inspection.views.append(
       view, depth: depth, firstModifier: first, drawing: drawing, outline)
-  }
-
-  /// Records views again at their places.
-  private mutating func renew(_ views: [ID<ViewRecord>]) {
-    let built = BuiltViews(pass)
-    var nodes: [NodeID] = []
-    for view in views {
-      let record = built.views[view]
-      if let content = record.content { nodes.append(content) }
-      if let outer = record.outer, outer != record.content { nodes.append(outer) }
-      for modifier in record.modifiers {
-        if let node = built.modifiers[modifier].node { nodes.append(node) }
-      }
-    }
-    let geometry = InspectedGeometry(
-      inspection.views.geometry, renewing: nodes, from: built.layout)
-    inspection.views.renew(built.views, geometry)
-    inspection.modifiers.renew(built.modifiers, geometry)
-    for view in views { renew(view, built) }
-  }
-
-  private mutating func renew(_ view: ID<ViewRecord>, _ built: BuiltViews) {
-    let record = built.views[view]
-    let place = places[view.index]
-    let former = inspection.views[place]
-    let outline = outline(of: record, built)
-    let drawing = drawing(of: record, firstModifier: former.firstModifier, outline, built)
-    inspection.views.renew(place, drawing: drawing, outline)
-    if let painted = former.drawing.flatMap({ inspection.drawings[$0].painted }) {
-      paint(place, at: painted)
-    }
   }
 
   /// Numbers the groups of a view that have the same word, and points them to the view's new place.

@@ -1,7 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
-import ViewTreePreferences
 import ViewTreeScript
 
 /// A modifier that presents views, with what it needs to build them.
@@ -20,17 +19,6 @@ struct PresentationSite {
   /// Popovers: the part of the view that they belong to, and the edge of it at which they stand.
   var attachment = Value.none
   var edge = 0
-  /// What was presented, if anything was.
-  var presented: Presented?
   /// Popovers: where the attachment stands in the document.
   var attachmentArgument = Argument.absent
-
-  /// Views that are presented: a root of their own.
-  struct Presented {
-    let root: NodeID?
-    /// Their nodes in the preference graph.
-    let nodes: [PreferenceNode.Index]
-    /// How high a sheet is, if it says so.
-    let height: Double?
-  }
 }

@@ -58,10 +58,4 @@ public struct InspectedModifiers: RandomAccessCollection {
   mutating func append(_ record: ID<ModifierRecord>, of view: ID<InspectedView>) {
     rows.append(Row(record: record, view: view))
   }
-
-  /// Looks at the modifiers of a pass that was run again, which are the same ones in the same order.
-  mutating func renew(_ records: [ModifierRecord], _ geometry: InspectedGeometry) {
-    self.records = records
-    self.geometry = geometry
-  }
 }

@@ -17,7 +17,7 @@ public struct InspectedViews: RandomAccessCollection {
   private var rows = IDTable<InspectedView, Row>([])
   private var records: [ViewRecord] = []
   /// Those of views and modifiers alike.
-  private(set) var geometry = InspectedGeometry()
+  private var geometry = InspectedGeometry()
   /// Where views are drawn that are not drawn where their frames are.
   private var outlines: [ID<InspectedView>: Rect] = [:]
 
@@ -152,20 +152,6 @@ public struct InspectedViews: RandomAccessCollection {
     if let outline { outlines[ID(rows.count)] = outline.rect }
     rows.append(
       Row(record: record, depth: depth, firstModifier: firstModifier, drawing: drawing ?? .none))
-  }
-
-  /// Looks at the views of a pass that was run again, which are the same ones in the same order.
-  mutating func renew(_ records: [ViewRecord], _ geometry: InspectedGeometry) {
-    self.records = records
-    self.geometry = geometry
-  }
-
-  /// Changes what is found of a view in another way now.
-  mutating func renew(
-    _ place: ID<InspectedView>, drawing: ID<InspectedDrawing>?, _ outline: DrawnOutline?
-  ) {
-    if outline != nil || !outlines.isEmpty { outlines[place] = outline?.rect }
-    set(drawing: drawing, of: place)
   }
 
   mutating func set(drawing: ID<InspectedDrawing>?, of place: ID<InspectedView>) {

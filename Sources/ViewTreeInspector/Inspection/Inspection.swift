@@ -20,8 +20,6 @@ public struct Inspection {
   public internal(set) var loop: FeedbackLoop?
   /// How many times the tree was evaluated.
   public internal(set) var passes = 0
-  /// How many of these kept the views of the pass before whose inputs had not changed.
-  package internal(set) var keptPasses = 0
   /// The pass that the record is of, where it is not that of the end; its views, closures and state
   /// are those of that pass alone.
   public internal(set) var pass: Int?

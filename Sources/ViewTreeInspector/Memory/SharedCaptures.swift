@@ -10,7 +10,6 @@ final class SharedCaptures {
   }
 
   private var content: [Content: [ContentCaptures.Variable]] = [:]
-  private var ofScripts: [[ScriptCapture]] = []
   private var numbers: [String: Int] = [:]
   /// The names of variables, by the number that causes have for them.
   private(set) var names: [String] = []
@@ -25,12 +24,6 @@ final class SharedCaptures {
     let captures = ContentCaptures(of: range, levels: levels, in: document).variables
     content[key] = captures
     return captures
-  }
-
-  /// The variables that each script uses.
-  func captures(in document: Document) -> [[ScriptCapture]] {
-    if ofScripts.isEmpty { ofScripts = document.scripts.map(\.program.captures) }
-    return ofScripts
   }
 
   func number(of name: String) -> Int {

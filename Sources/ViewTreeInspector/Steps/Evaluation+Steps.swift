@@ -56,12 +56,10 @@ extension Evaluation {
     _ options: InspectionOptions
   ) throws {
     let before = inspection
-    changedViews = []
     try run(options, hasSteps: true)
     let after = earlierPass?.frames ?? frames
     var step = InspectedStep(action: action, inspection: reported, before: before)
-    step.changes = after.changes(
-      since: old, among: earlierPass == nil ? changedViews?.sorted() : nil)
+    step.changes = after.changes(since: old)
     machine.work.spend(
       inspection.views.count * Self.workOfView + step.changes.count * Self.workOfChange)
     try requireWork()
@@ -93,7 +91,6 @@ extension Evaluation {
       self.document.window.height = window.height
       self.document.window.safeArea = window.safeArea
       self.document.window.proposal = nil
-      leftPass = nil
       if saysScale { self.document.window.scale = window.scale }
       return .window(self.document.window)
     }

@@ -40,21 +40,9 @@ struct ViewFrames {
   }
 
   /// The views of which a person sees a change.
-  ///
-  /// Where `known` is given, all views are the same ones in the same order, and only these, in ascending order, may
-  /// look other than before.
-  func changes(since before: ViewFrames, among known: [ID<InspectedView>]? = nil)
-    -> [InspectedChange]
-  {
+  func changes(since before: ViewFrames) -> [InspectedChange] {
     let appearance = DrawnComparison(old: before.inspection, new: inspection)
     var folding = FollowerFolding()
-    if let known {
-      var unshown = UnshownViews(inspection)
-      for view in known where !unshown.contains(view) {
-        add(view, view, appearance, to: &folding)
-      }
-      return folding.changes
-    }
     let (entries, formerEntries) = (entries(), before.entries())
     // Most evaluations have the same views in the same order: nothing has to be looked for there.
     let common = Self.commonCount(entries, formerEntries)

@@ -50,13 +50,12 @@ public struct LazyStackLayout: LayoutRules {
   ) {
     let across = size[axis.other]
     let offered = self.proposal(across: across)
-    let places = PlacesAgain(below: node, proposing: offered, in: engine)
     forEachChild(of: node, across: across, in: engine) { child, childSize, start in
       let line = engine.defaultGuide(alignment, of: node, size: size, proposal: proposal)
       let offset = line - engine.guide(alignment, of: child, size: childSize, proposal: offered)
       let minor = offset.isNaN ? 0 : offset
       let origin = axis == .vertical ? Point(x: minor, y: start) : Point(x: start, y: minor)
-      places.place(child, at: origin)
+      engine.place(child, at: origin, proposing: offered)
     }
   }
 
@@ -71,51 +70,20 @@ public struct LazyStackLayout: LayoutRules {
     of node: NodeID, across: Double?, in engine: LayoutEngine,
     _ visit: (NodeID, Size, Double) -> Void
   ) {
+    let offered = proposal(across: across)
     var position = 0.0
-    if let stack = remembered(across: across, of: node, in: engine) {
-      for child in stack.children {
-        position += child.gap
-        visit(child.node, child.size, position)
-        position += child.size[axis]
-      }
-      return
-    }
-    let remembers = engine.arena.pointee.tree.remembersStacks
-    var children: [RememberedStack.Child] = []
     var previous: NodeID?
     engine.forEachChild(of: node) { child in
-      let answer = answer(of: child, after: previous, across: across, in: engine)
-      if remembers { children.append(answer) }
-      position += answer.gap
-      visit(child, answer.size, position)
-      position += answer.size[axis]
+      if let previous { position += gap(between: previous, and: child, in: engine) }
+      let size = engine.size(of: child, proposing: offered)
+      visit(child, size, position)
+      position += size[axis]
       previous = child
     }
-    engine.arena.pointee.tree.remember(
-      RememberedStack(across: across ?? .nan, children), count: children.count, of: node)
   }
 
-  private func answer(
-    of child: NodeID, after previous: NodeID?, across: Double?, in engine: LayoutEngine
-  ) -> RememberedStack.Child {
-    var gap = 0.0
-    if let previous {
-      gap =
-        explicitSpacing.isNaN
-        ? engine.distance(from: previous, to: child, along: axis) : explicitSpacing
-    }
-    return RememberedStack.Child(
-      node: child, gap: gap, size: engine.size(of: child, proposing: proposal(across: across)))
-  }
-
-  /// What is remembered of a length across, brought up to date.
-  private func remembered(
-    across: Double?, of node: NodeID, in engine: LayoutEngine
-  ) -> RememberedStack? {
-    let stack = engine.arena.pointee.tree.rememberedStack(node, across: across ?? .nan)
-    stack?.renew { previous, child in
-      child = answer(of: child.node, after: previous, across: across, in: engine)
-    }
-    return stack
+  private func gap(between previous: NodeID, and child: NodeID, in engine: LayoutEngine) -> Double {
+    explicitSpacing.isNaN
+      ? engine.distance(from: previous, to: child, along: axis) : explicitSpacing
   }
 }

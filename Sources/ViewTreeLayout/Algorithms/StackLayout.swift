@@ -55,13 +55,7 @@ public struct StackLayout: LayoutRules {
     // Children that ignore the major axis answer the same whatever their share: no need to find it.
     var asked = proposal
     if engine.traits(of: node).contains(.ignores(axis)) { asked[axis] = nil }
-    if asked[axis] == nil,
-      let known = solvedAgain(across: asked[axis.other], for: node, in: engine)
-    {
-      return known.size
-    }
     let solution = solve(asked, for: node, in: engine)
-    if asked[axis] == nil { remember(solution, of: node, in: engine) }
     arrange(solution, of: node, in: engine)
     release(solution, in: engine)
     return solution.size
@@ -76,9 +70,7 @@ public struct StackLayout: LayoutRules {
   ) {
     if placeArranged(node, proposing: proposal, in: engine) { return }
     let offered = reproposeAtPlacement(proposal, size: size)
-    if placeAgain(node, proposing: offered, in: engine) { return }
     let solution = solve(offered, for: node, in: engine)
-    if offered[axis] == nil { remember(solution, of: node, in: engine) }
     forEachOrigin(in: solution, engine: engine) { item, origin in
       engine.place(item.child, at: origin, proposing: self.proposal(to: item, in: solution))
     }

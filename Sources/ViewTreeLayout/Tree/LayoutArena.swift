@@ -26,10 +26,6 @@ struct LayoutArena {
   var takesShortcuts = true
   /// Whether nodes are placed to see where they will stand.
   var isRehearsing = false
-  /// Whether nodes that have their place already are left alone.
-  var isLayingOutAgain = false
-  /// The nodes that were placed since that began.
-  var placedAgain = FlatBuffer<UInt32>(capacity: 1)
   var maximumDepth: UInt32 = 0
   unowned(unsafe) let tree: LayoutTree
 
@@ -57,6 +53,5 @@ struct LayoutArena {
     systems.deallocate()
     texts.deallocate()
     gridItems.deallocate()
-    placedAgain.deallocate()
   }
 }

@@ -231,10 +231,6 @@ extension LayoutEngine {
 
   /// Places a node in a coordinate system.
   func place(_ node: NodeID, at origin: Point, system: UInt32, proposing proposal: ProposedSize) {
-    if arena.pointee.isLayingOutAgain {
-      if isPlaced(node, at: origin, system: system, proposing: proposal) { return }
-      arena.pointee.placedAgain.append(node.rawValue)
-    }
     let size = size(of: node, proposing: proposal)
     let placed = pointer(to: node)
     if !placed.pointee.answers(proposal) {

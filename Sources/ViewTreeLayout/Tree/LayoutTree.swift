@@ -9,11 +9,6 @@ public final class LayoutTree {
 
   /// Answers guide closures and makes late content. Not kept alive by the tree.
   public weak var client: (any LayoutClient)?
-  /// Whether stacks of many children remember what they found out: for trees that are laid out again
-  /// (``again(_:)``).
-  @exclusivity(unchecked) public var remembersStacks = false
-  // Each stack asks these, and nothing of the sort is open while one does.
-  @exclusivity(unchecked) var rememberedStacks: [NodeID: [RememberedStack]] = [:]
 
   /// Makes an empty tree.
   ///
@@ -167,7 +162,6 @@ extension LayoutTree {
     if grid == arena.pointee.grid { return }
     arena.pointee.grid = grid
     arena.pointee.guideMemo.removeAll()
-    rememberedStacks = [:]
     for index in 0..<count { arena.pointee.nodes.base[index].forgetAnswers() }
   }
 }

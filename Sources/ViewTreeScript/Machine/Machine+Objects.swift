@@ -2,8 +2,7 @@
 extension ScriptMachine {
   /// A new object without values.
   func blankObject(_ entry: TypeTable.Entry) -> ObjectValue {
-    unique.countObject()
-    return ObjectValue(
+    ObjectValue(
       shape: entry.shape, isObserved: entry.fields.map(\.isObserved),
       isObservableObject: entry.inherited.contains("ObservableObject"))
   }
@@ -25,12 +24,6 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Value {
     guard object.variables.values.indices.contains(place) else { return .void }
     if object.isBeingMade || !object.isObserved[place] {
-      if !object.isBeingMade {
-        if protectsObjects {
-          throw ScriptFailure(.host("the object is not to be changed", help: nil))
-        }
-        unique.countObject()
-      }
       return try mutate(object.variables, place, body)
     }
     writes.place.isPublished = object.isObservableObject

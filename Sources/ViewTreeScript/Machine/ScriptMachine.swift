@@ -35,17 +35,6 @@ public final class ScriptMachine {
   let statics: StaticObjects
   let liveClosures: LiveClosures
   let unique: UniqueNumbers
-  /// How many values `UUID()` has made so far.
-  package var uniqueCount: Int {
-    get { unique.count }
-    set { unique.count = newValue }
-  }
-  /// How many objects were made so far, and how often a property was changed that nobody observes.
-  package var objectCount: Int { unique.objectCount }
-  /// A mark that no level of names has yet.
-  package func nextMark() -> UInt32 { unique.nextMark() }
-  /// Whether a change of a property that nobody observes is a mistake: it could not be taken back.
-  package var protectsObjects = false
   /// Who prints and runs things later; nobody if it is gone.
   public weak var host: (any ScriptHost)?
   /// How many bindings are being changed, each inside of the one before.

@@ -6,8 +6,6 @@ public final class ScriptEnvironment {
   public let parent: ScriptEnvironment?
   /// The variables, in the order of the names that were pushed on the scope.
   public var values: [Value]
-  /// Says of the levels that were marked last that they were.
-  @exclusivity(unchecked) package var mark: UInt32 = 0
 
   /// Makes an environment.
   public init(parent: ScriptEnvironment? = nil, values: [Value] = []) {

@@ -15,8 +15,6 @@ struct BuiltTree {
   var sites: [ClosureSite] = []
   /// Each is taken out when its content is built: nested content would otherwise copy the list.
   var geometrySites: [GeometrySite?] = []
-  /// The view of each.
-  var geometryViews: [ID<ViewRecord>] = []
   var secondarySites: [SecondarySite] = []
   /// The lists of views that are not there, and why.
   var closedBranches = ClosedBranches()

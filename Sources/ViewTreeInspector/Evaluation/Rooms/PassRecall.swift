@@ -4,7 +4,7 @@ import ViewTreeNumbers
 /// What a pass has of those before it, and what it leaves to those that follow.
 struct PassRecall {
   /// What the pass before has left.
-  private(set) var memory: PassMemory
+  let memory: PassMemory
   /// What all passes share.
   let shared: SharedCaptures
   /// Whether another pass may follow, which will ask what this one found.
@@ -34,12 +34,5 @@ struct PassRecall {
     memory = remembering.memory
     shared = remembering.shared
     isRemembered = remembering.isRemembered
-  }
-
-  /// Forgets what the pass found, which begins again with what it left.
-  mutating func readAgain(recalling memory: PassMemory) {
-    self.memory = memory
-    (anchorPlaces, resolutions, earlyResolutions) = ([:], [:], [])
-    (newAnchors, keptElements) = (0, 0)
   }
 }
