@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
@@ -12,14 +13,20 @@ final class ModifierChain {
   let environment: ScriptEnvironment
   /// The modifiers of the group around this one.
   let outer: ModifierChain?
+  /// True if a modifier of this group or of an enclosing one may set a value of the environment.
+  let setsEnvironment: Bool
+  /// The environment inside of the group, and the one around it that it was made from.
+  var environmentInside: (around: ID<ViewEnvironment>, inside: ID<ViewEnvironment>)?
 
   init(
-    first: ID<ModifierTemplate>, count: Int, environment: ScriptEnvironment, outer: ModifierChain?
+    first: ID<ModifierTemplate>, count: Int, environment: ScriptEnvironment, outer: ModifierChain?,
+    setsEnvironment: Bool
   ) {
     self.first = first
     self.count = count
     self.environment = environment
     self.outer = outer
+    self.setsEnvironment = setsEnvironment || outer?.setsEnvironment ?? false
   }
 
   /// How many modifiers a view gets.

@@ -133,7 +133,8 @@ extension Pass {
         return try buildView(template, in: environment, at: place, implicit: implicit)
       }
       return try buildGroupContent(
-        template, in: letEnvironment(template, environment), below: place.parent,
+        template, in: letEnvironment(template, environment, inside: place.chain),
+        below: place.parent,
         group: place.group, implicit: implicit, form: form, token: token)
     }
     if template.kind == .slot, try handedIn(template, in: environment) == nil { return nil }
@@ -318,10 +319,10 @@ extension Pass {
     if document.isMadeSingle(template) {
       return try buildView(template, in: environment, at: place, implicit: .vertical)
     }
-    let inner = try letEnvironment(template, environment)
+    let inner = try letEnvironment(template, environment, inside: place.chain)
     try mixIdentity(ofGroup: template, in: inner)
     var place = place
-    place.chain = chain(template, in: inner, around: place.chain)
+    place.chain = chain(of: template, in: inner, around: place.chain)
     let views = content(template, definition(template).contentIndex ?? 0)
     let mark = graph.mark
     try buildItems(views, in: inner, at: place, isDynamic: template.isDynamic, token: token)
@@ -337,7 +338,7 @@ extension Pass {
     token: RecordToken
   ) throws -> NodeID {
     let definition = definition(template)
-    let inner = try letEnvironment(template, environment)
+    let inner = try letEnvironment(template, environment, inside: place.chain)
     try mixIdentity(ofGroup: template, in: inner)
     let view = try addView(template, in: inner, at: place, modifierCount: 0)
     let row = try addNode(definition, template, view, in: inner, below: place.parent)
@@ -347,18 +348,19 @@ extension Pass {
     try buildChildren(
       content(template, definition.contentIndex ?? 0), in: inner,
       at: Place(
-        parent: row, group: group, chain: chain(template, in: inner, around: place.chain)),
+        parent: row, group: group, chain: chain(of: template, in: inner, around: place.chain)),
       token: .view(view))
     return row
   }
 
   func chain(
-    _ template: ViewTemplate, in environment: ScriptEnvironment, around outer: ModifierChain?
+    of template: ViewTemplate, in environment: ScriptEnvironment, around outer: ModifierChain?
   ) -> ModifierChain? {
     guard template.modifierCount > 0 else { return outer }
     return ModifierChain(
       first: template.firstModifier, count: Int(template.modifierCount),
-      environment: environment, outer: outer)
+      environment: environment, outer: outer,
+      setsEnvironment: modifierTemplates[template.modifiers].contains(where: setsEnvironment))
   }
 
   // MARK: - Control forms
@@ -392,50 +394,59 @@ extension Pass {
     noteClosedBranches(of: template)
   }
 
-  /// How many views a list gives, counted up to a limit.
+  /// Counts the views of a list inside the groups of a chain, up to a limit.
   private func countViews(
-    _ content: TemplateRange, in environment: ScriptEnvironment, upTo limit: Int
+    _ content: TemplateRange, in environment: ScriptEnvironment,
+    inside groups: ModifierChain? = nil, upTo limit: Int
   ) throws -> Int {
     var count = 0
     for (index, template) in entries(of: content) {
       guard count < limit else { break }
       // State of components is made where it is first asked for: identities are those of building.
       count += try inside(UInt64(index.rawValue)) {
-        try countViews(of: template, in: environment, upTo: limit - count)
+        try countViews(of: template, in: environment, inside: groups, upTo: limit - count)
       }
     }
     return count
   }
 
   private func countViews(
-    of template: ViewTemplate, in environment: ScriptEnvironment, upTo limit: Int
+    of template: ViewTemplate, in environment: ScriptEnvironment, inside groups: ModifierChain?,
+    upTo limit: Int
   ) throws -> Int {
     switch template.kind {
     case .view where isEmpty(template):
       return 0
     case .view where isTransparent(template):
-      let inner = try letEnvironment(template, environment)
+      let inner = try letEnvironment(template, environment, inside: groups)
       try mixIdentity(ofGroup: template, in: inner)
       let views = content(template, definition(template).contentIndex ?? 0)
-      return try countViews(views, in: inner, upTo: limit)
+      return try countViews(
+        views, in: inner, inside: chain(of: template, in: inner, around: groups), upTo: limit)
     case .component where !isUnary(template):
       return try insideComponent(template) { component in
-        let inner = try letEnvironment(template, environment)
+        let inner = try letEnvironment(template, environment, inside: groups)
         try mixIdentity(ofGroup: template, in: inner)
-        let body = try componentEnvironment(template, component, form: nil, in: inner)
-        return try countViews(component.body, in: body, upTo: limit)
+        let groups = chain(of: template, in: inner, around: groups)
+        let body = try componentEnvironment(
+          template, component, form: nil, in: inner, inside: groups)
+        return try countViews(component.body, in: body, inside: groups, upTo: limit)
       }
     case .slot:
       guard let slot = try handedIn(template, in: environment) else { return 0 }
       if document.isMadeSingle(template) { return 1 }
       try mixIdentity(ofGroup: template, in: environment)
-      return try countViews(slot.content, in: slot.environment, upTo: limit)
+      return try countViews(
+        slot.content, in: slot.environment,
+        inside: chain(of: template, in: environment, around: groups), upTo: limit)
     case .view, .component, .layout:
       return 1
     case .conditional, .optionalBinding, .switch, .forEach:
       var count = 0
       try forEachBranch(template, in: environment) { content, inner, salt in
-        count += try inside(salt) { try countViews(content, in: inner, upTo: limit - count) }
+        count += try inside(salt) {
+          try countViews(content, in: inner, inside: groups, upTo: limit - count)
+        }
         return count < limit
       }
       return count
@@ -488,11 +499,12 @@ extension Pass {
     _ template: ViewTemplate, _ component: ComponentTemplate, form: InstanceUse.Form,
     in environment: ScriptEnvironment, at place: Place, token: RecordToken
   ) throws {
-    let inner = try letEnvironment(template, environment)
+    let inner = try letEnvironment(template, environment, inside: place.chain)
     try mixIdentity(ofGroup: template, in: inner)
-    let body = try componentEnvironment(template, component, form: form, in: inner)
     var place = place
-    place.chain = chain(template, in: inner, around: place.chain)
+    place.chain = chain(of: template, in: inner, around: place.chain)
+    let body = try componentEnvironment(
+      template, component, form: form, in: inner, inside: place.chain)
     let mark = graph.mark
     try buildItems(
       component.body, in: body, at: place, isDynamic: template.isDynamic, token: token)
@@ -505,7 +517,7 @@ extension Pass {
   /// them its own state, and around that the document's.
   func componentEnvironment(
     _ template: ViewTemplate, _ component: ComponentTemplate, form: InstanceUse.Form?,
-    in environment: ScriptEnvironment
+    in environment: ScriptEnvironment, inside groups: ModifierChain? = nil
   ) throws -> ScriptEnvironment {
     if case .view(let view)? = form {
       running.owner = .body(view)
@@ -516,13 +528,15 @@ extension Pass {
     let inner = ScriptEnvironment(
       parent: try state(of: template.component.index, parameters: values, form: form),
       values: values)
-    for key in component.environment {
-      inner.values.append(try environmentValue(of: key, readAt: template.syntax))
+    try reading(inside: groups) {
+      for key in component.environment {
+        inner.values.append(try environmentValue(of: key, readAt: template.syntax))
+      }
+      if !component.members.isEmpty || !component.views.isEmpty {
+        inner.values += members(of: template.component.index)
+      }
+      bindParameters(of: template, component, inner, in: environment)
     }
-    if !component.members.isEmpty || !component.views.isEmpty {
-      inner.values += members(of: template.component.index)
-    }
-    bindParameters(of: template, component, inner, in: environment)
     return inner
   }
 
@@ -555,7 +569,7 @@ extension Pass {
 
   /// The names that a view's scripts see: those around it, and its own `let`.
   func letEnvironment(
-    _ template: ViewTemplate, _ environment: ScriptEnvironment
+    _ template: ViewTemplate, _ environment: ScriptEnvironment, inside groups: ModifierChain?
   ) throws -> ScriptEnvironment {
     guard template.letCount > 0 else { return environment }
     let inner = ScriptEnvironment(parent: environment)
@@ -570,9 +584,11 @@ extension Pass {
         dependencies?.connectAssignments(of: script, in: inner)
         inner.values.append(value)
       case .environment(let key):
-        let value = try environmentValue(of: key, readAt: template.syntax)
-        dependencies?.bind(inner, toInherited: here.viewEnvironment)
-        inner.values.append(value)
+        try reading(inside: groups) {
+          let value = try environmentValue(of: key, readAt: template.syntax)
+          dependencies?.bind(inner, toInherited: here.viewEnvironment)
+          inner.values.append(value)
+        }
       }
     }
     return inner

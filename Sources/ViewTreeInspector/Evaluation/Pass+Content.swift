@@ -120,7 +120,7 @@ extension Pass {
     try enter(template, work: Self.workOfComponent)
     try mixIdentity(ofGroup: template, in: environment)
     var place = place
-    place.chain = chain(template, in: environment, around: place.chain)
+    place.chain = chain(of: template, in: environment, around: place.chain)
     let mark = graph.mark
     let isDynamic = try containsDynamic(slot.content, in: slot.environment)
     try buildItems(

@@ -106,19 +106,33 @@ extension Pass {
 
   /// Opens a modifier that sets or changes a value of the environment.
   func openEnvironmentValue(
-    _ template: ModifierTemplate, record: ID<ModifierRecord>, in environment: ScriptEnvironment,
-    _ parent: inout NodeID?
+    _ meaning: ModifierDefinition.Meaning, _ template: ModifierTemplate,
+    record: ID<ModifierRecord>, in environment: ScriptEnvironment, _ parent: inout NodeID?
   ) throws {
+    here.open.append(.environment(record: record, previous: here.viewEnvironment))
+    guard let (key, value) = try setEnvironmentValue(meaning, template, in: environment),
+      key.system == .layoutDirection, let name = ArgumentConversion.caseName(value),
+      let direction = LayoutDirectionNames.direction(named: name)
+    else { return }
+    let node = layout.add(LayoutDirectionLayout(direction), to: parent)
+    parent = node
+    here.open.append(.node(node, record: record))
+  }
+
+  /// Sets the value of a modifier whose arguments are evaluated, and returns it with its key.
+  @discardableResult
+  private func setEnvironmentValue(
+    _ meaning: ModifierDefinition.Meaning, _ template: ModifierTemplate,
+    in environment: ScriptEnvironment
+  ) throws -> (key: EnvironmentKey, value: Value)? {
     let key: EnvironmentKey
     var value: Value
-    switch meaning(of: record) {
+    switch meaning {
     case .environmentObject(let object):
-      return try openObject(context.argument(object), of: template, record: record)
+      return try setObject(context.argument(object), of: template)
     case .environmentValue(let name, let given):
       key = EnvironmentKey(number: context[name] ?? 0)
-      if key == .classOfObject {
-        return try openObject(context.argument(given), of: template, record: record)
-      }
+      if key == .classOfObject { return try setObject(context.argument(given), of: template) }
       value = context[given] ?? .none
     case .transformEnvironment(let name, let transform):
       key = EnvironmentKey(number: context[name] ?? 0)
@@ -126,18 +140,13 @@ extension Pass {
       if case .script(let script) = document.argument(transform, of: template) {
         try change(&value, by: script, in: environment)
       }
-    default: return
+    default: return nil
     }
     if let declared = key.declared, let type = document.environmentKeys[declared].typeName {
       value = ParameterConversion.convert(value, to: type)
     }
-    openEnvironment(key, value, record: record)
-    guard key.system == .layoutDirection, let name = ArgumentConversion.caseName(value),
-      let direction = LayoutDirectionNames.direction(named: name)
-    else { return }
-    let node = layout.add(LayoutDirectionLayout(direction), to: parent)
-    parent = node
-    here.open.append(.node(node, record: record))
+    set(key, value)
+    return (key, value)
   }
 
   private func change(
@@ -152,9 +161,9 @@ extension Pass {
   }
 
   /// Hands an object down, under its class.
-  private func openObject(
-    _ argument: EvaluatedArgument, of template: ModifierTemplate, record: ID<ModifierRecord>
-  ) throws {
+  private func setObject(
+    _ argument: EvaluatedArgument, of template: ModifierTemplate
+  ) throws -> (key: EnvironmentKey, value: Value) {
     guard case .value(let value) = argument,
       let place = document.environmentKeys.firstIndex(where: {
         $0.isObject && $0.name == value.typeName
@@ -167,13 +176,21 @@ extension Pass {
           of: modifierDefinitions[template.definition].name, expected: "an object",
           found: found, at: document.nameRange(ofModifierAt: template.syntax)))
     }
-    let number = SystemEnvironmentValue.allCases.count + place
-    openEnvironment(EnvironmentKey(number: number), value, record: record)
+    let key = EnvironmentKey(number: SystemEnvironmentValue.allCases.count + place)
+    set(key, value)
+    return (key, value)
   }
 
-  /// Sets a value until the modifier is closed.
-  func openEnvironment(_ key: EnvironmentKey, _ value: Value, record: ID<ModifierRecord>) {
-    here.open.append(.environment(record: record, previous: here.viewEnvironment))
+  /// Sets whether views are enabled, if a modifier whose arguments are evaluated does.
+  func setEnabled(by definition: ModifierDefinition) throws {
+    guard case .disabled(let handle) = definition.interaction else { return }
+    let isEnabled = try environmentValue(of: EnvironmentKey(.isEnabled))
+    let isDisabled = context[handle] ?? true
+    set(EnvironmentKey(.isEnabled), isDisabled ? .bool(false) : isEnabled)
+  }
+
+  /// Sets a value for the views that are built from now on.
+  private func set(_ key: EnvironmentKey, _ value: Value) {
     if key.system == .dynamicTypeSize, let name = ArgumentConversion.caseName(value),
       let place = DynamicTypeSizeNames.all.firstIndex(of: name)
     {
@@ -204,5 +221,65 @@ extension Pass {
       add(EnvironmentKey(.dismiss), .function(dismiss))
     }
     keepViewEnvironment()
+  }
+
+  // MARK: - Inside of groups
+
+  /// Runs `body`, which reads the environment and builds no view, inside of the groups around a place.
+  ///
+  /// Each view of a group opens the modifiers of the group. Components, loops and names between the group and its
+  /// views are read before one of these views is built.
+  func reading(inside groups: ModifierChain?, _ body: () throws -> Void) throws {
+    guard let groups, groups.setsEnvironment else { return try body() }
+    let around = here.viewEnvironment
+    setViewEnvironment(try environment(inside: groups))
+    defer { setViewEnvironment(around) }
+    try body()
+  }
+
+  /// Returns the environment inside of a group, and leaves the one around it in place.
+  private func environment(inside group: ModifierChain) throws -> ID<ViewEnvironment> {
+    let around = here.viewEnvironment
+    if let known = group.environmentInside, known.around == around { return known.inside }
+    defer { setViewEnvironment(around) }
+    if let outer = group.outer { setViewEnvironment(try environment(inside: outer)) }
+    for place in stride(from: group.count - 1, through: 0, by: -1) {
+      let template = modifierTemplates[group.first.index + place]
+      if setsEnvironment(template) { try setEnvironment(by: template, in: group.environment) }
+    }
+    group.environmentInside = (around, here.viewEnvironment)
+    return here.viewEnvironment
+  }
+
+  /// Returns whether a modifier may set a value that scripts read.
+  func setsEnvironment(_ template: ModifierTemplate) -> Bool {
+    let definition = modifierDefinitions[template.definition]
+    if definition.isUnseen { return false }
+    switch definition.meaning {
+    case .environment, .environmentValue, .environmentObject, .transformEnvironment: return true
+    case .neutral where readsEnabled:
+      if case .disabled = definition.interaction { return true } else { return false }
+    default: return false
+    }
+  }
+
+  /// Sets the value that a modifier sets, without a record and a node of the modifier.
+  private func setEnvironment(
+    by template: ModifierTemplate, in environment: ScriptEnvironment
+  ) throws {
+    let definition = modifierDefinitions[template.definition]
+    let around = here.viewEnvironment
+    running.owner = .body(built.views.nextID)
+    try evaluateArguments(
+      from: template.firstArgument, count: Int(template.argumentCount), of: definition,
+      hasScripts: template.hasScripts, in: environment)
+    switch definition.meaning {
+    case .environment(let change):
+      change(&context.environment, context.arguments)
+      keepViewEnvironment()
+    case .neutral: try setEnabled(by: definition)
+    default: try setEnvironmentValue(definition.meaning, template, in: environment)
+    }
+    noteDependencies(of: template, in: environment, nodesFrom: layout.count, around)
   }
 }

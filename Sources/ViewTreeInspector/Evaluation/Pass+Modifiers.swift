@@ -87,7 +87,8 @@ extension Pass {
   ) throws {
     switch definition.meaning {
     case .neutral where readsEnabled:
-      try openNeutral(definition, record: record)
+      openNeutral(definition, record: record)
+      try setEnabled(by: definition)
     case .neutral, .tag:
       here.open.append(.neutral(record: record))
     case .identity(let id):
@@ -110,7 +111,8 @@ extension Pass {
       try openScrollPosition(position, id, anchor, at: template.syntax)
       keepViewEnvironment()
     case .environmentValue, .environmentObject, .transformEnvironment:
-      try openEnvironmentValue(template, record: record, in: environment, &parent)
+      try openEnvironmentValue(
+        definition.meaning, template, record: record, in: environment, &parent)
     case .foreground:
       here.open.append(.environment(record: record, previous: here.viewEnvironment))
       let look = built.modifiers[record].look
@@ -182,16 +184,13 @@ extension Pass {
     }
   }
 
-  /// Where views ask whether they are enabled, a modifier that disables them tells them.
-  private func openNeutral(_ definition: ModifierDefinition, record: ID<ModifierRecord>) throws {
-    guard case .disabled(let handle) = definition.interaction else {
+  /// Opens a modifier without a node, where views read whether they are enabled.
+  private func openNeutral(_ definition: ModifierDefinition, record: ID<ModifierRecord>) {
+    if case .disabled = definition.interaction {
+      here.open.append(.environment(record: record, previous: here.viewEnvironment))
+    } else {
       here.open.append(.neutral(record: record))
-      return
     }
-    let isEnabled = try environmentValue(of: EnvironmentKey(.isEnabled))
-    let isDisabled = context[handle] ?? true
-    openEnvironment(
-      EnvironmentKey(.isEnabled), isDisabled ? .bool(false) : isEnabled, record: record)
   }
 
   /// Whether a modifier says when its views are there.

@@ -58,10 +58,10 @@ extension Pass {
     _ template: ViewTemplate, _ arguments: SectionArguments, in environment: ScriptEnvironment,
     at place: Place, token: RecordToken
   ) throws {
-    let inner = try letEnvironment(template, environment)
+    let inner = try letEnvironment(template, environment, inside: place.chain)
     try mixIdentity(ofGroup: template, in: inner)
     var place = place
-    place.chain = chain(template, in: inner, around: place.chain)
+    place.chain = chain(of: template, in: inner, around: place.chain)
     built.sectionCount += 1
     place.section?.number = built.sectionCount
     let parts = document.parts(of: template, arguments)

@@ -17,7 +17,7 @@ extension Pass {
     if template.letCount == 0 {
       return try buildView(template, inside: environment, at: place, implicit: implicit)
     }
-    let inner = try letEnvironment(template, environment)
+    let inner = try letEnvironment(template, environment, inside: place.chain)
     return try buildView(template, inside: inner, at: place, implicit: implicit)
   }
 
