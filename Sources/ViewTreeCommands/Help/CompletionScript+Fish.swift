@@ -9,10 +9,11 @@ extension CompletionScript {
     }
     return """
       # What fish completes viewtree with: written by 'viewtree completion fish'.
+      # The names in the first document on the line. Nothing that a document says is ever evaluated.
       function __viewtree_names
         for word in (commandline -opc)[3..]
-          if test -f $word
-            viewtree completion --names $argv[1] $word 2>/dev/null
+          if test -f "$word"
+            viewtree completion --names $argv[1] -- "$word" 2>/dev/null
             return
           end
         end
@@ -38,6 +39,7 @@ extension CompletionScript {
     case .some(let words): " -f -a \(quotedForFish(words.joined(separator: " ")))"
     case .files: " -F"
     case .names(let kind): " -f -a \(quotedForFish("(__viewtree_names \(kind))"))"
+    case .namesOrFiles(let kind): " -F -a \(quotedForFish("(__viewtree_names \(kind))"))"
     case .any: " -f"
     }
   }

@@ -6,16 +6,24 @@ extension CompletionScript {
     """
     #compdef viewtree
     # What zsh completes viewtree with: written by 'viewtree completion zsh'.
+    # The names in the first document on the line. Nothing that a document says is ever evaluated.
     _viewtree_names() {
       local word
       local -a names
-      for word in ${words[2,-1]}; do
+      for word in ${words[2,CURRENT-1]} ${words[CURRENT+1,-1]}; do
+        word=${(Q)word}
         if [[ -f $word ]]; then
-          names=(${(f)"$(viewtree completion --names $1 $word 2>/dev/null)"})
-          compadd -a names
+          names=(${(f)"$(viewtree completion --names $1 -- $word 2>/dev/null)"})
+          compadd -a -- names
           return
         fi
       done
+      return 1
+    }
+
+    # Offers the names in the document, or files as long as the line names none.
+    _viewtree_names_or_files() {
+      _viewtree_names $1 || _files
     }
 
     _viewtree() {
@@ -64,6 +72,7 @@ extension CompletionScript {
     case .files: "_files"
     // Without the space zsh hands arguments of its own to the function, before this one.
     case .names(let kind): " _viewtree_names \(kind)"
+    case .namesOrFiles(let kind): " _viewtree_names_or_files \(kind)"
     case .any: " "
     }
   }

@@ -26,6 +26,8 @@ enum CompletionScript {
     case files
     /// The names of this kind in the document that the line names (`DocumentNames.kinds`).
     case names(String)
+    /// The names of this kind in the document that the line names, or files if it names none yet.
+    case namesOrFiles(String)
     /// Nothing is known of them.
     case any
   }
@@ -52,6 +54,7 @@ enum CompletionScript {
     case Command.explainError.name: .some(DiagnosticExplanation.all.map(\.id))
     case Command.completion.name: .some(shells)
     case Command.schema.name: .some([])
+    case Command.explain.name: .namesOrFiles("views")
     default: .files
     }
   }

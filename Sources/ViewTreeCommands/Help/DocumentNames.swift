@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeRequests
+import ViewTreeSyntax
 
 /// The names in a document that a command line may say, for shells that complete it.
 struct DocumentNames {
@@ -15,12 +16,14 @@ struct DocumentNames {
   /// The kinds of names, as `--names` has them.
   static let kinds = ["views", "keys"]
 
-  /// The names of a kind, a line each; none if the document is wrong.
+  /// The names of a kind, a line each, or nothing if the document is wrong.
+  ///
+  /// It skips names with control characters: a shell would print them, and a line break would make two names of one.
   func lines(of kind: String) throws(ParsedArguments.Problem) -> String {
     guard let inspection = try request.laidOut()?.inspection else { return "" }
     let names = kind == "keys" ? Array(inspection.names.keys) : ViewSearch.names(in: inspection)
     var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted && !$0.contains("\n") }
+    return names.filter { seen.insert($0).inserted && TerminalText.escaped($0) == $0 }
       .map { $0 + "\n" }.joined()
   }
 }
