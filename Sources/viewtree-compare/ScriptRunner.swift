@@ -44,7 +44,8 @@ struct ScriptRunner {
       return .value(CanonicalText.text(value))
     } catch {
       switch error.kind {
-      case .tooManySteps, .tooManyStepsInAll, .tooMuchWork, .tooManyCalls, .tooMuchMemory:
+      case .tooManySteps, .tooManyStepsInAll, .tooMuchWork, .tooManyCalls, .tooMuchMemory,
+        .tooMuchLive:
         return .noAnswer(words(error.problem))
       case .arithmeticOverflow, .divisionByZero, .notRepresentable, .indexOutOfRange, .invalidRange,
         .unwrappedNil, .emptyCollection, .duplicateName:

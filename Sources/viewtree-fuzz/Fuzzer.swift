@@ -11,6 +11,8 @@ struct Fuzzer {
     case documents(Grammar)
     /// Scripts that rules make.
     case programs(Grammar)
+    /// Documents with steps that rules make.
+    case steps(Grammar)
   }
 
   private let source: Source
@@ -37,6 +39,8 @@ struct Fuzzer {
     case .documents(let grammar):
       SourceFile(name: "fuzz.json", text: grammar.text("document", number))
     case .programs(let grammar): SourceFile(name: "fuzz", bytes: program(number, of: grammar))
+    case .steps(let grammar):
+      SourceFile(name: "steps.json", text: StepDocument(number, grammar).text)
     }
   }
 
@@ -54,6 +58,10 @@ struct Fuzzer {
   private func outcome(
     _ number: Int
   ) -> (isEvaluated: Bool, digest: Digest, findings: [String]) {
+    if case .steps(let grammar) = source {
+      let trial = StepTrial(StepDocument(number, grammar))
+      return (trial.isEvaluated, trial.digest, trial.findings)
+    }
     let input = Self.input(number, of: source)
     if case .programs = source {
       let trial = ProgramTrial(

@@ -10,7 +10,7 @@ struct Trial {
   /// Ids that a document may be answered with.
   private static let ids = Set(DiagnosticExplanation.all.map(\.id))
   /// Limits that end within a moment; the standard ones differ in size only.
-  private static let limits: EvaluationLimits = {
+  static let limits: EvaluationLimits = {
     var limits = EvaluationLimits.standard
     limits.views = 20_000
     limits.layoutSteps = 200_000

@@ -12,6 +12,7 @@ import ViewTreeSyntax
 // viewtree-fuzz FOLDER COUNT [FIRST]: tries COUNT inputs made from the documents in a folder.
 // viewtree-fuzz --documents COUNT [FIRST]: tries documents that rules make.
 // viewtree-fuzz --programs COUNT [FIRST]: tries scripts that rules make.
+// viewtree-fuzz --steps COUNT [FIRST]: compares each step of documents that rules make with its state from scratch.
 // With --print NUMBER in place of COUNT it prints one of them. An input that takes a minute ends the process
 // by a signal, so that one that never ends is noticed; its number is the last that was written.
 
@@ -23,6 +24,7 @@ func write(_ text: String, to descriptor: Int32 = 1) {
 func source(_ word: String) -> Fuzzer.Source? {
   switch word {
   case "--documents": return .documents(Grammar(DocumentRules.all))
+  case "--steps": return .steps(Grammar(StepRules.all))
   case "--programs": return .programs(Grammar(ScriptRules.all, depths: 3...9))
   default:
     guard let seeds = try? Seed.all(in: word), !seeds.isEmpty else { return nil }
@@ -35,7 +37,8 @@ let words = Array(CommandLine.arguments.dropFirst())
 DeepStack.run {
   guard words.count >= 2, let source = source(words[0]) else {
     return write(
-      "usage: viewtree-fuzz FOLDER|--documents|--programs COUNT [FIRST] | … --print NUMBER\n", to: 2
+      "usage: viewtree-fuzz FOLDER|--documents|--programs|--steps COUNT [FIRST] | … --print NUMBER\n",
+      to: 2
     )
   }
   if words[1] == "--print", words.count == 3, let number = Int(words[2]) {

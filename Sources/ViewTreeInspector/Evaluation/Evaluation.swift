@@ -40,6 +40,10 @@ final class Evaluation {
   var lastPlaces: [ID<InspectedView>] = []
   /// The number by which the pass knows each view of the inspection.
   var lastBuilt: [ID<ViewRecord>] = []
+  /// The bytes of the tables of the last pass.
+  private(set) var passBytes = 0
+  /// The same of the pass that the memory ledger has besides records.
+  var heldPassBytes = 0
   private var closureCount = 0
   /// The last run of each closure in a pass that another one followed, by identity.
   private var earlierRuns: [UInt64: InspectedRun] = [:]
@@ -61,7 +65,8 @@ final class Evaluation {
     isReactive = !observedState.isEmpty && document.hasReactions
     machine = ScriptMachine(
       types: document.types, budget: ScriptBudget(steps: limits.stepsOfOneScript),
-      allSteps: limits.scriptSteps, work: limits.work(forBytes: document.tree.source.bytes.count))
+      allSteps: limits.scriptSteps, work: limits.work(forBytes: document.tree.source.bytes.count),
+      memory: MemoryLedger(limit: limits.memory(forBytes: document.tree.source.bytes.count)))
     inspection = Inspection(tree: document.tree, window: document.window)
     runner = ActionRunner(document, machine: machine, limits: limits)
   }
@@ -76,6 +81,13 @@ final class Evaluation {
     guard machine.work.steps < 0 else { return }
     let root = document.templates[document.root.first].syntax
     throw EvaluationError(diagnostic: .tooMuchWork(at: document.tree.range(root)))
+  }
+
+  /// Throws if more is held than may be; no one else asks after the last charge.
+  func requireMemory(at syntax: SyntaxNode.Index? = nil) throws {
+    guard machine.memory.left < 0 else { return }
+    let node = syntax ?? document.templates[document.root.first].syntax
+    throw EvaluationError(diagnostic: .tooMuchMemory(at: document.tree.range(node)))
   }
 
   /// Gives the state variables their first values.
@@ -168,6 +180,7 @@ final class Evaluation {
       var record = PassRecord(
         finished, number: number, earlierRuns: earlierRuns, isFollowed: hasSteps)
       options.observer?.phaseEnded(.record)
+      passBytes = pass.spent.tableBytes
       inspection.passes = number
       if options.keepsLayout {
         explainer = LayoutExplainer(finished, places: record.places, states: states)

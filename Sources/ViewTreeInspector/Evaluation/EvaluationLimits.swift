@@ -26,6 +26,11 @@ public struct EvaluationLimits: Sendable {
   /// a view, a modifier or a component as 4. A view of a frame after a step counts as 4 more, a change in one as 8, an
   /// action in a report as 16.
   public var work: Int?
+  /// Bytes that an evaluation and its report may hold at once: values, views, records of steps; `nil` for as much as
+  /// documents get by their size.
+  public var memory: Int?
+  /// The same by what the system grants.
+  public var systemMemory = Int.max
   /// Elements of arrays that are copied to remember values for the next pass; beyond it closures
   /// run again in every pass.
   public var rememberedElements = 4_000_000
@@ -37,4 +42,9 @@ public struct EvaluationLimits: Sendable {
 
   /// What the evaluation of a document of so many bytes may do.
   func work(forBytes count: Int) -> Int { work ?? max(6_000_000, 20 * count) }
+
+  /// What the evaluation of a document of so many bytes may hold.
+  public func memory(forBytes count: Int) -> Int {
+    min(memory ?? max(1_000_000_000, 40 * count), systemMemory)
+  }
 }

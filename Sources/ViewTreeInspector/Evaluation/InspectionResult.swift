@@ -26,6 +26,10 @@ public struct InspectionResult {
   public internal(set) var explainers: [LayoutExplainer] = []
   /// What the evaluation did, counted as `EvaluationLimits.work` is.
   public internal(set) var work = 0
+  /// The bytes that what came of the evaluation holds, counted as `EvaluationLimits.memory` is.
+  public internal(set) var memory = 0
+  /// The most bytes that the evaluation held at once.
+  public internal(set) var peakMemory = 0
 
   /// The same as if nothing had been kept of what closures returned (`ValueDetail.none`).
   package func withoutReturnedValues() -> InspectionResult {

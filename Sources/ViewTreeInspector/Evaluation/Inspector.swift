@@ -15,6 +15,8 @@ public enum Inspector {
     let evaluation = Evaluation(document: document, limits: limits)
     var result = run(evaluation, options)
     result.work = evaluation.work
+    result.memory = evaluation.machine.memory.live
+    result.peakMemory = evaluation.machine.memory.peak
     return result
   }
 

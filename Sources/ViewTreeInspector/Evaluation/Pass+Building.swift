@@ -65,7 +65,12 @@ extension Pass {
   ) throws {
     let mark = graph.mark
     try buildChildren(content, in: environment, at: place, token: token)
-    graph.closeAlternatives(from: mark, token: token.number)
+    // Of `ViewThatFits` alone it is said that a value stays which the shown view doesn't write.
+    if place.isTab {
+      graph.closeDynamicContainer(from: mark, token: token.number)
+    } else {
+      graph.closeAlternatives(from: mark, token: token.number)
+    }
   }
 
   /// Builds views where only one can stand; several get an implicit container.

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeNumbers
+import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -32,9 +33,14 @@ extension Pass {
   /// Whether there is room for one more view, with so many modifiers.
   func makeRoom(for template: ViewTemplate, modifierCount: Int) throws {
     let isTooMany = built.views.count >= limits.views
-    guard isTooMany || !isThereWork(for: (1 &+ modifierCount) &* Self.workOfView) else { return }
+    let hasMemory = builtBytes - spent.tableBytes <= machine.memory.left
+    guard isTooMany || !hasMemory || !isThereWork(for: (1 &+ modifierCount) &* Self.workOfView)
+    else { return }
     let range = document.tree.range(template.syntax)
-    guard isTooMany else { throw tooMuchWork(at: range) }
+    guard isTooMany else {
+      throw hasMemory
+        ? tooMuchWork(at: range) : EvaluationError(diagnostic: .tooMuchMemory(at: range))
+    }
     throw EvaluationError(diagnostic: .tooManyViews(limit: limits.views, at: range))
   }
 
@@ -66,8 +72,47 @@ extension Pass {
     machine.work.spend(total - spent.settledWork)
     spent.settledWork = total
     guard machine.work.steps >= 0 else { throw tooMuchWork }
+    try settleMemory()
     layout.limitQuestions(to: machine.work.steps)
     graph.cellLimit = graph.cellCount + machine.work.steps / Self.workOfView
+  }
+
+  /// What a view takes in the tables of a pass, its node of the layout and its list included.
+  private static let bytesOfView =
+    MemoryLayout<ViewRecord>.stride + MemoryLayout<GroupRecord>.stride + bytesOfNode
+  /// What a modifier takes, with a node of the layout or of preferences.
+  private static let bytesOfModifier = MemoryLayout<ModifierRecord>.stride + bytesOfNode
+  /// What a node of the layout takes, with its parameters and what it has answered.
+  private static let bytesOfNode = 256
+
+  /// The bytes of the tables that grow while views are built.
+  @inline(__always)
+  private var builtBytes: Int {
+    built.views.count &* Self.bytesOfView &+ built.modifiers.count &* Self.bytesOfModifier
+  }
+
+  /// Adds a value that is recorded whole to the memory that is held.
+  func hold(returned value: PreferenceValueID) throws {
+    guard pulled.returned.detail == .whole else { return }
+    let count = pulled.values[Int(value.index)].elements?.count ?? 0
+    machine.memory.charge(count * MemoryLayout<Value>.stride)
+    if machine.memory.left < 0 { throw tooMuchMemory }
+  }
+
+  /// Adds what the tables have grown by since the last call to the memory that is held.
+  private func settleMemory() throws {
+    let bytes =
+      builtBytes + graph.cellCount * 2 * MemoryLayout<Value>.stride
+      + graph.eventCount * MemoryLayout<InspectedEvent>.stride
+      + built.sites.count * MemoryLayout<ClosureSite>.stride
+    machine.memory.charge(bytes - spent.tableBytes)
+    spent.tableBytes = bytes
+    if machine.memory.left < 0 { throw tooMuchMemory }
+  }
+
+  private var tooMuchMemory: EvaluationError {
+    let root = templates[document.root.first].syntax
+    return EvaluationError(diagnostic: .tooMuchMemory(at: document.tree.range(root)))
   }
 
   /// What it is that no one view is the reason for.

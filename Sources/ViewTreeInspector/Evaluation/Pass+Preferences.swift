@@ -75,6 +75,7 @@ extension Pass: PreferenceClient {
       }
     }
     pulled.returned.record(pulled.values[Int(result.index)], of: event)
+    try hold(returned: result)
     return result
   }
 
@@ -105,6 +106,7 @@ extension Pass: PreferenceClient {
       if !next.isNone { pulled.values[Int(accumulator.index)] = next }
     }
     pulled.returned.recordReduce(pulled.values[Int(accumulator.index)], of: event)
+    if pulled.returned.includesReduces { try hold(returned: accumulator) }
   }
 
   private func reduce(

@@ -58,15 +58,8 @@ struct PassRecord {
   }
 
   private mutating func addNames() {
-    inspection.names = InspectionNames(
-      views: NameList(
-        ViewRegistry.standard.definitions.map(\.name)
-          + pass.document.components.map(\.name) + pass.document.layouts.map(\.name)
-          + pass.document.slots.map(\.name)),
-      modifiers: NameList(
-        ModifierRegistry.standard.definitions.map(\.name) + [InspectionNames.navigationBar]),
-      keys: NameList(pass.document.preferenceKeys.map(\.name)),
-      texts: NameList(pass.built.texts))
+    inspection.names = pass.recall.shared.names(in: pass.document)
+    inspection.names.texts = NameList(pass.built.texts)
   }
 
   // MARK: - Views

@@ -38,6 +38,11 @@ final class InspectedGeometry {
     return layout?.proposal(of: node) ?? proposals[node.place]
   }
 
+  /// The bytes that it takes; a layout that it reads is counted with its pass.
+  var bytes: Int {
+    frames.count * MemoryLayout<Rect>.stride + proposals.count * MemoryLayout<ProposedSize>.stride
+  }
+
   /// Whether it is plain that all frames are finite.
   var isFinite: Bool { layout?.hasFiniteFrames ?? false }
 }

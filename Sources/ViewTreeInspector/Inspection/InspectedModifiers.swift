@@ -54,6 +54,11 @@ public struct InspectedModifiers: RandomAccessCollection {
     geometry.frame(of: records[rows[place].record].node)
   }
 
+  /// The bytes that the list takes, without where views stand.
+  var bytes: Int {
+    rows.count * MemoryLayout<Row>.stride + records.count * MemoryLayout<ModifierRecord>.stride
+  }
+
   /// Adds the next modifier.
   mutating func append(_ record: ID<ModifierRecord>, of view: ID<InspectedView>) {
     rows.append(Row(record: record, view: view))

@@ -141,6 +141,12 @@ public struct InspectedViews: RandomAccessCollection {
     return drawing.exists ? drawing : nil
   }
 
+  /// The bytes that the list takes, where views stand included.
+  var bytes: Int {
+    rows.count * MemoryLayout<Row>.stride + records.count * MemoryLayout<ViewRecord>.stride
+      + outlines.count * 2 * MemoryLayout<Rect>.stride + geometry.bytes
+  }
+
   // MARK: - While a pass is recorded
 
   /// Adds the next view, with where it is drawn if that is not its frame.

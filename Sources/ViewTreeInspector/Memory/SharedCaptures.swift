@@ -11,6 +11,7 @@ final class SharedCaptures {
 
   private var content: [Content: [ContentCaptures.Variable]] = [:]
   private var numbers: [String: Int] = [:]
+  private var recordNames: InspectionNames?
   /// The names of variables, by the number that causes have for them.
   private(set) var names: [String] = []
 
@@ -24,6 +25,21 @@ final class SharedCaptures {
     let captures = ContentCaptures(of: range, levels: levels, in: document).variables
     content[key] = captures
     return captures
+  }
+
+  /// The names that all records of the document share: all but those that scripts made.
+  func names(in document: Document) -> InspectionNames {
+    if let recordNames { return recordNames }
+    let names = InspectionNames(
+      views: NameList(
+        ViewRegistry.standard.definitions.map(\.name)
+          + document.components.map(\.name) + document.layouts.map(\.name)
+          + document.slots.map(\.name)),
+      modifiers: NameList(
+        ModifierRegistry.standard.definitions.map(\.name) + [InspectionNames.navigationBar]),
+      keys: NameList(document.preferenceKeys.map(\.name)))
+    recordNames = names
+    return names
   }
 
   func number(of name: String) -> Int {

@@ -16,6 +16,8 @@ extension Evaluation {
     let steps = document.steps.prefix(options.stepCount ?? document.steps.count)
     try run(options, hasSteps: steps.count + options.events.count > 0)
     var first = reported
+    hold(first, first.bytes, since: nil, from: 0)
+    try requireMemory()
     for step in steps {
       runner.beginStep()
       let before = frames
@@ -26,6 +28,7 @@ extension Evaluation {
         throw evaluationError(error, at: document.tree.range(step.syntax))
       }
       try follow(action, from: before, &first, options)
+      try requireMemory(at: step.syntax)
     }
     for event in options.events {
       runner.beginStep()
@@ -39,6 +42,7 @@ extension Evaluation {
         return (nil, [problems(error, of: event)])
       }
       try follow(action, from: before, &first, options)
+      try requireMemory()
     }
     return (first, [])
   }
@@ -56,6 +60,7 @@ extension Evaluation {
     _ options: InspectionOptions
   ) throws {
     let before = inspection
+    let held = machine.memory.live
     try run(options, hasSteps: true)
     let after = earlierPass?.frames ?? frames
     var step = InspectedStep(action: action, inspection: reported, before: before)
@@ -63,8 +68,22 @@ extension Evaluation {
     machine.work.spend(
       inspection.views.count * Self.workOfView + step.changes.count * Self.workOfChange)
     try requireWork()
+    hold(step.inspection, step.bytes, since: before, from: held)
     first.steps.append(step)
   }
+
+  /// Replaces what was made since `held` bytes were held by what is left of it: the last pass and a record.
+  private func hold(_ record: Inspection, _ bytes: Int, since former: Inspection?, from held: Int) {
+    var values = HeldBytes()
+    let bytesOfValues = record.bytesOfValues(since: former, &values)
+    machine.work.spend(values.visits / Self.visitsPerWork)
+    machine.memory.release(machine.memory.live - held)
+    machine.memory.charge(bytes + bytesOfValues + passBytes - heldPassBytes)
+    heldPassBytes = passBytes
+  }
+
+  /// So many looks at elements of values count as one.
+  private static let visitsPerWork = 64
 
   // MARK: - What the document says
 

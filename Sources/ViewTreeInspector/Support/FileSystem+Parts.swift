@@ -12,7 +12,10 @@ extension FileSystem {
   private static let leastPart = 4 << 20
 
   /// How many things can be done at once.
-  public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  public static var processorCount: Int {
+    // Each thread reserves a stack, which would leave little where address space is short.
+    AddressSpace.isLimited ? 1 : max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }
 
   /// Reads a file of so many bytes from its beginning, with several threads where it is large.
   ///

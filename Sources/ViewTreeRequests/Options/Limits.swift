@@ -10,7 +10,7 @@ package struct Limits {
     case steps
     case scriptSteps = "script-steps"
     case layoutSteps = "layout-steps"
-    case entries, values, work, passes, output
+    case entries, values, work, memory, passes, output
   }
 
   /// Those of reading a text.
@@ -37,7 +37,18 @@ package struct Limits {
       }
       set(name, to: number)
     }
+    evaluation.systemMemory = AddressSpace.room
   }
+
+  /// How many bytes a report of an evaluation may have: no more than there is memory for.
+  func bytesOfReport(of result: InspectionResult) -> Int {
+    guard let count = result.inspection?.tree.source.bytes.count else { return output }
+    let left = evaluation.memory(forBytes: count) - result.memory
+    return min(output, max(left, 0) / Self.bytesPerByte)
+  }
+
+  /// What a byte of a report takes while it is written: rows of elements, and a copy where it grows.
+  private static let bytesPerByte = 6
 
   private mutating func set(_ name: Name, to number: Int) {
     switch name {
@@ -55,6 +66,7 @@ package struct Limits {
     case .entries: evaluation.entries = number
     case .values: evaluation.valueBytes = number
     case .work: evaluation.work = number
+    case .memory: evaluation.memory = number
     case .passes: evaluation.passes = number
     case .output: output = number
     }

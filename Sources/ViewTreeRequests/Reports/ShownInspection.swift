@@ -24,6 +24,13 @@ extension ReportRequest {
     let input = try Input(arguments, host)
     guard let shown = try shown(input, valueDetail) else { return nil }
     let report = formats.write(shown, arguments)
+    let limit = shown.options.byteLimit
+    if report.count > limit, limit < input.limits.output {
+      let tree = shown.inspection.tree
+      let root = shown.inspection.views.first.map { tree.range($0.syntax) }
+      input.show([.tooMuchMemory(at: root)], in: tree.source)
+      return nil
+    }
     if host.endsWithReport { shown.leaveToProcess() }
     return try limited(report)
   }
@@ -37,14 +44,14 @@ extension ReportRequest {
     var asked = try EvaluationArguments(arguments).inspection
     asked.valueDetail = arguments.has(.values) ? .whole : valueDetail
     guard let document = input.document(location),
-      let inspection = input.evaluate(document, asked).inspection,
+      case let result = input.evaluate(document, asked), let inspection = result.inspection,
       let step = Self.step(inspection, asked, host),
       case let shown = inspection.shown(after: step.number).inspection,
       hasPass(asked.passNumber, shown),
       var options = reportOptions(shown)
     else { return nil }
     options.step = step.number
-    options.byteLimit = input.limits.output
+    options.byteLimit = input.limits.bytesOfReport(of: result)
     options.threads = host.threads
     return ShownInspection(inspection: inspection, options: options)
   }

@@ -98,6 +98,7 @@ extension ScriptProblem {
     case .tooMuchWork: .tooMuchWork(at: place)
     case .tooManyCalls: .scriptOutOfDepth(at: place)
     case .tooMuchMemory: .scriptOutOfMemory(at: place)
+    case .tooMuchLive: .tooMuchMemory(at: place)
     default: .unwrappedNil(at: place)
     }
   }

@@ -96,6 +96,8 @@ public struct ScriptProblem: Equatable, Sendable {
     case tooManyCalls
     /// More data than the budget allows.
     case tooMuchMemory
+    /// The evaluation that the script is part of holds all that it may.
+    case tooMuchLive
   }
 
   /// What is wrong.

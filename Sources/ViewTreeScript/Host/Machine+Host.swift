@@ -39,7 +39,7 @@ extension ScriptMachine {
   }
 
   private func finish(_ sink: TextSink) throws(ScriptFailure) {
-    if sink.isFull { throw ScriptFailure(.tooMuchMemory) }
+    if sink.isFull { throw ScriptFailure(outOfMemory) }
     try charge(sink.text.utf8.count)
     host?.write(sink.text)
   }

@@ -11,7 +11,7 @@ extension ScriptMachine {
   func charge(_ count: Int) throws(ScriptFailure) {
     let (left, overflow) = memoryLeft.subtractingReportingOverflow(count)
     memoryLeft = overflow ? -1 : left
-    if memoryLeft < 0 { throw ScriptFailure(.tooMuchMemory) }
+    if memoryLeft < 0 { throw ScriptFailure(outOfMemory) }
   }
 
   /// Counts what a value holds when it becomes part of another, so that nesting stays bounded: a

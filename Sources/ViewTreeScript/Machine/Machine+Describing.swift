@@ -9,7 +9,7 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Value {
     var sink = TextSink(limit: memoryLeft)
     try describe(value, as: type, debug: debug, into: &sink)
-    if sink.isFull { throw ScriptFailure(.tooMuchMemory) }
+    if sink.isFull { throw ScriptFailure(outOfMemory) }
     try charge(sink.text.utf8.count)
     return .string(sink.text)
   }

@@ -256,7 +256,7 @@ extension ScriptMachine {
     for place in Int(node.a)..<Int(node.a) + Int(node.b) {
       let value = try evaluate(frame.code.lists[place], frame)
       value.writeInterpolated(into: &text)
-      if text.isFull { throw failure(.tooMuchMemory, node, frame) }
+      if text.isFull { throw failure(outOfMemory, node, frame) }
     }
     try place(node, frame) { () throws(ScriptFailure) in try charge(text.text.utf8.count) }
     return .string(text.text)

@@ -6,16 +6,22 @@
 /// thread a stack of 4 MB or more, and 16 KB for each `reduce` inside another.
 public final class ScriptMachine {
   let types: TypeTable
+  private let hasClasses: Bool
   let budget: ScriptBudget
   var stepsLeft: Int
   /// What all evaluations together may still spend, and what the present one was given of it.
   private let allSteps: ScriptAllowance
   /// What the evaluation of the document may still do, of which steps and elements are a part.
   public let work: ScriptAllowance
+  /// What the evaluation of the document holds, of which values are a part.
+  public let memory: MemoryLedger
   private var granted = 0
   /// What it means that these are spent.
   private(set) var outOfSteps = ScriptProblem.Kind.tooManySteps
   var memoryLeft: Int
+  /// How many elements the present evaluation was given, and what it means that these are spent.
+  private var grantedMemory = 0
+  private(set) var outOfMemory = ScriptProblem.Kind.tooMuchMemory
   var callDepth = 0
   /// How many nodes deep the running functions nest at most.
   var nodeDepth = 0
@@ -56,14 +62,16 @@ public final class ScriptMachine {
 
   /// Makes a machine.
   ///
-  /// `allSteps` is what all its evaluations may spend together, `work` what they may beside other things.
+  /// `allSteps` is what all its evaluations may spend together. `work` and `memory` are shared with the host.
   public init(
     types: ScriptTypes = ScriptTypes(), budget: ScriptBudget = .standard, allSteps: Int = .max,
-    work: Int = .max
+    work: Int = .max, memory: MemoryLedger = MemoryLedger()
   ) {
+    self.memory = memory
     self.allSteps = ScriptAllowance(steps: allSteps)
     self.work = ScriptAllowance(steps: work)
     self.types = types.table
+    hasClasses = types.hasClasses
     self.budget = budget
     stepsLeft = budget.steps
     memoryLeft = budget.memory
@@ -76,8 +84,8 @@ public final class ScriptMachine {
   ///
   /// It shares the host with the other one; its budget is one of its own.
   public init(beside other: ScriptMachine) {
-    (allSteps, work) = (other.allSteps, other.work)
-    types = other.types
+    (allSteps, work, memory) = (other.allSteps, other.work, other.memory)
+    (types, hasClasses) = (other.types, other.hasClasses)
     budget = other.budget
     stepsLeft = budget.steps
     memoryLeft = budget.memory
@@ -102,14 +110,25 @@ public final class ScriptMachine {
   ) throws(ScriptFailure) -> Value {
     if let constant = program.constant { return constant }
     begin()
-    defer { end() }
+    var holdsWhatWasMade = true
+    defer { end(holdsWhatWasMade: holdsWhatWasMade) }
     let base = stackTop
     try reserve(program.code, program.entry, at: base)
     fill(program.code, program.entry, base) { slot in
       slot < arguments.count ? arguments[slot] : .void
     }
-    return try run(
+    let value = try run(
       program.code, program.entry, base: base, captured: [], environment: environment)
+    holdsWhatWasMade = mayHold(value)
+    return value
+  }
+
+  /// Whether something that a script made may be there after it had a value: scripts that have a number assign nothing.
+  private func mayHold(_ value: Value) -> Bool {
+    switch value {
+    case .bool, .int, .double, .none: hasClasses
+    default: true
+    }
   }
 
   /// Runs a program whose first parameter is inout: `transformPreference` and the like.
@@ -175,17 +194,38 @@ public final class ScriptMachine {
   func begin() {
     if activeEvaluations == 0 {
       grant(budget.steps)
-      memoryLeft = budget.memory
+      grantMemory()
     }
     activeEvaluations += 1
   }
 
-  func end() {
+  func end(holdsWhatWasMade: Bool = true) {
     activeEvaluations -= 1
     if activeEvaluations == 0 {
       settle()
-      work.spend((budget.memory - max(memoryLeft, 0)) / Self.elementsPerStep)
+      let made = settleMemory()
+      if !holdsWhatWasMade { memory.release(made * Self.bytesOfElement) }
     }
+  }
+
+  /// Adds what the present evaluation has made to what is held; returns how many elements those are.
+  private func settleMemory() -> Int {
+    let made = grantedMemory - max(memoryLeft, 0)
+    work.spend(made / Self.elementsPerStep)
+    memory.charge(made * Self.bytesOfElement)
+    grantedMemory = max(memoryLeft, 0)
+    return made
+  }
+
+  /// What an element takes that a script makes: a value in a list.
+  static let bytesOfElement = MemoryLayout<Value>.stride
+
+  /// Gives the present evaluation elements: as many as its budget has, if there is memory for them.
+  private func grantMemory() {
+    (grantedMemory, outOfMemory) = (budget.memory, .tooMuchMemory)
+    let possible = max(memory.left, 0) / Self.bytesOfElement
+    if possible < grantedMemory { (grantedMemory, outOfMemory) = (possible, .tooMuchLive) }
+    memoryLeft = grantedMemory
   }
 
   /// So many elements take as long to make as a step.
@@ -219,9 +259,10 @@ public final class ScriptMachine {
   /// variables may add up over them.
   func outside(_ body: () throws(ScriptFailure) -> Value) throws(ScriptFailure) -> Value {
     settle()
+    _ = settleMemory()
     let suspended = (
-      active: activeEvaluations, steps: stepsLeft, memory: memoryLeft, calls: callDepth,
-      nodes: nodeDepth, stack: stack, top: stackTop
+      active: activeEvaluations, steps: stepsLeft, memory: memoryLeft, granted: grantedMemory,
+      outOfMemory: outOfMemory, calls: callDepth, nodes: nodeDepth, stack: stack, top: stackTop
     )
     guard suspendedNodeDepth + nodeDepth <= Self.suspendedNodeDepthLimit else {
       throw ScriptFailure(.tooManyCalls)
@@ -237,7 +278,8 @@ public final class ScriptMachine {
       if needsRoom { stack.deallocate() }
       activeEvaluations = suspended.active
       grant(suspended.steps)
-      (memoryLeft, callDepth) = (suspended.memory, suspended.calls)
+      (memoryLeft, grantedMemory) = (suspended.memory, suspended.granted)
+      (outOfMemory, callDepth) = (suspended.outOfMemory, suspended.calls)
       nodeDepth = suspended.nodes
       suspendedNodeDepth -= suspended.nodes
       (stack, stackTop) = (suspended.stack, suspended.top)

@@ -86,7 +86,7 @@ extension ScriptMachine {
     case "@":
       var sink = TextSink(limit: memoryLeft)
       value.writeInterpolated(into: &sink)
-      if sink.isFull { throw ScriptFailure(.tooMuchMemory) }
+      if sink.isFull { throw ScriptFailure(outOfMemory) }
       return sink.text
     default:
       throw ScriptFailure(

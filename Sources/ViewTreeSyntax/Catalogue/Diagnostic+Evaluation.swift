@@ -269,6 +269,14 @@ extension Diagnostic {
       help: "sweep a shorter range, or allow more with --limit work=NUMBER")
   }
 
+  /// An evaluation that holds more bytes at once than the limit.
+  public static func tooMuchMemory(at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      id: "too-much-memory", message: "evaluating the document takes more memory than it may",
+      range: range,
+      help: "take fewer steps, loop over less data, or allow more with --limit memory=NUMBER")
+  }
+
   /// Texts and lists that hold more than the limit together.
   public static func tooMuchKept(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -9,4 +9,6 @@ struct SpentWork {
   var entries = 0
   /// Bytes of the values that scripts made so far.
   var valueBytes = 0
+  /// Bytes of tables that the memory ledger has.
+  var tableBytes = 0
 }

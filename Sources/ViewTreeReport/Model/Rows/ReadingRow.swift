@@ -68,6 +68,14 @@ extension ReportScope {
   }
 
   private func elementRows(_ value: Value, _ origins: [ValueOrigin]) -> RowList<ElementRow> {
+    // Of long lists each element is read where its line is written.
+    if case .array(let elements) = value, !elements.isEmpty {
+      return RowList(elements.indices, ElementRow.init) { place, row in
+        row.value = .recorded(elements[place], whole: false)
+        if place < origins.count { row.origin = origins[place] }
+        return true
+      }
+    }
     let parts = parts(of: value, hasOrigins: !origins.isEmpty)
     return RowList(parts.indices, ElementRow.init) { place, row in
       row.value = parts[place]
@@ -79,8 +87,6 @@ extension ReportScope {
   /// What has a line of its own.
   private func parts(of value: Value, hasOrigins: Bool) -> [RowValue] {
     switch value {
-    case .array(let elements) where !elements.isEmpty:
-      elements.map { .recorded($0, whole: false) }
     case .dictionary(let entries) where entries.count > 0 && hasOrigins:
       zip(entries.keys, entries.values).map {
         .read("\(ValueText.text($0)): \(ValueText.text($1))")

@@ -163,6 +163,17 @@ extension DiagnosticExplanation {
         "Make shorter texts and lists, or allow more with `--limit values=NUMBER`, a number of bytes."
     ),
     DiagnosticExplanation(
+      "too-much-memory",
+      "Values, views and the records of steps take more memory than an evaluation may. viewtree counts it by the sizes of elements and doesn't measure it, so that every machine stops at the same place.",
+      DiagnosticExample(
+        ["inspect", "--limit", "memory=200000", "-"],
+        """
+        { "viewtree": 1, "root": { "view": "VStack", "children": { "forEach": "0..<2000", "content": "Color" } } }
+        """),
+      wayOut:
+        "Take fewer steps, loop over less data, or allow more with `--limit memory=NUMBER`, a number of bytes: it is 1,000,000,000 unless set."
+    ),
+    DiagnosticExplanation(
       "too-much-work",
       "Views, scripts, questions of layouts and passes take together more work than an evaluation may be. It is counted, not timed, so that every machine stops at the same place.",
       DiagnosticExample(

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The address space that the system grants the process, as `ulimit -v` bounds it.
+public enum AddressSpace {
+  /// What the program itself, its allocator and the stacks of other threads reserve, in bytes.
+  private static let reserve = 320 << 20
+
+  /// How many bytes the system grants; `nil` if it sets no limit.
+  private static var limit: Int? {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let status = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #else
+      let status = getrlimit(RLIMIT_AS, &limit)
+    #endif
+    // What is not limited is the largest number there is.
+    guard status == 0, let bytes = Int(exactly: limit.rlim_cur), bytes < .max else { return nil }
+    return bytes
+  }
+
+  /// Whether the system sets a limit.
+  public static var isLimited: Bool { limit != nil }
+
+  /// How many bytes are left for an evaluation and its report on a `DeepStack`; the system's refusal of one more
+  /// would end the process.
+  public static var room: Int { limit.map { max($0 - DeepStack.size - reserve, 1 << 20) } ?? .max }
+}

@@ -1,0 +1,27 @@
+/// The bytes that an evaluation holds: values that its scripts made, tables of its passes and records of its steps.
+///
+/// Bytes are counted by sizes of elements and not measured, so that every machine stops at the same place.
+public final class MemoryLedger {
+  /// How many bytes may be held at once.
+  public let limit: Int
+  /// How many bytes are held now.
+  @exclusivity(unchecked) public private(set) var live = 0
+  /// The most that were held at once.
+  @exclusivity(unchecked) public private(set) var peak = 0
+
+  /// Makes a ledger without entries.
+  public init(limit: Int = .max) { self.limit = limit }
+
+  /// How many bytes may still be added; negative if too many are held.
+  public var left: Int { limit - live }
+
+  /// Adds bytes that are held from now on.
+  public func charge(_ bytes: Int) {
+    let (sum, overflow) = live.addingReportingOverflow(bytes)
+    live = overflow ? .max : sum
+    peak = max(peak, live)
+  }
+
+  /// Takes away bytes that aren't held anymore.
+  public func release(_ bytes: Int) { live -= bytes }
+}

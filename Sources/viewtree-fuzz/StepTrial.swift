@@ -1,0 +1,93 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeNumbers
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Compares each step of a document with the document that begins with the state of the step, and with the evaluation
+/// that stops after the step.
+struct StepTrial {
+  /// Whether the document was evaluated.
+  private(set) var isEvaluated = false
+  /// All that was compared.
+  private(set) var digest = Digest()
+  private(set) var findings: [String] = []
+
+  init(_ document: StepDocument) {
+    let whole = inspection(of: document.text, steps: nil)
+    guard let whole else { return }
+    isEvaluated = true
+    guard whole.steps.count == document.stepCount else {
+      findings.append("\(whole.steps.count) of \(document.stepCount) steps")
+      return
+    }
+    var before = whole
+    for (place, step) in whole.steps.enumerated() {
+      defer { before = step.inspection }
+      // What does not settle depends on where it began.
+      guard case .stable = step.inspection.status else { return }
+      let found = Self.outcome(step.inspection)
+      for line in found { digest.add(line.utf8) }
+      let seen = before.state.first { $0.name == "seen" }?.value.description ?? "0"
+      let text = document.text(startingAfter: place + 1, seen: seen)
+      let scratch = inspection(of: text, steps: nil)
+      if let scratch, case .stable = scratch.status {
+        compare(found, Self.outcome(scratch), "step \(place + 1) and its state from scratch")
+      }
+      let stopped = inspection(of: document.text, steps: place + 1)?.steps.last?.inspection
+      compare(
+        found, stopped.map { Self.outcome($0) } ?? [], "step \(place + 1) and the last of so many")
+    }
+  }
+
+  private mutating func compare(_ found: [String], _ expected: [String], _ what: String) {
+    guard found != expected else { return }
+    let difference = zip(found, expected).first { $0 != $1 }
+    findings.append(
+      "\(what): '\(difference?.0 ?? "\(found.count) facts")', "
+        + "'\(difference?.1 ?? "\(expected.count) facts")'")
+  }
+
+  private mutating func inspection(of text: String, steps: Int?) -> Inspection? {
+    let read = DocumentReader.read(SourceFile(name: "steps.json", text: text))
+    guard let document = read.document else {
+      findings += read.diagnostics.prefix(1).map { "not a document: \($0.message)" }
+      return nil
+    }
+    var options = InspectionOptions()
+    options.stepCount = steps
+    let result = Inspector.inspect(document, options: options, limits: Trial.limits)
+    return result.inspection
+  }
+
+  // MARK: - What is compared
+
+  /// All that an inspection says of the last pass, but for what ran.
+  private static func outcome(_ inspection: Inspection) -> [String] {
+    let views = inspection.views.ids.map { place in
+      let view = inspection.views[place]
+      return "\(inspection.path(of: place)) \(view.frame) \(view.content) \(view.name) "
+        + "\(inspection.string(view.text) ?? "")"
+    }
+    let values = inspection.preferences.filter { $0.pass == inspection.passes }.map { reading in
+      "\(inspection.path(of: reading.reader)) \(reading.key) reads \(described(reading.value))"
+    }
+    let anchors = inspection.anchors.map { anchor in
+      "\(anchor.source) \(inspection.path(of: anchor.view)) \(anchor.global) "
+        + anchor.resolved.map { "\(inspection.path(of: $0.reader)) \($0.value)" }.sorted()
+        .joined(separator: ", ")
+    }
+    let state = inspection.state.map { "\($0.name) = \(described($0.value))" }
+    return views + values + anchors + state
+  }
+
+  /// A value with the numbers of its anchors.
+  private static func described(_ value: Value) -> String {
+    switch value {
+    case .array(let elements): "[\(elements.map(described).joined(separator: ", "))]"
+    case .foreign(let foreign):
+      "anchor \((foreign as? AnchorValue)?.number.map { "\($0)" } ?? "of another pass")"
+    default: value.description
+    }
+  }
+}

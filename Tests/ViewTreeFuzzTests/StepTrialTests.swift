@@ -1,0 +1,21 @@
+import Testing
+import ViewTreeInspector
+
+@testable import viewtree_fuzz
+
+@Suite("Steps compared with their state from scratch")
+struct StepTrialTests {
+  @Test("Each step of a document says the same as the document that begins with its state")
+  func steps() {
+    var findings: [(number: Int, text: String)] = []
+    var evaluated = 0
+    _ = DeepStack.run {
+      var fuzzer = Fuzzer(.steps(Grammar(StepRules.all)))
+      fuzzer.run(0..<60)
+      (findings, evaluated) = (fuzzer.findings, fuzzer.evaluatedCount)
+    }
+    #expect(findings.isEmpty, "\(findings)")
+    // There is no point in this unless nearly all are documents.
+    #expect(evaluated > 50)
+  }
+}
