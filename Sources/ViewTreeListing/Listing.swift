@@ -42,7 +42,7 @@ public enum Listing {
     let writer = ListingWriter(document, types)
     let lines =
       harness.map { writer.file(measuredBy: $0.host, listing: $0.listing) } ?? writer.file()
-    let problems = writer.diagnostics.sortedByPosition()
+    let problems = writer.diagnostics.sortedByPosition().limited()
     guard problems.isEmpty else { return Result(bytes: nil, diagnostics: diagnostics + problems) }
     return Result(
       bytes: Array((lines.joined(separator: "\n") + "\n").utf8), diagnostics: diagnostics)

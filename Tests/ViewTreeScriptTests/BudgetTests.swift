@@ -81,6 +81,32 @@ struct BudgetTests {
     #expect(result.hasPrefix("script-out-of-"), "\(result)")
   }
 
+  @Test(
+    "Four bytes of a text that has to be normalized are a step, where it is compared and where it is a key",
+    arguments: [
+      // 20,000 bytes: 5,000 steps each, of ASCII 312 and 1,250.
+      ("e\\u{301}", "\\u{e9}", "t == u", 5, 9), ("e\\u{301}", "\\u{e9}", "t < u", 5, 9),
+      ("\\u{e9}", "\\u{e9}", "d[t] == nil", 5, 9), ("ab", "ab", "t == u", 60, 900),
+      ("ab", "ab", "d[t] == nil", 20, 90),
+    ])
+  func normalized(first: String, second: String, test: String, fits: Int, isTooMany: Int) {
+    func result(_ times: Int) -> String {
+      var bench = Bench()
+      bench.budget = ScriptBudget(steps: 40_000, memory: 1_000_000)
+      return bench.result(
+        """
+        let t = String(repeating: "\(first)", count: 10000)
+        let u = String(repeating: "\(second)", count: 10000)
+        let d = ["a": 1]
+        var n = 0
+        for _ in 0..<\(isTooMany) { if n < \(times) { n += \(test) ? 1 : 1 } }
+        return n
+        """, as: .closure(parameters: [], inoutFirst: false))
+    }
+    #expect(result(fits) == "\(fits)")
+    #expect(result(isTooMany).hasPrefix("script-out-of-steps"))
+  }
+
   @Test("No text is put together of none, however often")
   func nothingRepeated() {
     #expect(Bench().result("String(repeating: \"\", count: 9223372036854775807).count") == "0")

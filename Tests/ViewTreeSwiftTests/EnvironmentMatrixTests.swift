@@ -26,7 +26,8 @@ struct EnvironmentMatrixTests {
   private static let keys = [
     Key("environment(\\.mark, 7)", "@Environment(\\.mark) var mark", "mark == 7"),
     Key(
-      "transformEnvironment(\\.mark) { $0 = 7 }", "@Environment(\\.mark) var mark", "mark == 7"),
+      "transformEnvironment(\\.mark) { mark in mark = 7 }", "@Environment(\\.mark) var mark",
+      "mark == 7"),
     Key("environmentObject(seven)", "@EnvironmentObject var model: Model", "model.count == 7"),
     Key("disabled(true)", "@Environment(\\.isEnabled) var on", "!on"),
     Key(

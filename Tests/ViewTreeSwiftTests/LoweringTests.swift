@@ -101,6 +101,44 @@ struct LoweringTests {
     )
   }
 
+  @Test("A chain of 64 helpers is written out, and a longer one is refused for its length")
+  func deepHelpers() {
+    func chain(_ count: Int) -> SwiftSample {
+      let helpers = (1..<count).map { "  func h\($0)() -> some View { h\($0 + 1)() }" }
+      return body(
+        "h1()",
+        members: (helpers + ["  func h\(count)() -> some View { Text(\"end\") }"])
+          .joined(separator: "\n"))
+    }
+    #expect(chain(64).problems == [])
+    #expect(chain(64).report.contains { $0.contains("Text \"end\"") })
+    #expect(
+      chain(65).problems.map { $0.split(separator: " ", maxSplits: 1).last ?? "" } == [
+        "error swift-endless-helper: 'h65' is inside more than 64 other helpers"
+      ])
+  }
+
+  @Test("Of views that each show another the outermost is the root, wherever it is in the file")
+  func outermost() {
+    let views = (0..<40).map { "struct V\($0): View { var body: some View { V\($0 + 1)() } }" }
+    let last = #"struct V40: View { var body: some View { Text("a") } }"#
+    for declared in [views + [last], [last] + views.reversed()] {
+      let sample = SwiftSample("import SwiftUI\n" + declared.joined(separator: "\n"))
+      #expect(sample.problems == [])
+      #expect(sample.report.contains { $0.hasPrefix("V0 ") })
+    }
+  }
+
+  @Test("A file reports as many warnings as errors, and that there are more")
+  func manyWarnings() {
+    let views = (0..<1010).map { "Unknown\($0)()" }.joined(separator: "\n")
+    let sample = SwiftSample(
+      "import SwiftUI\nstruct V: View { var body: some View { VStack {\n\(views)\n} } }")
+    #expect(sample.result.document != nil)
+    #expect(sample.result.diagnostics.filter { $0.severity == .warning }.count == 1000)
+    #expect(sample.result.diagnostics.last?.id == "more-problems")
+  }
+
   @Test("Helpers that use helpers twice each end in a problem")
   func exponential() {
     let helpers = (0..<40).map {

@@ -206,9 +206,15 @@ extension DocumentDecoder {
 
   /// Whether a name can be written in scripts; reports if not.
   func isIdentifier(_ name: String, at node: Index) -> Bool {
-    let isName = name.unicodeScalars.enumerated().allSatisfy { index, scalar in
-      scalar == "_" || scalar.properties.isAlphabetic
-        || (index > 0 && scalar.properties.numericType != nil)
+    var isFirst = true
+    let isName = name.unicodeScalars.allSatisfy { scalar in
+      defer { isFirst = false }
+      switch scalar {
+      case "a"..."z", "A"..."Z", "_": return true
+      case "0"..."9": return !isFirst
+      default:
+        return scalar.properties.isAlphabetic || (!isFirst && scalar.properties.numericType != nil)
+      }
     }
     if name.isEmpty || !isName {
       report(.notAnIdentifier(name, at: tree.range(node)))

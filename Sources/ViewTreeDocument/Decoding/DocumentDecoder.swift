@@ -194,11 +194,8 @@ final class DocumentDecoder {
 
   /// All problems in the order of their places, with a note if some were left out.
   func sortedDiagnostics() -> [Diagnostic] {
-    let sorted = (tree.diagnostics + problems.diagnostics).sortedByPosition()
-    guard problems.areMoreThanTold, let range = sorted.last?.range else { return sorted }
-    return sorted + [
-      .moreProblems(shown: sorted.count, at: SourceRange(start: range.end, end: range.end))
-    ]
+    (tree.diagnostics + problems.diagnostics).sortedByPosition()
+      .limited(areMore: problems.areMoreThanTold)
   }
 
   /// The sections of a document.

@@ -42,7 +42,7 @@ public enum DocumentReader {
     takesUnknown: Bool = false
   ) -> Result {
     if tree.diagnostics.contains(where: { $0.severity == .error }) {
-      return Result(document: nil, diagnostics: tree.diagnostics)
+      return Result(document: nil, diagnostics: tree.diagnostics.limited())
     }
     let decoder = DocumentDecoder(tree.complete, assuming: assumed)
     decoder.unknown.areTaken = takesUnknown

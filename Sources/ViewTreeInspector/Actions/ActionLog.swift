@@ -21,6 +21,10 @@ struct ActionLog {
   }
 
   private(set) var entries: [Entry] = []
+  /// The entries before this one have named views.
+  private var firstUnnamed = 0
+  /// The entries whose changes have no names yet.
+  private var changed: [Int] = []
   /// How many entries there were in all frames.
   private(set) var count = 0
   /// The views of entries that were taken and that later work may name.
@@ -61,7 +65,9 @@ struct ActionLog {
 
   /// Notes what an entry changed.
   mutating func note(_ change: Change, of number: Int) {
-    if let place = place(of: number) { entries[place].changes.append(change) }
+    guard let place = place(of: number) else { return }
+    if entries[place].changes.isEmpty { changed.append(place) }
+    entries[place].changes.append(change)
   }
 
   /// The view of an entry.
@@ -69,22 +75,27 @@ struct ActionLog {
     place(of: number).map { entries[$0].view } ?? formerViews[number] ?? .none
   }
 
-  /// Names the views and the variables of the latest pass.
-  mutating func resolve(_ name: (ID<ViewRecord>) -> InspectedReference, _ variables: VariableNames)
-  {
-    for place in entries.indices {
-      entries[place].view = entries[place].view.resolved(name)
+  /// Names the views and the variables of the latest pass, and returns how many entries it looked at.
+  @discardableResult
+  mutating func resolve(
+    _ name: (ID<ViewRecord>) -> InspectedReference, _ variables: VariableNames
+  ) -> Int {
+    let unnamed = firstUnnamed..<entries.count
+    for place in unnamed { entries[place].view = entries[place].view.resolved(name) }
+    for place in changed {
       for change in entries[place].changes {
         entries[place].action.assigned += variables.assigned(change)
       }
       entries[place].changes = []
     }
+    defer { (firstUnnamed, changed) = (entries.count, []) }
+    return unnamed.count + changed.count
   }
 
   /// The entries since the last call; the last line is complete then.
   mutating func take() -> [InspectedAction] {
     if !line.isEmpty, let last = entries.last { write("\n", to: last.action.number) }
-    defer { entries = [] }
+    defer { (entries, firstUnnamed, changed) = ([], 0, []) }
     return entries.map { entry in
       formerViews[entry.action.number] = entry.view
       var action = entry.action

@@ -33,7 +33,7 @@ extension Pass {
     case .unitPoint(let value):
       return .unitPoint(NamedMember.unitPoints[Int(value)].value)
     case .text(let node): return .literal(node)
-    case .markdown(let node): return .markdown(document.tree.text(node))
+    case .markdown(let node): return markdown(document.tree.text(node))
     case .member(let node): return .member(node)
     case .constant(let index):
       let value = document.constants[index]
@@ -46,7 +46,7 @@ extension Pass {
       if parameter.isLocalizedKey, case .string(let text) = value,
         document.scripts[script].program.resultType == .localizedKey
       {
-        return .markdown(text)
+        return markdown(text)
       }
       if parameter.type == .boundBool, case .binding(let binding) = value {
         value = try read(binding, of: script)
@@ -67,6 +67,14 @@ extension Pass {
         width: try length(first, in: environment),
         height: try length(first.advanced(by: 1), in: environment))
     }
+  }
+
+  /// Reads the Markdown of a text; once where views show the same text one after another.
+  private func markdown(_ text: String) -> EvaluatedArgument {
+    if let known = recentMarkdown, known.text == text { return known.argument }
+    let argument = EvaluatedArgument.markdown(text)
+    recentMarkdown = (text, argument)
+    return argument
   }
 
   private func read(_ binding: BindingValue, of script: ID<DocumentScript>) throws -> Value {

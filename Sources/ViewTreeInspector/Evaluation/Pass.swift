@@ -32,6 +32,8 @@ final class Pass {
   @exclusivity(unchecked) var members: [Int: [Value]] = [:]
   /// Whether scripts read `isEnabled`.
   let readsEnabled: Bool
+  /// The text that was read as Markdown last, and what it is.
+  var recentMarkdown: (text: String, argument: EvaluatedArgument)?
   /// Whose script runs.
   @exclusivity(unchecked) var running = RunningScript()
   /// Scripts that assigned to state in this update, with the parts that did.

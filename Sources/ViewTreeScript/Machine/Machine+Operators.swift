@@ -322,13 +322,21 @@ extension ScriptMachine {
     return left == right
   }
 
-  /// Counts what it takes to compare two texts, which goes as far as the shorter one; short ones are as a number.
+  /// Counts what it takes to compare two texts, which goes as far as the shorter one.
+  ///
+  /// Short texts cost as much as a number. Bytes of ASCII are compared many at once, other characters are normalized
+  /// one by one.
   private func stepThroughBoth(_ a: String, _ b: String) throws(ScriptFailure) {
     let length = min(a.utf8.count, b.utf8.count)
-    if length > 64 { try step(length / 64) }
+    guard length > Self.lengthOfShortText else { return }
+    if Self.isASCII(a), Self.isASCII(b) { return try step(length / 64) }
+    try step(length / Self.normalizedBytesPerStep)
     try stepThroughMarks(of: a)
     try stepThroughMarks(of: b)
   }
+
+  /// The number of bytes up to which comparing a text costs nothing of its own.
+  private static let lengthOfShortText = 64
 
   private static func areComparable(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {

@@ -93,10 +93,22 @@ extension ScriptMachine {
     return text
   }
 
-  /// Counts what it takes to read a text once; a step does more than read a character.
+  /// Counts what it takes to read or hash a text once; a step does more than read a character of ASCII.
   func stepThrough(_ text: String) throws(ScriptFailure) {
-    try step(1 + text.utf8.count / 16)
+    let count = text.utf8.count
+    if count < Self.normalizedBytesPerStep || Self.isASCII(text) { return try step(1 + count / 16) }
+    try step(1 + count / Self.normalizedBytesPerStep)
     try stepThroughMarks(of: text)
+  }
+
+  /// The number of bytes that a step normalizes, or cuts into characters, where they are not ASCII.
+  static let normalizedBytesPerStep = 4
+
+  /// Returns whether a text needs no normalizing; without a branch for each byte.
+  static func isASCII(_ text: String) -> Bool {
+    var bits: UInt8 = 0
+    for byte in text.utf8 { bits |= byte }
+    return bits < 0x80
   }
 
   /// Counts that marks are put in order before texts are compared, each by going past those before it.

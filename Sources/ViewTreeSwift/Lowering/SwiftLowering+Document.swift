@@ -61,8 +61,9 @@ extension SwiftLowering {
   /// Turns views until none is new.
   private func runWaiting() {
     while !waiting.isEmpty {
-      let next = waiting.removeFirst()
-      next()
+      let views = waiting
+      waiting = []
+      for next in views { next() }
     }
   }
 

@@ -84,10 +84,18 @@ extension SwiftLowering {
     return property.value.map { lower($0, inner) } ?? []
   }
 
+  /// The number of helpers that are written out inside one another.
+  private static let helperDepth = 64
+
   private func open(_ name: Name, in scope: inout Scope) -> Bool {
     let key = "\(scope.owner?.name ?? "").\(name.text)"
-    guard !scope.open.contains(key), scope.open.count < 64 else {
+    guard !scope.open.contains(key) else {
       report(.swiftEndlessHelper(name.text, at: SourceRange(name.range)))
+      return false
+    }
+    guard scope.open.count < Self.helperDepth else {
+      report(
+        .swiftEndlessHelper(name.text, limit: Self.helperDepth, at: SourceRange(name.range)))
       return false
     }
     scope.open.append(key)

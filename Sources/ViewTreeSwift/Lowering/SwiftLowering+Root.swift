@@ -34,8 +34,7 @@ extension SwiftLowering {
     let free = views.filter { needed($0).isEmpty }
     if free.count == 1 { return root(free[0]) }
     // Of several the one that no other uses.
-    let outermost = free.filter { view in !views.contains { $0 !== view && uses(view.name, in: $0) }
-    }
+    let outermost = unused(free, in: views)
     if outermost.count == 1 { return root(outermost[0]) }
     if let root = rootOfApp() { return root }
     if free.isEmpty, let root = rootWithStandIns() { return root }
@@ -136,8 +135,13 @@ extension SwiftLowering {
     return lists.min { $0.count < $1.count } ?? []
   }
 
-  func uses(_ name: String, in view: DeclaredView) -> Bool {
-    mentionedNames(in: view).contains(name)
+  /// The views of a list that no other of some views uses.
+  func unused(_ list: [DeclaredView], in views: [DeclaredView]) -> [DeclaredView] {
+    var users: [String: Int] = [:]
+    for view in views {
+      for name in mentionedNames(in: view) where name != view.name { users[name, default: 0] += 1 }
+    }
+    return list.filter { users[$0.name] == nil }
   }
 
   /// The names that the views of a view mention.

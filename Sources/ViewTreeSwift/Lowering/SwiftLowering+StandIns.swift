@@ -6,9 +6,7 @@ extension SwiftLowering {
   /// The outermost view for whose parameters something can stand in, or else a Box with a modifier of the file.
   func rootWithStandIns() -> DocumentValue? {
     let views = names.viewNames.compactMap { names.views[$0] }
-    let outermost = views.filter { view in
-      view.kind == .view && !views.contains { $0 !== view && uses(view.name, in: $0) }
-    }
+    let outermost = unused(views.filter { $0.kind == .view }, in: views)
     for view in outermost {
       guard let members = standIns(for: view) else { continue }
       use(view)

@@ -67,10 +67,14 @@ extension Diagnostic {
       notes: [Note("the other one is here", at: first)])
   }
 
-  /// A helper that uses itself.
-  package static func swiftEndlessHelper(_ name: String, at range: SourceRange) -> Diagnostic {
+  /// A helper that uses itself, or that is inside more helpers than a limit allows.
+  package static func swiftEndlessHelper(
+    _ name: String, limit: Int? = nil, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
-      id: "swift-endless-helper", message: "'\(name)' is written out inside of itself",
+      id: "swift-endless-helper",
+      message: limit.map { "'\(name)' is inside more than \($0) other helpers" }
+        ?? "'\(name)' is written out inside of itself",
       range: range, help: "make it a view of its own: struct … : View")
   }
 

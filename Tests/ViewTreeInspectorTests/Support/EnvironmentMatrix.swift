@@ -105,7 +105,7 @@ struct EnvironmentMatrix {
   ]
 
   private static func text(_ text: String) -> String {
-    #"{"view": "Text", "text": "\#(text)"}"#
+    #"{"view": "Text", "text": "\#(text)", "modifiers": ["fixedSize"]}"#
   }
 
   /// The ways in which the modifier of a key is around a body.

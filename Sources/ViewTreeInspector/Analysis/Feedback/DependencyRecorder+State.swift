@@ -7,7 +7,7 @@ import ViewTreeScript
 extension DependencyRecorder {
   /// The arguments with scripts that describe a node.
   func scripts(of node: NodeID) -> Scripts? {
-    scripts.first { $0.nodes.contains(node.rawValue) }
+    lookup.scripts(of: node, self).map { scripts[$0] }
   }
 
   /// The scripts that an argument holds and that use variables.
@@ -23,13 +23,9 @@ extension DependencyRecorder {
     var left = document.scripts[script].program.captures.compactMap {
       index(of: ScriptProgram.Variable($0), in: environment)
     }
-    var sources: [UInt32: [Int]] = [:]
-    for edge in edges where edge.from.kind == .variable && edge.to.kind == .variable {
-      sources[edge.to.owner, default: []].append(Int(edge.from.owner))
-    }
     var seen = Set(left)
     while let variable = left.popLast() {
-      for source in sources[UInt32(variable)] ?? [] where seen.insert(source).inserted {
+      for source in lookup.sources(of: variable, self) where seen.insert(source).inserted {
         left.append(source)
       }
     }

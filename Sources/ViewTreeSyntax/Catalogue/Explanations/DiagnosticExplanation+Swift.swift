@@ -15,7 +15,7 @@ extension DiagnosticExplanation {
       wayOut: "Give one of them another name, or make one private to its file."),
     DiagnosticExplanation(
       "swift-endless-helper",
-      "Functions and computed properties that are views are written out where they are used. This one is used inside of itself, so that there would be no end.",
+      "Functions and computed properties that are views are written out where they are used. This one is used inside of itself, so that there would be no end. Helpers can also be at most 64 deep inside one another.",
       .swift(
         "struct A: View {\n  var body: some View { row }\n  var row: some View { VStack { row } }\n}"
       ),

@@ -1,0 +1,32 @@
+import ViewTreeLayout
+import ViewTreeNumbers
+
+/// An index of what a `DependencyRecorder` noted, by variable and by node.
+///
+/// Explanations ask for each view. The index takes in what was noted since the last question, so that a question
+/// does not go through all edges.
+struct DependencyIndex {
+  private var sources: [UInt32: [Int]] = [:]
+  private var edgeCount = 0
+  private var scripts: [UInt32: Int] = [:]
+  private var scriptCount = 0
+
+  /// Returns the variables that a variable was made of.
+  mutating func sources(of variable: Int, _ recorder: DependencyRecorder) -> [Int] {
+    for edge in recorder.edges[edgeCount...]
+    where edge.from.kind == .variable && edge.to.kind == .variable {
+      sources[edge.to.owner, default: []].append(Int(edge.from.owner))
+    }
+    edgeCount = recorder.edges.count
+    return sources[UInt32(variable)] ?? []
+  }
+
+  /// Returns the first arguments with scripts that describe a node.
+  mutating func scripts(of node: NodeID, _ recorder: DependencyRecorder) -> Int? {
+    for place in scriptCount..<recorder.scripts.count {
+      for node in recorder.scripts[place].nodes where scripts[node] == nil { scripts[node] = place }
+    }
+    scriptCount = recorder.scripts.count
+    return scripts[node.rawValue]
+  }
+}
