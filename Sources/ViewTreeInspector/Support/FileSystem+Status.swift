@@ -29,6 +29,7 @@ extension FileSystem {
       init(_ time: timespec) { (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec)) }
     }
 
+    /// The kind of thing that it is.
     public let kind: Kind
     /// The bytes of its content.
     public let size: Int
