@@ -11,11 +11,19 @@ struct Fuzzer {
     case documents(Grammar)
     /// Scripts that rules make.
     case programs(Grammar)
+    /// Documents that rules make, to be translated.
+    case translations(Grammar)
+    /// Documents as they are, to be translated.
+    case files([Seed])
   }
 
   private let source: Source
   /// What came out so far.
   private(set) var evaluatedCount = 0
+  /// How many documents have no listing.
+  private(set) var refusedCount = 0
+  /// Why, with the first document of each reason.
+  private(set) var refusals: [String: Int] = [:]
   /// All that was printed.
   private(set) var digest = Digest()
   private(set) var findings: [(number: Int, text: String)] = []
@@ -37,6 +45,10 @@ struct Fuzzer {
     case .documents(let grammar):
       SourceFile(name: "fuzz.json", text: grammar.text("document", number))
     case .programs(let grammar): SourceFile(name: "fuzz", bytes: program(number, of: grammar))
+    case .translations(let grammar):
+      SourceFile(name: "fuzz.json", text: grammar.text("translation", number))
+    case .files(let seeds):
+      SourceFile(name: seeds[number % seeds.count].name, bytes: seeds[number % seeds.count].bytes)
     }
   }
 
@@ -51,14 +63,21 @@ struct Fuzzer {
   }
 
   /// What comes of an input: whether it was evaluated, and what is wrong.
-  private func outcome(
+  private mutating func outcome(
     _ number: Int
   ) -> (isEvaluated: Bool, digest: Digest, findings: [String]) {
     let input = Self.input(number, of: source)
-    if case .programs = source {
+    switch source {
+    case .translations, .files:
+      let trial = TranslationTrial(input)
+      if !trial.refusals.isEmpty { refusedCount += 1 }
+      for reason in trial.refusals { refusals[reason] = refusals[reason] ?? number }
+      return (trial.isEvaluated, trial.digest, trial.findings)
+    case .programs:
       let trial = ProgramTrial(
         String(decoding: input.bytes, as: UTF8.self), isLarge: number % 32 == 0)
       return (trial.isEvaluated, trial.digest, trial.findings)
+    case .mutations, .documents: break
     }
     let trial = Trial(input, isTwice: number % 50 == 0)
     return (trial.isEvaluated, trial.digest, trial.findings)

@@ -21,9 +21,9 @@ extension DocumentDecoder {
   }
 
   /// Reports names of types that nothing declares. In a Swift file they may be those of other files, of whose
-  /// values nothing is known: each is a warning there, once.
+  /// values nothing is known: each is a warning there, once. A document that takes unknown names says the same.
   func reportUnknownNames(_ problems: [ScriptProblem]) {
-    let mayBeElsewhere = SourceSyntax(of: tree.source) == .swift
+    let mayBeElsewhere = unknown.areTaken || SourceSyntax(of: tree.source) == .swift
     for problem in problems {
       // Aliases that name others twice make many of one; what is like a name is looked for once.
       if mayBeElsewhere, case .unknownName(let name, _) = problem.kind,
@@ -176,6 +176,10 @@ extension DocumentDecoder {
       let name = tree.text(key)
       let bare = name.hasPrefix("_ ") ? String(name.dropFirst(2)) : name
       guard isIdentifier(bare, at: key) else { continue }
+      if parameters.contains(where: { $0.name == bare }) {
+        report(.nameIsTaken(bare, by: "another parameter", at: tree.range(key)))
+        continue
+      }
       let type = tree.kind(value) == .string ? tree.text(value) : nil
       parameters.append(
         ScriptTypes.Method.Parameter(
