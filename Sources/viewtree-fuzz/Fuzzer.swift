@@ -23,7 +23,15 @@ struct Fuzzer {
   /// How many documents have no listing.
   private(set) var refusedCount = 0
   /// Why, with the first document of each reason.
-  private(set) var refusals: [String: Int] = [:]
+  private var refusals: [String: Int] = [:]
+
+  /// The reasons for which documents have no listing, by the first document of each.
+  var refusalLines: [String] {
+    guard refusedCount > 0 else { return [] }
+    let reasons = refusals.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    return reasons.map { "\(Self.input($0.value, of: source).name) \($0.value) refused: \($0.key)" }
+      + ["\(refusedCount) documents have no listing"]
+  }
   /// All that was printed.
   private(set) var digest = Digest()
   private(set) var findings: [(number: Int, text: String)] = []

@@ -66,11 +66,8 @@ DeepStack.run {
     alarm(60)
     if $0 % step == 0 || words.count > 3 { write("\($0)\r", to: 2) }
   }
-  for (reason, number) in fuzzer.refusals.sorted(by: { $0.value < $1.value }) {
-    write("refused, first \(number): \(reason)\n")
-  }
-  if fuzzer.refusedCount > 0 { write("\(fuzzer.refusedCount) have no listing\n") }
-  for finding in fuzzer.findings { write("\(finding.number): \(finding.text)\n") }
+  for line in fuzzer.refusalLines { write("\(line)\n") }
+  for finding in fuzzer.findings { write("\(Fuzzer.input(finding.number, of: source).name) \(finding.number): \(finding.text)\n") }
   write(
     "\(count) inputs in \((clock.now - start).components.seconds) seconds, \(fuzzer.evaluatedCount) "
       + "evaluated, \(fuzzer.findings.count) findings, slowest \(fuzzer.slowest.number) with "
