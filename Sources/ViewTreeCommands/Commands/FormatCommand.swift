@@ -81,7 +81,7 @@ enum FormatCommand {
     if target == .swift { return list(tree, path, input, arguments, console) }
     do throws(DocumentFormatter.Failure) {
       let bytes = try DocumentFormatter.format(tree, from: syntax, to: target)
-      if syntax == .swift, !isProven(bytes, target, of: tree, input) { return .unusable }
+      if syntax != target, !isProven(bytes, target, of: tree, input) { return .unusable }
       return finish(
         bytes, path, isFormatted: bytes == source.bytes, arguments, console)
     } catch {

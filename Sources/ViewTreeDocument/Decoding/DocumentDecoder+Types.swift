@@ -12,12 +12,12 @@ extension DocumentDecoder {
     if let node { reportInheritance(declarations, at: node) }
     declarations += layoutDeclarations(layouts, besides: declarations.map(\.name))
     document.types = ScriptTypes(declarations)
+    reportUnknownNames(document.types.unknownNames)
     let undeclared = document.types.undeclaredMembers.filter { !isMentioned($0) }
     let problems = document.types.problems + undeclared + document.types.warnings
     for problem in problems where !isOfKeyDefault(problem) {
       report(document.diagnostic(of: problem))
     }
-    reportUnknownNames(document.types.unknownNames)
   }
 
   /// Reports names of types that nothing declares. In a Swift file they may be those of other files, of whose
