@@ -41,7 +41,8 @@ struct ListingNames {
       let name = key.name.capitalizedFirst + "Key"
       environmentKeyTypes[key.name] = free(name, or: "Environment" + name)
     }
-    root = ["ContentView", "RootView"].first { !taken.contains($0) }
+    root =
+      ["ContentView", "RootView"].first { !taken.contains($0) }
       ?? free("DocumentView", or: "ListedDocumentView")
   }
 

@@ -67,7 +67,9 @@ DeepStack.run {
     if $0 % step == 0 || words.count > 3 { write("\($0)\r", to: 2) }
   }
   for line in fuzzer.refusalLines { write("\(line)\n") }
-  for finding in fuzzer.findings { write("\(Fuzzer.input(finding.number, of: source).name) \(finding.number): \(finding.text)\n") }
+  for finding in fuzzer.findings {
+    write("\(Fuzzer.input(finding.number, of: source).name) \(finding.number): \(finding.text)\n")
+  }
   write(
     "\(count) inputs in \((clock.now - start).components.seconds) seconds, \(fuzzer.evaluatedCount) "
       + "evaluated, \(fuzzer.findings.count) findings, slowest \(fuzzer.slowest.number) with "

@@ -115,9 +115,19 @@ extension DocumentDecoder {
         reportKind(element, expected: "a case such as \"field(Int)\"")
         continue
       }
-      cases.append(ScriptTypes.Case(written: tree.text(element)))
+      let made = ScriptTypes.Case(written: tree.text(element))
+      if cases.contains(where: { $0.name == made.name && $0.labels == made.labels }) {
+        reportRedeclaration(of: made.name, at: element)
+      }
+      cases.append(made)
     }
     return cases
+  }
+
+  /// Reports a name that a declaration already has, as scripts do.
+  private func reportRedeclaration(of name: String, at node: Index) {
+    let problem = ScriptProblem(.redeclaration(of: name), range: 0..<0)
+    report(problem.diagnostic { _ in tree.range(node) })
   }
 
   /// Methods are names with a body, or with an object of `parameters` and `body`.
@@ -177,7 +187,7 @@ extension DocumentDecoder {
       let bare = name.hasPrefix("_ ") ? String(name.dropFirst(2)) : name
       guard isIdentifier(bare, at: key) else { continue }
       if parameters.contains(where: { $0.name == bare }) {
-        report(.nameIsTaken(bare, by: "another parameter", at: tree.range(key)))
+        reportRedeclaration(of: bare, at: key)
         continue
       }
       let type = tree.kind(value) == .string ? tree.text(value) : nil

@@ -19,7 +19,8 @@ extension BehaviourChange {
   /// The names of the views that a change is about, as far as it names them.
   fileprivate var views: [String] {
     switch self {
-    case .viewAppeared(let view, _, _, _), .viewGone(let view, _, _), .viewReordered(let view, _, _),
+    case .viewAppeared(let view, _, _, _), .viewGone(let view, _, _),
+      .viewReordered(let view, _, _),
       .viewReparented(let view, _, _), .modifierLayout(let view, _, _):
       view.names
     case .viewDetail(let views, _, _, _, _), .layout(let views, _, _, _, _): views.flatMap(\.names)

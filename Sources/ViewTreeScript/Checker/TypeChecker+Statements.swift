@@ -108,7 +108,7 @@ extension TypeChecker {
       guard let known = current.blocks.last?.last(named: name.text),
         known.isBound
       else { return }
-      report(UniqueNames.redeclaration(of: name.text), name.range)
+      report(.redeclaration(of: name.text), name.range)
     case .tuple(let items): items.forEach { reportDeclaredTwice($0.pattern) }
     default: return
     }

@@ -7,7 +7,7 @@ struct UniqueNames {
   /// `signature` tells overloads of a function apart. `_` introduces no name.
   mutating func declare(_ name: Name, signature: String = "") throws(SyntaxStop) {
     guard name.text == "_" || known.insert(name.text + signature).inserted else {
-      throw SyntaxStop(Self.redeclaration(of: name.text), name.range)
+      throw SyntaxStop(.redeclaration(of: name.text), name.range)
     }
   }
 
@@ -55,9 +55,11 @@ struct UniqueNames {
     parameters.isEmpty
       ? "" : "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
   }
+}
 
-  /// The problem that a name is declared a second time in one scope.
-  static func redeclaration(of name: String) -> ScriptProblem.Kind {
+extension ScriptProblem.Kind {
+  /// A name that is declared a second time in one declaration or block.
+  package static func redeclaration(of name: String) -> ScriptProblem.Kind {
     .host("'\(name)' is declared twice here", help: "give one of them another name")
   }
 }

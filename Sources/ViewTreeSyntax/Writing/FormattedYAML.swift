@@ -130,9 +130,7 @@ public enum FormattedYAML {
     private func mayBeScript(_ scalar: SyntaxTree.Index) -> Bool {
       guard tree.kind(scalar) == .string else { return false }
       return tree.withTextBytes(scalar) { text in
-        text.contains { byte in
-          byte != Byte.minus && byte != Byte.dot && !Byte.isWord(byte)
-        }
+        text.contains { $0 == Byte.dollar || !Byte.isWord($0) }
       }
     }
 

@@ -5,7 +5,9 @@
 enum TranslationRules {
   static let all: [String: [String]] = {
     var rules = documents
-    for more in [declarations, views, modifiers, scripts] { rules.merge(more) { first, _ in first } }
+    for more in [declarations, views, modifiers, scripts] {
+      rules.merge(more) { first, _ in first }
+    }
     return rules
   }()
 
@@ -104,7 +106,9 @@ enum TranslationRules {
     "modifier card": [
       #""card": {"state": {"taps": 0}, "body": {"view": "VStack", "children": [{"slot": "content"}, "Divider"]}}, "#
     ],
-    "modifier leaf": [#""leaf": {"body": {"slot": "content", "modifiers": [{"frame": {"width": 30}}]}}, "#],
+    "modifier leaf": [
+      #""leaf": {"body": {"slot": "content", "modifiers": [{"frame": {"width": 30}}]}}, "#
+    ],
     "styles": [
       #""styles": {"Press": {"protocol": "ButtonStyle", "body": {"slot": "configuration.label", "modifiers": [{"padding": 3}, {"opacity": "configuration.isPressed ? 0.5 : 1"}]}}}, "#
     ],
@@ -129,7 +133,8 @@ enum TranslationRules {
       #"{"view": "GeometryReader", "as": "g", "content": {"view": "Text", "text": "\\(Int(g.size.width))"«mods»}}"#,
       #"{"view": "Card", "title": "«a|b|\\(t)»"«mods»}"#,
       #"{"view": "Panel", "content": [«items»]}"#, #"{"view": "Leaf"«mods»}"#,
-      #"{"view": "Flow", "children": [«items»]}"#, #"{"view": "Flow", "gap": «#9», "children": [«items»]}"#,
+      #"{"view": "Flow", "children": [«items»]}"#,
+      #"{"view": "Flow", "gap": «#9», "children": [«items»]}"#,
       #"{"view": "Pile", "children": [«items»]«mods»}"#,
       #"{"view": "Button", "title": "b", "action": «"change»«pressed»}"#,
       #"{"view": "Toggle", "title": "t", "isOn": "$b"}"#,
