@@ -104,7 +104,7 @@ let package = Package(
       dependencies: [
         "ViewTreeRandom",
         "ViewTreeSyntax", "ViewTreeScript", "ViewTreeDocument", "ViewTreeSwift",
-        "ViewTreeInspector", "ViewTreeReport",
+        "ViewTreeListing", "ViewTreeInspector", "ViewTreeReport", "ViewTreeRequests",
       ]),
     .executableTarget(
       name: "viewtree-compare",

@@ -21,6 +21,17 @@ public enum Listing {
     guard read.document != nil else {
       return Result(bytes: nil, diagnostics: read.diagnostics)
     }
+    let undeclared = read.diagnostics.filter { $0.id == "unknown-script-name" }
+    guard undeclared.isEmpty else {
+      // Swift compiles no name that nothing declares.
+      return Result(
+        bytes: nil,
+        diagnostics: undeclared.map {
+          var error = $0
+          error.severity = .error
+          return error
+        })
+    }
     let types = TypeFinder.types(of: tree)
     // With the types that were found the document is the one that it was.
     guard let document = DocumentReader.decode(tree, assuming: types.found).document else {
@@ -46,5 +57,18 @@ public enum Listing {
     guard problems.isEmpty else { return Result(bytes: nil, diagnostics: diagnostics + problems) }
     return Result(
       bytes: Array((lines.joined(separator: "\n") + "\n").utf8), diagnostics: diagnostics)
+  }
+
+  /// The number of problems that are shown, as of any document.
+  private static let problemLimit = 1000
+}
+
+extension [Diagnostic] {
+  /// The first problems, with a note if there are more.
+  fileprivate func limited(to limit: Int) -> [Diagnostic] {
+    guard count > limit, let range = self[limit - 1].range else { return self }
+    return prefix(limit) + [
+      .moreProblems(shown: limit, at: SourceRange(start: range.end, end: range.end))
+    ]
   }
 }

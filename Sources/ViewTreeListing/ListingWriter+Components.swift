@@ -56,8 +56,8 @@ extension ListingWriter {
     if variable.typeName == nil, !isAbsent(variable.initial) {
       let type = document.type(of: variable.initial)
       if !type.isComplete, !document.isTyped(variable.initial) {
-        report(
-          .noTypeKnown(for: "the state '\(variable.name)'", at: tree.range(variable.syntax)))
+        reportNoType(
+          for: "the state '\(variable.name)'", of: variable.syntax, at: variable.syntax)
       }
       if case .script = variable.initial, valueText(variable.initial)?.hasPrefix(".") ?? false {
         return type.description
@@ -422,7 +422,7 @@ extension ListingWriter {
   // MARK: - Modifiers of the document's own
 
   private func modifierDeclaration(_ component: ComponentTemplate, _ place: Int) -> [[String]] {
-    let name = modifierTypeName(component)
+    let name = names.modifierTypes[place] ?? component.name
     let own = component.parameters.dropLast()
     var type = ["struct \(name): ViewModifier {"]
     type += memberBlocks(component, place)
@@ -458,18 +458,6 @@ extension ListingWriter {
     ]
   }
 
-  /// The name of the type of a modifier: its own with a capital, unless something else has that.
-  private func modifierTypeName(_ component: ComponentTemplate) -> String {
-    let name = component.name.capitalizedFirst
-    let isTaken =
-      document.components.contains { $0.name == name }
-      || sections.members(of: "types")
-        .contains { $0.name == name }
-      || document.layouts.contains { $0.name == name }
-      || views.definitions.contains { $0.name == name }
-    return isTaken || name == component.name ? name + "Modifier" : name
-  }
-
   // MARK: - Layouts
 
   func layoutDeclarations() -> [[String]] {
@@ -483,7 +471,7 @@ extension ListingWriter {
         sections.member("makeCache", of: node).map { types.found[$0] ?? "()" } ?? "()"
       if let closure = sections.member("makeCache", of: node) {
         if types.missing.contains(closure) {
-          report(.noTypeKnown(for: "the cache of '\(layout.name)'", at: tree.range(closure)))
+          reportNoType(for: "the cache of '\(layout.name)'", of: closure, at: closure)
         }
         blocks.append(method(["func makeCache(subviews: Subviews) -> \(cache) {"], closure))
       }

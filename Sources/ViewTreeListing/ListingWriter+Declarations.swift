@@ -46,7 +46,8 @@ extension ListingWriter {
       if method.isPasted { return PastedScript(script).lines }
       var result = method.returns ?? types.found[method.body]
       if result == nil, types.missing.contains(method.body) {
-        report(.noTypeKnown(for: "what '\(method.name)' returns", at: tree.range(method.body)))
+        reportNoType(
+          for: "what '\(method.name)' returns", of: method.body, at: method.body)
       }
       if result == "Void" { result = nil }
       let parameters = method.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
@@ -130,7 +131,7 @@ extension ListingWriter {
     if written.count > 1 {
       report(.severalTypesKnown(for: "the key '\(key.name)'", written, at: tree.range(key.syntax)))
     } else {
-      report(.noTypeKnown(for: "the key '\(key.name)'", at: tree.range(key.syntax)))
+      reportNoType(for: "the key '\(key.name)'", of: key.syntax, at: key.syntax)
     }
     return nil
   }
@@ -190,7 +191,7 @@ extension ListingWriter {
         typeName(
           key.typeName ?? types.found[key.syntax], at: key.syntax, key.defaultValue,
           what: "the value '\(key.name)' of the environment") ?? "Never"
-      let name = key.name.capitalizedFirst + "Key"
+      let name = names.environmentKeyTypes[key.name] ?? key.name
       let value = sections.member("defaultValue", of: key.syntax + 1)
       return [
         ["private struct \(name): EnvironmentKey {"]

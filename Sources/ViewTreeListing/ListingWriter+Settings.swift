@@ -23,10 +23,8 @@ extension ListingWriter {
       separator: "\n", omittingEmptySubsequences: false
     ).map { String($0) }
     while lines.last?.isEmpty ?? false { lines.removeLast() }
-    // A comment must not end, or hold another one, within the text; JSON can be written without either.
-    if lines.contains(where: { $0.contains("*/") || $0.contains("/*") }) {
-      lines = [text.replacingMarks]
-    }
+    // A comment must not end, or hold another one, within the text. JSON can be written without either.
+    if lines.contains(where: \.holdsCommentMark) { lines = [text.withoutCommentMarks] }
     return [["/* viewtree"] + lines + ["*/"]]
   }
 
@@ -68,19 +66,24 @@ extension ListingWriter {
 }
 
 extension String {
-  /// JSON in which no comment begins or ends: its slashes behind and before stars are escaped.
-  fileprivate var replacingMarks: String {
-    var result = ""
-    for character in self {
-      if character == "/", result.last == "*" {
-        result += "\\/"
-      } else if character == "*", result.last == "/" {
-        result.removeLast()
-        result += "\\/*"
-      } else {
-        result.append(character)
+  /// True if a comment would begin or end within the text, which a lexer decides by bytes.
+  fileprivate var holdsCommentMark: Bool {
+    zip(utf8, utf8.dropFirst()).contains { first, second in
+      (first == UInt8(ascii: "/") && second == UInt8(ascii: "*"))
+        || (first == UInt8(ascii: "*") && second == UInt8(ascii: "/"))
+    }
+  }
+
+  /// The same JSON with the second character of each comment mark escaped: `/\u002a` and `*\/`.
+  fileprivate var withoutCommentMarks: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch (result.last, scalar) {
+      case ("*", "/"): result.append(contentsOf: "\\/".unicodeScalars)
+      case ("/", "*"): result.append(contentsOf: "\\u002a".unicodeScalars)
+      default: result.append(scalar)
       }
     }
-    return result
+    return String(result)
   }
 }

@@ -154,7 +154,10 @@ extension ListingWriter {
     }
     let next = document.templates[range.first]
     if next.end == range.end, next.kind == .conditional || next.kind == .optionalBinding {
-      result += branches(next).map { ($0.head == "else" ? "else" : "else " + $0.head, $0.body) }
+      // The heads of a chain that follow its first one already begin with `else`.
+      result += branches(next).enumerated().map { place, branch in
+        (place == 0 ? "else " + branch.head : branch.head, branch.body)
+      }
     } else {
       result.append(("else", statements(range)))
     }

@@ -29,6 +29,8 @@ final class ListingWriter {
   let systemNames: SystemNames
   /// What each component uses of the document's own.
   let handedDown: [HandedDown]
+  /// The names of the types that the listing declares.
+  let names: ListingNames
 
   init(_ document: Document, _ types: FoundTypes) {
     self.document = document
@@ -40,6 +42,7 @@ final class ListingWriter {
     }
     systemNames = SystemNames(document)
     handedDown = HandedDown.ofComponents(in: document)
+    names = ListingNames(document, sections)
   }
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
@@ -93,33 +96,40 @@ final class ListingWriter {
 
   // MARK: - Names
 
-  /// The names of what the document declares, and where.
-  private var declaredNames: [String: Index] {
-    var names = document.components.map { ($0.name, $0.syntax) }
-    names += document.layouts.map { ($0.name, $0.syntax) }
-    names += document.preferenceKeys.map { ($0.name, $0.syntax) }
-    names += document.layoutValueKeys.map { ($0.name, $0.syntax) }
-    names += sections.members(of: "types").map { ($0.name, $0.node - 1) }
-    return Dictionary(names) { first, _ in first }
-  }
-
   /// The name of the view that is the document's root, which nothing else has.
-  private var rootName: String {
-    let taken = declaredNames
-    return ["ContentView", "RootView", "DocumentView"].first { taken[$0] == nil }
-      ?? "ListedDocumentView"
-  }
+  private var rootName: String { names.root }
 
-  /// Reports declarations with the name of something that the listing brings along.
-  private func reportTakenNames(besides names: [String]) {
-    let taken = declaredNames
-    for name in support.map(\.rawValue).sorted() + names {
-      guard let node = taken[name] else { continue }
+  /// Reports names that Swift has for something else: declarations of another section, views that the document
+  /// shows, or what the listing brings along.
+  private func reportTakenNames(besides others: [String]) {
+    for (name, node) in names.repeated {
+      report(
+        .noSwift(
+          "a second '\(name)'",
+          help: "in Swift keys, types, layouts, styles and components share one scope: rename one",
+          at: tree.range(node)))
+    }
+    for (name, node) in names.hiding {
+      report(
+        .noSwift(
+          "a '\(name)' beside the view of SwiftUI",
+          help: "in Swift it would hide the view: choose another name", at: tree.range(node)))
+    }
+    for name in support.map(\.rawValue).sorted() + others {
+      guard let node = names.declared[name] else { continue }
       report(
         .noSwift(
           "a second '\(name)'", help: "the listing brings one along: choose another name",
           at: tree.range(node)))
     }
+  }
+
+  /// Reports that no type is known for something, or that the search did not come to it.
+  func reportNoType(for what: String, of open: Index, at node: Index) {
+    report(
+      types.unsearched.contains(open)
+        ? .typeNotSearched(for: what, at: tree.range(node))
+        : .noTypeKnown(for: what, at: tree.range(node)))
   }
 
   // MARK: - The document's own view
@@ -144,7 +154,7 @@ final class ListingWriter {
     if let written { return written }
     let type = document.type(of: argument)
     if type.isComplete { return type.description }
-    report(.noTypeKnown(for: what, at: tree.range(node)))
+    reportNoType(for: what, of: node, at: node)
     return nil
   }
 }

@@ -13,11 +13,27 @@ struct Fuzzer {
     case programs(Grammar)
     /// Documents with steps that rules make.
     case steps(Grammar)
+    /// Documents that rules make, to be translated.
+    case translations(Grammar)
+    /// Documents as they are, to be translated.
+    case files([Seed])
   }
 
   private let source: Source
   /// What came out so far.
   private(set) var evaluatedCount = 0
+  /// How many documents have no listing.
+  private(set) var refusedCount = 0
+  /// Why, with the first document of each reason.
+  private var refusals: [String: Int] = [:]
+
+  /// The reasons for which documents have no listing, by the first document of each.
+  var refusalLines: [String] {
+    guard refusedCount > 0 else { return [] }
+    let reasons = refusals.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    return reasons.map { "\(Self.input($0.value, of: source).name) \($0.value) refused: \($0.key)" }
+      + ["\(refusedCount) documents have no listing"]
+  }
   /// All that was printed.
   private(set) var digest = Digest()
   private(set) var findings: [(number: Int, text: String)] = []
@@ -41,6 +57,10 @@ struct Fuzzer {
     case .programs(let grammar): SourceFile(name: "fuzz", bytes: program(number, of: grammar))
     case .steps(let grammar):
       SourceFile(name: "steps.json", text: StepDocument(number, grammar).text)
+    case .translations(let grammar):
+      SourceFile(name: "fuzz.json", text: grammar.text("translation", number))
+    case .files(let seeds):
+      SourceFile(name: seeds[number % seeds.count].name, bytes: seeds[number % seeds.count].bytes)
     }
   }
 
@@ -55,7 +75,7 @@ struct Fuzzer {
   }
 
   /// What comes of an input: whether it was evaluated, and what is wrong.
-  private func outcome(
+  private mutating func outcome(
     _ number: Int
   ) -> (isEvaluated: Bool, digest: Digest, findings: [String]) {
     if case .steps(let grammar) = source {
@@ -63,10 +83,17 @@ struct Fuzzer {
       return (trial.isEvaluated, trial.digest, trial.findings)
     }
     let input = Self.input(number, of: source)
-    if case .programs = source {
+    switch source {
+    case .translations, .files:
+      let trial = TranslationTrial(input)
+      if !trial.refusals.isEmpty { refusedCount += 1 }
+      for reason in trial.refusals { refusals[reason] = refusals[reason] ?? number }
+      return (trial.isEvaluated, trial.digest, trial.findings)
+    case .programs:
       let trial = ProgramTrial(
         String(decoding: input.bytes, as: UTF8.self), isLarge: number % 32 == 0)
       return (trial.isEvaluated, trial.digest, trial.findings)
+    case .mutations, .documents: break
     }
     let trial = Trial(input, isTwice: number % 50 == 0)
     return (trial.isEvaluated, trial.digest, trial.findings)

@@ -13,6 +13,8 @@ import ViewTreeSyntax
 // viewtree-fuzz --documents COUNT [FIRST]: tries documents that rules make.
 // viewtree-fuzz --programs COUNT [FIRST]: tries scripts that rules make.
 // viewtree-fuzz --steps COUNT [FIRST]: compares each step of documents that rules make with its state from scratch.
+// viewtree-fuzz --translations COUNT [FIRST]: translates documents that rules make to Swift and back.
+// viewtree-fuzz --translations FOLDER: translates the documents and Swift files of a folder.
 // With --print NUMBER in place of COUNT it prints one of them. An input that takes a minute ends the process
 // by a signal, so that one that never ends is noticed; its number is the last that was written.
 
@@ -26,6 +28,12 @@ func source(_ word: String) -> Fuzzer.Source? {
   case "--documents": return .documents(Grammar(DocumentRules.all))
   case "--steps": return .steps(Grammar(StepRules.all))
   case "--programs": return .programs(Grammar(ScriptRules.all, depths: 3...9))
+  case "--translations":
+    guard words.count > 1, words[1] != "--print", Int(words[1]) == nil else {
+      return .translations(Grammar(TranslationRules.all, depths: 6...12))
+    }
+    guard let seeds = try? Seed.all(in: words[1]), !seeds.isEmpty else { return nil }
+    return .files(seeds)
   default:
     guard let seeds = try? Seed.all(in: word), !seeds.isEmpty else { return nil }
     return .mutations(Mutator(seeds: seeds))
@@ -37,9 +45,9 @@ let words = Array(CommandLine.arguments.dropFirst())
 DeepStack.run {
   guard words.count >= 2, let source = source(words[0]) else {
     return write(
-      "usage: viewtree-fuzz FOLDER|--documents|--programs|--steps COUNT [FIRST] | … --print NUMBER\n",
-      to: 2
-    )
+      "usage: viewtree-fuzz FOLDER|--documents|--programs|--steps|--translations COUNT [FIRST]\n"
+        + "       viewtree-fuzz --translations FOLDER\n"
+        + "       viewtree-fuzz … --print NUMBER\n", to: 2)
   }
   if words[1] == "--print", words.count == 3, let number = Int(words[2]) {
     let input = Fuzzer.input(number, of: source)
@@ -48,7 +56,9 @@ DeepStack.run {
     status = 0
     return
   }
-  guard let count = Int(words[1]), count > 0 else { return }
+  var count = Int(words[1]) ?? 0
+  if case .files(let seeds) = source { count = seeds.count }
+  guard count > 0 else { return }
   let first = words.count > 2 ? Int(words[2]) ?? 0 : 0
   let clock = ContinuousClock()
   let start = clock.now
@@ -59,7 +69,10 @@ DeepStack.run {
     alarm(60)
     if $0 % step == 0 || words.count > 3 { write("\($0)\r", to: 2) }
   }
-  for finding in fuzzer.findings { write("\(finding.number): \(finding.text)\n") }
+  for line in fuzzer.refusalLines { write("\(line)\n") }
+  for finding in fuzzer.findings {
+    write("\(Fuzzer.input(finding.number, of: source).name) \(finding.number): \(finding.text)\n")
+  }
   write(
     "\(count) inputs in \((clock.now - start).components.seconds) seconds, \(fuzzer.evaluatedCount) "
       + "evaluated, \(fuzzer.findings.count) findings, slowest \(fuzzer.slowest.number) with "

@@ -143,6 +143,63 @@ struct FormatTests {
         """)
   }
 
+  @Test("A listing that would not behave as its document is refused, where it differs first")
+  func differs() {
+    let text = #"{ "viewtree": 1, "root": { "view": "Label", "title": "Ink", "icon": "Color" } }"#
+    for words in [["--to", "swift"], ["--to", "swift", "--harness", "xctest"]] {
+      let refused = CommandRun(["format"] + words + ["-"], input: text)
+      #expect(refused.status == .unusable && refused.output.isEmpty)
+      #expect(
+        refused.error.hasPrefix(
+          """
+          <stdin>:1:36: error: viewtree cannot express this document in Swift: its report would differ: \
+          Label  text: gone, before "Ink" [translation-differs]
+          """), "\(refused.error)")
+    }
+  }
+
+  @Test(
+    "A document whose evaluation ends with an error or at a limit has a translation",
+    arguments: [
+      #"{ "viewtree": 1, "state": { "n": 0 }, "root": { "view": "Text", "text": "\\(1 / n)" } }"#,
+      #"{ "viewtree": 1, "root": { "forEach": "0..<10000000", "content": "Divider" } }"#,
+    ])
+  func failing(text: String) {
+    #expect(CommandRun(["inspect", "-"], input: text).status == .unusable)
+    let made = CommandRun(["format", "--to", "swift", "-"], input: text)
+    #expect(made.status == .fine && made.output.contains("struct ContentView: View {"))
+  }
+
+  @Test("A Swift file with types of other files is a document in JSON that reads with warnings")
+  func unknownTypes() {
+    let made = CommandRun(
+      ["format", "--to", "json", "--input", "swift", "-"],
+      input: """
+        struct Row: View {
+          var item: Today?
+          var body: some View { Text(item == nil ? "none" : "some") }
+        }
+        #Preview { Row(item: nil) }
+        """)
+    #expect(made.status == .fine)
+    #expect(made.output.contains(#""unknown": "box""#) && made.output.contains(#""Today?""#))
+    let read = CommandRun(["inspect", "-"], input: made.output)
+    #expect(read.status == .fine && read.output.contains(#"Text "none""#))
+    #expect(read.error.contains("warning: there is no 'Today' here [unknown-script-name]"))
+    let back = CommandRun(["format", "--to", "swift", "-"], input: made.output)
+    #expect(back.status == .unusable && back.output.isEmpty)
+  }
+
+  @Test("Lines of a script are a block in YAML, for in brackets they are no script")
+  func lines() {
+    let text =
+      #"{"viewtree":1,"state":{"s":1},"root":"Color","steps":[{"perform":["s = 2","s = 3"]}]}"#
+    let yaml = CommandRun(["format", "--to", "yaml", "-"], input: text).output
+    #expect(yaml.hasSuffix("  - perform:\n      - s = 2\n      - s = 3\n"))
+    #expect(CommandRun(["format", "-"], input: yaml).output == yaml)
+    #expect(CommandRun(["inspect", "-"], input: yaml).status == .fine)
+  }
+
   @Test("Options that do not go together are refused")
   func conflicts() {
     for (words, message) in [

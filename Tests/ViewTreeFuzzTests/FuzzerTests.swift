@@ -82,6 +82,28 @@ struct FuzzerTests {
       grammar.text("program", 7) == Grammar(ScriptRules.all, depths: 3...9).text("program", 7))
   }
 
+  @Test("Twelve documents that rules make are the same after a translation to Swift and back")
+  func translations() {
+    var fuzzer = Fuzzer(.translations(Grammar(TranslationRules.all, depths: 6...12)))
+    let ran = DeepStack.run { fuzzer.run(1000..<1012) }
+    #expect(ran)
+    #expect(fuzzer.findings.map { "\($0.number): \($0.text)" } == [])
+    #expect(fuzzer.refusalLines == [])
+    #expect(fuzzer.evaluatedCount == 12)
+  }
+
+  @Test("Rules of translations make chains, comments in steps, shared names and many variables")
+  func translationRules() {
+    let grammar = Grammar(TranslationRules.all, depths: 6...12)
+    let texts = (0..<400).map { grammar.text("translation", $0) }
+    for part in [
+      #""else": {"if": "#, "/* c */", #""total": {"#, #""GapKey": {"#, #""v99": "#, #""Press": "#,
+      #""Flow": {"#, #""Panel": {"#, #""card": {"#, #""switch": "mode""#,
+    ] {
+      #expect(texts.contains { $0.contains(part) }, "\(part)")
+    }
+  }
+
   @Test("The same number makes the same document")
   func deterministic() throws {
     let mutator = Mutator(seeds: try Seed.all(in: Self.fixtures))

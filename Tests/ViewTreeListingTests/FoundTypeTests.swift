@@ -8,6 +8,28 @@ struct FoundTypeTests {
     }
   }
 
+  @Test(
+    "Two hundred variables without a type have one each, and so have those among them that differ")
+  func manyVariables() {
+    let variables = (0..<200).map { "\"x\($0)\": 0" }.joined(separator: ", ")
+    let found = lines(
+      "\"state\": {\(variables), \"w\": 0},",
+      #"{"view": "Color", "modifiers": [{"onTapGesture": "w = 1.5"}]}"#)
+    #expect(found.contains("@State private var x0 = 0"))
+    #expect(found.contains("@State private var x199 = 0"))
+    #expect(found.contains("@State private var w: CGFloat = 0"))
+  }
+
+  @Test("Of more problems than are shown a note says that there are more")
+  func manyProblems() {
+    let loops = Array(repeating: #"{"forEach": [], "content": "Divider"}"#, count: 1001)
+    let found = lines("", #"{"view": "VStack", "children": [\#(loops.joined(separator: ", "))]}"#)
+    #expect(found.count == 1001)
+    #expect(
+      found.first == "no type is known for the elements of an empty list [listing-unknown-type]")
+    #expect(found.last == "there are more problems; the first 1000 are shown [more-problems]")
+  }
+
   @Test("A key has the type of what is written to it")
   func keys() {
     let found = lines(

@@ -2,6 +2,28 @@ import Testing
 
 @Suite("Listings: views and modifiers")
 struct ListedViewTests {
+  @Test("Conditions in the last branch of others are one chain, however long")
+  func chain() {
+    var root = #"{"if": "a == 4", "then": "Divider"}"#
+    for number in [3, 2, 1] {
+      root = #"{"if": "a == \#(number)", "then": "Spacer", "else": \#(root)}"#
+    }
+    #expect(
+      body(#"{"view": "VStack", "children": \#(root)}"#, #""state": {"a": 1},"#) == """
+        VStack {
+          if a == 1 {
+            Spacer()
+          } else if a == 2 {
+            Spacer()
+          } else if a == 3 {
+            Spacer()
+          } else if a == 4 {
+            Divider()
+          }
+        }
+        """)
+  }
+
   @Test("Modifiers are calls of the form that takes their arguments, with SwiftUI's labels")
   func modifiers() {
     let text = body(

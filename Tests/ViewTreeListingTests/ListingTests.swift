@@ -105,6 +105,23 @@ struct ListingTests {
     #expect(text.hasPrefix("/* viewtree\n{\"comment\": \"a *\\/ b\"}\n*/\n\nimport SwiftUI\n"))
   }
 
+  @Test(
+    "A step with marks of comments neither ends the comment with settings nor begins another one",
+    arguments: [
+      ("s = 2 /* c */", #"s = 2 /\u002a c *\/"#), ("s = 2 // */", #"s = 2 // *\/"#),
+      ("/*/ **/", #"/\u002a/ **\/"#), ("*/*", #"*\/\u002a"#),
+      // An accent makes one character of the star and itself, but a lexer reads bytes.
+      ("/*\u{301}", "/\\u002a\u{301}"),
+    ])
+  func marks(step: String, written: String) {
+    let text = listing(
+      #"{"viewtree": 1, "root": "Spacer", "steps": [{"set": {"s": "\#(step)"}}], "state": {"s": ""}}"#
+    )
+    #expect(
+      text.hasPrefix(
+        "/* viewtree\n{\"steps\": [{\"set\": {\"s\": \"\(written)\"}}]}\n*/\n"))
+  }
+
   @Test("A document with mistakes is refused with them")
   func mistakes() {
     #expect(listing(#"{"viewtree": 1, "root": "Colr"}"#) == "unknown view 'Colr' [unknown-view]")

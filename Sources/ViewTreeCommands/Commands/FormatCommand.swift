@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeListing
 import ViewTreeRequests
@@ -80,6 +81,7 @@ enum FormatCommand {
     if target == .swift { return list(tree, path, input, arguments, console) }
     do throws(DocumentFormatter.Failure) {
       let bytes = try DocumentFormatter.format(tree, from: syntax, to: target)
+      if syntax != target, !isProven(bytes, target, of: tree, input) { return .unusable }
       return finish(
         bytes, path, isFormatted: bytes == source.bytes, arguments, console)
     } catch {
@@ -98,11 +100,32 @@ enum FormatCommand {
     _ tree: SyntaxTree, _ path: String, _ input: Input, _ arguments: ParsedArguments,
     _ console: Console
   ) -> ExitStatus {
-    let host = arguments.value(.harness).flatMap { HarnessHost(rawValue: $0) }
-    let listing = host.map { Harness.write(tree, for: $0) } ?? Listing.write(tree)
+    let listing = Listing.write(tree)
     input.show(listing.diagnostics, in: tree.source)
-    guard let bytes = listing.bytes else { return .unusable }
+    guard let bytes = listing.bytes, isProven(bytes, .swift, of: tree, input) else {
+      return .unusable
+    }
+    guard let host = arguments.value(.harness).flatMap({ HarnessHost(rawValue: $0) }) else {
+      return ReportCommand.writeDocument(bytes, arguments, console)
+    }
+    // A harness is the listing with probes, which only a device can run.
+    let harness = Harness.write(tree, for: host)
+    guard let bytes = harness.bytes else {
+      input.show(harness.diagnostics, in: tree.source)
+      return .unusable
+    }
     return ReportCommand.writeDocument(bytes, arguments, console)
+  }
+
+  /// Returns true if a translation means the same as its document, and shows the difference otherwise.
+  private static func isProven(
+    _ bytes: [UInt8], _ syntax: SourceSyntax, of tree: SyntaxTree, _ input: Input
+  ) -> Bool {
+    guard let document = DocumentReader.decode(tree).document else { return true }
+    let proof = TranslationProof(of: document, limits: input.limits)
+    guard let difference = proof.difference(from: bytes, in: syntax) else { return true }
+    input.show([difference], in: tree.source)
+    return false
   }
 
   private static func finish(

@@ -82,8 +82,16 @@ extension DocumentDecoder {
   private func isYAML(_ node: Index) -> Bool {
     let end = next(after: node)
     return (node + 1..<end).contains {
-      kind($0) == .string && nodes[Int($0)].quoteLength == 0
+      kind($0) == .string && nodes[Int($0)].quoteLength == 0 && !beginsWithQuote($0)
     }
+  }
+
+  /// Whether a text is in quotes where it is written: one of settings in a Swift file is a copy without them.
+  private func beginsWithQuote(_ node: Index) -> Bool {
+    let start = Int(tree.range(node).start)
+    guard tree.source.bytes.indices.contains(start) else { return false }
+    return tree.source.bytes[start] == UInt8(ascii: "\"")
+      || tree.source.bytes[start] == UInt8(ascii: "'")
   }
 
   /// Whether an interpolation of a text does not end; reports it where it begins.

@@ -64,6 +64,8 @@ extension DocumentDecoder {
   /// Whether a member may belong to a value that the document makes, or to one of the evaluation.
   func isMentioned(_ problem: ScriptProblem) -> Bool {
     guard case .memberOfNoType(let name, let candidates) = problem.kind else { return true }
+    // A type that nothing declares may have any member.
+    if unknown.areTaken, !unknown.told.isEmpty { return true }
     // What a script can ask a locale.
     if name == "identifier", document.reads(.locale) { return true }
     // A place in a tuple.

@@ -12,18 +12,18 @@ extension DocumentDecoder {
     if let node { reportInheritance(declarations, at: node) }
     declarations += layoutDeclarations(layouts, besides: declarations.map(\.name))
     document.types = ScriptTypes(declarations)
+    reportUnknownNames(document.types.unknownNames)
     let undeclared = document.types.undeclaredMembers.filter { !isMentioned($0) }
     let problems = document.types.problems + undeclared + document.types.warnings
     for problem in problems where !isOfKeyDefault(problem) {
       report(document.diagnostic(of: problem))
     }
-    reportUnknownNames(document.types.unknownNames)
   }
 
   /// Reports names of types that nothing declares. In a Swift file they may be those of other files, of whose
-  /// values nothing is known: each is a warning there, once.
+  /// values nothing is known: each is a warning there, once. A document that takes unknown names says the same.
   func reportUnknownNames(_ problems: [ScriptProblem]) {
-    let mayBeElsewhere = SourceSyntax(of: tree.source) == .swift
+    let mayBeElsewhere = unknown.areTaken || SourceSyntax(of: tree.source) == .swift
     for problem in problems {
       // Aliases that name others twice make many of one; what is like a name is looked for once.
       if mayBeElsewhere, case .unknownName(let name, _) = problem.kind,
@@ -115,9 +115,19 @@ extension DocumentDecoder {
         reportKind(element, expected: "a case such as \"field(Int)\"")
         continue
       }
-      cases.append(ScriptTypes.Case(written: tree.text(element)))
+      let made = ScriptTypes.Case(written: tree.text(element))
+      if cases.contains(where: { $0.name == made.name && $0.labels == made.labels }) {
+        reportRedeclaration(of: made.name, at: element)
+      }
+      cases.append(made)
     }
     return cases
+  }
+
+  /// Reports a name that a declaration already has, as scripts do.
+  private func reportRedeclaration(of name: String, at node: Index) {
+    let problem = ScriptProblem(.redeclaration(of: name), range: 0..<0)
+    report(problem.diagnostic { _ in tree.range(node) })
   }
 
   /// Methods are names with a body, or with an object of `parameters` and `body`.
@@ -176,6 +186,10 @@ extension DocumentDecoder {
       let name = tree.text(key)
       let bare = name.hasPrefix("_ ") ? String(name.dropFirst(2)) : name
       guard isIdentifier(bare, at: key) else { continue }
+      if parameters.contains(where: { $0.name == bare }) {
+        reportRedeclaration(of: bare, at: key)
+        continue
+      }
       let type = tree.kind(value) == .string ? tree.text(value) : nil
       parameters.append(
         ScriptTypes.Method.Parameter(

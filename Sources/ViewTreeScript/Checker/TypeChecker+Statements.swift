@@ -108,9 +108,7 @@ extension TypeChecker {
       guard let known = current.blocks.last?.last(named: name.text),
         known.isBound
       else { return }
-      report(
-        .host("'\(name.text)' is declared twice here", help: "give one of them another name"),
-        name.range)
+      report(.redeclaration(of: name.text), name.range)
     case .tuple(let items): items.forEach { reportDeclaredTwice($0.pattern) }
     default: return
     }

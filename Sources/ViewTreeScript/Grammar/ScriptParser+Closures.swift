@@ -79,6 +79,8 @@ extension ScriptParser {
         header.parameters?.append(closureParameter(name))
       } while take(",")
     }
+    var names = UniqueNames()
+    for parameter in header.parameters ?? [] { try names.declare(parameter.name) }
     _ = try effects()
     if take("->") { header.result = try type() }
     try expect("in")

@@ -120,6 +120,7 @@ extension ScriptParser {
       allowsTrailingClosure = true
       defer { allowsTrailingClosure = outer }
       var members: [TypeDeclaration.Member] = []
+      var names = UniqueNames()
       while true {
         while take(";") {}
         if take("}") { return members }
@@ -132,7 +133,9 @@ extension ScriptParser {
           guard declarationWord != nil else {
             throw ScriptSlips.statement(self) ?? unexpected("a declaration or '}'")
           }
-          members += try declaration()
+          let declared = try declaration()
+          for member in declared { try names.declare(member, in: text) }
+          members += declared
         }
       }
     }.value

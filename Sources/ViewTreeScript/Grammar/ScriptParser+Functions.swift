@@ -61,8 +61,11 @@ extension ScriptParser {
     guard at("(") else { throw unexpected("'(' and parameters") }
     advance()
     var parameters: [ParameterSyntax] = []
+    var names = UniqueNames()
     while !at(")") {
-      parameters.append(try parameter(hasLabel: word != "subscript"))
+      let parameter = try parameter(hasLabel: word != "subscript")
+      try names.declare(parameter.name)
+      parameters.append(parameter)
       guard take(",") else { break }
     }
     guard take(")") else { throw unexpected("',' or ')'") }
@@ -96,10 +99,12 @@ extension ScriptParser {
     guard peek.kind == .operation, peek.text.hasPrefix("<") else { return [] }
     try takeAngle("<")
     var parameters: [FunctionSyntax.GenericParameter] = []
+    var names = UniqueNames()
     repeat {
       if at("each"), isName(1) { throw unsupported("'each'", "write the types out") }
       if at("let"), isName(1) { throw unsupported("'let' among types", "write the number itself") }
       let name = try expectName("the name of a type")
+      try names.declare(name)
       let constraint = take(":") ? try type() : nil
       parameters.append(FunctionSyntax.GenericParameter(name: name, constraint: constraint))
     } while take(",")

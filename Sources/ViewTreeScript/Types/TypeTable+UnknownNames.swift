@@ -7,7 +7,7 @@ extension TypeTable {
     let source = written.source
     let range = source.range ?? source.text.indices
     guard case .value(let syntax) = ScriptParser.type(Array(source.text[range])) else { return [] }
-    let own = index.map { genericNames(of: $0) } ?? []
+    let own = index.map { genericNames(of: $0) + associatedNames(of: $0) } ?? []
     var names = TypeNames(
       types: self, generics: Set(written.generics + own), selfType: index.map { ownType($0) },
       localTypes: index.map { entries[$0].localTypes } ?? [:])
@@ -20,4 +20,17 @@ extension TypeTable {
         origin: source.origin)
     }
   }
+
+  /// The types that an extension of a protocol for collections may name without declaring them.
+  private func associatedNames(of index: Int) -> [String] {
+    guard entries[index].isExtension, Self.collections.contains(entries[index].name) else {
+      return []
+    }
+    return ["Element", "Index", "Indices", "Iterator", "SubSequence"]
+  }
+
+  private static let collections: Set = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection", "RangeReplaceableCollection",
+  ]
 }

@@ -53,6 +53,10 @@ final class DeclaredView {
     variables.filter { $0.accessors?.getter == nil && !$0.isStatic }
   }
 
+  /// The names of its stored properties.
+  private(set) lazy var storedNames: Set<String> = Set(
+    storedProperties.compactMap { $0.boundName?.text })
+
   /// Its computed properties.
   var computedProperties: [VariableSyntax] {
     variables.filter { $0.accessors?.getter != nil && !$0.isStatic }

@@ -25,12 +25,19 @@ extension SwiftLowering {
       guard let name = property.boundName, name.text != "body" else { continue }
       if let parameter = parameter(property, name, of: view) { form.parameters.append(parameter) }
     }
-    for initialiser in view.initialisers {
-      for (property, value) in assignments(in: initialiser, of: view)
-      where property.hasSuffix("Initial") && form.parameter(property) == nil {
-        let state = view.storedProperties.first {
-          $0.boundName.map { $0.text + "Initial" } == property
+    let initialisers = view.initialisers
+    let states = Dictionary(
+      initialisers.isEmpty
+        ? []
+        : view.storedProperties.compactMap { property in
+          property.boundName.map { (initialName(of: $0.text, in: view), property) }
         }
+    ) { first, _ in first }
+    for initialiser in initialisers {
+      for (property, value) in assignments(in: initialiser, of: view)
+      where form.parameter(property) == nil {
+        let state = states[property]
+        guard state != nil || property.hasSuffix("Initial") else { continue }
         form.parameters.append(
           ViewForm.Parameter(
             name: Name(text: property, range: value.range), kind: .initial, type: state?.type,
@@ -377,7 +384,7 @@ extension SwiftLowering {
       let isLeftOut = isHole(
         .function, property.range, name.text, needsForeignName: true, order: .property)
       if isLeftOut { return }
-      let initial = form.parameter(name.text + "Initial")
+      let initial = form.parameter(initialName(of: name.text, in: view))
       members.state.add(name.text, name.range, firstValue(property, name, initial, of: view))
     case "Namespace"?: members.state.add(name.text, name.range, .word("namespace", name.range))
     case let other?:
@@ -420,7 +427,7 @@ extension SwiftLowering {
     if ["EnvironmentObject", "Environment"].contains(wrapper?.name.text) {
       members.environment.add(name.text, name.range, .word(declared, name.range))
     } else {
-      let initial = form.parameter(name.text + "Initial")
+      let initial = form.parameter(initialName(of: name.text, in: view))
       members.state.add(name.text, name.range, firstValue(property, name, initial, of: view))
     }
     return true

@@ -14,7 +14,7 @@ extension SwiftLowering {
   ]
 
   /// The whole document.
-  func document(_ options: SwiftOptions) -> DocumentObject {
+  func document(_ options: SwiftOptions, takesUnknown: Bool) -> DocumentObject {
     let root = root(options)
     runWaiting()
     addGlobals()
@@ -25,6 +25,7 @@ extension SwiftLowering {
     var document = DocumentObject(0..<bytes.count)
     let place = 0..<0
     document.add("viewtree", place, .version)
+    if takesUnknown { document.add("unknown", place, .word("box", place)) }
     for (key, value) in settings.members(0) where !Self.own.contains(settings.text(key)) {
       let range = settings.range(key)
       guard Self.sections.contains(settings.text(key)) else {

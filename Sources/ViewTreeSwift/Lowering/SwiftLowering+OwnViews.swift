@@ -226,12 +226,29 @@ extension SwiftLowering {
       }
       let property = String(name.text.dropFirst())
       if let first = wrapped(value, in: Self.wrappersOfState) {
-        found.append((property + "Initial", first))
+        let initial = initialName(of: property, in: view)
+        if !view.storedNames.contains(initial) { found.append((initial, first)) }
       } else {
         found.append((property, wrapped(value, in: ["ObservedObject", "Bindable"]) ?? value))
       }
     }
     return found
+  }
+
+  /// The name of the parameter that is the first value of a state variable.
+  ///
+  /// It is a property of the view itself if the initialiser takes the first value from one of that name.
+  func initialName(of property: String, in view: DeclaredView) -> String {
+    let name = property + "Initial"
+    guard view.storedNames.contains(name) else { return name }
+    let isTakenFromIt = view.initialisers.flatMap { $0.body?.statements ?? [] }.contains {
+      guard case .assign(let place, let value) = $0.form,
+        ownName(place)?.text == "_" + property,
+        case .name(let given, _)? = wrapped(value, in: Self.wrappersOfState)?.form
+      else { return false }
+      return given.text == name
+    }
+    return isTakenFromIt ? name : name + "Value"
   }
 
   private static let wrappersOfState: Set = [

@@ -40,6 +40,11 @@ package enum SwiftDocumentReader {
       attempt = file.attempt(holes)
       result = DocumentReader.decode(attempt.tree)
     }
+    if result.document != nil, result.diagnostics.contains(where: \.namesUnknownType) {
+      // Written as JSON, the document must take these names, too.
+      attempt = file.attempt(holes, takesUnknown: true)
+      result = DocumentReader.decode(attempt.tree)
+    }
     var told: Set<Diagnostic> = []
     let diagnostics = result.diagnostics
       .map { withoutReplacement(file.explained($0, holes)) }
@@ -63,6 +68,13 @@ package enum SwiftDocumentReader {
     }
     let file = SwiftFile(source, options, limits)
     return file.attempt(file.holes(areErrors: false)).tree
+  }
+}
+
+extension Diagnostic {
+  /// True for a type that nothing declares, which is no error in a Swift file.
+  fileprivate var namesUnknownType: Bool {
+    severity == .warning && id == "unknown-script-name"
   }
 }
 

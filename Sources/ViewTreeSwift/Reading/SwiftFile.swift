@@ -63,9 +63,9 @@ struct SwiftFile {
     }
   }
 
-  /// A document without some parts.
+  /// A document without some parts, which takes names of unknown types if they are in it.
   func attempt(
-    _ holes: SwiftHoles
+    _ holes: SwiftHoles, takesUnknown: Bool = false
   ) -> (tree: SyntaxTree, omissible: [SwiftLowering.Omissible]) {
     var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
     var diagnostics = settings.diagnostics + files.problems.map { diagnostic($0) }
@@ -77,7 +77,8 @@ struct SwiftFile {
     }
     let lowering = SwiftLowering(source, names, settings, holes: holes.starts)
     lowering.ownNames = files.ownNames
-    DocumentValue.object(lowering.document(options)).write(to: &builder, settings: settings)
+    DocumentValue.object(lowering.document(options, takesUnknown: takesUnknown))
+      .write(to: &builder, settings: settings)
     diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
     diagnostics += lowering.diagnostics + holes.diagnostics
     return (builder.finished(diagnostics), lowering.omissible)

@@ -18,6 +18,24 @@ extension Diagnostic {
       help: "they are \(types.map { "'\($0)'" }.joined(separator: ", ")): write values of one type")
   }
 
+  /// A translation that was written, read back and found to behave in another way.
+  public static func translationDiffers(
+    in language: String, because reason: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "translation-differs",
+      message: "viewtree cannot express this document in \(language): \(reason)", range: range,
+      help: "nothing was written: describe this part in another way, and report the document to us")
+  }
+
+  /// A type that the search for types did not come to.
+  public static func typeNotSearched(for what: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "listing-unknown-type",
+      message: "the search for types ended before \(what)", range: range,
+      help: "write its type, as in \"type\": \"CGFloat\": too many types are open here")
+  }
+
   /// Something that cannot be written as SwiftUI.
   public static func noSwift(
     _ what: String, help: String, at range: SourceRange

@@ -112,6 +112,7 @@ public enum FormattedYAML {
       let end = tree.nodes[Int(collection)].next
       while child < end {
         if tree.nodes[Int(child)].next > child + 1 || isBetterOnALine(child) { return true }
+        if tree.kind(collection) == .array, mayBeScript(child) { return true }
         width += self.width(of: child) + 2
         if width > FormattedJSON.width { return true }
         child += 1
@@ -123,6 +124,14 @@ public enum FormattedYAML {
       guard tree.kind(scalar) == .string else { return false }
       let text = tree.withTextBytes(scalar) { YAMLScalarText(Array($0)) }
       return text.hasLines || text.isPlain(inFlow: false) != text.isPlain(inFlow: true)
+    }
+
+    /// Whether a text may be a line of a script: lists of these in brackets would be no script.
+    private func mayBeScript(_ scalar: SyntaxTree.Index) -> Bool {
+      guard tree.kind(scalar) == .string else { return false }
+      return tree.withTextBytes(scalar) { text in
+        text.contains { $0 == Byte.dollar || !Byte.isWord($0) }
+      }
     }
 
     private func width(of scalar: SyntaxTree.Index) -> Int {

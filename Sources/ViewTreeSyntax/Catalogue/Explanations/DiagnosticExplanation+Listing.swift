@@ -30,5 +30,15 @@ extension DiagnosticExplanation {
       wayOut:
         "Write the type: `\"type\": \"CGFloat\"` in the key or the variable, `\"returns\": \"CGFloat\"` in the method, or a list as an expression, `{\"$\": \"[String]()\"}`."
     ),
+    DiagnosticExplanation(
+      "translation-differs",
+      "`viewtree format --to` reads each translation back, evaluates it, and compares its report with the one of the document. They differ here, so viewtree wrote nothing. In the example, SwiftUI has no label with a string as its title and a view as its icon. The title becomes a `Text`, which is a view of its own.",
+      DiagnosticExample(
+        ["format", "--to", "swift", "-"],
+        #"{ "viewtree": 1, "root": { "view": "Label", "title": "Ink", "icon": "Color" } }"#
+      ),
+      wayOut:
+        "Describe the part that differs in another way, and report the document: viewtree should either express it or name the reason."
+    ),
   ]
 }

@@ -1,0 +1,150 @@
+import ViewTreeDocument
+import ViewTreeGolden
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSwift
+import ViewTreeSyntax
+
+/// The comparison of a document with its translation, by the reports of both (docs/listing.md, Proof).
+package struct TranslationProof {
+  /// The result of an evaluation, as far as a translation must keep it.
+  private enum Outcome {
+    case report([UInt8], Inspection)
+    /// The first error, which ends the evaluation.
+    case error(Diagnostic)
+    /// The evaluation did not end within the limits.
+    case limit
+
+    init(_ document: Document, _ limits: EvaluationLimits) {
+      let result = Inspector.inspect(document, limits: limits)
+      if let inspection = result.inspection {
+        self = .report(TextReport.inspect(inspection), inspection)
+        return
+      }
+      let errors = result.problems.flatMap(\.diagnostics).filter { $0.severity == .error }
+      if let error = errors.first, !error.isAboutLimit {
+        self = .error(error)
+      } else {
+        self = .limit
+      }
+    }
+  }
+
+  private let document: Document
+  private let limits: Limits
+
+  package init(of document: Document, limits: Limits = .standard) {
+    self.document = document
+    self.limits = limits
+  }
+
+  /// Reads a translation and returns the first difference, or `nil` if it means the same.
+  ///
+  /// A document whose evaluation reaches a limit is not compared: its translation only has to be a document.
+  package func difference(from translation: [UInt8], in syntax: SourceSyntax) -> Diagnostic? {
+    let source = SourceFile(name: "translation.\(syntax.rawValue)", bytes: translation)
+    let read = read(source, syntax)
+    if let problem = read.diagnostics.first(where: \.skipsCode) ?? read.error {
+      return differs(
+        in: syntax, because: "its translation does not read back: \(problem.message)", at: nil)
+    }
+    guard let other = read.document else {
+      return differs(in: syntax, because: "its translation is no document", at: nil)
+    }
+    let outcome = Outcome(document, limits.evaluation)
+    if case .limit = outcome { return nil }
+    return difference(outcome, Outcome(other, widened), syntax)
+  }
+
+  private func difference(
+    _ own: Outcome, _ other: Outcome, _ syntax: SourceSyntax
+  ) -> Diagnostic? {
+    switch (own, other) {
+    case (.report(let old, let inspection), .report(let new, _)):
+      let comparison = BehaviourComparison(
+        old: old, new: new, command: ReportKind.inspect.rawValue, comparesName: false)
+      guard let first = comparison.firstFact else { return nil }
+      let place = first.views.lazy.compactMap { range(of: $0, in: inspection) }.first
+      return differs(in: syntax, because: "its report would differ: \(first.line)", at: place)
+    case (.error(let old), .error(let new)) where old.id == new.id && old.message == new.message:
+      return nil
+    case (.error(let old), _):
+      return differs(
+        in: syntax, because: "its evaluation would not end with '\(old.message)'", at: old.range)
+    case (_, .error(let new)):
+      return differs(in: syntax, because: "its evaluation would fail: \(new.message)", at: nil)
+    case (_, .limit):
+      return differs(in: syntax, because: "its evaluation would reach a limit", at: nil)
+    case (.limit, .report): return nil
+    }
+  }
+
+  /// A translation may take somewhat more work than the document itself.
+  private var widened: EvaluationLimits {
+    var wide = limits.evaluation
+    let work = wide.work(forBytes: document.tree.source.bytes.count)
+    wide.work = min(work, Int.max / 2) * 2
+    return wide
+  }
+
+  private func read(
+    _ source: SourceFile, _ syntax: SourceSyntax
+  ) -> DocumentReader.Result {
+    guard syntax == .swift else {
+      return DocumentReader.read(source, as: syntax, limits: limits.reader)
+    }
+    return SwiftDocumentReader.read(source, limits: limits.reader) {
+      Inspector.missingMembers(of: $0, limits: limits.evaluation)
+    }
+  }
+
+  // MARK: - Locations
+
+  private func differs(
+    in syntax: SourceSyntax, because reason: String, at range: SourceRange?
+  ) -> Diagnostic {
+    let tree = document.tree
+    return .translationDiffers(
+      in: syntax.title, because: reason, at: range ?? rootRange(tree))
+  }
+
+  private func rootRange(_ tree: SyntaxTree) -> SourceRange {
+    let root = tree.members(0).first { tree.text($0.key) == "root" }?.key
+    return tree.range(root ?? 0)
+  }
+
+  /// The name of the first view that people know by a name, in the document.
+  private func range(of name: String, in inspection: Inspection) -> SourceRange? {
+    guard let view = ViewSearch.views(named: name, in: inspection).first else { return nil }
+    let tree = document.tree.complete
+    let node = inspection.views[view].syntax
+    guard tree.kind(node) == .object, let first = tree.members(node).first(where: { _ in true })
+    else { return tree.range(node) }
+    return tree.range(first.value)
+  }
+}
+
+extension DocumentReader.Result {
+  fileprivate var error: Diagnostic? { diagnostics.first { $0.severity == .error } }
+}
+
+extension Diagnostic {
+  /// True if it says that a part of a Swift file is skipped.
+  fileprivate var skipsCode: Bool { id == "swift-hole" }
+
+  /// True if it says that an evaluation takes more than it may.
+  fileprivate var isAboutLimit: Bool {
+    id.hasPrefix("too-") || id.contains("-out-of-") || id == "views-nested-too-deeply"
+  }
+}
+
+extension SourceSyntax {
+  /// The name of the language in messages.
+  fileprivate var title: String {
+    switch self {
+    case .json, .jsonc: "JSON"
+    case .yaml: "YAML"
+    case .swift: "Swift"
+    }
+  }
+}
