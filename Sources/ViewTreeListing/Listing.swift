@@ -58,17 +58,4 @@ public enum Listing {
     return Result(
       bytes: Array((lines.joined(separator: "\n") + "\n").utf8), diagnostics: diagnostics)
   }
-
-  /// The number of problems that are shown, as of any document.
-  private static let problemLimit = 1000
-}
-
-extension [Diagnostic] {
-  /// The first problems, with a note if there are more.
-  fileprivate func limited(to limit: Int) -> [Diagnostic] {
-    guard count > limit, let range = self[limit - 1].range else { return self }
-    return prefix(limit) + [
-      .moreProblems(shown: limit, at: SourceRange(start: range.end, end: range.end))
-    ]
-  }
 }
