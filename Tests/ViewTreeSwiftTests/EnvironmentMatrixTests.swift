@@ -88,7 +88,7 @@ struct EnvironmentMatrixTests {
   }
 
   @Test(
-    "A body of a file reads what a modifier around it sets, as its document and the body in a stack do",
+    "A body of a file reads what a modifier around it sets, as its document does",
     arguments: keys, containers)
   func bodies(key: Key, container: String) {
     let count = container.contains("ForEach") ? 2 : 1
@@ -99,7 +99,5 @@ struct EnvironmentMatrixTests {
     #expect(texts(sample.inspection) == expected)
     let document = DocumentReader.read(SourceFile(name: "a.json", text: sample.json)).document
     #expect(texts(document.flatMap { Inspector.inspect($0).inspection }) == expected)
-    let stacks = SwiftSample(file(key, container, Self.ways.map { _ in "VStack { B$() }.$m" }))
-    #expect(texts(stacks.inspection) == expected)
   }
 }
