@@ -71,9 +71,9 @@ struct Console {
     }
   }
 
-  /// Writes a result that is text.
+  /// Writes a result that is lines for people, none of which a build server takes for a command.
   func result(_ text: String) -> ExitStatus {
-    result(Array(text.utf8))
+    result(WorkflowCommand.guarded(Array(text.utf8)))
   }
 
   /// Writes messages that were kept, as if they came now.

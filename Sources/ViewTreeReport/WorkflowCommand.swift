@@ -1,5 +1,13 @@
 import ViewTreeSyntax
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Workflow commands of GitHub Actions: lines of a log that the runner acts on.
 package enum WorkflowCommand {
   /// A text after the colons: what would end the command or begin an escape is escaped.
@@ -21,6 +29,50 @@ package enum WorkflowCommand {
       }
     }
     return result
+  }
+
+  /// A text report in which no line is a command: the one character that would make it one is written as
+  /// `\u{3a}` or `\u{23}`, which readers of reports take back.
+  package static func guarded(_ report: [UInt8]) -> [UInt8] {
+    guard mayHaveCommand(report) else { return report }
+    return Array(TerminalText.withoutCommands(String(decoding: report, as: UTF8.self)).utf8)
+  }
+
+  /// A quick look for `##` and for lines that begin with a colon, or with white space beyond ASCII.
+  private static func mayHaveCommand(_ report: [UInt8]) -> Bool {
+    report.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      func next(_ byte: UInt8, from place: Int) -> Int? {
+        memchr(start + place, Int32(byte), bytes.count - place).map { start.distance(to: $0) }
+      }
+      var place = 0
+      while let mark = next(UInt8(ascii: "#"), from: place) {
+        place = mark + 1
+        if place < bytes.count, bytes[place] == UInt8(ascii: "#") { return true }
+      }
+      var line = 0
+      while line < bytes.count {
+        while line < bytes.count, bytes[line] == UInt8(ascii: " ") { line += 1 }
+        guard line < bytes.count else { return false }
+        if bytes[line] == UInt8(ascii: ":") || bytes[line] >= 0xC2 { return true }
+        guard let end = next(UInt8(ascii: "\n"), from: line) else { return false }
+        line = end + 1
+      }
+      return false
+    }
+  }
+
+  /// A line of a text report as it was before it was guarded.
+  package static func unguarded(_ line: Substring) -> Substring {
+    guard line.utf8.contains(UInt8(ascii: "\\")) else { return line }
+    var line = line
+    let start = line.unicodeScalars.prefix { $0.properties.isWhitespace }
+    let rest = line[start.endIndex...]
+    if rest.utf8.starts(with: "\\u{3a}:".utf8) {
+      line = line[..<start.endIndex] + ":" + rest.dropFirst("\\u{3a}".count)
+    }
+    for mark in ["[", "vso["] { line = line.replacing("#\\u{23}\(mark)", with: "##\(mark)") }
+    return line
   }
 
   /// Lines that stand in a log as they are, none of them taken for a command.

@@ -20,10 +20,15 @@ package struct DocumentLocation {
   }
 
   /// Whether it is made of Swift files that are found, and not of one file.
-  var isOfSeveral: Bool { paths.count > 1 || FileSystem.isFolder(paths[0]) }
+  var isOfSeveral: Bool { paths.count > 1 || Self.isFolder(paths[0]) }
 
   /// Whether a word of a command line may be one of several paths of a document.
   package static func isPart(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || FileSystem.isFolder(path)
+    path.hasSuffix(".swift") || isFolder(path)
+  }
+
+  /// Whether a path is a folder. If the system cannot say, reading it as a file fails with the reason.
+  private static func isFolder(_ path: String) -> Bool {
+    (try? FileSystem.isFolder(path)) == true
   }
 }

@@ -55,13 +55,28 @@ package struct Input {
     guard language(of: source) == .swift else { return source }
     let named = SwiftFileSearch.named(by: source, limits.reader)
     guard let files = swiftFiles(at: named.paths.map(\.path)) else { return nil }
-    if let problem = named.problem ?? missing(named.paths) {
-      show([problem], in: source)
+    do throws(FileSystem.Failure) {
+      let missing = try missing(named.paths)
+      if let problem = named.problem ?? missing {
+        show([problem], in: source)
+        return nil
+      }
+      let others = try Self.others(than: source.name, files)
+      return others.isEmpty ? source : self.source(source.name, others, after: source)
+    } catch {
+      host.tell(.unreadable(source.name, error))
       return nil
     }
-    let own = FileSystem.resolved(source.name)
-    let others = files.filter { FileSystem.resolved($0) != own }
-    return others.isEmpty ? source : self.source(source.name, others, after: source)
+  }
+
+  /// The files that are not the same as one, whatever links lead to it.
+  private static func others(
+    than path: String, _ files: [String]
+  ) throws(FileSystem.Failure) -> [String] {
+    let own = try FileSystem.resolved(path)
+    var others: [String] = []
+    for file in files where try FileSystem.resolved(file) != own { others.append(file) }
+    return others
   }
 
   /// The Swift files at some paths; `nil` after a message where not all can be told.
@@ -87,9 +102,16 @@ package struct Input {
   }
 
   /// What is wrong with the paths that settings name.
-  private func missing(_ paths: [SwiftFileSearch.Named]) -> Diagnostic? {
-    paths.first { SwiftFileSearch.files(at: [$0.path]).isEmpty || !FileSystem.exists($0.path) }
-      .map { .swiftNoFile($0.path, at: $0.range) }
+  private func missing(
+    _ paths: [SwiftFileSearch.Named]
+  ) throws(FileSystem.Failure) -> Diagnostic? {
+    for named in paths {
+      let isThere = try FileSystem.exists(named.path)
+      if !isThere || SwiftFileSearch.files(at: [named.path]).isEmpty {
+        return .swiftNoFile(named.path, at: named.range)
+      }
+    }
+    return nil
   }
 
   /// Whether a file may be a text; says so, if not.

@@ -20,7 +20,7 @@ package struct ReportMaker: GoldenReportMaker {
   /// The content of a file: of a pipe nobody says when it would come.
   private static func read(_ path: String, atMost limit: Int) throws(FileSystem.Failure) -> [UInt8]
   {
-    if FileSystem.exists(path), !FileSystem.isFile(path), !FileSystem.isFolder(path) {
+    if try FileSystem.status(of: path)?.kind == .other {
       throw .other("it is no file but a pipe or a device")
     }
     return try FileSystem.read(path, atMost: limit)

@@ -12,21 +12,38 @@ package enum SwiftFileSearch {
   ) -> [String] {
     var found: [String] = []
     for path in paths {
-      if FileSystem.isFolder(path) {
+      do throws(FileSystem.Failure) {
+        guard try FileSystem.isFolder(path) else {
+          found.append(path)
+          continue
+        }
         FileSystem.visit(
           path, unreadable: { if mayHaveSwift($0) { unreadable($0, $1) } },
           file: { if $0.hasSuffix(".swift") { found.append($0) } })
-      } else {
-        found.append(path)
+      } catch {
+        unreadable(path, error)
       }
     }
+    return once(found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, unreadable)
+  }
+
+  /// Each file once, whatever links lead to it.
+  private static func once(
+    _ files: [String], _ unreadable: (String, FileSystem.Failure) -> Void
+  ) -> [String] {
     var known: Set<String> = []
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .filter { known.insert(FileSystem.resolved($0) ?? $0).inserted }
+    return files.filter { file in
+      do throws(FileSystem.Failure) {
+        return known.insert(try FileSystem.resolved(file) ?? file).inserted
+      } catch {
+        unreadable(file, error)
+        return false
+      }
+    }
   }
 
   private static func mayHaveSwift(_ path: String) -> Bool {
-    path.hasSuffix("/") || path.hasSuffix(".swift") || FileSystem.isFolder(path)
+    path.hasSuffix("/") || path.hasSuffix(".swift") || (try? FileSystem.isFolder(path)) ?? true
   }
 
   /// A path that the settings of a document name.
@@ -61,7 +78,7 @@ package enum SwiftFileSearch {
 
   /// The files besides itself that a Swift file is read with.
   package static func others(of path: String) -> [String] {
-    guard path.hasSuffix(".swift"), FileSystem.isFile(path),
+    guard path.hasSuffix(".swift"), (try? FileSystem.isFile(path)) == true,
       let bytes = try? FileSystem.read(path, atMost: ReaderLimits.standard.bytes + 1)
     else { return [] }
     return named(by: SourceFile(name: path, bytes: bytes)).paths.map(\.path)

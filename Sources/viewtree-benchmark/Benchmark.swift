@@ -97,7 +97,7 @@ struct Benchmark {
 
   private func compare() throws(BenchmarkProblem) {
     let command = ProgramFinder.beside(program, "viewtree")
-    guard FileSystem.exists(command) else { throw .noCommand(command) }
+    guard (try? FileSystem.exists(command)) == true else { throw .noCommand(command) }
     for views in options.sizes.isEmpty ? [options.views] : options.sizes {
       let source = try source(views: views)
       var comparison = Comparison(command: command)

@@ -30,7 +30,7 @@ enum ProgramList {
 
   /// The programs of a file, or of all files in a folder in the order of their names.
   static func read(path: String) throws(FileSystem.Failure) -> [Program] {
-    if FileSystem.isFolder(path) {
+    if try FileSystem.isFolder(path) {
       var programs: [Program] = []
       for name in try FileSystem.names(in: path).sorted() where name.hasSuffix(".list") {
         programs += try read(path: path + "/" + name)

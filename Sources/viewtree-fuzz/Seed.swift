@@ -29,7 +29,7 @@ struct Seed {
     var seeds: [Seed] = []
     for name in try FileSystem.names(in: folder).sorted() {
       let path = folder + "/" + name
-      if FileSystem.isFolder(path) {
+      if try FileSystem.isFolder(path) {
         seeds += try all(in: path)
       } else if [".json", ".jsonc", ".yaml", ".yml", ".swift"].contains(where: name.hasSuffix) {
         seeds.append(Seed(name: path, bytes: try FileSystem.read(path)))

@@ -168,7 +168,7 @@ struct FileFaultTests {
     let run = CommandRun(["inspect", document(), "--output", link])
     #expect(
       run.status == .unusable && run.error.contains("it is a link to a file that is not there"))
-    #expect(FileSystem.isLink(link))
+    #expect(try FileSystem.isLink(link))
   }
 
   @Test("What a process left that was killed goes an hour later, and nothing else goes")
@@ -204,19 +204,19 @@ struct FileFaultTests {
   }
 
   @Test("init that was interrupted goes on, and writes over nothing of anybody else")
-  func resumedInit() {
+  func resumedInit() throws {
     let place = folder.path + "/new"
     #expect(CommandRun(["init", place]).status == .fine)
     let document = (try? FileSystem.read(place + "/first.json")) ?? []
     for name in ["first.order.txt", ".gitignore"] { try? FileSystem.remove(place + "/" + name) }
     _ = folder.file("new/first.json.0123456789abcdef.tmp", "half")
     #expect(CommandRun(["init", place]).status == .fine)
-    #expect(FileSystem.exists(place + "/first.order.txt"))
+    #expect(try FileSystem.exists(place + "/first.order.txt"))
     #expect((try? FileSystem.read(place + "/first.json")) == document)
     // What git ignores is written last, so it may be all that is missing.
     try? FileSystem.remove(place + "/.gitignore")
     #expect(CommandRun(["init", place]).status == .fine)
-    #expect(FileSystem.exists(place + "/.gitignore"))
+    #expect(try FileSystem.exists(place + "/.gitignore"))
     // All is there: nothing was interrupted.
     #expect(CommandRun(["init", place]).status == .unusable)
     _ = folder.file("new/first.order.txt", "mine")

@@ -134,7 +134,7 @@ struct InitTests {
     #expect(steps[1]["with"]?["repository"]?.string == FirstWorkflow.placeholder)
     let build = "swift build -c release --package-path \(sources) --product viewtree"
     #expect(sources.hasPrefix(".") && steps[2]["run"]?.string == build)
-    #expect(steps[3]["run"]?.string == "\(sources)/.build/release/viewtree check .")
+    #expect(steps[3]["run"]?.string == "\(sources)/.build/release/viewtree check --format github .")
     let package = try DocumentFixture.text("Package.swift")
     #expect(package.contains(".executable(name: \"viewtree\""))
   }

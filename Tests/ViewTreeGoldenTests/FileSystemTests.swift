@@ -10,7 +10,8 @@ struct FileSystemTests {
     folder.write("real", "old")
     folder.link("link", to: "real")
     try FileSystem.write(Array("new".utf8), to: folder.path + "/link")
-    #expect(folder.text("real") == "new" && FileSystem.isLink(folder.path + "/link"))
+    #expect(folder.text("real") == "new")
+    #expect(try FileSystem.isLink(folder.path + "/link"))
     #expect(folder.names == ["link", "real"])
   }
 

@@ -15,6 +15,10 @@ struct TerminalTextTests {
       ("a ##[group] b", "a #\\u{23}[group] b"),
       ("##vso[task]", "#\\u{23}vso[task]"),
       ("## title", "## title"),
+      ("###[error] ####[x]", "##\\u{23}[error] ###\\u{23}[x]"),
+      ("\u{A0}\u{3000}::error", "\u{A0}\u{3000}\\u{3a}:error"),
+      ("a\r\n::error", "a\r\n\\u{3a}:error"),
+      (":::error", "\\u{3a}::error"),
     ]
     for (text, safe) in cases { #expect(TerminalText.withoutCommands(text) == safe) }
   }

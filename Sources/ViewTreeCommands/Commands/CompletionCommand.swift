@@ -13,7 +13,8 @@ extension Command {
         throw .extraWord(arguments.files[1], command: "completion")
       }
       if let kind = arguments.value(.names) {
-        return console.result(try DocumentNames(word, console.host(arguments)).lines(of: kind))
+        let names = try DocumentNames(word, console.host(arguments)).lines(of: kind)
+        return console.result(Array(names.utf8))
       }
       guard let script = CompletionScript.of(shell: word) else {
         throw .notAChoice(word, option: "SHELL", choices: CompletionScript.shells)

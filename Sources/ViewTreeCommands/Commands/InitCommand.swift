@@ -38,18 +38,27 @@ struct InitCommand {
 
   /// Writes the files, unless one of them is there.
   func run() -> ExitStatus {
-    let existing = existing
+    do throws(FileSystem.Failure) {
+      return try writeAll()
+    } catch {
+      console.message(CommandWords.unreadable(folder, error))
+      return .unusable
+    }
+  }
+
+  private func writeAll() throws(FileSystem.Failure) -> ExitStatus {
+    let existing = try existing()
     guard existing.isEmpty else {
       console.message(CommandWords.initExists(existing))
       return .unusable
     }
     guard let bytes = documentBytes else { return .defect }
     guard let ignored = ignored() else { return .unusable }
-    let files = ([document, workflow] + goldens).filter { !FileSystem.exists($0) }
-    let folders = [
+    let files = try missing([document, workflow] + goldens)
+    let folders = try missing([
       FileSystem.folder(of: workflow), FileSystem.folder(of: FileSystem.folder(of: workflow)),
       folder,
-    ].filter { !FileSystem.exists($0) }
+    ])
     let isWritten =
       write(bytes, to: document) && writeGoldens()
       && write(Array(FirstWorkflow.text.utf8), to: workflow)
@@ -68,43 +77,52 @@ struct InitCommand {
 
   /// What stands in the way: also goldens of another variant or language, which would become ours. What an
   /// earlier run wrote that was interrupted does not.
-  private var existing: [String] {
-    let names = (try? FileSystem.names(in: folder)) ?? []
+  private func existing() throws(FileSystem.Failure) -> [String] {
+    let names = try FileSystem.exists(folder) ? FileSystem.names(in: folder) : []
     let others = names.filter { name in
       ["\(FirstDocument.name).", "\(FirstDocument.name)@"].contains(where: name.hasPrefix)
         && FileSystem.target(ofTemporary: name) == nil
     }
-    let paths = others.map(path) + [workflow].filter(FileSystem.exists)
-    return isComplete(paths) ? paths : paths.filter { !isOurs($0) }
+    let paths = try others.map(path) + (FileSystem.exists(workflow) ? [workflow] : [])
+    if try isComplete(paths) { return paths }
+    var foreign: [String] = []
+    for path in paths where try !isOurs(path) { foreign.append(path) }
+    return foreign
+  }
+
+  private func missing(_ paths: [String]) throws(FileSystem.Failure) -> [String] {
+    var missing: [String] = []
+    for path in paths where try !FileSystem.exists(path) { missing.append(path) }
+    return missing
   }
 
   /// Whether all files are there and git knows what to ignore, which is written last: nothing was interrupted.
-  private func isComplete(_ paths: [String]) -> Bool {
-    ([document, workflow] + goldens).allSatisfy(paths.contains) && isIgnoring
-  }
-
-  private var isIgnoring: Bool {
-    let text = (try? FileSystem.read(ignores)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  private func isComplete(_ paths: [String]) throws(FileSystem.Failure) -> Bool {
+    guard ([document, workflow] + goldens).allSatisfy(paths.contains) else { return false }
+    let text = String(decoding: try contentOfIgnores(), as: UTF8.self)
     return FirstIgnores.missing(from: text).isEmpty
   }
 
   /// Whether a file is as an earlier run left it: golden files are, beside a document that is.
-  private func isOurs(_ path: String) -> Bool {
+  private func isOurs(_ path: String) throws(FileSystem.Failure) -> Bool {
     switch path {
-    case document: holds(documentBytes, path)
-    case workflow: holds(Array(FirstWorkflow.text.utf8), path)
-    default: goldens.contains(path) && holds(documentBytes, document) && isGolden(path)
+    case document: return try holds(documentBytes, path)
+    case workflow: return try holds(Array(FirstWorkflow.text.utf8), path)
+    default:
+      guard goldens.contains(path), try holds(documentBytes, document) else { return false }
+      return try isGolden(path)
     }
   }
 
-  private func holds(_ bytes: [UInt8]?, _ path: String) -> Bool {
-    guard let bytes, FileSystem.isFile(path) else { return false }
-    return (try? FileSystem.read(path, atMost: bytes.count + 1)) == bytes
+  private func holds(_ bytes: [UInt8]?, _ path: String) throws(FileSystem.Failure) -> Bool {
+    guard let bytes, try FileSystem.isFile(path) else { return false }
+    return try FileSystem.read(path, atMost: bytes.count + 1) == bytes
   }
 
-  private func isGolden(_ path: String) -> Bool {
+  private func isGolden(_ path: String) throws(FileSystem.Failure) -> Bool {
     let start = Array("viewtree-golden ".utf8)
-    return FileSystem.isFile(path) && (try? FileSystem.read(path, atMost: start.count)) == start
+    guard try FileSystem.isFile(path) else { return false }
+    return try FileSystem.read(path, atMost: start.count) == start
   }
 
   private var documentBytes: [UInt8]? {
@@ -123,16 +141,23 @@ struct InitCommand {
 
   /// What git ignores already, and what is to stand behind it; `nil` after a message.
   private func ignored() -> (old: [UInt8], added: [UInt8])? {
-    var old: [UInt8] = []
+    let old: [UInt8]
     do throws(FileSystem.Failure) {
-      old = try FileSystem.read(ignores)
+      old = try contentOfIgnores()
     } catch {
-      guard error == .notFound else {
-        console.message(CommandWords.unreadable(ignores, error))
-        return nil
-      }
+      console.message(CommandWords.unreadable(ignores, error))
+      return nil
     }
     return (old, Array(FirstIgnores.missing(from: String(decoding: old, as: UTF8.self)).utf8))
+  }
+
+  private func contentOfIgnores() throws(FileSystem.Failure) -> [UInt8] {
+    do throws(FileSystem.Failure) {
+      return try FileSystem.read(ignores)
+    } catch {
+      guard error == .notFound else { throw error }
+      return []
+    }
   }
 
   private func write(_ bytes: [UInt8], to path: String) -> Bool {

@@ -36,17 +36,27 @@ enum ReportCommand {
   ) -> ExitStatus {
     guard let bytes else { return .unusable }
     guard let path = arguments.value(.output), path != "-" else { return console.result(bytes) }
-    guard !isInput(path, arguments) else {
-      console.message(CommandWords.outputIsInput(path))
+    do throws(FileSystem.Failure) {
+      guard try !isInput(path, arguments) else {
+        console.message(CommandWords.outputIsInput(path))
+        return .unusable
+      }
+    } catch {
+      console.message(CommandWords.unwritable(path, error))
       return .unusable
     }
     return write(bytes, to: path, console)
   }
 
   /// Whether a path leads to a file that the command line names to be read.
-  private static func isInput(_ path: String, _ arguments: ParsedArguments) -> Bool {
-    guard let place = FileSystem.resolved(path), FileSystem.isFile(place) else { return false }
-    return arguments.files.contains { FileSystem.resolved($0) == place }
+  private static func isInput(
+    _ path: String, _ arguments: ParsedArguments
+  ) throws(FileSystem.Failure) -> Bool {
+    guard let place = try FileSystem.resolved(path), try FileSystem.isFile(place) else {
+      return false
+    }
+    for file in arguments.files where try FileSystem.resolved(file) == place { return true }
+    return false
   }
 
   /// Writes a document that holds texts as they are; a terminal gets them as escapes.

@@ -1,5 +1,6 @@
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeReport
 import ViewTreeRequests
 
 extension Command {
@@ -65,22 +66,31 @@ struct ReviewCommand {
       let done = pending.filter { perform(decision, $0) }
       return empty.isEmpty && done.count == pending.count ? .fine : .unusable
     }
-    for path in empty where !FileSystem.exists(path) {
-      console.message(CommandWords.unreadable(path, .notFound))
-      return .unusable
+    for path in empty {
+      do throws(FileSystem.Failure) {
+        if try FileSystem.exists(path) { continue }
+        throw .notFound
+      } catch {
+        console.message(CommandWords.unreadable(path, error))
+        return .unusable
+      }
     }
-    if isJSON { return listed(PendingGolden.json(pending), pending) }
+    var isWhole = true
+    if isJSON { return listed(PendingGolden.json(pending, &isWhole), pending, isWhole) }
     guard !pending.isEmpty else { return console.result(CommandWords.nothingWaits() + "\n") }
     if console.inputIsTerminal, console.outputIsTerminal { return walk(pending) }
     let text =
-      pending.map { $0.text(style, color: hasColor) }.joined()
+      pending.map { $0.text(style, color: hasColor, &isWhole) }.joined()
       + CommandWords.waiting(paths, goldens, pending.count)
-    return listed(Array(text.utf8), pending)
+    return listed(WorkflowCommand.guarded(Array(text.utf8)), pending, isWhole)
   }
 
   /// Prints what waits; the exit code says whether anything does.
-  private func listed(_ bytes: [UInt8], _ pending: [PendingGolden]) -> ExitStatus {
+  private func listed(
+    _ bytes: [UInt8], _ pending: [PendingGolden], _ isWhole: Bool
+  ) -> ExitStatus {
     let status = console.result(bytes)
+    guard isWhole else { return .unusable }
     return status == .fine && !pending.isEmpty ? .no : status
   }
 
@@ -93,7 +103,9 @@ struct ReviewCommand {
     for (index, each) in pending.enumerated() {
       var decision = forAll
       if decision == nil {
-        _ = console.result("\n" + each.text(style, color: hasColor))
+        let text = "\n" + each.text(style, color: hasColor)
+        // A question that is not seen is not answered.
+        guard console.result(text) == .fine else { return .unusable }
         guard let answer = ask(index + 1, of: pending.count) else { return .no }
         decision = answer.decision
         if answer.isForAll { forAll = decision }
@@ -135,7 +147,7 @@ struct ReviewCommand {
       console.message(CommandWords.undecided(pending.path, error))
       return false
     }
-    _ = console.result(CommandWords.decided(pending.path, isAccepted: decision == .accept))
-    return true
+    return console.result(CommandWords.decided(pending.path, isAccepted: decision == .accept))
+      == .fine
   }
 }

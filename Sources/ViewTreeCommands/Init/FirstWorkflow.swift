@@ -1,3 +1,5 @@
+import ViewTreeRequests
+
 /// The workflow for GitHub that `viewtree init` writes.
 enum FirstWorkflow {
   /// Where it lies in the folder.
@@ -13,20 +15,29 @@ enum FirstWorkflow {
     # GitHub reads workflows in the root of a repository only: move the folder .github there.
     name: viewtree
     on: [push, pull_request]
+    permissions:
+      contents: read
 
     jobs:
       check:
         runs-on: ubuntu-latest
-        container: swift:latest
+        timeout-minutes: 30
+        container: swift:6.1
         steps:
-          - uses: actions/checkout@v4
-          - uses: actions/checkout@v4
+          - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
             with:
-              # The repository on GitHub that holds the sources of viewtree: name it here.
+              persist-credentials: false
+          - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
+            with:
+              # The repository on GitHub that holds the sources of viewtree, and the release: name them here.
+              # The hash of a commit instead of a tag cannot be moved.
               repository: \(placeholder)
+              ref: v\(ViewTreeVersion.text)
               path: .viewtree
+              persist-credentials: false
           - run: swift build -c release --package-path .viewtree --product viewtree
-          - run: .viewtree/.build/release/viewtree check .
+          # Annotations, and no line of a document that the runner takes for a command.
+          - run: .viewtree/.build/release/viewtree check --format github .
 
     """
 }

@@ -24,7 +24,7 @@ struct WatchedFiles {
   private var pathsOfDocuments: [String] {
     var all = paths
     for path in paths {
-      if hasGoldens, FileSystem.isFolder(path) {
+      if hasGoldens, Self.isFolder(path) {
         Self.visit(path) { all += SwiftFileSearch.others(of: $0) }
       } else {
         all += SwiftFileSearch.others(of: path)
@@ -37,13 +37,13 @@ struct WatchedFiles {
   func snapshot() -> Snapshot {
     var snapshot = Snapshot()
     for path in pathsOfDocuments {
-      if FileSystem.isFolder(path) {
+      if Self.isFolder(path) {
         Self.visit(path) { snapshot.stamps[$0] = FileStamp($0) }
       } else {
         snapshot.stamps[path] = FileStamp(path)
         for golden in goldens(of: path) { snapshot.stamps[golden] = FileStamp(golden) }
       }
-      if !FileSystem.exists(path) { snapshot.isComplete = false }
+      if (try? FileSystem.exists(path)) != true { snapshot.isComplete = false }
     }
     if let goldens { Self.visit(goldens) { snapshot.stamps[$0] = FileStamp($0) } }
     return snapshot
@@ -54,10 +54,10 @@ struct WatchedFiles {
     var folders: Set<String> = []
     for path in pathsOfDocuments + (goldens.map { [$0] } ?? []) {
       // A folder itself can go and come back.
-      for place in [path, FileSystem.resolved(path) ?? path] {
+      for place in [path, (try? FileSystem.resolved(path)) ?? path] {
         folders.insert(Self.parent(place))
       }
-      guard FileSystem.isFolder(path) else { continue }
+      guard Self.isFolder(path) else { continue }
       folders.insert(path)
       Self.visit(path, enter: { folders.insert($0) }) { _ in }
     }
@@ -84,6 +84,11 @@ struct WatchedFiles {
     } file: {
       if counts($0) { file($0) }
     }
+  }
+
+  /// Whether a path is a folder now. What the system cannot say now, it says at the next change.
+  private static func isFolder(_ path: String) -> Bool {
+    (try? FileSystem.isFolder(path)) == true
   }
 
   private static func counts(_ name: String) -> Bool {

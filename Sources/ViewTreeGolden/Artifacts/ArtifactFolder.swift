@@ -6,20 +6,20 @@ import ViewTreeSyntax
 enum ArtifactFolder {
   /// Whether a check left artifacts in a folder: its page says so, by the folder's name, so that the page
   /// hides nothing where it is copied to.
-  static func isOne(_ folder: String) -> Bool {
+  static func isOne(_ folder: String) throws(FileSystem.Failure) -> Bool {
     let page = FileSystem.path(ArtifactIndex.name, in: folder)
-    guard FileSystem.isFile(page) else { return false }
+    guard try FileSystem.isFile(page) else { return false }
     var start: [UInt8] = []
-    try? FileSystem.read(page, inPiecesOf: 1 << 10) { piece in
+    try FileSystem.read(page, inPiecesOf: 1 << 10) { piece in
       start = piece
       return false
     }
-    return start.contains(mark(name(of: folder)).utf8)
+    return try start.contains(mark(name(of: folder)).utf8)
   }
 
   /// A folder's own name, however its path is written.
-  static func name(of folder: String) -> String {
-    let path = FileSystem.resolved(folder) ?? folder
+  static func name(of folder: String) throws(FileSystem.Failure) -> String {
+    let path = try FileSystem.resolved(folder) ?? folder
     return path.split(separator: "/").last.map(String.init) ?? ""
   }
 

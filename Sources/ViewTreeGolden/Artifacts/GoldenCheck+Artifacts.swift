@@ -9,7 +9,7 @@ extension GoldenCheck {
     guard let folder = options.artifacts else { return [] }
     var files: [GoldenArtifact.Kind: (path: String, content: [UInt8])] = [:]
     let contents: [(GoldenArtifact.Kind, [UInt8]?)] = [
-      (.before, try? FileSystem.read(result.path)), (.after, present), (.picture, picture),
+      (.before, try before(result.path)), (.after, present), (.picture, picture),
     ]
     for case (let kind, let content?) in contents {
       files[kind] = (GoldenArtifact.path(kind, of: result.path, in: folder), content)
@@ -32,18 +32,29 @@ extension GoldenCheck {
     return artifacts
   }
 
+  /// The golden file as it is; `nil` if there is none.
+  private func before(_ path: String) throws(GoldenProblem) -> [UInt8]? {
+    do throws(FileSystem.Failure) {
+      return try FileSystem.read(path)
+    } catch {
+      guard error == .notFound else { throw .unreadable(error) }
+      return nil
+    }
+  }
+
   /// Leaves the page with links to all others; without failures only where an earlier check left one.
   func leaveIndex(of report: GoldenReport) throws(GoldenProblem) {
-    guard let folder = options.artifacts,
-      !report.results.allSatisfy(\.isFine) || ArtifactFolder.isOne(folder)
-    else { return }
+    guard let folder = options.artifacts else { return }
+    let name: String
     do throws(FileSystem.Failure) {
+      let isOne = try ArtifactFolder.isOne(folder)
+      guard isOne || !report.results.allSatisfy(\.isFine) else { return }
       try FileSystem.makeFolder(folder)
+      name = try ArtifactFolder.name(of: folder)
     } catch {
       throw .unwritable(error)
     }
-    let index = ArtifactIndex(
-      report: report, folder: folder, folderName: ArtifactFolder.name(of: folder))
+    let index = ArtifactIndex(report: report, folder: folder, folderName: name)
     try write(index.bytes(), to: FileSystem.path(ArtifactIndex.name, in: folder))
   }
 }

@@ -8,7 +8,8 @@ enum ReportForm {
     _ old: [UInt8], _ new: [UInt8], _ oldFacts: ReportFacts, _ newFacts: ReportFacts,
     _ comparesName: Bool
   ) -> [BehaviourChange] {
-    var (left, right) = (ReportLines.split(old), ReportLines.split(new))
+    var left = ReportLines.split(old).map(WorkflowCommand.unguarded)
+    var right = ReportLines.split(new).map(WorkflowCommand.unguarded)
     if oldFacts.name != newFacts.name, !comparesName {
       left = withoutName(left, oldFacts.name)
       right = withoutName(right, newFacts.name)

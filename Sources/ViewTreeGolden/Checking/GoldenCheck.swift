@@ -5,6 +5,8 @@ public struct GoldenCheck: Sendable {
   /// What is checked and what is done.
   let options: GoldenCheckOptions
   private let maker: any GoldenReportMaker
+  /// Whether everything below the paths could be read. Otherwise no golden file is known to be stale.
+  private var isWhole = true
 
   /// Makes a check.
   public init(_ options: GoldenCheckOptions, maker: any GoldenReportMaker) {
@@ -14,7 +16,7 @@ public struct GoldenCheck: Sendable {
 
   /// The golden files that would be checked, in order, with the words that make their reports.
   public func list(_ paths: [String]) -> [(path: String, words: [String])] {
-    cases(paths).map { found in
+    cases(paths).shard.map { found in
       switch found.task {
       case .add(let words), .compare(let words?): (found.path, words)
       case .compare(nil): (found.path, (try? golden(found))?.words ?? [])
@@ -30,15 +32,15 @@ public struct GoldenCheck: Sendable {
   public func run(
     _ paths: [String], progress: @escaping (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) -> GoldenReport {
-    let cases = cases(paths)
+    let (cases, isWhole) = cases(paths)
     let queue = GoldenQueue(cases, failsFast: options.failsFast, progress: progress)
     DeepStack.run(copies: min(options.jobs, cases.count)) {
       var document: Int?
-      var check = self
+      var check = checking(isWhole: isWhole, maker)
       while let next = queue.next(after: document) {
         if next.document != document {
           document = next.document
-          check = GoldenCheck(options, maker: maker.remembering())
+          check = checking(isWhole: isWhole, maker.remembering())
         }
         queue.finish(next.index, check.check(cases[next.index]))
       }
@@ -64,10 +66,17 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  private func cases(_ paths: [String]) -> [GoldenCase] {
+  /// The cases of this shard, and whether everything below the paths could be read.
+  private func cases(_ paths: [String]) -> (shard: [GoldenCase], isWhole: Bool) {
     let cases = GoldenFinder.find(
       paths, goldens: options.goldens, artifacts: options.artifacts, filter: options.filter)
-    return options.shard?.select(from: cases) ?? cases
+    return (options.shard?.select(from: cases) ?? cases, !cases.contains(where: \.isUnknown))
+  }
+
+  private func checking(isWhole: Bool, _ maker: any GoldenReportMaker) -> GoldenCheck {
+    var check = GoldenCheck(options, maker: maker)
+    check.isWhole = isWhole
+    return check
   }
 
   // MARK: - One golden file
@@ -88,7 +97,7 @@ public struct GoldenCheck: Sendable {
 
   /// A golden file that nothing needs goes on request.
   private func stale(_ found: GoldenCase, _ reason: GoldenStaleness) -> GoldenOutcome {
-    guard options.mode == .update else { return .stale(reason) }
+    guard options.mode == .update, isWhole else { return .stale(reason) }
     do throws(FileSystem.Failure) {
       try FileSystem.remove(found.path)
       return .written(.removed)
@@ -149,7 +158,7 @@ public struct GoldenCheck: Sendable {
   ) throws(GoldenProblem) -> GoldenOutcome {
     if options.mode == .pending || options.mode == .update {
       // What waited was about an earlier state of things.
-      try? FileSystem.remove(found.path + GoldenName.pendingEnding)
+      try removePending(found)
     }
     // Its first line names all others: of many golden files that is made only to be written.
     func content() -> [UInt8] { self.content(of: found, old.words, old.report) }
@@ -174,7 +183,7 @@ public struct GoldenCheck: Sendable {
     func content() -> [UInt8] { self.content(of: found, words, report) }
     if options.mode == .update {
       try write(content(), to: found.path)
-      try? FileSystem.remove(found.path + GoldenName.pendingEnding)
+      try removePending(found)
       return .written(.updated)
     }
     let comparison = comparison(of: old, with: report, words, found)
@@ -189,7 +198,7 @@ public struct GoldenCheck: Sendable {
     var difference = GoldenDifference(
       behaviour: GoldenWords.otherWords(from: old.words, to: words) + comparison.lines(),
       patch: UnifiedDiff.text(
-        from: (try? FileSystem.read(found.path)) ?? [], to: self.content(of: told, words, report),
+        from: try bytes(found), to: self.content(of: told, words, report),
         oldName: found.path,
         newName: found.path))
     switch options.mode {
@@ -257,22 +266,38 @@ public struct GoldenCheck: Sendable {
   /// The golden file, read and checked against its name.
   private func golden(_ found: GoldenCase) throws(GoldenProblem) -> GoldenFile {
     guard let name = GoldenName(found.path) else { throw .noFirstLine }
-    if FileSystem.isFolder(found.path) { throw .unreadable(.isFolder) }
-    // Reading a pipe would wait for somebody to write.
-    if FileSystem.exists(found.path), !FileSystem.isFile(found.path) { throw .notAFile }
-    let size = FileSystem.size(found.path)
-    guard size <= options.byteLimit else { throw .huge(bytes: size) }
-    let bytes: [UInt8]
-    do throws(FileSystem.Failure) {
-      bytes = try FileSystem.read(found.path)
-    } catch {
-      throw .unreadable(error)
-    }
-    let file = try GoldenFile(bytes, name.form)
+    let file = try GoldenFile(bytes(found), name.form)
     guard file.words.first == name.command else {
       throw .otherCommand(file.words.first ?? "")
     }
     return file
+  }
+
+  private func bytes(_ found: GoldenCase) throws(GoldenProblem) -> [UInt8] {
+    let status: FileSystem.Status?
+    do throws(FileSystem.Failure) {
+      status = try FileSystem.status(of: found.path)
+    } catch {
+      throw .unreadable(error)
+    }
+    guard let status else { throw .unreadable(.notFound) }
+    if status.kind == .folder { throw .unreadable(.isFolder) }
+    // Reading a pipe would wait for somebody to write.
+    guard status.kind == .file else { throw .notAFile }
+    guard status.size <= options.byteLimit else { throw .huge(bytes: status.size) }
+    do throws(FileSystem.Failure) {
+      return try FileSystem.read(found.path)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  private func removePending(_ found: GoldenCase) throws(GoldenProblem) {
+    do throws(FileSystem.Failure) {
+      try FileSystem.removeIfThere(found.path + GoldenName.pendingEnding)
+    } catch {
+      throw .unwritable(error)
+    }
   }
 
   func write(_ content: [UInt8], to path: String) throws(GoldenProblem) {

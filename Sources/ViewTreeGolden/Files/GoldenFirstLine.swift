@@ -29,10 +29,10 @@ struct GoldenFirstLine: Equatable {
   }
 
   /// Reads the line of a file alone; `nil` if it is not that of a golden file that can be read.
-  init?(path: String, _ form: GoldenForm) {
-    guard FileSystem.isFile(path) else { return nil }
+  init?(path: String, _ form: GoldenForm) throws(FileSystem.Failure) {
+    guard try FileSystem.isFile(path) else { return nil }
     var line: [UInt8] = []
-    try? FileSystem.read(path, inPiecesOf: 1 << 12) { piece in
+    try FileSystem.read(path, inPiecesOf: 1 << 12) { piece in
       let end = piece.firstIndex(of: UInt8(ascii: "\n"))
       line += piece[..<(end ?? piece.endIndex)]
       return end == nil && line.count < Self.longest

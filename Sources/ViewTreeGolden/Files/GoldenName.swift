@@ -57,11 +57,16 @@ struct GoldenName: Equatable {
   }
 
   /// The document that lies beside it, if there is one in any language.
-  var document: String? { Self.document(ofStem: stem) }
+  var document: String? {
+    get throws(FileSystem.Failure) { try Self.document(ofStem: stem) }
+  }
 
   /// The document of a path without an ending, if there is one in any language.
-  static func document(ofStem stem: String) -> String? {
-    documentEndings.map { stem + $0 }.first(where: FileSystem.exists)
+  static func document(ofStem stem: String) throws(FileSystem.Failure) -> String? {
+    for ending in documentEndings where try FileSystem.exists(stem + ending) {
+      return stem + ending
+    }
+    return nil
   }
 
   /// A document's path without its ending.

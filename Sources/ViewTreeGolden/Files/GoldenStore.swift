@@ -10,40 +10,44 @@ struct GoldenStore {
   /// The parts of its path from the root, without links on the way.
   private let parts: [PathKey]
 
-  init(_ path: String) {
+  init(_ path: String) throws(FileSystem.Failure) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     self.path = path
-    parts = Self.parts(path)
+    parts = try Self.parts(path)
   }
 
   /// Whether this is the same folder.
-  func isAt(_ path: String) -> Bool { parts == Self.parts(path) }
+  func isAt(_ path: String) throws(FileSystem.Failure) -> Bool {
+    try parts == Self.parts(path)
+  }
 
   /// Whether a path leads to something in the folder, or to itself.
-  func contains(_ path: String) -> Bool { Self.parts(path).starts(with: parts) }
+  func contains(_ path: String) throws(FileSystem.Failure) -> Bool {
+    try Self.parts(path).starts(with: parts)
+  }
 
   /// The golden files' path of a document, both without endings; `nil` for a document that does not
   /// lie in the folder around this one.
-  func stem(of documentStem: String) -> String? {
-    Self.rest(of: Self.parts(documentStem), behind: parts.dropLast())
+  func stem(of documentStem: String) throws(FileSystem.Failure) -> String? {
+    try Self.rest(of: Self.parts(documentStem), behind: parts.dropLast())
       .map { FileSystem.path($0, in: path) }
   }
 
   /// The document's path of golden files, both without endings; `nil` if they do not lie in this
   /// folder.
-  func documentStem(of stem: String) -> String? {
+  func documentStem(of stem: String) throws(FileSystem.Failure) -> String? {
     let last = path.split(separator: "/").last
     let around = last == "." || last == ".." ? path + "/.." : FileSystem.folder(of: path)
     // Written as the folder is, for paths are compared as they are written.
     let start = path.hasPrefix("./") && around == "." ? "./" : ""
-    return Self.rest(of: Self.parts(stem), behind: parts)
+    return try Self.rest(of: Self.parts(stem), behind: parts)
       .map { start + FileSystem.path($0, in: around) }
   }
 
   /// The part of this folder that is of the documents in another one; `nil` if there is none.
-  func part(of folder: String) -> String? {
-    let folder = Self.parts(folder)
+  func part(of folder: String) throws(FileSystem.Failure) -> String? {
+    let folder = try Self.parts(folder)
     let around = parts.dropLast()
     if folder.starts(with: parts) || around.starts(with: folder) { return path }
     return Self.rest(of: folder, behind: around).map { FileSystem.path($0, in: path) }
@@ -60,13 +64,13 @@ struct GoldenStore {
   }
 
   /// The parts of a path from the root; links are followed as far as the path exists.
-  static func parts(_ path: String) -> [PathKey] {
-    if let resolved = FileSystem.resolved(path) {
+  static func parts(_ path: String) throws(FileSystem.Failure) -> [PathKey] {
+    if let resolved = try FileSystem.resolved(path) {
       return resolved.split(separator: "/").map { PathKey(String($0)) }
     }
     let folder = FileSystem.folder(of: path)
     guard folder != path, let last = path.split(separator: "/").last else { return [] }
-    let before = parts(folder)
+    let before = try parts(folder)
     switch last {
     case ".": return before
     case "..": return before.dropLast()

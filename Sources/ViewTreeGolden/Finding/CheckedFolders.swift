@@ -6,16 +6,19 @@ struct CheckedFolders {
   private let roots: [String]
 
   /// The folders among some paths, and those that the files among them are in.
-  init(_ paths: [String]) {
-    roots = paths.compactMap { path in
-      FileSystem.resolved(FileSystem.isFolder(path) ? path : FileSystem.folder(of: path))
+  init(_ paths: [String]) throws(FileSystem.Failure) {
+    var roots: [String] = []
+    for path in paths {
+      let folder = try FileSystem.isFolder(path) ? path : FileSystem.folder(of: path)
+      if let root = try FileSystem.resolved(folder) { roots.append(root) }
     }
+    self.roots = roots
   }
 
   /// Whether a path is a link that leads elsewhere, or nowhere.
-  func areLeft(by path: String) -> Bool {
-    guard FileSystem.isLink(path) else { return false }
-    guard let target = FileSystem.resolved(path) else { return true }
+  func areLeft(by path: String) throws(FileSystem.Failure) -> Bool {
+    guard try FileSystem.isLink(path) else { return false }
+    guard let target = try FileSystem.resolved(path) else { return true }
     return !roots.contains { target.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 }

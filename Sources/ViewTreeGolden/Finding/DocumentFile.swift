@@ -8,17 +8,17 @@ enum DocumentFile {
   ///
   /// A file is read up to the key, or to where the object ends, and kept in memory only piece by
   /// piece; of one that has the word nowhere nothing more is asked.
-  static func isDocument(_ path: String) -> Bool {
+  static func isDocument(_ path: String) throws(FileSystem.Failure) -> Bool {
     // The schema of documents, which may lie beside them, is known by its name.
-    guard !path.hasSuffix(".schema.json"), FileSystem.size(path) <= ReaderLimits.standard.bytes,
-      mentionsKey(path)
+    guard !path.hasSuffix(".schema.json"),
+      try FileSystem.size(path) <= ReaderLimits.standard.bytes, try mentionsKey(path)
     else { return false }
-    if path.hasSuffix(".swift") { return hasSettings(path) }
+    if path.hasSuffix(".swift") { return try hasSettings(path) }
     var search = KeySearch(
       for: key, in: SourceSyntax(of: SourceFile(name: path, bytes: [])))
     var isFirst = true
     var isReport = false
-    try? FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
+    try FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
       isReport = isFirst && Self.isReport(piece)
       isFirst = false
       if !isReport { search.take(piece) }
@@ -30,9 +30,9 @@ enum DocumentFile {
   private static let key = "viewtree"
 
   /// Whether a Swift file says before its declarations that it is a document.
-  private static func hasSettings(_ path: String) -> Bool {
+  private static func hasSettings(_ path: String) throws(FileSystem.Failure) -> Bool {
     var start: [UInt8] = []
-    try? FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
+    try FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
       start += piece
       return start.count < 1 << 16
     }
@@ -40,10 +40,10 @@ enum DocumentFile {
   }
 
   /// Whether the key's letters are anywhere in a file.
-  private static func mentionsKey(_ path: String) -> Bool {
+  private static func mentionsKey(_ path: String) throws(FileSystem.Failure) -> Bool {
     var isFound = false
     var end: [UInt8] = []
-    try? FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
+    try FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
       // What begins in one piece may end in the next.
       let bytes = end + piece
       isFound = bytes.contains(key.utf8)

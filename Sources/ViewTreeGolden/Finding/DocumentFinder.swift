@@ -5,8 +5,8 @@ package struct DocumentFinder {
   private let folders: CheckedFolders
 
   /// Makes a finder for the paths of a command line: links do not lead out of them.
-  package init(_ paths: [String]) {
-    folders = CheckedFolders(paths)
+  package init(_ paths: [String]) throws(FileSystem.Failure) {
+    folders = try CheckedFolders(paths)
   }
 
   /// The documents in a folder and those below it, in the order of their names; `unreadable` hears of what may have
@@ -16,23 +16,28 @@ package struct DocumentFinder {
   ) -> [String] {
     var found: [String] = []
     FileSystem.visit(
-      folder, enter: { !ArtifactFolder.isOne($0) },
+      folder,
+      enter: { (path) throws(FileSystem.Failure) in try !ArtifactFolder.isOne(path) },
       unreadable: { if Self.mayHaveDocuments($0) { unreadable($0, $1) } }
-    ) { path in
-      if isDocument(path) { found.append(path) }
+    ) { (path) throws(FileSystem.Failure) in
+      if try isDocument(path) { found.append(path) }
     }
     return found
   }
 
   /// Whether something that cannot be read may be a document, or a folder that has some.
   static func mayHaveDocuments(_ path: String) -> Bool {
-    path.hasSuffix("/") || FileSystem.isFolder(path)
-      || GoldenName.documentEndings.contains(where: path.hasSuffix)
+    if path.hasSuffix("/") || GoldenName.documentEndings.contains(where: path.hasSuffix) {
+      return true
+    }
+    return (try? FileSystem.isFolder(path)) ?? true
   }
 
   /// Whether a file in a folder is a document of its own.
-  func isDocument(_ path: String) -> Bool {
-    GoldenName.documentEndings.contains(where: path.hasSuffix) && GoldenName(path) == nil
-      && FileSystem.isFile(path) && !folders.areLeft(by: path) && DocumentFile.isDocument(path)
+  func isDocument(_ path: String) throws(FileSystem.Failure) -> Bool {
+    guard GoldenName.documentEndings.contains(where: path.hasSuffix), GoldenName(path) == nil
+    else { return false }
+    guard try FileSystem.isFile(path), try !folders.areLeft(by: path) else { return false }
+    return try DocumentFile.isDocument(path)
   }
 }

@@ -8,10 +8,10 @@ struct GoldenFamily {
   private(set) var checks: [PathKey: CheckTemplate] = [:]
 
   /// Those that are there.
-  init(_ names: [GoldenName]) {
+  init(_ names: [GoldenName]) throws(FileSystem.Failure) {
     var named: [(GoldenName, CheckTemplate)] = []
     for name in names {
-      guard let line = GoldenFirstLine(path: name.path, name.form) else { continue }
+      guard let line = try GoldenFirstLine(path: name.path, name.form) else { continue }
       let check = CheckTemplate(variant: name.variant, words: line.words)
       // What another command makes than the name says is unusable, and nobody's golden file.
       guard GoldenName(check, ofStem: name.stem) == name else { continue }

@@ -4,14 +4,14 @@ import ViewTreeSyntax
 
 extension GoldenFinder {
   /// The document that a golden file is of, if there is one.
-  mutating func document(of name: GoldenName) -> String? {
+  mutating func document(of name: GoldenName) throws(FileSystem.Failure) -> String? {
     if let store {
-      return store.documentStem(of: name.stem).flatMap(GoldenName.document)
+      return try Self.document(of: name, in: store)
     }
-    if let document = name.document { return document }
-    for folder in Self.stores(of: name) {
-      guard let document = folder.documentStem(of: name.stem).flatMap(GoldenName.document),
-        plan(of: document).store?.isAt(folder.path) == true
+    if let document = try name.document { return document }
+    for folder in try Self.stores(of: name) {
+      guard let document = try Self.document(of: name, in: folder),
+        try plan(of: document).store?.isAt(folder.path) == true
       else { continue }
       return document
     }
@@ -19,21 +19,28 @@ extension GoldenFinder {
   }
 
   /// The path that the document of a golden file would have.
-  func expectedDocument(of name: GoldenName) -> String {
-    (store?.documentStem(of: name.stem) ?? name.stem) + GoldenName.documentEndings[0]
+  func expectedDocument(of name: GoldenName) throws(FileSystem.Failure) -> String {
+    let stem = try store?.documentStem(of: name.stem)
+    return (stem ?? name.stem) + GoldenName.documentEndings[0]
+  }
+
+  /// The document of a golden file that is kept in a folder, if there is one.
+  private static func document(
+    of name: GoldenName, in store: GoldenStore
+  ) throws(FileSystem.Failure) -> String? {
+    guard let stem = try store.documentStem(of: name.stem) else { return nil }
+    return try GoldenName.document(ofStem: stem)
   }
 
   /// The folders around a golden file that it could be kept in, for there is a document in its place
   /// around them; the nearest first.
-  static func stores(of name: GoldenName) -> [GoldenStore] {
+  static func stores(of name: GoldenName) throws(FileSystem.Failure) -> [GoldenStore] {
     var folder = FileSystem.folder(of: name.stem)
     var found: [GoldenStore] = []
     // Farther up than the path is written nobody keeps them.
     for _ in 0...name.stem.split(separator: "/").count {
-      let store = GoldenStore(folder)
-      if store.documentStem(of: name.stem).flatMap(GoldenName.document) != nil {
-        found.append(store)
-      }
+      let store = try GoldenStore(folder)
+      if try document(of: name, in: store) != nil { found.append(store) }
       let next = FileSystem.folder(of: folder)
       if next == folder { break }
       folder = next
@@ -42,23 +49,26 @@ extension GoldenFinder {
   }
 
   /// What a document says of its golden files; found out once.
-  mutating func plan(of document: String) -> GoldenPlan {
+  mutating func plan(of document: String) throws(FileSystem.Failure) -> GoldenPlan {
     if let known = plans[PathKey(document)] { return known }
     // A pipe would wait for somebody to write.
     let bytes =
-      FileSystem.isFile(document)
-      ? (try? FileSystem.read(document, atMost: ReaderLimits.standard.bytes + 1)) ?? [] : []
+      try FileSystem.isFile(document)
+      ? FileSystem.read(document, atMost: ReaderLimits.standard.bytes + 1) : []
     let checks = DocumentReader.checks(SourceFile(name: document, bytes: bytes))
-    let own = checks?.goldens.map { folder in
+    let own = try checks?.goldens.map { (folder) throws(FileSystem.Failure) in
       // Written as the document is, for paths are compared as they are written.
       let start = document.hasPrefix("./") ? "./" : ""
       let path = FileSystem.path(folder, in: FileSystem.folder(of: document))
-      return GoldenStore(FileSystem.simplified(start + path))
+      return try GoldenStore(FileSystem.simplified(start + path))
     }
     let stem = GoldenName.stem(document)
     let place = store ?? own
     let plan = GoldenPlan(
-      reports: checks?.reports, stem: place.map { $0.stem(of: stem) } ?? stem, store: place)
+      reports: checks?.reports,
+      stem: try place.map { (place) throws(FileSystem.Failure) in
+        try place.stem(of: stem)
+      } ?? stem, store: place)
     plans[PathKey(document)] = plan
     return plan
   }

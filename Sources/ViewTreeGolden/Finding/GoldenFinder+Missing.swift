@@ -5,60 +5,86 @@ extension GoldenFinder {
   /// The golden files that are not there though documents ask for them, or though others name them
   /// that are there.
   mutating func addMissing() {
-    for key in documents {
-      let document = key.path
-      let plan = plan(of: document)
-      guard let stem = plan.stem else { continue }
-      var wanted = plan.reports
-      if wanted == nil {
-        let family = GoldenFamily(index.names(ofStem: stem))
-        wanted = Array(family.checks.values)
-        if index.names(ofStem: stem).isEmpty {
-          wanted = ReportKind.first.map { CheckTemplate(variant: nil, words: [$0.rawValue]) }
-        }
+    for document in documents.map(\.path) {
+      refusing(document) { (finder) throws(FileSystem.Failure) in
+        try finder.addMissing(of: document)
       }
-      for check in wanted ?? [] {
-        addMissing(GoldenName(check, ofStem: stem), check.words, document)
+    }
+  }
+
+  private mutating func addMissing(of document: String) throws(FileSystem.Failure) {
+    let plan = try plan(of: document)
+    guard let stem = plan.stem else { return }
+    var wanted = plan.reports
+    if wanted == nil {
+      let family = try GoldenFamily(index.names(ofStem: stem))
+      wanted = Array(family.checks.values)
+      if try index.names(ofStem: stem).isEmpty {
+        wanted = ReportKind.first.map { CheckTemplate(variant: nil, words: [$0.rawValue]) }
       }
+    }
+    for check in wanted ?? [] {
+      try addMissing(GoldenName(check, ofStem: stem), check.words, document)
     }
   }
 
   /// A golden file that was named and is not there.
-  mutating func addMissing(_ name: GoldenName, of document: String) {
-    let plan = plan(of: document)
+  mutating func addMissing(
+    _ name: GoldenName, of document: String
+  ) throws(FileSystem.Failure) {
+    let plan = try plan(of: document)
     if let reports = plan.reports {
       guard let check = reports.first(where: { GoldenName($0, ofStem: name.stem) == name }) else {
         return
       }
-      addMissing(name, check.words, document)
-    } else if let known = GoldenFamily(index.names(ofStem: name.stem)).checks[PathKey(name.path)] {
-      addMissing(name, known.words, document)
+      try addMissing(name, check.words, document)
+    } else if let known = try GoldenFamily(index.names(ofStem: name.stem))
+      .checks[PathKey(name.path)]
+    {
+      try addMissing(name, known.words, document)
     } else if name.variant == nil, let kind = ReportKind(rawValue: name.command) {
-      addMissing(name, kind.words(ending: name.form.rawValue), document)
+      try addMissing(name, kind.words(ending: name.form.rawValue), document)
     }
   }
 
-  private mutating func addMissing(_ name: GoldenName, _ words: [String], _ document: String) {
+  private mutating func addMissing(
+    _ name: GoldenName, _ words: [String], _ document: String
+  ) throws(FileSystem.Failure) {
     let path = name.path
-    guard cases[PathKey(path)] == nil, !FileSystem.exists(path) else { return }
+    guard cases[PathKey(path)] == nil, try !FileSystem.exists(path) else { return }
     cases[PathKey(path)] = GoldenCase(
       path: path, document: document, task: .add(words: words),
-      weight: FileSystem.size(document))
+      weight: try FileSystem.size(document))
+  }
+
+  private mutating func addToFamily(
+    _ found: GoldenCase, _ families: inout [PathKey: GoldenFamily]
+  ) throws(FileSystem.Failure) {
+    // Of a path that could not be read there is nothing more to know.
+    if case .refuse = found.task { return }
+    guard let name = GoldenName(found.path), try plan(of: found.document).reports == nil else {
+      return
+    }
+    let key = PathKey(name.stem)
+    var family: GoldenFamily
+    if let known = families[key] {
+      family = known
+    } else {
+      family = try GoldenFamily(index.names(ofStem: name.stem))
+    }
+    if case .add(let words) = found.task {
+      family.add(CheckTemplate(variant: name.variant, words: words), name)
+    }
+    families[key] = family
   }
 
   /// Says of each golden file which others there are, where documents do not.
   mutating func addCompanions() {
     var families: [PathKey: GoldenFamily] = [:]
     for found in cases.values {
-      guard let name = GoldenName(found.path), plan(of: found.document).reports == nil else {
-        continue
+      refusing(found.path) { (finder) throws(FileSystem.Failure) in
+        try finder.addToFamily(found, &families)
       }
-      let key = PathKey(name.stem)
-      var family = families[key] ?? GoldenFamily(index.names(ofStem: name.stem))
-      if case .add(let words) = found.task {
-        family.add(CheckTemplate(variant: name.variant, words: words), name)
-      }
-      families[key] = family
     }
     let ordered = families.mapValues(\.ordered)
     for (path, found) in cases {

@@ -28,14 +28,23 @@ struct GoldenFinder {
     _ paths: [String], goldens: String? = nil, artifacts: String? = nil,
     filter: GlobPattern? = nil
   ) -> [GoldenCase] {
-    var finder = GoldenFinder(
-      paths, goldens.map { GoldenStore($0) }, artifacts: artifacts.map { GoldenStore($0) })
-    for path in paths { finder.add(withoutSlashes(path)) }
+    var finder: GoldenFinder
+    do throws(FileSystem.Failure) {
+      finder = try GoldenFinder(paths, goldens: goldens, artifacts: artifacts)
+    } catch {
+      // What is outside of these folders cannot be told from what is in them.
+      return paths.map { GoldenCase(path: $0, document: $0, task: .refuse(.unreadable(error))) }
+    }
+    for path in paths.map(withoutSlashes) {
+      finder.refusing(path) { (finder) throws(FileSystem.Failure) in try finder.add(path) }
+    }
     finder.addMissing()
     finder.addCompanions()
     let found = finder.cases.values.filter { found in
       guard let filter else { return true }
       if case .stale = found.task { return false }
+      // What it would match in there is unknown.
+      if found.isUnknownFolder { return true }
       return filter.matches(found.path) || filter.matches(found.document)
     }
     return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -48,25 +57,28 @@ struct GoldenFinder {
     return path
   }
 
-  private init(_ paths: [String], _ store: GoldenStore?, artifacts: GoldenStore?) {
-    self.store = store
-    self.artifacts = artifacts
-    folders = CheckedFolders(paths + (store.map { [$0.path] } ?? []))
-    finder = DocumentFinder(paths)
+  private init(
+    _ paths: [String], goldens: String?, artifacts: String?
+  ) throws(FileSystem.Failure) {
+    func store(_ path: String) throws(FileSystem.Failure) -> GoldenStore { try GoldenStore(path) }
+    self.store = try goldens.map(store)
+    self.artifacts = try artifacts.map(store)
+    folders = try CheckedFolders(paths + (goldens.map { [$0] } ?? []))
+    finder = try DocumentFinder(paths)
   }
 
   // MARK: - Looking
 
-  private mutating func add(_ path: String) {
+  private mutating func add(_ path: String) throws(FileSystem.Failure) {
     let before = visits
-    if MeasuredGolden.document(of: path) != nil, FileSystem.isFile(path) {
-      addMeasured(path)
-    } else if let name = GoldenName(path), !FileSystem.isFolder(path) {
-      addNamedGolden(path, name)
-    } else if FileSystem.isFolder(path) {
-      visitFolder(path)
-    } else if FileSystem.exists(path) {
-      visit(path, isNamed: true)
+    if try MeasuredGolden.document(of: path) != nil, try FileSystem.isFile(path) {
+      try addMeasured(path)
+    } else if let name = GoldenName(path), try !FileSystem.isFolder(path) {
+      try addNamedGolden(path, name)
+    } else if try FileSystem.isFolder(path) {
+      try visitFolder(path)
+    } else if try FileSystem.exists(path) {
+      try visit(path, isNamed: true)
     }
     if visits == before, cases[PathKey(path)] == nil { refuse(path, .nothingThere) }
   }
@@ -75,43 +87,59 @@ struct GoldenFinder {
     cases[PathKey(path)] = GoldenCase(path: path, document: path, task: .refuse(problem))
   }
 
-  private mutating func visitFolder(_ folder: String) {
+  /// Does something about a path, and refuses the path if the system cannot say all that it takes.
+  mutating func refusing(
+    _ path: String, _ body: (inout GoldenFinder) throws(FileSystem.Failure) -> Void
+  ) {
+    do throws(FileSystem.Failure) {
+      try body(&self)
+    } catch {
+      refuse(path, .unreadable(error))
+    }
+  }
+
+  private mutating func visitFolder(_ folder: String) throws(FileSystem.Failure) {
     let others = [store, artifacts].compactMap { $0 }
     var unreadable: [(path: String, failure: FileSystem.Failure)] = []
     defer { for (path, failure) in unreadable { refuse(path, ifItCounts: failure) } }
     // What is kept in a folder of its own is looked for there.
     FileSystem.visit(
       folder,
-      enter: { folder in
-        !others.contains { $0.isAt(folder) } && !ArtifactFolder.isOne(folder)
+      enter: { (folder) throws(FileSystem.Failure) in
+        for other in others where try other.isAt(folder) { return false }
+        return try !ArtifactFolder.isOne(folder)
       },
       unreadable: { unreadable.append(($0, $1)) },
-      file: { visit($0, isNamed: false) })
-    guard let part = store?.part(of: folder) else { return }
+      file: { (path) throws(FileSystem.Failure) in try visit(path, isNamed: false) })
+    // Only what is in a folder that is not there is no golden file.
+    guard let part = try store?.part(of: folder), try FileSystem.exists(part) else { return }
     FileSystem.visit(
-      part, enter: { !ArtifactFolder.isOne($0) }, unreadable: { unreadable.append(($0, $1)) }
-    ) { path in
-      if GoldenName(path) != nil || FileSystem.target(ofAbandoned: path) != nil {
-        visit(path, isNamed: false)
-      }
+      part, enter: { (path) throws(FileSystem.Failure) in try !ArtifactFolder.isOne(path) },
+      unreadable: { unreadable.append(($0, $1)) }
+    ) { (path) throws(FileSystem.Failure) in
+      let isLeft = try FileSystem.target(ofAbandoned: path) != nil
+      if isLeft || GoldenName(path) != nil { try visit(path, isNamed: false) }
     }
   }
 
-  private mutating func visit(_ path: String, isNamed: Bool) {
-    if MeasuredGolden.document(of: path) != nil {
-      addMeasured(path)
+  private mutating func visit(_ path: String, isNamed: Bool) throws(FileSystem.Failure) {
+    if try MeasuredGolden.document(of: path) != nil {
+      try addMeasured(path)
     } else if let name = GoldenName(path) {
-      addGolden(path, name)
+      try addGolden(path, name)
     } else if GoldenName.documentEndings.contains(where: path.hasSuffix) {
-      addDocument(path, isNamed: isNamed)
-    } else if let target = FileSystem.target(ofAbandoned: path) {
-      addLeftOver(path, of: target)
+      try addDocument(path, isNamed: isNamed)
+    } else if let target = try FileSystem.target(ofAbandoned: path) {
+      try addLeftOver(path, of: target)
     }
   }
 
-  private mutating func addLeftOver(_ path: String, of target: String) {
+  private mutating func addLeftOver(
+    _ path: String, of target: String
+  ) throws(FileSystem.Failure) {
     if let name = GoldenName(target) {
-      let document = document(of: name) ?? expectedDocument(of: name)
+      let known = try document(of: name)
+      let document = if let known { known } else { try expectedDocument(of: name) }
       cases[PathKey(path)] = GoldenCase(path: path, document: document, task: .stale(.leftOver))
     } else if GoldenName.documentEndings.contains(where: target.hasSuffix) {
       cases[PathKey(path)] = GoldenCase(path: path, document: target, task: .stale(.leftOver))
@@ -125,32 +153,34 @@ struct GoldenFinder {
     }
   }
 
-  private mutating func addDocument(_ path: String, isNamed: Bool) {
+  private mutating func addDocument(_ path: String, isNamed: Bool) throws(FileSystem.Failure) {
     guard plans[PathKey(path)] == nil || !documents.contains(PathKey(path)) else {
       visits += 1
       return
     }
-    guard isNamed ? FileSystem.isFile(path) : finder.isDocument(path) else { return }
+    guard try isNamed ? FileSystem.isFile(path) : finder.isDocument(path) else { return }
     visits += 1
-    if let problem = Self.problem(ofNameOf: path) {
+    if let problem = try Self.problem(ofNameOf: path) {
       // Beside another one a document may lie as a copy in another language.
       if isNamed || problem == .nameOfVariant { refuse(path, problem) }
       return
     }
-    let plan = plan(of: path)
+    let plan = try plan(of: path)
     guard let stem = plan.stem else {
       return refuse(path, .outside(goldens: plan.store?.path ?? ""))
     }
     documents.append(PathKey(path))
-    addMeasured(MeasuredGolden.path(of: path))
-    for name in index.names(ofStem: stem) { addGolden(name.path, name, of: path) }
+    try addMeasured(MeasuredGolden.path(of: path))
+    for name in try index.names(ofStem: stem) { try addGolden(name.path, name, of: path) }
   }
 
   /// Why a document of this name cannot have golden files of its own.
-  private static func problem(ofNameOf document: String) -> GoldenProblem? {
+  private static func problem(
+    ofNameOf document: String
+  ) throws(FileSystem.Failure) -> GoldenProblem? {
     let stem = GoldenName.stem(document)
     if stem.split(separator: "/").last?.contains("@") == true { return .nameOfVariant }
-    let first = GoldenName.document(ofStem: stem)
+    let first = try GoldenName.document(ofStem: stem)
     return first.flatMap { $0 == document ? nil : .otherDocument($0) }
   }
 }

@@ -5,21 +5,34 @@ struct GoldenIndex {
   private var folders: [PathKey: [PathKey: [GoldenName]]] = [:]
 
   /// The golden files of one document, in the order of their names.
-  mutating func names(ofStem stem: String) -> [GoldenName] {
+  mutating func names(ofStem stem: String) throws(FileSystem.Failure) -> [GoldenName] {
     let folder = FileSystem.folder(of: stem)
-    let known = folders[PathKey(folder)] ?? names(in: folder, of: stem)
-    folders[PathKey(folder)] = known
-    return known[PathKey(stem)] ?? []
+    if let known = folders[PathKey(folder)] { return known[PathKey(stem)] ?? [] }
+    let found = try names(in: folder, of: stem)
+    folders[PathKey(folder)] = found
+    return found[PathKey(stem)] ?? []
   }
 
-  private func names(in folder: String, of stem: String) -> [PathKey: [GoldenName]] {
+  private func names(
+    in folder: String, of stem: String
+  ) throws(FileSystem.Failure) -> [PathKey: [GoldenName]] {
     // Paths are written as the stem is: without a dot for the folder where one is.
     let start = stem.contains("/") ? folder + (folder.hasSuffix("/") ? "" : "/") : ""
     var found: [PathKey: [GoldenName]] = [:]
-    for name in (try? FileSystem.names(in: folder)) ?? [] {
+    for name in try Self.names(in: folder) {
       guard let golden = GoldenName(start + name) else { continue }
       found[PathKey(golden.stem), default: []].append(golden)
     }
     return found
+  }
+
+  /// The names in a folder, which has none while it is not there.
+  private static func names(in folder: String) throws(FileSystem.Failure) -> [String] {
+    do throws(FileSystem.Failure) {
+      return try FileSystem.names(in: folder)
+    } catch {
+      guard error == .notFound else { throw error }
+      return []
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeInspector
 
 /// What a document says of its golden files, and where they are.
 struct GoldenPlan {
@@ -10,8 +11,9 @@ struct GoldenPlan {
   let store: GoldenStore?
 
   /// Whether golden files of a path belong there, however the path is written.
-  func isStem(_ other: String) -> Bool {
+  func isStem(_ other: String) throws(FileSystem.Failure) -> Bool {
     guard let stem else { return false }
-    return PathKey(stem) == PathKey(other) || GoldenStore.parts(stem) == GoldenStore.parts(other)
+    if PathKey(stem) == PathKey(other) { return true }
+    return try GoldenStore.parts(stem) == GoldenStore.parts(other)
   }
 }

@@ -1,3 +1,5 @@
+import ViewTreeInspector
+
 /// What was measured of a document, kept beside it: `form.measured.json`.
 package enum MeasuredGolden {
   /// The ending of such a file.
@@ -7,8 +9,9 @@ package enum MeasuredGolden {
   package static func path(of document: String) -> String { GoldenName.stem(document) + ending }
 
   /// The document that a path is the measurement of, if there is one; a document may have such a name itself.
-  static func document(of path: String) -> String? {
-    stem(of: path).flatMap(GoldenName.document)
+  static func document(of path: String) throws(FileSystem.Failure) -> String? {
+    guard let stem = stem(of: path) else { return nil }
+    return try GoldenName.document(ofStem: stem)
   }
 
   /// The path of a document without its ending, if a path is one of what was measured.

@@ -1,3 +1,5 @@
+import ViewTreeReport
+
 /// A way in which the results of a check are written.
 public struct GoldenReportFormat: Sendable {
   /// The word on the command line.
@@ -23,7 +25,8 @@ public struct GoldenReportFormat: Sendable {
 
   /// For people.
   public static let text = GoldenReportFormat(name: "text") { report, presentation in
-    report.text(
-      presentation.style, color: presentation.hasColor, seconds: presentation.seconds)
+    WorkflowCommand.guarded(
+      report.text(
+        presentation.style, color: presentation.hasColor, seconds: presentation.seconds))
   }
 }

@@ -6,29 +6,43 @@ extension PendingGolden {
   /// What there is to decide, for people: the path with the first change, the other changes, the
   /// changed lines, as far as they are asked for, these in colour if wanted.
   public func text(_ style: GoldenDiffStyle, color: Bool = false) -> String {
+    var isWhole = true
+    return text(style, color: color, &isWhole)
+  }
+
+  /// The same, where `isWhole` becomes false if a file cannot be read.
+  public func text(_ style: GoldenDiffStyle, color: Bool, _ isWhole: inout Bool) -> String {
     let lines: [String]
     do throws(GoldenProblem) {
       let difference = try difference()
+      let hasGolden = try hasGolden()
       lines =
-        !FileSystem.exists(path)
-        ? [TerminalText.escaped("\(path): \(GoldenWords.newGolden)")] + places
-        : GoldenReport.lines(path, difference, style, color: color) + places
+        (hasGolden
+          ? GoldenReport.lines(path, difference, style, color: color)
+          : [TerminalText.escaped("\(path): \(GoldenWords.newGolden)")]) + places(hasGolden)
     } catch {
+      if case .unreadable = error { isWhole = false }
       lines = [TerminalText.escaped("\(pendingPath): \(GoldenWords.sentence(error))")]
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
   /// Where a picture is to be looked at, as it was and as it would be.
-  private var places: [String] {
+  private func places(_ hasGolden: Bool) -> [String] {
     guard GoldenName(path)?.form == .svg else { return [] }
-    let before = FileSystem.exists(path) ? ["  before: \(path)"] : []
+    let before = hasGolden ? ["  before: \(path)"] : []
     return (before + ["  after: \(pendingPath)"]).map(TerminalText.escaped)
   }
 
   /// What waits, for programs: an array of objects with `path`, `pending`, `behaviour` and `patch`, or
   /// with `error`.
   public static func json(_ all: [PendingGolden]) -> [UInt8] {
+    var isWhole = true
+    return json(all, &isWhole)
+  }
+
+  /// The same, where `isWhole` becomes false if a file cannot be read.
+  public static func json(_ all: [PendingGolden], _ isWhole: inout Bool) -> [UInt8] {
     var writer = JSONWriter(capacity: 1024)
     writer.openArray()
     for pending in all {
@@ -50,6 +64,7 @@ extension PendingGolden {
         writer.key("patch")
         writer.string(difference.patch)
       } catch {
+        if case .unreadable = error { isWhole = false }
         writer.key("error")
         writer.string(GoldenWords.sentence(error))
       }

@@ -10,9 +10,19 @@ public struct PendingGolden: Equatable, Sendable {
   private init(_ path: String, in folders: CheckedFolders) {
     self.path = path
     let pendingPath = path + GoldenName.pendingEnding
-    problem =
-      folders.areLeft(by: path) || folders.areLeft(by: pendingPath)
-      ? .linkElsewhere : FileSystem.isFile(pendingPath) ? nil : .notAFile
+    problem = Self.problem(path, pendingPath, folders)
+  }
+
+  private static func problem(
+    _ path: String, _ pendingPath: String, _ folders: CheckedFolders
+  ) -> GoldenProblem? {
+    do throws(FileSystem.Failure) {
+      if try folders.areLeft(by: path) { return .linkElsewhere }
+      if try folders.areLeft(by: pendingPath) { return .linkElsewhere }
+      return try FileSystem.isFile(pendingPath) ? nil : .notAFile
+    } catch {
+      return .unreadable(error)
+    }
   }
 
   /// The names of files that wait, as patterns of git.
@@ -36,30 +46,46 @@ public struct PendingGolden: Equatable, Sendable {
     var found: Set<String> = []
     var empty: [String] = []
     for path in paths {
-      let waiting = Self.waiting(path, goldens: goldens, unreadable)
-      if waiting.isEmpty { empty.append(path) }
-      found.formUnion(waiting)
+      do throws(FileSystem.Failure) {
+        let waiting = try Self.waiting(path, goldens: goldens, unreadable)
+        if waiting.isEmpty { empty.append(path) }
+        found.formUnion(waiting)
+      } catch {
+        unreadable(path, error)
+      }
     }
     let sorted = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let folders = CheckedFolders(paths + (goldens.map { [$0] } ?? []))
-    return (sorted.map { PendingGolden($0, in: folders) }, empty)
+    do throws(FileSystem.Failure) {
+      let folders = try CheckedFolders(paths + (goldens.map { [$0] } ?? []))
+      return (sorted.map { PendingGolden($0, in: folders) }, empty)
+    } catch {
+      for path in paths { unreadable(path, error) }
+      return ([], empty)
+    }
   }
 
   /// The golden files under a path for which a report waits.
   private static func waiting(
     _ path: String, goldens: String?, _ unreadable: (String, FileSystem.Failure) -> Void
-  ) -> [String] {
+  ) throws(FileSystem.Failure) -> [String] {
     let golden = withoutEnding(path)
-    if GoldenName(golden) != nil, !FileSystem.isFolder(path) {
-      return FileSystem.exists(golden + GoldenName.pendingEnding) ? [golden] : []
+    let isFolder = try FileSystem.isFolder(path)
+    if GoldenName(golden) != nil, !isFolder {
+      return try FileSystem.exists(golden + GoldenName.pendingEnding) ? [golden] : []
     }
     // Those of documents, wherever they are, and those whose documents are gone.
-    var found = GoldenFinder.find([path], goldens: goldens).map(\.path).filter {
-      FileSystem.exists($0 + GoldenName.pendingEnding)
+    var found: [String] = []
+    var reported: Set<String> = []
+    for known in GoldenFinder.find([path], goldens: goldens) {
+      if case .refuse(.unreadable(let failure)) = known.task {
+        reported.insert(known.path)
+        unreadable(known.path, failure)
+      }
+      if try FileSystem.exists(known.path + GoldenName.pendingEnding) { found.append(known.path) }
     }
-    if FileSystem.isFolder(path) {
+    if isFolder {
       FileSystem.visit(
-        path, unreadable: { if mayWait($0) { unreadable($0, $1) } }
+        path, unreadable: { if mayWait($0), !reported.contains($0) { unreadable($0, $1) } }
       ) { file in
         let golden = withoutEnding(file)
         if golden != file, GoldenName(golden) != nil { found.append(golden) }
@@ -86,7 +112,7 @@ public struct PendingGolden: Equatable, Sendable {
     guard let name = GoldenName(path) else { throw .noFirstLine }
     let new = try Self.read(pendingPath)
     let file = try GoldenFile(new, name.form)
-    guard FileSystem.exists(path) else {
+    guard try hasGolden() else {
       return GoldenDifference(behaviour: [], patch: "", isPending: true)
     }
     let old = try Self.read(path)
@@ -101,6 +127,15 @@ public struct PendingGolden: Equatable, Sendable {
     return GoldenDifference(
       behaviour: behaviour,
       patch: UnifiedDiff.text(from: old, to: new, oldName: path, newName: path), isPending: true)
+  }
+
+  /// Whether there is a golden file already.
+  func hasGolden() throws(GoldenProblem) -> Bool {
+    do throws(FileSystem.Failure) {
+      return try FileSystem.exists(path)
+    } catch {
+      throw .unreadable(error)
+    }
   }
 
   private static func read(_ path: String) throws(GoldenProblem) -> [UInt8] {

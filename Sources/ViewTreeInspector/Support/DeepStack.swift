@@ -52,7 +52,7 @@ public enum DeepStack {
     defer { pthread_attr_destroy(&attributes) }
     guard pthread_attr_setstacksize(&attributes, size) == 0 else { return nil }
 
-    let work = Unmanaged.passRetained(Work(body))
+    let work = Unmanaged.passRetained(Work(inheriting(SystemCall.faults, body)))
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
@@ -63,6 +63,14 @@ public enum DeepStack {
       return nil
     }
     return thread
+  }
+
+  /// A body that sees the faults of a test on its own thread, too.
+  private static func inheriting(
+    _ faults: SystemCall.Faults?, _ body: @escaping () -> Void
+  ) -> () -> Void {
+    guard let faults else { return body }
+    return { SystemCall.$faults.withValue(faults, operation: body) }
   }
 
   #if canImport(Darwin)

@@ -1,11 +1,13 @@
 extension FileSystem {
-  /// Goes through a folder and those in it, in the order of names, without hidden ones and not
-  /// through links: `file` gets the path of each file, `enter` that of each folder below, which is
-  /// left out if it returns false, and `unreadable` that of each folder whose names, or what they stand for, are not
-  /// told, and of each file and, with `/` at its end, each folder whose name is no text.
+  /// Goes through a folder and those in it, in the order of names, without hidden ones and not through links.
+  ///
+  /// `file` gets the path of each file, `enter` that of each folder below, which is skipped if it returns false.
+  /// `unreadable` gets the path of everything that the system cannot say all about: folders whose names or entries
+  /// it does not tell, paths for which `enter` or `file` fail, and files and, with `/` at their end, folders whose
+  /// names are no text.
   public static func visit(
-    _ folder: String, enter: (String) -> Bool = { _ in true },
-    unreadable: (String, Failure) -> Void = { _, _ in }, file: (String) -> Void
+    _ folder: String, enter: (String) throws(Failure) -> Bool = { _ in true },
+    unreadable: (String, Failure) -> Void = { _, _ in }, file: (String) throws(Failure) -> Void
   ) {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     let names: [String]
@@ -19,11 +21,21 @@ extension FileSystem {
     var unreachable: Failure?
     for name in names {
       let path = start + name
-      switch entry(path) {
-      case .file: file(path)
-      case .folder where isLink(path) || !enter(path): break
-      case .folder: visit(path, enter: enter, unreadable: unreadable, file: file)
-      case .unreachable(let failure): unreachable = failure
+      let isFolder: Bool
+      do throws(Failure) {
+        isFolder = try self.isFolder(path)
+      } catch {
+        unreachable = error
+        continue
+      }
+      do throws(Failure) {
+        if !isFolder {
+          try file(path)
+        } else if try !isLink(path), try enter(path) {
+          visit(path, enter: enter, unreadable: unreadable, file: file)
+        }
+      } catch {
+        unreadable(path, error)
       }
     }
     if let unreachable { unreadable(folder, unreachable) }

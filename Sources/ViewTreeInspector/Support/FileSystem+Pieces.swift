@@ -11,7 +11,7 @@ extension FileSystem {
   public static func read(
     _ path: String, inPiecesOf size: Int = 1 << 16, _ body: ([UInt8]) -> Bool
   ) throws(Failure) {
-    let descriptor = open(path, O_RDONLY)
+    let descriptor = SystemCall.open { open(path, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     while true {

@@ -12,20 +12,23 @@ extension FileSystem {
   ///
   /// The folder is opened once: whatever becomes of its path meanwhile, all happens in the same one.
   static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) throws(Failure) {
-    let directory = open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let directory = SystemCall.open {
+      open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
     guard directory >= 0 else { throw .last }
     defer { close(directory) }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let (descriptor, temporary) = try makeTemporary(of: name, in: directory, mode: mode ?? 0o666)
     do throws(Failure) {
       try fill(descriptor, with: bytes, mode: mode)
-      guard renameat(directory, temporary, directory, name) == 0 else { throw .last }
+      let result = SystemCall.rename { renameat(directory, temporary, directory, name) }
+      guard result == 0 else { throw .last }
     } catch {
       unlinkat(directory, temporary, 0)
       throw error
     }
     // Not every file system knows how to keep a folder; the file is in its place all the same.
-    fsync(directory)
+    _ = SystemCall.fsync { fsync(directory) }
     removeAbandoned(of: name, in: directory)
   }
 
@@ -39,7 +42,7 @@ extension FileSystem {
       let padding = String(repeating: "0", count: max(0, 16 - digits.count))
       let temporary = "\(name).\(padding)\(digits).tmp"
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-      let descriptor = openat(directory, temporary, flags, mode)
+      let descriptor = SystemCall.open { openat(directory, temporary, flags, mode) }
       if descriptor >= 0 { return (descriptor, temporary) }
       if errno != EEXIST { break }
     }
@@ -53,12 +56,13 @@ extension FileSystem {
     do throws(Failure) {
       try write(bytes, to: descriptor)
       if let mode { fchmod(descriptor, mode) }
-      guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last }
+      guard SystemCall.fsync({ fsync(descriptor) }) == 0 || errno == EINVAL || errno == ENOTSUP
+      else { throw .last }
     } catch {
       close(descriptor)
       throw error
     }
-    guard close(descriptor) == 0 else { throw .last }
+    guard SystemCall.close({ close(descriptor) }) == 0 else { throw .last }
   }
 
   // MARK: - What was abandoned
@@ -67,10 +71,9 @@ extension FileSystem {
   static let secondsOfWriting = 3600
 
   /// The file that a path was to become, if it is what a process left that was killed while it wrote.
-  public static func target(ofAbandoned path: String) -> String? {
+  public static func target(ofAbandoned path: String) throws(Failure) -> String? {
     guard let target = target(ofTemporary: path) else { return nil }
-    var status = stat()
-    return lstat(path, &status) == 0 && isAbandoned(status) ? target : nil
+    return try status(of: path, followingLinks: false).map(isAbandoned) == true ? target : nil
   }
 
   /// The file that a path is to become, if its name is that of a file that is being written.
@@ -82,13 +85,8 @@ extension FileSystem {
     return parts.dropLast(2).joined(separator: ".")
   }
 
-  private static func isAbandoned(_ status: stat) -> Bool {
-    #if canImport(Darwin)
-      let changed = status.st_mtimespec.tv_sec
-    #else
-      let changed = status.st_mtim.tv_sec
-    #endif
-    return status.st_mode & S_IFMT == S_IFREG && time(nil) - changed > secondsOfWriting
+  private static func isAbandoned(_ status: Status) -> Bool {
+    status.kind == .file && time(nil) - status.modified.seconds > secondsOfWriting
   }
 
   /// Removes what processes left that were killed while they wrote a file.
@@ -97,12 +95,11 @@ extension FileSystem {
     guard copy >= 0, let entries = fdopendir(copy) else { return }
     defer { closedir(entries) }
     rewinddir(entries)
-    while let entry = readdir(entries) {
+    while let entry = try? nextEntry(entries) {
       guard let found = self.name(of: entry), found.utf8.count == name.utf8.count + 21,
         target(ofTemporary: found) == name
       else { continue }
-      var status = stat()
-      if fstatat(directory, found, &status, AT_SYMLINK_NOFOLLOW) == 0, isAbandoned(status) {
+      if status(of: found, in: directory).map(isAbandoned) == true {
         unlinkat(directory, found, 0)
       }
     }

@@ -41,11 +41,12 @@ public enum FileSystem {
   public static func read(
     _ path: String, atMost limit: Int = .max, threads: Int = processorCount
   ) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = SystemCall.open { open(path, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
-    if isFolder(descriptor) { throw .isFolder }
-    let size = size(descriptor)
+    let status = status(of: descriptor)
+    if status?.kind == .folder { throw .isFolder }
+    let size = status?.size ?? 0
     if size <= limit, let bytes = readParts(descriptor, count: size, threads: threads) {
       return bytes
     }
@@ -61,7 +62,7 @@ public enum FileSystem {
     _ descriptor: Int32, atMost limit: Int
   ) throws(Failure) -> [UInt8] {
     // A file is read at once, what comes from a pipe in growing pieces.
-    let size = size(descriptor)
+    let size = status(of: descriptor)?.size ?? 0
     var chunk = size > 0 ? size : 1 << 16
     var bytes: [UInt8] = []
     while bytes.count < limit {
@@ -73,12 +74,6 @@ public enum FileSystem {
     return bytes
   }
 
-  /// The bytes of an open file; 0 of what has no size.
-  private static func size(_ descriptor: Int32) -> Int {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 ? max(Int(status.st_size), 0) : 0
-  }
-
   /// The bytes of one read; none at the end.
   static func readChunk(
     _ descriptor: Int32, upTo limit: Int
@@ -88,7 +83,7 @@ public enum FileSystem {
       guard let base = buffer.baseAddress else { return }
       var result = 0
       repeat {
-        result = read_(descriptor, base, limit)
+        result = SystemCall.read { read_(descriptor, base, limit) }
       } while result < 0
         && canRepeat(descriptor, POLLIN)
       if result < 0 { failure = .last }
@@ -110,11 +105,6 @@ public enum FileSystem {
     #endif
   }
 
-  private static func isFolder(_ descriptor: Int32) -> Bool {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
   /// Whether a call that failed was only interrupted, or has to wait because another process made
   /// the pipe non-blocking; then it waits.
   private static func canRepeat(_ descriptor: Int32, _ event: Int32) -> Bool {
@@ -125,42 +115,6 @@ public enum FileSystem {
   }
 
   // MARK: - Folders
-
-  /// Whether the path is a folder.
-  public static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  /// Whether the path is a file with a content of its own, no pipe and no device.
-  public static func isFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
-  /// Whether the path itself is a link to somewhere else.
-  public static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
-
-  /// Whether there is anything at the path.
-  public static func exists(_ path: String) -> Bool {
-    access(path, F_OK) == 0
-  }
-
-  /// The bytes of a file; 0 if it cannot be looked at.
-  public static func size(_ path: String) -> Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
-  }
-
-  /// Where a path leads when every link on the way is followed; `nil` if it leads nowhere.
-  public static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
 
   /// The folder that a path's last part is in.
   public static func folder(of path: String) -> String {
@@ -175,11 +129,11 @@ public enum FileSystem {
 
   /// The names in a folder, and as far as they can be told those that are no UTF-8; of these, folders end in `/`.
   static func listing(of folder: String) throws(Failure) -> (names: [String], foreign: [String]) {
-    guard let directory = opendir(folder) else { throw .last }
+    guard let directory = SystemCall.opendir({ opendir(folder) }) else { throw .last }
     defer { closedir(directory) }
     var names: [String] = []
     var foreign: [String] = []
-    while let entry = readdir(directory) {
+    while let entry = try nextEntry(directory) {
       if let name = name(of: entry) {
         if !name.hasPrefix(".") { names.append(name) }
       } else {
@@ -193,6 +147,21 @@ public enum FileSystem {
     )
   }
 
+  /// The next entry of an open folder; `nil` at its end.
+  static func nextEntry(_ directory: Directory) throws(Failure) -> UnsafeMutablePointer<dirent>? {
+    // The end and an error are both `nil`.
+    errno = 0
+    let entry = SystemCall.readdir { readdir(directory) }
+    if entry == nil, errno != 0 { throw .last }
+    return entry
+  }
+
+  #if canImport(Darwin)
+    typealias Directory = UnsafeMutablePointer<DIR>
+  #else
+    typealias Directory = OpaquePointer
+  #endif
+
   /// The name of an entry of a folder; `nil` if it is no UTF-8.
   static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
     withUnsafePointer(to: &entry.pointee.d_name) {
@@ -200,30 +169,12 @@ public enum FileSystem {
     }
   }
 
-  /// What a name in a folder stands for.
-  enum Entry {
-    case folder
-    case file
-    /// Nobody can tell: the folder does not allow it, or its path is too long.
-    case unreachable(Failure)
-  }
-
-  static func entry(_ path: String) -> Entry {
-    var status = stat()
-    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file }
-    // A link to nothing is one for itself, and what has gone since its name was read is not missed.
-    return lstat(path, &status) == 0 || errno == ENOENT ? .file : .unreachable(.last)
-  }
-
   private static func foreignName(
     of entry: UnsafeMutablePointer<dirent>, in folder: Int32
   ) -> String {
     withUnsafePointer(to: &entry.pointee.d_name) {
       let name = UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)
-      var status = stat()
-      let isFolder =
-        fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0
-        && status.st_mode & S_IFMT == S_IFDIR
+      let isFolder = status(of: name, in: folder)?.kind == .folder
       return String(cString: name) + (isFolder ? "/" : "")
     }
   }
@@ -235,22 +186,21 @@ public enum FileSystem {
   /// A link stays one: the file that it leads to is written. A device or a pipe has no place to be
   /// replaced in, so bytes go straight to it.
   public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    if exists, status.st_mode & S_IFMT == S_IFDIR { throw .isFolder }
-    if exists, status.st_mode & S_IFMT != S_IFREG {
-      return try write(bytes, toDevice: path)
+    guard let status = try status(of: path) else {
+      // Whoever made a link wanted the file elsewhere, and nobody says where its folder is to come from.
+      if try isLink(path) { throw .other("it is a link to a file that is not there") }
+      return try replace(path, with: bytes, mode: nil)
     }
-    // Whoever made a link wanted the file elsewhere, and nobody says where its folder is to come from.
-    if !exists, isLink(path) { throw .other("it is a link to a file that is not there") }
-    try replace(
-      exists ? resolved(path) ?? path : path, with: bytes,
-      mode: exists ? status.st_mode & 0o7777 : nil)
+    switch status.kind {
+    case .folder: throw .isFolder
+    case .file: try replace(resolved(path) ?? path, with: bytes, mode: status.mode)
+    case .link, .other: try write(bytes, toDevice: path)
+    }
   }
 
   /// Writes to something that is there and cannot be replaced.
   private static func write(_ bytes: [UInt8], toDevice path: String) throws(Failure) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    let descriptor = SystemCall.open { open(path, O_WRONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
     do throws(Failure) {
       try write(bytes, to: descriptor)
@@ -258,7 +208,7 @@ public enum FileSystem {
       close(descriptor)
       throw error
     }
-    guard close(descriptor) == 0 else { throw .last }
+    guard SystemCall.close({ close(descriptor) }) == 0 else { throw .last }
   }
 
   /// Writes to an open file.
@@ -268,7 +218,7 @@ public enum FileSystem {
       guard let base = buffer.baseAddress else { return }
       var start = 0
       while start < buffer.count {
-        let count = write_(descriptor, base + start, buffer.count - start)
+        let count = SystemCall.write { write_(descriptor, base + start, buffer.count - start) }
         if count < 0, canRepeat(descriptor, POLLOUT) { continue }
         guard count > 0 else {
           failure = .last
@@ -282,13 +232,13 @@ public enum FileSystem {
 
   /// Makes a folder and those that lead to it; one that is there stays as it is.
   public static func makeFolder(_ path: String) throws(Failure) {
-    if mkdir(path, 0o777) == 0 { return }
+    if SystemCall.mkdir({ mkdir(path, 0o777) }) == 0 { return }
     if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
       try makeFolder(String(path[..<slash]))
-      if mkdir(path, 0o777) == 0 { return }
+      if SystemCall.mkdir({ mkdir(path, 0o777) }) == 0 { return }
     }
     guard errno == EEXIST else { throw .last }
-    guard isFolder(path) else { throw .other("'\(path)' is not a folder") }
+    guard try isFolder(path) else { throw .other("'\(path)' is not a folder") }
   }
 
   /// Removes a folder if nothing is in it.
@@ -298,7 +248,17 @@ public enum FileSystem {
 
   /// Removes a file.
   public static func remove(_ path: String) throws(Failure) {
-    guard unlink(path) == 0 else { throw .last }
+    guard SystemCall.unlink({ unlink(path) }) == 0 else { throw .last }
+  }
+
+  /// Removes a file that need not be there.
+  public static func removeIfThere(_ path: String) throws(Failure) {
+    guard SystemCall.unlink({ unlink(path) }) == 0 || errno == ENOENT else { throw .last }
+  }
+
+  /// Whether the path is a program that may be started.
+  public static func isProgram(_ path: String) -> Bool {
+    access(path, X_OK) == 0 && (try? isFile(path)) == true
   }
 
   private static func write_(

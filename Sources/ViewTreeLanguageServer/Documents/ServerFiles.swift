@@ -22,7 +22,7 @@ package struct ServerFiles: Sendable {
     read: { try? FileSystem.read($0) },
     others: { source in
       let named = SwiftFileSearch.named(by: source).paths.map(\.path)
-      let own = FileSystem.resolved(source.name)
-      return SwiftFileSearch.files(at: named).filter { FileSystem.resolved($0) != own }
+      let own = try? FileSystem.resolved(source.name)
+      return SwiftFileSearch.files(at: named).filter { (try? FileSystem.resolved($0)) != own }
     })
 }

@@ -22,7 +22,8 @@ package struct TextReportReader: SectionVisitor {
 
   /// Reads a report; `command` is the one that made it.
   static func read(_ bytes: [UInt8], command: String) -> ReportFacts {
-    var reader = TextReportReader(ReportLines.split(bytes), isKeys: command == "keys")
+    let lines = ReportLines.split(bytes).map(WorkflowCommand.unguarded)
+    var reader = TextReportReader(lines, isKeys: command == "keys")
     switch command {
     case "lint": reader.readFindings()
     case "sweep": reader.readSweeps()
@@ -33,13 +34,13 @@ package struct TextReportReader: SectionVisitor {
 
   /// Whether a line is the first of a report that evaluated something.
   package static func isHeader(_ line: Substring) -> Bool {
-    var reader = TextReportReader([line], isKeys: false)
+    var reader = TextReportReader([WorkflowCommand.unguarded(line)], isKeys: false)
     return reader.readHeader()
   }
 
   /// Whether a line is one of a finding with its place.
   package static func isFinding(_ line: Substring) -> Bool {
-    var reader = TextRowReader([line], at: 0)
+    var reader = TextRowReader([WorkflowCommand.unguarded(line)], at: 0)
     return reader.read(FindingRow.self)?.span.line != nil
   }
 

@@ -1,3 +1,5 @@
+import ViewTreeReport
+
 /// The formats of one command; a new one is what writes it and a line in the command's list.
 package struct ReportFormats<Subject>: Sendable {
   /// What is written if nobody asks for another one.
@@ -37,7 +39,10 @@ package struct ReportFormats<Subject>: Sendable {
 
   /// Writes a report in the format that the options choose.
   package func write(_ subject: Subject, _ arguments: ParsedArguments) -> [UInt8] {
-    chosen(arguments).write(subject)
+    let format = chosen(arguments)
+    let report = format.write(subject)
+    // A text report may be part of the log of a build server.
+    return format.name == "text" ? WorkflowCommand.guarded(report) : report
   }
 
   private static var optionName: String { "format" }

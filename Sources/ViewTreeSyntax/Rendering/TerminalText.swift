@@ -25,18 +25,26 @@ public enum TerminalText {
     guard hasPair(UInt8(ascii: "#"), in: text) || hasPair(UInt8(ascii: ":"), in: text) else {
       return text
     }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let start = line.prefix { $0.isWhitespace }
-      let rest = line.dropFirst(start.count)
-      return rest.hasPrefix("::") ? start + "\\u{3a}" + rest.dropFirst() : line[...]
+    var result: [UInt8] = []
+    var isStart = true
+    let bytes = Array(text.utf8)
+    func follows(_ mark: String, _ place: Int) -> Bool {
+      bytes[(place + 1)...].starts(with: mark.utf8)
     }
-    return lines.joined(separator: "\n")
-      .split(separator: "##", omittingEmptySubsequences: false)
-      .reduce(into: nil as String?) { result, part in
-        guard let before = result else { return result = String(part) }
-        let isCommand = part.hasPrefix("[") || part.hasPrefix("vso[")
-        result = before + (isCommand ? "#\\u{23}" : "##") + part
-      } ?? ""
+    var place = 0
+    // White space is trimmed by code points; what a line begins with is compared by bytes.
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case ":" where isStart && follows(":", place): result += "\\u{3a}".utf8
+      case "#"
+      where result.last == UInt8(ascii: "#") && (follows("[", place) || follows("vso[", place)):
+        result += "\\u{23}".utf8
+      default: result += UTF8.encode(scalar).map { Array($0) } ?? []
+      }
+      isStart = scalar == "\n" || isStart && scalar.properties.isWhitespace
+      place += UTF8.width(scalar)
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// Whether a byte stands twice in a row.

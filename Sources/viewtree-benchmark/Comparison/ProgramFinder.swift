@@ -14,15 +14,15 @@ enum ProgramFinder {
   static func find(_ name: String) -> String? {
     guard let path = getenv("PATH") else { return nil }
     return String(cString: path).split(separator: ":").map { "\($0)/\(name)" }
-      .first { access($0, X_OK) == 0 && !FileSystem.isFolder($0) }
+      .first { FileSystem.isProgram($0) }
   }
 
   /// The program of this name in the folder of the running one.
   static func beside(_ running: String, _ name: String) -> String {
     // Linux knows where a program lies even when it was found by its name.
-    guard let path = realpath("/proc/self/exe", nil) ?? realpath(running, nil) else { return name }
-    defer { free(path) }
-    let folder = String(cString: path).split(separator: "/").dropLast().joined(separator: "/")
+    let paths = ["/proc/self/exe", running].lazy.compactMap { try? FileSystem.resolved($0) }
+    guard let path = paths.first else { return name }
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     return "/\(folder)/\(name)"
   }
 }

@@ -41,11 +41,11 @@ struct ListingCheck {
   }
 
   private static func documents(at path: String) throws -> [String] {
-    guard FileSystem.isFolder(path) else { return [path] }
+    guard try FileSystem.isFolder(path) else { return [path] }
     var result: [String] = []
     for name in try FileSystem.names(in: path).sorted() where !name.hasPrefix(".") {
       let inner = FileSystem.path(name, in: path)
-      if FileSystem.isFolder(inner) {
+      if try FileSystem.isFolder(inner) {
         result += try documents(at: inner)
       } else if [".json", ".jsonc", ".yaml", ".yml"].contains(where: { name.hasSuffix($0) }) {
         result.append(inner)

@@ -1,0 +1,131 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A path has three answers: something is there, nothing is, or the system cannot say, which is an error.
+extension FileSystem {
+  /// The kinds of things at a path.
+  public enum Kind: Equatable, Sendable {
+    /// A file with a content of its own.
+    case file
+    case folder
+    /// A link, if links are not followed.
+    case link
+    /// A pipe, a device or a socket.
+    case other
+  }
+
+  /// The properties of a file, a folder or a link.
+  public struct Status: Equatable, Sendable {
+    /// Seconds and nanoseconds.
+    struct Moment: Equatable, Sendable {
+      let seconds: Int
+      let nanoseconds: Int
+
+      init(_ time: timespec) { (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec)) }
+    }
+
+    /// The kind of thing that it is.
+    public let kind: Kind
+    /// The bytes of its content.
+    public let size: Int
+    /// The rights, as `chmod` takes them.
+    let mode: mode_t
+    /// Another one after an editor has put a new file in the place of the old one.
+    let inode: UInt64
+    /// The time of its content.
+    let modified: Moment
+    /// The time of any change, which no program sets back.
+    let changed: Moment
+
+    fileprivate init(_ status: stat) {
+      kind =
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+      size = max(Int(status.st_size), 0)
+      mode = status.st_mode & 0o7777
+      inode = UInt64(status.st_ino)
+      #if canImport(Darwin)
+        (modified, changed) = (Moment(status.st_mtimespec), Moment(status.st_ctimespec))
+      #else
+        (modified, changed) = (Moment(status.st_mtim), Moment(status.st_ctim))
+      #endif
+    }
+  }
+
+  /// The status of what a path leads to, or of a link itself; `nil` if nothing is there.
+  ///
+  /// Throws if the system cannot say: no other error means that nothing is there.
+  public static func status(
+    of path: String, followingLinks: Bool = true
+  ) throws(Failure) -> Status? {
+    var status = stat()
+    let result =
+      followingLinks
+      ? SystemCall.stat { stat(path, &status) } : SystemCall.lstat { lstat(path, &status) }
+    if result == 0 { return Status(status) }
+    guard leadsNowhere(errno) else { throw .last }
+    return nil
+  }
+
+  /// The status of an open file; `nil` if the system does not say.
+  static func status(of descriptor: Int32) -> Status? {
+    var status = stat()
+    return SystemCall.fstat { fstat(descriptor, &status) } == 0 ? Status(status) : nil
+  }
+
+  /// The status of an entry of an open folder, not following a link; `nil` if the system does not say.
+  static func status(of entry: UnsafePointer<CChar>, in folder: Int32) -> Status? {
+    var status = stat()
+    let result = SystemCall.lstat { fstatat(folder, entry, &status, AT_SYMLINK_NOFOLLOW) }
+    return result == 0 ? Status(status) : nil
+  }
+
+  /// Whether the path is a folder.
+  public static func isFolder(_ path: String) throws(Failure) -> Bool {
+    try status(of: path)?.kind == .folder
+  }
+
+  /// Whether the path is a file with a content of its own, no pipe and no device.
+  public static func isFile(_ path: String) throws(Failure) -> Bool {
+    try status(of: path)?.kind == .file
+  }
+
+  /// Whether the path itself is a link to somewhere else.
+  public static func isLink(_ path: String) throws(Failure) -> Bool {
+    try status(of: path, followingLinks: false)?.kind == .link
+  }
+
+  /// Whether there is anything at the path.
+  public static func exists(_ path: String) throws(Failure) -> Bool {
+    try status(of: path) != nil
+  }
+
+  /// The bytes of a file; 0 if there is none.
+  public static func size(_ path: String) throws(Failure) -> Int {
+    try status(of: path)?.size ?? 0
+  }
+
+  /// The path without links on the way; `nil` if it leads nowhere.
+  public static func resolved(_ path: String) throws(Failure) -> String? {
+    guard let resolved = SystemCall.realpath({ realpath(path, nil) }) else {
+      guard leadsNowhere(errno) else { throw .last }
+      return nil
+    }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Whether an error says for certain that nothing is there: links in a circle lead nowhere, too.
+  private static func leadsNowhere(_ error: Int32) -> Bool {
+    error == ENOENT || error == ENOTDIR || error == ELOOP
+  }
+}
