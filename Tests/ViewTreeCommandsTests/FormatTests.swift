@@ -170,26 +170,6 @@ struct FormatTests {
     #expect(made.status == .fine && made.output.contains("struct ContentView: View {"))
   }
 
-  @Test("A Swift file with types of other files is a document in JSON that reads with warnings")
-  func unknownTypes() {
-    let made = CommandRun(
-      ["format", "--to", "json", "--input", "swift", "-"],
-      input: """
-        struct Row: View {
-          var item: Today?
-          var body: some View { Text(item == nil ? "none" : "some") }
-        }
-        #Preview { Row(item: nil) }
-        """)
-    #expect(made.status == .fine)
-    #expect(made.output.contains(#""unknown": "box""#) && made.output.contains(#""Today?""#))
-    let read = CommandRun(["inspect", "-"], input: made.output)
-    #expect(read.status == .fine && read.output.contains(#"Text "none""#))
-    #expect(read.error.contains("warning: there is no 'Today' here [unknown-script-name]"))
-    let back = CommandRun(["format", "--to", "swift", "-"], input: made.output)
-    #expect(back.status == .unusable && back.output.isEmpty)
-  }
-
   @Test("Lines of a script are a block in YAML, for in brackets they are no script")
   func lines() {
     let text =
