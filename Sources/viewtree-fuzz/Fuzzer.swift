@@ -78,12 +78,11 @@ struct Fuzzer {
   private mutating func outcome(
     _ number: Int
   ) -> (isEvaluated: Bool, digest: Digest, findings: [String]) {
-    if case .steps(let grammar) = source {
-      let trial = StepTrial(StepDocument(number, grammar))
-      return (trial.isEvaluated, trial.digest, trial.findings)
-    }
     let input = Self.input(number, of: source)
     switch source {
+    case .steps(let grammar):
+      let trial = StepTrial(StepDocument(number, grammar))
+      return (trial.isEvaluated, trial.digest, trial.findings)
     case .translations, .files:
       let trial = TranslationTrial(input)
       if !trial.refusals.isEmpty { refusedCount += 1 }
