@@ -17,7 +17,7 @@ struct ViewTreePlugin: CommandPlugin {
 
   private func builtCommand() throws -> URL {
     let result = try packageManager.build(
-      .product("viewtree"), parameters: .init(configuration: .release))
+      .product("viewtree"), parameters: .init(configuration: .inherit))
     guard result.succeeded else { throw PluginError(log: result.logText) }
     guard let command = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
       throw PluginError(log: "the build made no executable")
