@@ -133,8 +133,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeListingTests",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeListing", "ViewTreeInspector",
-        "ViewTreeGolden", "ViewTreeRequests",
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeListing",
+        "ViewTreeInspector", "ViewTreeGolden", "ViewTreeRequests",
       ],
       exclude: ["Goldens"]),
     .testTarget(

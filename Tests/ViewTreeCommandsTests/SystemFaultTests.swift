@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeRandom
 
 @testable import ViewTreeCommands
 
@@ -123,7 +124,7 @@ struct SystemFaultTests {
     let whole = Self.run(scene, in: template, nil)
     var tried = 0
     for kind in SystemCall.allCases {
-      for number in 1... {
+      for number in stride(from: 1, to: .max, by: Rounds.every(1)) {
         let faults = FaultyCalls(kind, number: number, error: EIO)
         let outcome = Self.run(scene, in: template, faults)
         guard faults.isReached else { break }
@@ -151,7 +152,7 @@ struct SystemFaultTests {
     let scene = Scene.command("init", "new")
     let whole = Self.run(scene, in: template, nil)
     // The calls of each kind, of which each fifth fails: a run evaluates a document.
-    for number in stride(from: 1, to: 200, by: 5) {
+    for number in stride(from: 1, to: 200, by: Rounds.every(5)) {
       let faults = FaultyCalls(kind, number: number, error: EIO)
       let outcome = Self.run(scene, in: template, faults)
       guard faults.isReached else { break }

@@ -90,7 +90,7 @@ struct UnifiedDiffTests {
   @Test("A patch of any two texts makes the second of the first")
   func patches() throws {
     var random = SplitMix64(seed: 42)
-    for _ in 0..<500 {
+    for _ in 0..<Rounds.of(500) {
       let old = (0..<random.below(30)).map { _ in "\(random.below(6))" }
       var new = old
       for _ in 0..<random.below(5) {

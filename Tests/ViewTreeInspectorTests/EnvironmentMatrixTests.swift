@@ -1,5 +1,6 @@
 import Testing
 import ViewTreeInspector
+import ViewTreeRandom
 
 /// A modifier around a component or a group is around all of its body, conditions and loops included.
 struct EnvironmentMatrixTests {
@@ -13,7 +14,7 @@ struct EnvironmentMatrixTests {
 
   @Test(
     "A body reads what a modifier around it sets, as the same body in a stack does",
-    arguments: EnvironmentMatrix.keys, EnvironmentMatrix.containers)
+    arguments: Rounds.some(of: EnvironmentMatrix.keys, EnvironmentMatrix.containers))
   func bodies(key: EnvironmentMatrix.Key, container: EnvironmentMatrix.Container) throws {
     let matrix = EnvironmentMatrix(key: key)
     let all = Array(EnvironmentMatrix.bodies.indices)

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeRandom
 
 /// What leads nowhere is told from all branches and all uses of components, not only from those that are
 /// live.
@@ -135,12 +136,13 @@ struct KeyGraphTests {
 
   @Test("A hundred thousand writers side by side and ten thousand inside one another are told")
   func scale() {
+    let (width, depth) = (Rounds.of(100_000), Rounds.of(10_000))
     let result = onDeepStack { () -> [String] in
-      let loop = #"{"forEach": "0..<100000", "as": "e", "content": \#(self.writer)}"#
+      let loop = #"{"forEach": "0..<\#(width)", "as": "e", "content": \#(self.writer)}"#
       let wide = KeyGraphSample(
         #"{"view": "VStack", "children": [\#(loop)], "modifiers": [\#(self.reader)]}"#)
       var text = self.writer
-      for _ in 0..<10_000 {
+      for _ in 0..<depth {
         text =
           #"{"view": "VStack", "children": [\#(text)], "modifiers": [{"preference": {"key": "K", "value": [1]}}]}"#
       }
@@ -148,6 +150,6 @@ struct KeyGraphTests {
         #"{"view": "VStack", "children": [\#(text)], "modifiers": [\#(self.reader)]}"#)
       return ["\(wide.uses) \(wide.deadEnds.count)", "\(deep.uses) \(deep.deadEnds.count)"]
     }
-    #expect(result == ["100001 0", "10002 10000"])
+    #expect(result == ["\(width + 1) 0", "\(depth + 2) \(depth)"])
   }
 }

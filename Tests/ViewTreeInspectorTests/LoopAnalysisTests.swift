@@ -1,5 +1,6 @@
 import Testing
 import ViewTreeInspector
+import ViewTreeRandom
 import ViewTreeSyntax
 
 /// Each rule by a document that is a loop and one that is none.
@@ -444,11 +445,11 @@ struct LoopAnalysisTests {
 
   @Test("Ten thousand siblings and a thousand containers inside one another are no obstacle")
   func scale() {
-    let boxes = (0..<10_000).map { Loop.box("B\($0)", Loop.measuringPlace) }
+    let boxes = (0..<Rounds.of(10_000)).map { Loop.box("B\($0)", Loop.measuringPlace) }
     #expect(LoopDocument(Loop.stack([Loop.color("A", height)] + boxes, Loop.assigning)).hasLoop)
     #expect(LoopDocument(Loop.stack(boxes + [Loop.color("A", height)], Loop.assigning)).hasNone)
     var deep = Loop.box("B", Loop.measuringPlace)
-    for _ in 0..<1_000 { deep = Loop.stack([deep]) }
+    for _ in 0..<Rounds.of(1_000) { deep = Loop.stack([deep]) }
     let views = [Loop.color("A", height), deep]
     let below = LoopDocument(Loop.stack(views, Loop.assigning))
     let above = LoopDocument(Loop.stack(views.reversed(), Loop.assigning))

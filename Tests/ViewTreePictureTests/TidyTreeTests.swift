@@ -53,7 +53,7 @@ struct TidyTreeTests {
   @Test("Nodes of a level never overlap", arguments: [1, 2, 3, 5, 8, 13, 50, 200, 1000, 5000])
   func overlaps(count: Int) {
     var random = SplitMix64(seed: UInt64(count))
-    for _ in 0..<(count < 1000 ? 40 : 4) {
+    for _ in 0..<(count < 1000 ? Rounds.of(40) : Rounds.of(4, least: 1)) {
       let tree = Tree(count: count, &random)
       let middles = tree.middles
       let tooNear = tree.levels.flatMap { level in

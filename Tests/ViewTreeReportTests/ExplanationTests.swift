@@ -4,6 +4,7 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
+import ViewTreeRandom
 import ViewTreeReport
 import ViewTreeSyntax
 
@@ -338,7 +339,8 @@ struct ExplanationTests {
       try tree.text("b").contains("width is more than 300, but it is the last: chosen"))
   }
 
-  @Test("Keeping the layout changes nothing that is reported", arguments: fixtures())
+  @Test(
+    "Keeping the layout changes nothing that is reported", arguments: Rounds.some(of: fixtures()))
   func sameFrames(_ path: String) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let document = try #require(
@@ -374,7 +376,8 @@ struct ExplanationTests {
   }
 
   @Test(
-    "In random trees, every node's frame follows from the numbers before it", arguments: 0..<400)
+    "In random trees, every node's frame follows from the numbers before it",
+    arguments: 0..<UInt64(Rounds.of(400)))
   func numbers(_ seed: UInt64) throws {
     var generator = SeededNumbers(seed: seed)
     var count = 0

@@ -18,9 +18,17 @@ struct BudgetTests {
     ("func f(_ g: Int) -> Int { [g].map { f($0) }.count }\nreturn f(1)", "script-out-of-depth"),
   ]
 
+  /// A bench with the standard budget, of which a debug build has a twentieth.
+  private var bench: Bench {
+    var bench = Bench()
+    bench.budget.steps = Rounds.of(bench.budget.steps)
+    bench.budget.memory = Rounds.of(bench.budget.memory)
+    return bench
+  }
+
   @Test("What never ends is stopped", arguments: endless)
   func stopped(text: String, expected: String) {
-    let result = Bench().result(text, as: .closure(parameters: [], inoutFirst: false))
+    let result = bench.result(text, as: .closure(parameters: [], inoutFirst: false))
     #expect(result.hasPrefix(expected))
   }
 
@@ -51,8 +59,10 @@ struct BudgetTests {
       var n = s.isEmpty || a.isEmpty ? 1 : 0
 
       """
-    let result = Bench().result(
-      start + text + "\nreturn n", as: .closure(parameters: [], inoutFirst: false))
+    let rounds = text.replacing("1000000", with: "\(Rounds.of(1_000_000))")
+      .replacing("900000", with: "\(Rounds.of(900_000))")
+    let result = bench.result(
+      start + rounds + "\nreturn n", as: .closure(parameters: [], inoutFirst: false))
     #expect(result.hasPrefix("script-out-of-"))
   }
 

@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeRandom
 import ViewTreeSyntax
 
 @testable import ViewTreeSwift
@@ -89,7 +90,7 @@ struct EnvironmentMatrixTests {
 
   @Test(
     "A body of a file reads what a modifier around it sets, as its document does",
-    arguments: keys, containers)
+    arguments: Rounds.some(of: keys, containers))
   func bodies(key: Key, container: String) {
     let count = container.contains("ForEach") ? 2 : 1
     let once = Self.ways.flatMap { _ in Self.bodies.flatMap(\.1) }

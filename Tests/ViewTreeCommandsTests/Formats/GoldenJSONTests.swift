@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeRandom
 import ViewTreeSyntax
 
 @testable import ViewTreeGolden
@@ -109,12 +110,12 @@ struct GoldenJSONTests {
   @Test("A report cut short or spoilt anywhere is refused or read, and never traps")
   func damaged() {
     let bytes = GoldenReports.text("json", GoldenReports.all("]]>")).utf8.map { $0 }
-    for end in stride(from: 0, to: bytes.count - 2, by: 29) {
+    for end in stride(from: 0, to: bytes.count - 2, by: Rounds.every(29)) {
       #expect(
         GoldenReportReader.read(SourceFile(name: "r", bytes: Array(bytes.prefix(end)))).report
           == nil)
     }
-    for place in stride(from: 0, to: bytes.count, by: 61) {
+    for place in stride(from: 0, to: bytes.count, by: Rounds.every(61)) {
       for byte: UInt8 in [0, 0x2D, 0x39, 0x5B, 0xFF] {
         var spoilt = bytes
         spoilt[place] = byte

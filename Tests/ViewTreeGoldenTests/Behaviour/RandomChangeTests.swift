@@ -16,7 +16,7 @@ struct RandomChangeTests {
   ) throws {
     var random = SplitMix64(seed: seed)
     var count = 0
-    for _ in 0..<60 {
+    for _ in 0..<Rounds.of(60) {
       let form = RandomForm(&random)
       var changed = form
       guard let wanted = edit(&changed, &random) else { continue }
@@ -30,7 +30,7 @@ struct RandomChangeTests {
       }
       count += 1
     }
-    #expect(count > 30)
+    #expect(count > Rounds.of(30, least: 2))
   }
 
   private func one(
@@ -108,7 +108,7 @@ struct RandomChangeTests {
   @Test("No bytes of a report make it more than a report that differs")
   func damaged() throws {
     var random = SplitMix64(seed: 7)
-    for _ in 0..<40 {
+    for _ in 0..<Rounds.of(40) {
       let form = RandomForm(&random)
       for report in [try Reports.text(form.json), try Reports.json(form.json)] {
         var damaged = report

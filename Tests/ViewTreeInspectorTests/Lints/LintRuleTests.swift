@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeRandom
 
 /// Each lint tells its mistake, and what only looks like it is no finding.
 struct LintRuleTests {
@@ -286,18 +287,19 @@ struct LintRuleTests {
 
   @Test("A hundred thousand writers in a fold with defaults, and ten thousand inside one another")
   func scale() {
+    let depth = Rounds.of(10_000)
     let result = onDeepStack { () -> [String] in
       let loop =
-        #"{"forEach": "0..<50000", "as": "n", "content": [\#(self.color(self.preference("Z"))), {"view": "HStack", "children": [{"if": false, "then": "Color"}]}]}"#
+        #"{"forEach": "0..<\#(Rounds.of(50_000))", "as": "n", "content": [\#(self.color(self.preference("Z"))), {"view": "HStack", "children": [{"if": false, "then": "Color"}]}]}"#
       let wide = LintSample(self.stack(loop, modifiers: self.watch("Z")))
       var text = self.color(self.preference("L", "[1]"))
-      for _ in 0..<10_000 { text = self.stack(text, modifiers: self.preference("L", "[1]")) }
+      for _ in 0..<depth { text = self.stack(text, modifiers: self.preference("L", "[1]")) }
       let deep = LintSample(self.stack(text, modifiers: self.watch("L")))
       return [
         "\(wide.words("dynamic-default").count)",
         "\(deep.words("write-hidden-by-ancestor").count)",
       ]
     }
-    #expect(result == ["1", "10000"])
+    #expect(result == ["1", "\(depth)"])
   }
 }

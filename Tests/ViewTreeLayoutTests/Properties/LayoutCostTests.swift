@@ -1,5 +1,6 @@
 import Testing
 import ViewTreeLayout
+import ViewTreeRandom
 
 /// How many questions layouts take: counted, not timed.
 @Suite struct LayoutCostTests {
@@ -44,7 +45,7 @@ import ViewTreeLayout
 
   @Test("Nested stacks, frames and ratios take few questions per view", arguments: [4, 8, 12])
   func trees(depth: Int) {
-    for seed in 0..<(depth == 12 ? 10 : 100) {
+    for seed in 0..<(depth == 12 ? Rounds.of(10, least: 2) : Rounds.of(100)) {
       var source = RandomSource(seed)
       let statistics = TestLayout(nested(depth, &source), window: 1000, 900).tree.statistics
       if statistics.sizeQuestions > statistics.nodes * 40 {
@@ -144,7 +145,9 @@ import ViewTreeLayout
     func questions(_ count: Int) -> Int {
       TestLayout(make(count), window: 390, 844).tree.statistics.sizeQuestions
     }
-    let (few, many) = (questions(10_000), questions(100_000))
-    if many > few * 10 + 1000 || many > 900_000 { Issue.record("\(name): \(few), \(many)") }
+    let (few, many) = (questions(Rounds.of(10_000)), questions(Rounds.of(100_000)))
+    if many > few * 10 + 1000 || many > Rounds.of(900_000) {
+      Issue.record("\(name): \(few), \(many)")
+    }
   }
 }

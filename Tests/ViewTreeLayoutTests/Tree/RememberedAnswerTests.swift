@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeRandom
 
 @testable import ViewTreeLayout
 
@@ -16,7 +17,8 @@ import Testing
     }
   }
 
-  @Test("A tree that has been asked before answers as a new one does", arguments: 0..<300)
+  @Test(
+    "A tree that has been asked before answers as a new one does", arguments: 0..<Rounds.of(300))
   func answersAgree(_ seed: Int) {
     var source = RandomSource(seed)
     let view = RandomView.make(seed, depth: 3)

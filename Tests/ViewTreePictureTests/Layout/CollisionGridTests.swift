@@ -8,7 +8,7 @@ import ViewTreeRandom
 struct CollisionGridTests {
   @Test("A grid says the same as a comparison of all boxes")
   func random() {
-    for seed in UInt64(1)...20 {
+    for seed in UInt64(1)...UInt64(Rounds.of(20)) {
       var random = SplitMix64(seed: seed)
       func length(_ limit: Int) -> Double { Double(random.next() % UInt64(limit)) / 3 }
       let bounds = Rect(x: -50, y: 20, width: 300 + length(3_000), height: 200 + length(900))
