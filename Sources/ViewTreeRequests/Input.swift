@@ -194,7 +194,7 @@ package struct Input {
   /// The bytes that may be held besides those that the request holds already.
   private func memory(for document: Document) -> Int {
     let all = limits.evaluation.memory(forBytes: document.tree.source.bytes.count)
-    return max(all / host.share - host.held.live, 1)
+    return max(all / host.share - host.held.count, 1)
   }
 
   /// What a report of a document may have beside an evaluation of so many bytes.

@@ -1,6 +1,5 @@
 import ViewTreeInspector
 import ViewTreeReport
-import ViewTreeScript
 import ViewTreeSyntax
 
 /// What a request needs from where it is made: the content of files, and somebody who is told what is
@@ -23,7 +22,7 @@ package struct RequestHost {
   /// Whether the process ends when the report is written.
   package var endsWithReport: Bool
   /// The bytes of reports and layouts that are kept while further ones are made.
-  let held = MemoryLedger()
+  let held = KeptBytes()
   /// How many requests are made at once, which share the memory that one may take.
   var share = 1
 

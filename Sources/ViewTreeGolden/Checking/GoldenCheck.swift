@@ -59,7 +59,7 @@ public struct GoldenCheck: Sendable {
   /// Checks one after another the cases that their share of the memory was too small for: how many jobs there are
   /// changes no result.
   private func finishPostponed(_ queue: GoldenQueue, _ cases: [GoldenCase], isWhole: Bool) {
-    guard !queue.isFinished else { return }
+    guard queue.hasPostponed else { return }
     DeepStack.run(copies: 1) {
       while let index = queue.nextPostponed() {
         let check = checking(isWhole: isWhole, maker.remembering(share: 1))

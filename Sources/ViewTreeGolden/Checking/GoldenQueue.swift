@@ -60,8 +60,8 @@ final class GoldenQueue: @unchecked Sendable {
   /// Leaves a case for the time when no other is being checked.
   func postpone(_ index: Int) { lock.run { postponed.append(index) } }
 
-  /// Whether no case was left for later.
-  var isFinished: Bool { lock.run { postponed.isEmpty } }
+  /// Whether a case was left for later.
+  var hasPostponed: Bool { lock.run { !postponed.isEmpty } }
 
   /// The first of the cases that were left for later; `nil` if none is left that counts.
   func nextPostponed() -> Int? {

@@ -132,7 +132,7 @@ extension ReportRequest {
   /// A moment that stays while more is evaluated; `nil` after a message.
   fileprivate func laidOutToKeep() throws(ParsedArguments.Problem) -> LaidOutInspection? {
     let moment = try laidOut(record: PageRequest.record)
-    host.held.charge(moment?.memory ?? 0)
+    host.held.add(moment?.memory ?? 0)
     return moment
   }
 

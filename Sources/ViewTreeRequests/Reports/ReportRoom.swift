@@ -31,7 +31,7 @@ package struct ReportRoom {
   /// A report that has no more bytes than it may, which count as held from now on; `nil` after a message.
   func admit(_ report: [UInt8]) -> [UInt8]? {
     if report.count <= byteLimit {
-      host.held.charge(report.count)
+      host.held.add(report.count)
       return report
     }
     if outputLimit <= memoryLimit {
