@@ -13,7 +13,9 @@ struct CheckMemoryTests {
     func remembering(share: Int) -> any GoldenReportMaker { NarrowMaker(share: share) }
 
     func report(document: String, name: String, words: [String]) -> MadeReport {
-      guard share > 1 else { return EchoMaker().report(document: document, name: name, words: words) }
+      guard share > 1 else {
+        return EchoMaker().report(document: document, name: name, words: words)
+      }
       let part = DiagnosticReport.Part(source: nil, diagnostics: [.tooMuchMemory(at: nil)])
       return MadeReport(bytes: nil, messages: [part])
     }

@@ -41,7 +41,8 @@ extension ReportDefinition {
     var sweeps: [Sweep] = []
     for range in asked.ranges {
       let result = Sweeper.sweep(
-        document, over: range, options: asked.inspection, limits: input.evaluationLimits(of: document))
+        document, over: range, options: asked.inspection,
+        limits: input.evaluationLimits(of: document))
       for problems in result.problems { input.show(problems.diagnostics, in: problems.source) }
       guard let sweep = result.sweep else { return nil }
       sweeps.append(sweep)
