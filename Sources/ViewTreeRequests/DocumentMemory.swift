@@ -60,6 +60,8 @@ package final class DocumentMemory: @unchecked Sendable {
       var wide = options
       if wide.valueDetail == .none { wide.valueDetail = .short }
       let known = evaluated.flatMap { $0.options == wide ? $0.result : nil }
+      // Two evaluations at once would hold twice what one may.
+      if known == nil { evaluated = nil }
       let result = known ?? evaluator(document, wide, limits)
       evaluated = (wide, result)
       return options.valueDetail == .none ? result.withoutReturnedValues() : result

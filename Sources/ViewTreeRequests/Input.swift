@@ -176,11 +176,34 @@ package struct Input {
 
   /// Evaluates a document; says what is wrong, if anything is.
   package func evaluate(_ document: Document, _ options: InspectionOptions) -> InspectionResult {
+    let limits = evaluationLimits(of: document)
     let result =
-      host.memory?.evaluation(of: document, options, limits.evaluation)
-      ?? Inspector.inspect(document, options: options, limits: limits.evaluation)
+      host.memory?.evaluation(of: document, options, limits)
+      ?? Inspector.inspect(document, options: options, limits: limits)
     for problems in result.problems { show(problems.diagnostics, in: problems.source) }
     return result
+  }
+
+  /// The limits of an evaluation beside what the request holds already, and beside others that are made at once.
+  func evaluationLimits(of document: Document) -> EvaluationLimits {
+    var limits = limits.evaluation
+    limits.memory = memory(for: document)
+    return limits
+  }
+
+  /// The bytes that may be held besides those that the request holds already.
+  private func memory(for document: Document) -> Int {
+    let all = limits.evaluation.memory(forBytes: document.tree.source.bytes.count)
+    return max(all / host.share - host.held.count, 1)
+  }
+
+  /// What a report of a document may have beside an evaluation of so many bytes.
+  func room(for document: Document, beside held: Int) -> ReportRoom {
+    let tree = document.tree
+    let root = document.templates[document.root.first].syntax
+    return ReportRoom(
+      beside: held, of: memory(for: document), outputLimit: limits.output, tree.source,
+      root: tree.range(root), host)
   }
 
   /// Tells diagnostics, if there are any.

@@ -7,14 +7,17 @@ import ViewTreeReport
 package struct ReportMaker: GoldenReportMaker {
   /// What is kept from one report to the next; `nil` if each stands alone.
   private let memory: DocumentMemory?
+  /// How many makers make reports at once, which share the memory that one may take.
+  private let share: Int
 
-  package init(memory: DocumentMemory? = nil) {
+  package init(memory: DocumentMemory? = nil, share: Int = 1) {
     self.memory = memory
+    self.share = share
   }
 
   /// One that reads and evaluates a document once for reports that follow one another.
-  package func remembering() -> any GoldenReportMaker {
-    ReportMaker(memory: DocumentMemory())
+  package func remembering(share: Int) -> any GoldenReportMaker {
+    ReportMaker(memory: DocumentMemory(), share: share)
   }
 
   /// The content of a file: of a pipe nobody says when it would come.
@@ -26,12 +29,17 @@ package struct ReportMaker: GoldenReportMaker {
     return try FileSystem.read(path, atMost: limit)
   }
 
+  /// Where a report is made.
+  private func host(tell: @escaping (DiagnosticReport.Part) -> Void) -> RequestHost {
+    var host = RequestHost(read: Self.read, memory: memory, tell: tell)
+    host.share = share
+    return host
+  }
+
   /// The report of a document by a command and its options.
   package func report(document: String, name: String, words: [String]) -> MadeReport {
     var messages: [DiagnosticReport.Part] = []
-    let host = RequestHost(read: Self.read, memory: memory) {
-      messages.append($0)
-    }
+    let host = host { messages.append($0) }
     var bytes: [UInt8]?
     do throws(ParsedArguments.Problem) {
       if let (definition, arguments) = try Self.parsed(words) {
@@ -48,9 +56,7 @@ package struct ReportMaker: GoldenReportMaker {
     document: String, name: String, measured: String
   ) -> MadeVerification {
     var messages: [DiagnosticReport.Part] = []
-    let host = RequestHost(read: Self.read, memory: memory) {
-      messages.append($0)
-    }
+    let host = host { messages.append($0) }
     var differences: [String]?
     do throws(ParsedArguments.Problem) {
       let arguments = ParsedArguments([])
@@ -68,9 +74,8 @@ package struct ReportMaker: GoldenReportMaker {
 
   /// The layout of a document, evaluated as the words of a report say.
   package func picture(document: String, name: String, words: [String]) -> [UInt8]? {
-    let host = RequestHost(read: Self.read, memory: memory) { _ in
-      // What is wrong was told when the report was made.
-    }
+    // What is wrong was told when the report was made.
+    let host = host { _ in }
     guard let (definition, arguments) = try? Self.parsed(words), definition.kind != .draw else {
       return nil
     }

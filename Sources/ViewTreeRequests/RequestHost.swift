@@ -21,6 +21,10 @@ package struct RequestHost {
   package var memory: DocumentMemory?
   /// Whether the process ends when the report is written.
   package var endsWithReport: Bool
+  /// The bytes of reports and layouts that are kept while further ones are made.
+  let held = KeptBytes()
+  /// How many requests are made at once, which share the memory that one may take.
+  var share = 1
 
   package init(
     read: @escaping (String, Int) throws(FileSystem.Failure) -> [UInt8],
@@ -39,10 +43,11 @@ package struct RequestHost {
     self.tell = tell
   }
 
-  /// The same host with a standard input that can be read again: it is read once, when it is first
-  /// asked for.
+  /// The same host for several reports: standard input can be read again, for it is read once, when it is first
+  /// asked for, and no report is the last.
   package var rereading: RequestHost {
     var host = self
+    host.endsWithReport = false
     var kept: Result<[UInt8], FileSystem.Failure>?
     host.read = { path, limit throws(FileSystem.Failure) in
       guard path == "-" else { return try read(path, limit) }

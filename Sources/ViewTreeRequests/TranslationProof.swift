@@ -9,16 +9,25 @@ import ViewTreeSyntax
 package struct TranslationProof {
   /// The result of an evaluation, as far as a translation must keep it.
   private enum Outcome {
-    case report([UInt8], Inspection)
+    case report([UInt8], Inspection, memory: Int)
     /// The first error, which ends the evaluation.
     case error(Diagnostic)
     /// The evaluation did not end within the limits.
     case limit
 
-    init(_ document: Document, _ limits: EvaluationLimits) {
+    init(
+      _ document: Document, _ limits: EvaluationLimits, memory: Int, reportLimit: Int
+    ) {
+      var limits = limits
+      limits.memory = max(memory, 1)
       let result = Inspector.inspect(document, limits: limits)
       if let inspection = result.inspection {
-        self = .report(TextReport.inspect(inspection), inspection)
+        var options = ReportOptions()
+        options.byteLimit = reportLimit
+        let report = TextReport.inspect(inspection, options)
+        let isWhole = report.count <= options.byteLimit
+        self =
+          isWhole ? .report(report, inspection, memory: result.memory + report.count) : .limit
         return
       }
       let errors = result.problems.flatMap(\.diagnostics).filter { $0.severity == .error }
@@ -51,16 +60,26 @@ package struct TranslationProof {
     guard let other = read.document else {
       return differs(in: syntax, because: "its translation is no document", at: nil)
     }
-    let outcome = Outcome(document, limits.evaluation)
-    if case .limit = outcome { return nil }
-    return difference(outcome, Outcome(other, widened), syntax)
+    // Both are held at once. What the translation needs is about as much.
+    let memory = limits.evaluation.memory(forBytes: document.tree.source.bytes.count)
+    let outcome = Outcome(
+      document, limits.evaluation, memory: memory / 2, reportLimit: Self.reportLimit)
+    var held = 0
+    switch outcome {
+    case .limit: return nil
+    case .error: break
+    case .report(_, _, let bytes): held = bytes
+    }
+    let translated = Outcome(
+      other, widened, memory: memory - held, reportLimit: 2 * Self.reportLimit)
+    return difference(outcome, translated, syntax)
   }
 
   private func difference(
     _ own: Outcome, _ other: Outcome, _ syntax: SourceSyntax
   ) -> Diagnostic? {
     switch (own, other) {
-    case (.report(let old, let inspection), .report(let new, _)):
+    case (.report(let old, let inspection, _), .report(let new, _, _)):
       let comparison = BehaviourComparison(
         old: old, new: new, command: ReportKind.inspect.rawValue, comparesName: false)
       guard let first = comparison.firstFact else { return nil }
@@ -78,6 +97,9 @@ package struct TranslationProof {
     case (.limit, .report): return nil
     }
   }
+
+  /// The bytes that a report has at most for which it is compared.
+  private static let reportLimit = 1 << 24
 
   /// A translation may take somewhat more work than the document itself.
   private var widened: EvaluationLimits {

@@ -39,6 +39,18 @@ struct GoldenQueueTests {
     #expect(queue.next(after: 0) == nil)
   }
 
+  @Test("What is left for later comes in the order of cases")
+  func later() {
+    let queue = queue(cases([("a", 1), ("b", 1), ("c", 1)]))
+    #expect(!queue.hasPostponed)
+    queue.postpone(2)
+    queue.postpone(0)
+    #expect(queue.hasPostponed)
+    #expect(queue.nextPostponed() == 0)
+    #expect(queue.nextPostponed() == 2)
+    #expect(queue.nextPostponed() == nil)
+  }
+
   @Test("Behind the first failure nothing is begun, and all before it is checked")
   func failure() {
     let queue = queue(cases([("a", 1), ("b", 9), ("a", 1), ("b", 9)]), failsFast: true)

@@ -19,6 +19,9 @@ public struct BehaviourComparison: Sendable {
   /// How many lines are shown if nobody asks for another number.
   public static let standardLimit = 40
 
+  /// How many bytes two reports may have together: comparing takes about fifteen for each.
+  static let byteLimit = 3 << 24
+
   init(changes: [BehaviourChange]) { self.changes = changes }
 
   /// Compares two reports.
@@ -32,6 +35,14 @@ public struct BehaviourComparison: Sendable {
   public init(old: [UInt8], new: [UInt8], command: String, comparesName: Bool) {
     guard old != new else {
       changes = []
+      return
+    }
+    guard old.count + new.count <= Self.byteLimit else {
+      changes = [
+        .entry(
+          section: "", subject: "report, too long to compare", old: "\(old.count) bytes",
+          new: "\(new.count) bytes")
+      ]
       return
     }
     if command == ReportKind.draw.rawValue {

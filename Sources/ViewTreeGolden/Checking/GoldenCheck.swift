@@ -34,18 +34,38 @@ public struct GoldenCheck: Sendable {
   ) -> GoldenReport {
     let (cases, isWhole) = cases(paths)
     let queue = GoldenQueue(cases, failsFast: options.failsFast, progress: progress)
-    DeepStack.run(copies: min(options.jobs, cases.count)) {
+    // Where the system limits memory, a second stack would take what the first one's evaluation is to have.
+    let jobs = AddressSpace.isLimited ? 1 : min(options.jobs, cases.count)
+    DeepStack.run(copies: jobs) {
       var document: Int?
       var check = checking(isWhole: isWhole, maker)
       while let next = queue.next(after: document) {
         if next.document != document {
           document = next.document
-          check = checking(isWhole: isWhole, maker.remembering())
+          check = checking(isWhole: isWhole, maker.remembering(share: jobs))
         }
-        queue.finish(next.index, check.check(cases[next.index]))
+        let result = check.check(cases[next.index])
+        if jobs > 1, result.lacksMemory {
+          queue.postpone(next.index)
+        } else {
+          queue.finish(next.index, result)
+        }
       }
     }
+    finishPostponed(queue, cases, isWhole: isWhole)
     return leavingIndex(queue.results, notRun: cases.count - queue.results.count, paths)
+  }
+
+  /// Checks one after another the cases that their share of the memory was too small for: how many jobs there are
+  /// changes no result.
+  private func finishPostponed(_ queue: GoldenQueue, _ cases: [GoldenCase], isWhole: Bool) {
+    guard queue.hasPostponed else { return }
+    DeepStack.run(copies: 1) {
+      while let index = queue.nextPostponed() {
+        let check = checking(isWhole: isWhole, maker.remembering(share: 1))
+        queue.finish(index, check.check(cases[index]))
+      }
+    }
   }
 
   /// The report of some results, whose page is left where there are artifacts.

@@ -13,6 +13,8 @@ final class GoldenQueue: @unchecked Sendable {
   /// The first case in the order of cases that is known to have failed.
   private var firstFailure = Int.max
   private var finished: [GoldenResult?]
+  /// The cases that need more memory than a share.
+  private var postponed: [Int] = []
 
   init(
     _ cases: [GoldenCase], failsFast: Bool, progress: @escaping (Int, Int) -> Void
@@ -53,6 +55,21 @@ final class GoldenQueue: @unchecked Sendable {
       return nil
     }
     return index
+  }
+
+  /// Leaves a case for the time when no other is being checked.
+  func postpone(_ index: Int) { lock.run { postponed.append(index) } }
+
+  /// Whether a case was left for later.
+  var hasPostponed: Bool { lock.run { !postponed.isEmpty } }
+
+  /// The first of the cases that were left for later; `nil` if none is left that counts.
+  func nextPostponed() -> Int? {
+    lock.run {
+      postponed.sort(by: >)
+      guard let index = postponed.popLast(), index < firstFailure else { return nil }
+      return index
+    }
   }
 
   /// Keeps the result of a case.

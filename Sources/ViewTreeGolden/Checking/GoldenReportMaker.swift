@@ -3,7 +3,9 @@ import ViewTreeReport
 /// Makes reports for a check.
 public protocol GoldenReportMaker: Sendable {
   /// A maker for reports of one document, made one after another: it may keep what they share.
-  func remembering() -> any GoldenReportMaker
+  ///
+  /// `share` is how many makers make reports at once, which share the memory that one may take.
+  func remembering(share: Int) -> any GoldenReportMaker
 
   /// The report of a document by a command and its options, under a name that does not depend on
   /// where the document lies.
@@ -21,7 +23,7 @@ public protocol GoldenReportMaker: Sendable {
 
 extension GoldenReportMaker {
   /// The maker itself, which keeps nothing.
-  public func remembering() -> any GoldenReportMaker { self }
+  public func remembering(share: Int) -> any GoldenReportMaker { self }
 
   /// No comparison.
   public func verification(

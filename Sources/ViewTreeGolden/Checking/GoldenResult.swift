@@ -1,4 +1,5 @@
 import ViewTreeReport
+import ViewTreeSyntax
 
 /// A golden file and what its check came to.
 public struct GoldenResult: Sendable {
@@ -18,6 +19,12 @@ public struct GoldenResult: Sendable {
   /// What was said while the report was made, without the documents.
   public var messageTexts: [GoldenMessage] {
     messages.flatMap(GoldenMessage.messages) + readMessages
+  }
+
+  /// Whether there is no report because its evaluation would hold more than it may.
+  var lacksMemory: Bool {
+    let id = Diagnostic.tooMuchMemory(at: nil).id
+    return messages.contains { $0.diagnostics.contains { $0.id == id } }
   }
 
   /// Whether all is well.

@@ -36,6 +36,10 @@ public final class Sweeper {
   private var restless: [SweepKey: Int] = [:]
   /// What the evaluations that are still to come may do.
   private var workLeft: Int
+  /// The bytes of what was found, which each evaluation has less.
+  private var heldBytes = 0
+  /// Whether these are too many for an evaluation that has memory by itself.
+  private var lacksMemory = false
 
   private init(
     _ document: Document, _ range: SweepRange, _ options: InspectionOptions,
@@ -73,6 +77,7 @@ public final class Sweeper {
       return Result(sweep: nil, problems: sweeper.problems)
     }
     if sweeper.workLeft < 0 { return Result(sweep: nil, problems: [sweeper.tooMuchWork]) }
+    if sweeper.lacksMemory { return Result(sweep: nil, problems: [sweeper.tooMuchMemory]) }
     return Result(sweep: sweeper.result(), problems: [])
   }
 
@@ -98,11 +103,15 @@ public final class Sweeper {
   }
 
   private func look(at point: Int) {
-    guard states[point] == nil, workLeft >= 0 else { return }
+    guard states[point] == nil, workLeft >= 0, !lacksMemory else { return }
+    var limits = limits
+    limits.memory = max(
+      limits.memory(forBytes: document.tree.source.bytes.count) - heldBytes, 1)
     let result = Inspector.inspect(
       document, options: range.options(options, at: point), limits: limits)
     workLeft -= result.work
     guard let inspection = result.inspection, let explainer = result.explainer else {
+      lacksMemory = heldBytes > 0 && result.isOutOfMemory
       fail(at: point, result.problems)
       return
     }
@@ -119,7 +128,18 @@ public final class Sweeper {
       return
     }
     states[point] = entries
+    heldBytes += entries.count * Self.bytesOfEntry
     subjects.add(entries, of: sample)
+  }
+
+  /// What a fact of a point takes, with its copies while all points are compared.
+  private static let bytesOfEntry = 3 * MemoryLayout<SweepEntry>.stride
+
+  /// That what was found at all points takes too much.
+  private var tooMuchMemory: InspectionResult.Problems {
+    let root = document.templates[document.root.first].syntax
+    return InspectionResult.Problems(
+      source: document.tree.source, diagnostics: [.tooMuchMemory(at: document.tree.range(root))])
   }
 
   /// That all evaluations together take too much.
@@ -176,5 +196,13 @@ public final class Sweeper {
       count: range.count)
     return Sweep(
       range: range, evaluations: states.count, tracks: tracks.all, subjects)
+  }
+}
+
+extension InspectionResult {
+  /// Whether the evaluation would have held more than it may.
+  fileprivate var isOutOfMemory: Bool {
+    let id = Diagnostic.tooMuchMemory(at: nil).id
+    return problems.contains { $0.diagnostics.contains { $0.id == id } }
   }
 }

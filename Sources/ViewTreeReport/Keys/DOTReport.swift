@@ -16,6 +16,7 @@ public struct DOTReport {
     _ graph: KeyGraph, of inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
     var report = DOTReport(inspection)
+    report.output.limit = options.byteLimit
     report.output.append("digraph preferences {\n  rankdir=BT;\n  node [shape=box];\n")
     for (index, key) in graph.keys.enumerated() where options.key?.index ?? index == index {
       report.add(key, index)

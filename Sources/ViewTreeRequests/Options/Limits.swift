@@ -40,16 +40,6 @@ package struct Limits {
     evaluation.systemMemory = AddressSpace.room
   }
 
-  /// How many bytes a report of an evaluation may have: no more than there is memory for.
-  func bytesOfReport(of result: InspectionResult) -> Int {
-    guard let count = result.inspection?.tree.source.bytes.count else { return output }
-    let left = evaluation.memory(forBytes: count) - result.memory
-    return min(output, max(left, 0) / Self.bytesPerByte)
-  }
-
-  /// What a byte of a report takes while it is written: rows of elements, and a copy where it grows.
-  private static let bytesPerByte = 6
-
   private mutating func set(_ name: Name, to number: Int) {
     switch name {
     case .bytes: reader.bytes = min(number, Int(Int32.max))

@@ -40,7 +40,7 @@ struct AnchorRequest {
   func report(_ request: ReportRequest) throws(ParsedArguments.Problem) -> [UInt8]? {
     guard let laidOut = try request.laidOut(),
       case let inspection = laidOut.inspection,
-      var options = request.reportOptions(inspection),
+      var options = request.reportOptions(inspection, laidOut.room),
       let place = place(in: inspection, request.host),
       let view = view(in: inspection, request)
     else { return nil }
@@ -49,8 +49,7 @@ struct AnchorRequest {
       request.host.tell(.notLaidOut(space))
       return nil
     }
-    return try request.limited(
-      Self.formats.write((explanation, inspection, options), request.arguments))
+    return request.written((explanation, inspection, options), Self.formats, laidOut.room)
   }
 
   /// The anchor's place among all; `nil` after a message.

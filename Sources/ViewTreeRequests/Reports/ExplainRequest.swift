@@ -5,14 +5,15 @@ import ViewTreeReport
 package enum ExplainRequest {
   /// An explanation and what it is of.
   private typealias Subject = (
-    explanation: ViewExplanation, explainer: LayoutExplainer, inspection: Inspection
+    explanation: ViewExplanation, explainer: LayoutExplainer, inspection: Inspection,
+    options: ReportOptions
   )
 
   private static let formats = ReportFormats<Subject>(
-    text: { TextReport.explain($0.explanation, of: $0.explainer, in: $0.inspection) },
+    text: { TextReport.explain($0.explanation, of: $0.explainer, in: $0.inspection, $0.options) },
     [
       ReportFormat("json", for: "programs") {
-        JSONReport.explain($0.explanation, of: $0.explainer, in: $0.inspection)
+        JSONReport.explain($0.explanation, of: $0.explainer, in: $0.inspection, $0.options)
       }
     ])
 
@@ -34,7 +35,9 @@ package enum ExplainRequest {
       request.host.tell(.notLaidOut(name))
       return nil
     }
-    return try request.limited(
-      formats.write((explanation, laidOut.explainer, laidOut.inspection), request.arguments))
+    var options = ReportOptions()
+    options.byteLimit = laidOut.room.byteLimit
+    return request.written(
+      (explanation, laidOut.explainer, laidOut.inspection, options), formats, laidOut.room)
   }
 }

@@ -9,6 +9,10 @@ package struct LaidOutInspection {
   let step: Int?
   /// What happened in that step.
   let action: InspectedStep.Action?
+  /// The bytes that it holds.
+  let memory: Int
+  /// What a report of it may have.
+  let room: ReportRoom
 }
 
 extension ReportRequest {
@@ -32,6 +36,7 @@ extension ReportRequest {
     let shown = whole.shown(after: step.number)
     return LaidOutInspection(
       inspection: shown.inspection, explainer: explainer, step: step.number,
-      action: shown.step?.action)
+      action: shown.step?.action, memory: result.memory,
+      room: input.room(for: document, beside: result.memory))
   }
 }

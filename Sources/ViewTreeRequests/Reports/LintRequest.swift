@@ -53,7 +53,7 @@ package struct LintRequest {
   package func file(_ location: DocumentLocation) -> LintedFile? {
     guard let document = input.document(location) else { return nil }
     let result = Linter.lint(
-      document, options: options, levels: levels, limits: input.limits.evaluation)
+      document, options: options, levels: levels, limits: input.evaluationLimits(of: document))
     for problems in result.problems { input.show(problems.diagnostics, in: problems.source) }
     if let inspection = result.inspection,
       ReportRequest.step(inspection, options, input.host) == nil

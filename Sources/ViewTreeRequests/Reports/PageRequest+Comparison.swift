@@ -15,6 +15,8 @@ extension PageRequest {
     let command: ReportKind
     /// The record that names of options stand for views and keys of.
     let inspection: Inspection
+    /// What the page may have.
+    let room: ReportRoom
 
     /// The moments of the page, the second with what is different in behaviour.
     var moments: [PageMoment] {
@@ -43,7 +45,7 @@ extension PageRequest {
     guard let sides = try sides(old, new), var options = picture.options(sides.inspection, new)
     else { return nil }
     options.sourceName = "\(old.path) → \(new.path)"
-    return try new.limited(Picture.page(of: sides.moments, options, comparison: true))
+    return sides.room.admit(Picture.page(of: sides.moments, options, comparison: true))
   }
 
   private static func sides(
@@ -63,14 +65,14 @@ extension PageRequest {
       }
       return Sides(
         old: kept, new: .document(made.moment), oldReport: report.bytes, newReport: made.report,
-        command: made.kind, inspection: made.moment.inspection)
+        command: made.kind, inspection: made.moment.inspection, room: made.moment.room)
     case (nil, let report?):
       guard let kept = try side(report, new), let made = try document(old, like: report) else {
         return nil
       }
       return Sides(
         old: .document(made.moment), new: kept, oldReport: made.report, newReport: report.bytes,
-        command: made.kind, inspection: made.moment.inspection)
+        command: made.kind, inspection: made.moment.inspection, room: made.moment.room)
     case (_?, _?):
       old.host.tell(.noDocument(old.path, new.path))
       return nil
@@ -80,13 +82,12 @@ extension PageRequest {
   private static func documents(
     _ old: ReportRequest, _ new: ReportRequest
   ) throws(ParsedArguments.Problem) -> Sides? {
-    guard let before = try old.laidOut(record: record),
-      let after = try new.laidOut(record: record),
+    guard let before = try old.laidOutToKeep(), let after = try new.laidOutToKeep(),
       let left = try old.reportToCompare(), let right = try new.reportToCompare()
     else { return nil }
     return Sides(
       old: .document(before), new: .document(after), oldReport: left, newReport: right,
-      command: .inspect, inspection: after.inspection)
+      command: .inspect, inspection: after.inspection, room: after.room)
   }
 
   // MARK: - A report
@@ -117,7 +118,7 @@ extension PageRequest {
     let drawn = ReportRequest(
       request.location, ParsedArguments(ReportMaker.evaluating(known) + request.arguments.options),
       request.host)
-    guard let moment = try drawn.laidOut(record: record),
+    guard let moment = try drawn.laidOutToKeep(),
       let report = try definition.make(
         ReportRequest(
           request.location, name: other.name,
@@ -128,6 +129,13 @@ extension PageRequest {
 }
 
 extension ReportRequest {
+  /// A moment that stays while more is evaluated; `nil` after a message.
+  fileprivate func laidOutToKeep() throws(ParsedArguments.Problem) -> LaidOutInspection? {
+    let moment = try laidOut(record: PageRequest.record)
+    host.held.add(moment?.memory ?? 0)
+    return moment
+  }
+
   /// The report of `inspect` with the options that change what a document does. Both documents have one
   /// name, for that they have two is no behaviour.
   fileprivate func reportToCompare() throws(ParsedArguments.Problem) -> [UInt8]? {

@@ -10,10 +10,10 @@ package enum PageRequest {
   static func page(
     _ request: ReportRequest, _ picture: PictureRequest
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
-    guard let moments = try request.moments(), let first = moments.first?.subject,
+    guard let (moments, room) = try request.moments(), let first = moments.first?.subject,
       let options = picture.options(first.inspection, request)
     else { return nil }
-    return try request.limited(Picture.page(of: moments, options))
+    return room.admit(Picture.page(of: moments, options))
   }
 
   /// What a page tells besides frames.
@@ -27,7 +27,9 @@ package enum PageRequest {
 
 extension ReportRequest {
   /// The moments of a document, each with its layout; `nil` after a message.
-  fileprivate func moments() throws(ParsedArguments.Problem) -> [PageMoment]? {
+  fileprivate func moments() throws(ParsedArguments.Problem) -> (
+    [PageMoment], ReportRoom
+  )? {
     var asked = try EvaluationArguments(arguments).inspection
     asked.keepsLayout = true
     asked.keepsEveryLayout = true
@@ -37,10 +39,11 @@ extension ReportRequest {
       case let result = input.evaluate(document, asked),
       let whole = result.inspection, let step = Self.step(whole, asked, host)
     else { return nil }
+    let room = input.room(for: document, beside: result.memory)
     let moments = PageMoment.moments(of: whole, result.explainers)
     guard asked.stepCount != nil, asked.events.isEmpty, let number = step.number,
       moments.indices.contains(number)
-    else { return moments }
-    return [moments[number]]
+    else { return (moments, room) }
+    return ([moments[number]], room)
   }
 }

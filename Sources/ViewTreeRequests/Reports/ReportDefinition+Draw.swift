@@ -33,8 +33,8 @@ extension ReportDefinition {
     make: { request throws(ParsedArguments.Problem) in
       guard let picture = try pictureRequest(request) else { return nil }
       if picture.isPage { return try PageRequest.page(request, picture) }
-      guard let subject = try subject(request, picture) else { return nil }
-      return try request.limited(formats.write(subject, request.arguments))
+      guard let (subject, room) = try subject(request, picture) else { return nil }
+      return request.written(subject, formats, room)
     })
 
   /// What the words of a request ask to be drawn; `nil` after a message.
@@ -53,7 +53,7 @@ extension ReportDefinition {
 
   private static func subject(
     _ request: ReportRequest, _ picture: PictureRequest
-  ) throws(ParsedArguments.Problem) -> Subject? {
+  ) throws(ParsedArguments.Problem) -> (Subject, ReportRoom)? {
     guard
       let laidOut = try request.laidOut(record: {
         $0.recordsReduces = true
@@ -62,7 +62,7 @@ extension ReportDefinition {
       }),
       let options = picture.options(laidOut.inspection, request)
     else { return nil }
-    return (PictureSubject(laidOut), options, request.host)
+    return ((PictureSubject(laidOut), options, request.host), laidOut.room)
   }
 }
 

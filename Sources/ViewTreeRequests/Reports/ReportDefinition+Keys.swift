@@ -3,7 +3,9 @@ import ViewTreeReport
 
 extension ReportDefinition {
   /// A graph, the inspection that it is of, and what is shown.
-  private typealias Subject = (graph: KeyGraph, inspection: Inspection, options: ReportOptions)
+  private typealias Subject = (
+    graph: KeyGraph, inspection: Inspection, options: ReportOptions
+  )
 
   private static let formats = ReportFormats<Subject>(
     text: { TextReport.keys($0.graph, of: $0.inspection, $0.options) },
@@ -22,17 +24,11 @@ extension ReportDefinition {
     // A graph of a part of the tree would show dead ends that are none.
     options: EvaluationArguments.definitions(formats.option(), [.key]),
     make: { request throws(ParsedArguments.Problem) in
-      guard let subject = try subject(request) else { return nil }
-      return try request.limited(formats.write(subject, request.arguments))
+      guard let laidOut = try request.laidOut(),
+        case let inspection = laidOut.inspection,
+        let options = request.reportOptions(inspection, laidOut.room)
+      else { return nil }
+      let subject = (KeyGraph(laidOut.explainer), inspection, options)
+      return request.written(subject, formats, laidOut.room)
     })
-
-  private static func subject(
-    _ request: ReportRequest
-  ) throws(ParsedArguments.Problem) -> Subject? {
-    guard let laidOut = try request.laidOut(),
-      case let inspection = laidOut.inspection,
-      let options = request.reportOptions(inspection)
-    else { return nil }
-    return (KeyGraph(laidOut.explainer), inspection, options)
-  }
 }

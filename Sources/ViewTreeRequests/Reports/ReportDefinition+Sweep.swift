@@ -24,13 +24,13 @@ extension ReportDefinition {
     kind: .sweep,
     options: sweepOptions,
     make: { request throws(ParsedArguments.Problem) in
-      guard let swept = try sweeps(request) else { return nil }
-      return try request.limited(formats.write(swept, request.arguments))
+      guard let (swept, room) = try sweeps(request) else { return nil }
+      return request.written(swept, formats, room)
     })
 
   private static func sweeps(
     _ request: ReportRequest
-  ) throws(ParsedArguments.Problem) -> SweptDocument? {
+  ) throws(ParsedArguments.Problem) -> (SweptDocument, ReportRoom)? {
     let asked = try SweepArguments(request.arguments)
     let input = try Input(request.arguments, request.host)
     guard let document = input.document(request.location) else { return nil }
@@ -41,11 +41,13 @@ extension ReportDefinition {
     var sweeps: [Sweep] = []
     for range in asked.ranges {
       let result = Sweeper.sweep(
-        document, over: range, options: asked.inspection, limits: input.limits.evaluation)
+        document, over: range, options: asked.inspection,
+        limits: input.evaluationLimits(of: document))
       for problems in result.problems { input.show(problems.diagnostics, in: problems.source) }
       guard let sweep = result.sweep else { return nil }
       sweeps.append(sweep)
     }
-    return SweptDocument(name: request.name ?? document.tree.source.name, sweeps: sweeps)
+    let name = request.name ?? document.tree.source.name
+    return (SweptDocument(name: name, sweeps: sweeps), input.room(for: document, beside: 0))
   }
 }

@@ -53,8 +53,9 @@ package struct ReportRequest {
   }
 
   /// What a report shows, or `nil` after a message.
-  func reportOptions(_ inspection: Inspection) -> ReportOptions? {
+  func reportOptions(_ inspection: Inspection, _ room: ReportRoom) -> ReportOptions? {
     var options = ReportOptions()
+    options.byteLimit = room.byteLimit
     options.sourceName = name
     options.textLimit = host.isScreen ? 40 : nil
     options.showsModifiers = arguments.has(.modifiers)
@@ -84,14 +85,11 @@ package struct ReportRequest {
     return nil
   }
 
-  /// A report that has no more bytes than it may; `nil` after a message.
-  func limited(_ bytes: [UInt8]) throws(ParsedArguments.Problem) -> [UInt8]? {
-    let limit = try Limits(arguments).output
-    guard bytes.count <= limit else {
-      host.tell(.tooLarge(limit: limit))
-      return nil
-    }
-    return bytes
+  /// Writes a report in the format that the options choose, where there is room for it; `nil` after a message.
+  func written<Subject>(
+    _ subject: Subject, _ formats: ReportFormats<Subject>, _ room: ReportRoom
+  ) -> [UInt8]? {
+    room.admit(formats.write(subject, arguments))
   }
 
   /// The views that options choose, or `nil` after a message.

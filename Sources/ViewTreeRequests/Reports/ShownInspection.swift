@@ -5,6 +5,7 @@ import ViewTreeReport
 package struct ShownInspection {
   let inspection: Inspection
   let options: ReportOptions
+  let room: ReportRoom
 
   private final class Left {
     private let shown: ShownInspection
@@ -23,16 +24,9 @@ extension ReportRequest {
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
     let input = try Input(arguments, host)
     guard let shown = try shown(input, valueDetail) else { return nil }
-    let report = formats.write(shown, arguments)
-    let limit = shown.options.byteLimit
-    if report.count > limit, limit < input.limits.output {
-      let tree = shown.inspection.tree
-      let root = shown.inspection.views.first.map { tree.range($0.syntax) }
-      input.show([.tooMuchMemory(at: root)], in: tree.source)
-      return nil
-    }
+    let report = written(shown, formats, shown.room)
     if host.endsWithReport { shown.leaveToProcess() }
-    return try limited(report)
+    return report
   }
 
   /// What the report is written of; `nil` after a message.
@@ -48,12 +42,12 @@ extension ReportRequest {
       let step = Self.step(inspection, asked, host),
       case let shown = inspection.shown(after: step.number).inspection,
       hasPass(asked.passNumber, shown),
-      var options = reportOptions(shown)
+      case let room = input.room(for: document, beside: result.memory),
+      var options = reportOptions(shown, room)
     else { return nil }
     options.step = step.number
-    options.byteLimit = input.limits.bytesOfReport(of: result)
     options.threads = host.threads
-    return ShownInspection(inspection: inspection, options: options)
+    return ShownInspection(inspection: inspection, options: options, room: room)
   }
 
   /// Whether the pass that is asked for was there; says so if not.

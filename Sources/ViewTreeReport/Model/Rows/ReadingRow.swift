@@ -57,17 +57,18 @@ extension ReportScope {
       row.isDefault = reading.isDefault
       row.isUnchanged = reading.isUnchanged
       row.reduces = reading.reduces
-      let origins = reading.contributions.flatMap { contribution in
-        repeatElement(ValueOrigin.recorded(contribution), count: contribution.count)
+      var origins = OriginList()
+      for contribution in reading.contributions {
+        origins.append(.recorded(contribution), count: contribution.count)
       }
       row.value.value = .recorded(reading.value, whole: false)
-      row.value.origins = OriginList(origins: origins)
+      row.value.origins = origins
       row.value.lines = elementRows(reading.value, origins)
       return row
     }
   }
 
-  private func elementRows(_ value: Value, _ origins: [ValueOrigin]) -> RowList<ElementRow> {
+  private func elementRows(_ value: Value, _ origins: OriginList) -> RowList<ElementRow> {
     // Of long lists each element is read where its line is written.
     if case .array(let elements) = value, !elements.isEmpty {
       return RowList(elements.indices, ElementRow.init) { place, row in
@@ -76,7 +77,7 @@ extension ReportScope {
         return true
       }
     }
-    let parts = parts(of: value, hasOrigins: !origins.isEmpty)
+    let parts = parts(of: value, hasOrigins: origins.count > 0)
     return RowList(parts.indices, ElementRow.init) { place, row in
       row.value = parts[place]
       if place < origins.count { row.origin = origins[place] }

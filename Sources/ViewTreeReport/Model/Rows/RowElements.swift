@@ -18,7 +18,7 @@ package struct RowElements: Equatable {
     fields.field(.json("writers"), &origins)
     (value, lines) = (list.value, list.lines)
     // A dictionary has a line for each entry where it is told who wrote it.
-    if !list.entries.isEmpty, list.entries.count == origins.origins.count {
+    if !list.entries.isEmpty, list.entries.count == origins.count {
       lines = RowList(
         list.entries.map { entry in
           var row = ElementRow()

@@ -3,17 +3,49 @@ import ViewTreeSyntax
 
 /// Where the parts of a value came from, one after another.
 struct OriginList: FieldValue {
-  var origins: [ValueOrigin] = []
+  /// The origins of parts beside one another that came from the same place; one is kept for all of them.
+  private var origins: [ValueOrigin] = []
+  /// How many parts there are up to the end of each.
+  private var ends: [Int] = []
 
-  var isAbsent: Bool { origins.isEmpty }
+  var isAbsent: Bool { count == 0 }
+
+  /// How many parts there are.
+  var count: Int { ends.last ?? 0 }
+
+  /// Where a part came from.
+  subscript(place: Int) -> ValueOrigin {
+    var (low, high) = (0, ends.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] > place { high = middle } else { low = middle + 1 }
+    }
+    return origins[low]
+  }
+
+  /// Adds parts that came from one place.
+  mutating func append(_ origin: ValueOrigin, count: Int = 1) {
+    guard count > 0 else { return }
+    let end = self.count + count
+    if let last = origins.last, last == origin {
+      ends[ends.count - 1] = end
+    } else {
+      ends.append(end)
+      origins.append(origin)
+    }
+  }
 
   func write(to writer: inout TextRowWriter, _ field: Field) {}
 
   func write(to json: inout JSONRowWriter) {
     json.writer.raw("[")
-    for (place, origin) in origins.enumerated() {
-      if place > 0 { json.writer.raw(", ") }
-      origin.write(to: &json)
+    var place = 0
+    for (origin, end) in zip(origins, ends) {
+      while place < end {
+        if place > 0 { json.writer.raw(", ") }
+        origin.write(to: &json)
+        place += 1
+      }
     }
     json.writer.raw("]")
   }
@@ -24,18 +56,18 @@ struct OriginList: FieldValue {
     guard json.tree.kind(node) == .array else { return nil }
     var list = OriginList()
     for element in json.tree.elements(node) {
-      list.origins.append(ValueOrigin.read(element, in: json) ?? .unknown)
+      list.append(ValueOrigin.read(element, in: json) ?? .unknown)
     }
     return list
   }
 
   /// Parts of a value with where they came from.
   func given(to lines: RowList<ElementRow>) -> RowList<ElementRow> {
-    guard !origins.isEmpty, !lines.read.isEmpty else { return lines }
+    guard count > 0, !lines.read.isEmpty else { return lines }
     var result = RowList<ElementRow>()
     for (place, line) in lines.read.enumerated() {
       var line = line
-      if place < origins.count { line.origin = origins[place] }
+      if place < count { line.origin = self[place] }
       result.append(line)
     }
     return result

@@ -1,0 +1,11 @@
+/// The bytes that a command keeps while it makes more: reports to compare and layouts to draw.
+final class KeptBytes {
+  /// How many they are.
+  private(set) var count = 0
+
+  /// Adds bytes that are kept from now on.
+  func add(_ bytes: Int) {
+    let (sum, overflow) = count.addingReportingOverflow(bytes)
+    count = overflow ? .max : sum
+  }
+}

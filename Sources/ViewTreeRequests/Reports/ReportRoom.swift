@@ -1,0 +1,44 @@
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// How many bytes a report may have: a share of the memory that its evaluation leaves, and no more than any report.
+package struct ReportRoom {
+  /// What a byte of a report takes while it is written: rows of elements, and a copy where it grows.
+  private static let bytesPerByte = 6
+
+  /// The document, and its root, which a message about memory names.
+  private let source: SourceFile
+  private let root: SourceRange?
+  /// Where the report is made.
+  private let host: RequestHost
+  /// The bytes that any report may have.
+  private let outputLimit: Int
+  /// The bytes that memory is left for.
+  private let memoryLimit: Int
+
+  init(
+    beside held: Int, of memory: Int, outputLimit: Int, _ source: SourceFile, root: SourceRange?,
+    _ host: RequestHost
+  ) {
+    (self.source, self.root, self.host, self.outputLimit) = (source, root, host, outputLimit)
+    memoryLimit = max(memory - held, 0) / Self.bytesPerByte
+  }
+
+  /// The bytes after which a report isn't written further.
+  var byteLimit: Int { min(memoryLimit, outputLimit) }
+
+  /// A report that has no more bytes than it may, which count as held from now on; `nil` after a message.
+  func admit(_ report: [UInt8]) -> [UInt8]? {
+    if report.count <= byteLimit {
+      host.held.add(report.count)
+      return report
+    }
+    if outputLimit <= memoryLimit {
+      host.tell(.tooLarge(limit: outputLimit))
+    } else {
+      host.tell(DiagnosticReport.Part(source: source, diagnostics: [.tooMuchMemory(at: root)]))
+    }
+    return nil
+  }
+}
