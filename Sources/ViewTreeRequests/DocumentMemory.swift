@@ -14,7 +14,8 @@ package final class DocumentMemory: @unchecked Sendable {
 
   /// A document that was read, and what was wrong with it.
   struct ReadDocument {
-    let document: Document
+    /// The document; `nil` after an error.
+    let document: Document?
     let source: SourceFile
     let diagnostics: [Diagnostic]
   }

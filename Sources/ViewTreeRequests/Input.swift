@@ -136,12 +136,10 @@ package struct Input {
       return nil
     }
     show(result.diagnostics, in: source)
-    if let document = result.document {
-      host.memory?.keep(
-        DocumentMemory.ReadDocument(
-          document: document, source: source, diagnostics: result.diagnostics),
-        at: location, words)
-    }
+    host.memory?.keep(
+      DocumentMemory.ReadDocument(
+        document: result.document, source: source, diagnostics: result.diagnostics),
+      at: location, words)
     return result.document
   }
 

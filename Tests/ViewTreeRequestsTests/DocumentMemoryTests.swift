@@ -58,6 +58,21 @@ final class DocumentMemoryTests {
     #expect(evaluations.count == 1)
   }
 
+  @Test("A document with an error is read once for all its reports, which all tell the error")
+  func oneReading() throws {
+    try "{ \"viewtree\": 1, \"root\": \"Colour\" }"
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    func messages(_ words: [String]) -> [String] {
+      let made = maker.report(document: path, name: "a.json", words: words)
+      return made.bytes == nil ? made.messages.flatMap(\.diagnostics).map(\.id) : ["a report"]
+    }
+    let first = messages(["inspect"])
+    #expect(first.count == 1)
+    // Who reads the file again finds none.
+    try FileManager.default.removeItem(atPath: path)
+    #expect(messages(["order"]) == first)
+  }
+
   @Test("What is evaluated otherwise is evaluated again")
   func otherOptions() {
     let reports = [

@@ -31,6 +31,24 @@ struct OmissiblePartTests {
     #expect(name(55, 61) == nil)
   }
 
+  @Test("A chain of 400 values is left out with its first one, what mentions none of them is not")
+  func chain() {
+    let links = (1...400).map { "let g\($0) = g\($0 - 1)" }.joined(separator: "\n")
+    let sample = SwiftSample(
+      """
+      import SwiftUI
+      let g0 = unknown()
+      \(links)
+      func last() -> Int { g400 }
+      let own = [1, 2].map { g0 in g0 }.count
+      #Preview { Text("\\(own)") }
+      """)
+    let messages = sample.result.diagnostics.map(\.message)
+    #expect(sample.result.document != nil && messages.count == 402)
+    #expect(messages.first == "'g0' is left out: there is no function 'unknown'")
+    #expect(messages.last == "'last' is left out: there is no 'g400' here")
+  }
+
   @Test("Of 200 parts inside one another the same is found as by looking at each")
   func asByLooking() {
     var random = SplitMix64(seed: 17)

@@ -13,8 +13,11 @@ final class SwiftLowering {
   /// The comment with settings, an object that may be empty.
   let settings: SyntaxTree
   let window: (width: Double, height: Double)
-  /// What is left out because an earlier try showed that it cannot be read: where it begins.
-  let holes: Set<Int>
+  /// What is left out because it cannot be read, as an earlier try showed, or because it mentions
+  /// what is left out: where it begins.
+  var holes: Set<Int>
+  /// What this try leaves out because it mentions a value that is left out.
+  var dependents: [GlobalUses.Dependent] = []
 
   /// Names that only the file sees that declares them, where there are several files.
   var ownNames: [String: Range<Int>] = [:]

@@ -26,7 +26,7 @@ package enum SwiftDocumentReader {
   ) -> DocumentReader.Result {
     let file = SwiftFile(source, options, limits)
     var holes = file.holes(areErrors: options.holesAreErrors)
-    var attempt = file.attempt(holes)
+    var attempt = file.attempt(&holes)
     var result = DocumentReader.decode(attempt.tree)
     var evaluations = Self.evaluations
     for _ in 0..<tries(forBytes: source.bytes.count) where !attempt.tree.hasErrors {
@@ -37,12 +37,12 @@ package enum SwiftDocumentReader {
         problems = missing(document)
       }
       guard holes.add(problems, attempt.omissible) else { break }
-      attempt = file.attempt(holes)
+      attempt = file.attempt(&holes)
       result = DocumentReader.decode(attempt.tree)
     }
     if result.document != nil, result.diagnostics.contains(where: \.namesUnknownType) {
       // Written as JSON, the document must take these names, too.
-      attempt = file.attempt(holes, takesUnknown: true)
+      attempt = file.attempt(&holes, takesUnknown: true)
       result = DocumentReader.decode(attempt.tree)
     }
     var told: Set<Diagnostic> = []
@@ -67,7 +67,8 @@ package enum SwiftDocumentReader {
       return document.tree
     }
     let file = SwiftFile(source, options, limits)
-    return file.attempt(file.holes(areErrors: false)).tree
+    var holes = file.holes(areErrors: false)
+    return file.attempt(&holes).tree
   }
 }
 

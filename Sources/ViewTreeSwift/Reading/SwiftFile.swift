@@ -64,8 +64,10 @@ struct SwiftFile {
   }
 
   /// A document without some parts, which takes names of unknown types if they are in it.
+  ///
+  /// What mentions these parts becomes a hole, too.
   func attempt(
-    _ holes: SwiftHoles, takesUnknown: Bool = false
+    _ holes: inout SwiftHoles, takesUnknown: Bool = false
   ) -> (tree: SyntaxTree, omissible: [SwiftLowering.Omissible]) {
     var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
     var diagnostics = settings.diagnostics + files.problems.map { diagnostic($0) }
@@ -80,6 +82,7 @@ struct SwiftFile {
     DocumentValue.object(lowering.document(options, takesUnknown: takesUnknown))
       .write(to: &builder, settings: settings)
     diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
+    holes.add(lowering.dependents)
     diagnostics += lowering.diagnostics + holes.diagnostics
     return (builder.finished(diagnostics), lowering.omissible)
   }

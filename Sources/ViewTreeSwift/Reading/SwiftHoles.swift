@@ -1,4 +1,5 @@
 import ViewTreeNumbers
+import ViewTreeScript
 import ViewTreeSyntax
 
 /// What of a file is left out because it cannot be read, and why.
@@ -47,6 +48,16 @@ struct SwiftHoles {
       if case .function = part.kind { names[part.name] = problem.range }
     }
     return starts.count > earlier
+  }
+
+  /// Adds what mentions values that are left out.
+  mutating func add(_ dependents: [GlobalUses.Dependent]) {
+    for dependent in dependents where starts.insert(dependent.part.lowerBound).inserted {
+      let problem = dependent.problem.diagnostic { SourceRange($0) }
+      told.append(
+        (dependent.part, .swiftHole(.function(dependent.name), problem, isError: areErrors)))
+      names[dependent.name] = problem.range
+    }
   }
 
   /// The smallest part around an error that can be left out.
