@@ -18,4 +18,13 @@ struct StepTrialTests {
     // There is no point in this unless nearly all are documents.
     #expect(evaluated > 20)
   }
+
+  @Test("Some steps have values that ViewThatFits keeps")
+  func kept() {
+    let grammar = Grammar(StepRules.all)
+    let kept = DeepStack.run {
+      (0..<30).reduce(0) { $0 + StepTrial(StepDocument($1, grammar)).keptCount }
+    }
+    #expect(kept > 0)
+  }
 }
