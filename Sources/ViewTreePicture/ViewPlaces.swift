@@ -22,7 +22,7 @@ struct ViewPlaces {
   func view(_ reference: InspectedReference) -> ID<InspectedView>? {
     switch reference {
     case .view(let view): view
-    case .path(let path, _): places[path]
+    case .path(let path, _), .kept(let path, _): places[path]
     }
   }
 }

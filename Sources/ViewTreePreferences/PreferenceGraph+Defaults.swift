@@ -44,9 +44,9 @@ extension PreferenceGraph {
 
   /// The node that a cell has only the default from, if so.
   private func defaultSource(of cell: PreferenceCell.Index) -> PreferenceNode.Index? {
-    var cell = cells[cell]
-    while cell.kind == .alias { cell = cells[cell.below] }
-    return cell.kind == .defaultValue ? cell.node : nil
+    var cell = cell
+    while cells[cell].kind == .alias { cell = cells[cell].below }
+    return cells[cell].kind == .defaultValue && kept(cell) == nil ? cells[cell].node : nil
   }
 
   /// Values that are evaluated a second time, each once, and never changed in place.
@@ -66,6 +66,7 @@ extension PreferenceGraph {
       let cell = graph.cells[index]
       let value =
         switch cell.kind {
+        case .defaultValue where graph.kept(index) != nil: cell.value
         case .absent, .hidden, .defaultValue, .awaitingReader:
           try client.defaultValue(of: cell.key)
         case .alias: try self.value(of: cell.below)

@@ -35,7 +35,8 @@ extension PreferenceGraph {
       }
       return try recall(cell, entry, place, recollection, client)
     case .defaultValue where nodes[cells[cell].node].kind == .alternatives:
-      // What is shown now writes nothing, so that what another view wrote stays.
+      // The view that is shown writes no value, so the value of an earlier one stays.
+      recollection.kept[cell] = identity(ofCell: cell, recollection)
       let value = client.recall(place, of: nil)
       recollection.setOutcome(.clean, entry.version, of: cell)
       return value

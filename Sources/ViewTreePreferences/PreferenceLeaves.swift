@@ -1,12 +1,14 @@
 import ViewTreeNumbers
 
-/// The writers and transformers that a value came from, in the order in which they are folded; a
+/// The writers, transformers and kept values that a value came from, in the order in which they are folded; a
 /// transformer after its content.
 public struct PreferenceLeaves {
-  /// A writer or a transformer.
+  /// A writer, a transformer, or a container that keeps a value.
   public struct Leaf {
     /// The node.
     public let node: PreferenceNode.Index
+    /// The value that the container keeps; `nil` for a writer or a transformer.
+    public let kept: KeptPreference?
     /// The transformers around it, as a link in `chains`; -1 for none.
     fileprivate let chain: Int32
   }
@@ -35,6 +37,11 @@ extension PreferenceGraph {
     of reader: PreferenceNode.Index, budget: inout Int
   ) -> PreferenceLeaves? {
     guard let content = contentCell(of: reader) else { return PreferenceLeaves() }
+    return leaves(ofCell: content, budget: &budget)
+  }
+
+  /// The same for a cell.
+  func leaves(ofCell content: PreferenceCell.Index, budget: inout Int) -> PreferenceLeaves? {
     var found = PreferenceLeaves()
     // What is still to be looked at, the next one last; a transformer again when its content is done.
     var stack: [(cell: PreferenceCell.Index, chain: Int32, isDone: Bool)] = [(content, -1, false)]
@@ -45,9 +52,9 @@ extension PreferenceGraph {
       switch cell.kind {
       case .alias: stack.append((cell.below, chain, false))
       case .write:
-        found.leaves.append(PreferenceLeaves.Leaf(node: cell.node, chain: chain))
+        found.leaves.append(PreferenceLeaves.Leaf(node: cell.node, kept: nil, chain: chain))
       case .transform where isDone:
-        found.leaves.append(PreferenceLeaves.Leaf(node: cell.node, chain: chain))
+        found.leaves.append(PreferenceLeaves.Leaf(node: cell.node, kept: nil, chain: chain))
       case .transform:
         stack.append((index, chain, true))
         guard cell.below.exists else { continue }
@@ -58,7 +65,11 @@ extension PreferenceGraph {
         where cells[operands[place]].isEvaluated && !unreadOperands.contains(place) {
           stack.append((operands[place], chain, false))
         }
-      case .absent, .defaultValue, .hidden, .awaitingReader: break
+      case .defaultValue:
+        if let kept = kept(index) {
+          found.leaves.append(PreferenceLeaves.Leaf(node: cell.node, kept: kept, chain: chain))
+        }
+      case .absent, .hidden, .awaitingReader: break
       }
     }
     return found

@@ -38,6 +38,9 @@ public struct PreferenceMemory: Sendable {
     self.evaluations = evaluations
   }
 
+  /// Returns true if there is an entry of this identity.
+  public func contains(_ identity: UInt64) -> Bool { places[identity] != nil }
+
   func inputs(of entry: Entry) -> ArraySlice<Input> { inputs[entry.inputs] }
 
   mutating func add(

@@ -12,6 +12,9 @@ public protocol PreferenceVisitor: AnyObject {
   /// A dynamic container without operands has the default.
   func visitDefault(_ node: PreferenceNode.Index, _ value: PreferenceValueID)
 
+  /// A container keeps a value because the view that it shows writes none.
+  func visitKept(_ node: PreferenceNode.Index, _ kept: KeptPreference)
+
   /// A container begins to fold with the value of its first operand.
   func beginFold(
     _ node: PreferenceNode.Index, operandCount: Int, with value: PreferenceValueID,
@@ -53,7 +56,12 @@ extension PreferenceGraph {
       let places = Int(cell.first)..<Int(cell.first) + Int(cell.count)
       for place in places { try visit(source(of: operands[place]), client, visitor, &visited) }
       try visitFold(cell, places, client, visitor)
-    case .defaultValue: visitor.visitDefault(cell.node, cell.value)
+    case .defaultValue:
+      if let kept = kept(index) {
+        visitor.visitKept(cell.node, kept)
+      } else {
+        visitor.visitDefault(cell.node, cell.value)
+      }
     case .absent, .hidden, .alias, .awaitingReader: break
     }
   }

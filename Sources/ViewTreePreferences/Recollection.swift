@@ -28,6 +28,8 @@ final class Recollection {
   @exclusivity(unchecked) var versions: [PreferenceMemory.Version] = []
   /// Why closures ran, by node.
   var causes: [PreferenceNode.Index: PreferenceCause] = [:]
+  /// The containers' cells whose value stayed because the view that is shown writes none, with their identities.
+  var kept: [PreferenceCell.Index: UInt64] = [:]
   /// The outcomes of content readers, by node.
   var readerOutcomes: [PreferenceNode.Index: Outcome] = [:]
 

@@ -83,7 +83,7 @@ package final class ReportScope {
     guard let paths else { return true }
     switch view {
     case .view(let index): return ranges.holds(index)
-    case .path(let path, _):
+    case .path(let path, _), .kept(let path, _):
       if paths.contains(path) { return true }
       return path.indices.contains { path[$0] == "/" && paths.contains(String(path[..<$0])) }
     }

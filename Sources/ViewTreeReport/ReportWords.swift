@@ -74,6 +74,9 @@ package enum ReportWords {
     }
   }
 
+  /// The words behind the name of a view whose value a container keeps.
+  static let kept = " (kept: not shown any more)"
+
   /// How many writers of a value a line names.
   static let namedWriters = 4
 

@@ -19,4 +19,14 @@ struct StepTrialTests {
     // There is no point in this unless nearly all are documents.
     #expect(evaluated * 3 > Rounds.of(30) * 2)
   }
+
+  @Test("Some steps have values that ViewThatFits keeps")
+  func kept() {
+    let grammar = Grammar(StepRules.all)
+    var kept = 0
+    _ = DeepStack.run {
+      for number in 0..<30 { kept += StepTrial(StepDocument(number, grammar)).keptCount }
+    }
+    #expect(kept > 0)
+  }
 }

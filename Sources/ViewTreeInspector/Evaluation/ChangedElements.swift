@@ -7,31 +7,35 @@ import ViewTreeScript
 struct ChangedElements {
   private struct Written {
     let leaf: PreferenceLeaves.Leaf
+    /// The element's place in what the leaf wrote.
+    let part: Int
     let element: Value
   }
 
   private let record: PassRecord
   private let leaves: PreferenceLeaves
-  private let transformers: [PreferenceNode.Index]
+  private let transformers: [Origin.Source]
 
   init(_ leaves: PreferenceLeaves, in record: PassRecord) {
     self.leaves = leaves
     self.record = record
-    transformers = leaves.leaves.map(\.node).filter { !record.isWriter($0) }
+    transformers = record.transformers(in: leaves)
   }
 
   /// The elements of all writers in order, and what transformers put at the end; at most `limit`.
   private func written(limit: Int) -> [Written]? {
     var written: [Written] = []
     for leaf in leaves.leaves {
-      var value = record.value(writtenBy: leaf.node)
-      if !record.isWriter(leaf.node) {
+      var value = record.value(writtenBy: leaf)
+      if !record.isWriter(leaf) {
         let site = record.pass.site(of: record.pass.graph.node(leaf.node).token)
         value = site.addition.map { record.pass.pulled.values[Int($0.index)] }
       }
       guard case .array(let elements) = value else { continue }
       guard written.count + elements.count <= limit else { return nil }
-      written += elements.map { Written(leaf: leaf, element: $0) }
+      written += elements.enumerated().map { part, element in
+        Written(leaf: leaf, part: part, element: element)
+      }
     }
     return written
   }
@@ -54,11 +58,10 @@ struct ChangedElements {
     }
     let missing = Set(written.indices.filter { !isUsed[$0] })
     let origins = known.enumerated().map { place, found -> Origin in
-      if let found { return origin(written[found].leaf, changedBy: []) }
+      if let found { return origin(written[found], changedBy: []) }
       if elements.count == written.count, missing.contains(place) {
-        let leaf = written[place].leaf
-        let around = leaves.transformers(around: leaf)
-        if !around.isEmpty { return origin(leaf, changedBy: around) }
+        let around = leaves.transformers(around: written[place].leaf)
+        if !around.isEmpty { return origin(written[place], changedBy: around) }
       }
       var origin = Origin()
       // What no transformer made, a `reduce` made up.
@@ -69,11 +72,11 @@ struct ChangedElements {
   }
 
   private func origin(
-    _ leaf: PreferenceLeaves.Leaf, changedBy transformers: [PreferenceNode.Index]
+    _ written: Written, changedBy transformers: [PreferenceNode.Index]
   ) -> Origin {
     var origin = Origin()
-    origin.add(leaf.node)
-    origin.transformers = transformers
+    record.add(written.leaf, part: written.part, to: &origin)
+    origin.transformers += transformers.map { .node($0) }
     return origin
   }
 

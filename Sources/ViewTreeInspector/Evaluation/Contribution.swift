@@ -2,13 +2,21 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// What a writer or a transformer added to an array.
+/// What a writer or a transformer added to an array, or a container kept of one.
 struct Contribution {
-  let modifier: ID<ModifierRecord>
+  enum Author {
+    case modifier(ID<ModifierRecord>)
+    /// Views that are not shown any more, by elements; empty where they cannot be told.
+    case kept([InspectedPreference.Contribution])
+  }
+
+  let author: Author
   let key: ShortID<PreferenceKeyTemplate>
   let count: Int
   /// An array of these elements only.
   let elements: PreferenceValueID
+
+  var isKept: Bool { if case .kept = author { true } else { false } }
 }
 
 extension FinishedPass {
@@ -17,7 +25,7 @@ extension FinishedPass {
     graph.written.map { index in
       contribution(of: index)
         ?? Contribution(
-          modifier: site(of: graph.node(index).token).modifier,
+          author: .modifier(site(of: graph.node(index).token).modifier),
           key: ShortID(graph.node(index).key.index), count: 0, elements: PreferenceValueID(0))
     }
   }
@@ -31,7 +39,7 @@ extension FinishedPass {
       ? built.sites[site].addition : graph.value(of: index)
     guard let added, case .array(let elements) = value(added) else { return nil }
     return Contribution(
-      modifier: built.sites[site].modifier, key: ShortID(node.key.index),
+      author: .modifier(built.sites[site].modifier), key: ShortID(node.key.index),
       count: elements.count, elements: added)
   }
 }

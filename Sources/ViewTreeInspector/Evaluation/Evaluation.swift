@@ -179,6 +179,7 @@ final class Evaluation {
       let finished = FinishedPass(pass)
       var record = PassRecord(
         finished, number: number, earlierRuns: earlierRuns, isFollowed: hasSteps)
+      if !isLast || hasSteps { memory.origins = record.lastingOrigins(in: memory.preferences) }
       options.observer?.phaseEnded(.record)
       passBytes = pass.spent.tableBytes
       inspection.passes = number

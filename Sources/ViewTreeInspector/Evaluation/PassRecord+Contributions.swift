@@ -21,26 +21,36 @@ extension PassRecord {
   func contributions(
     to reading: Reading, _ budget: inout Int
   ) -> [InspectedPreference.Contribution] {
-    switch reading.value {
-    case .array(let elements): elementContributions(to: reading, elements, &budget)
-    case .dictionary(let entries): entryContributions(to: reading, entries, &budget)
-    default: wholeContribution(to: reading, &budget).map { [$0] } ?? []
+    if reading.isDefault { return [] }
+    return contributions(
+      to: reading.value, pass.graph.node(reading.node).key,
+      pass.graph.leaves(of: reading.node, budget: &budget), written[reading.written], &budget)
+  }
+
+  /// The same for the value of a key that is made of `leaves`; `own` was written while it was evaluated.
+  func contributions(
+    to value: Value, _ key: PreferenceKeyID, _ leaves: PreferenceLeaves?,
+    _ own: ArraySlice<Contribution>, _ budget: inout Int
+  ) -> [InspectedPreference.Contribution] {
+    switch value {
+    case .array(let elements):
+      elementContributions(to: elements, ShortID(key.index), leaves, own, &budget)
+    case .dictionary(let entries): entryContributions(to: entries, leaves, &budget)
+    default: leaves.flatMap { wholeContribution(to: value, $0) }.map { [$0] } ?? []
     }
   }
 
   private func elementContributions(
-    to reading: Reading, _ elements: [Value], _ budget: inout Int
+    to elements: [Value], _ key: ShortID<PreferenceKeyTemplate>, _ leaves: PreferenceLeaves?,
+    _ own: ArraySlice<Contribution>, _ budget: inout Int
   ) -> [InspectedPreference.Contribution] {
     if elements.isEmpty { return [] }
-    let key = ShortID<PreferenceKeyTemplate>(key(of: reading.node).index)
-    let leaves = pass.graph.leaves(of: reading.node, budget: &budget)
-    if let folded = leaves.map({ contributions(of: $0) }), addUp(folded, to: elements) {
-      return records(folded)
-    }
-    let own = written[reading.written].filter { $0.key == key && $0.count > 0 }
+    let folded = leaves.map { contributions(of: $0, key) }
+    if let folded, addUp(folded, to: elements) { return records(folded) }
+    let own = own.filter { $0.key == key && $0.count > 0 }
     if addUp(own, to: elements) { return records(own) }
     guard written.count * pass.pulled.readings.count <= Self.scanLimit else { return [] }
-    let all = written.filter { $0.key == key && $0.count > 0 }
+    let all = written.filter { $0.key == key && $0.count > 0 } + (folded ?? []).filter(\.isKept)
     if addUp(all, to: elements) { return records(all) }
     guard elements.count <= Self.searchLimit, let leaves else { return [] }
     let found = search(all, in: elements, &budget)
@@ -48,16 +58,28 @@ extension PassRecord {
     return ChangedElements(leaves, in: self).contributions(to: elements, limit: Self.searchLimit)
   }
 
-  /// What writers and transformers added, in the order in which they were folded.
-  private func contributions(of leaves: PreferenceLeaves) -> [Contribution] {
-    leaves.leaves.compactMap { pass.contribution(of: $0.node) }.filter { $0.count > 0 }
+  /// What writers and transformers added and containers kept, in the order in which they were folded.
+  private func contributions(
+    of leaves: PreferenceLeaves, _ key: ShortID<PreferenceKeyTemplate>
+  ) -> [Contribution] {
+    leaves.leaves.compactMap { leaf in
+      guard let kept = leaf.kept else { return pass.contribution(of: leaf.node) }
+      return contribution(of: kept, key)
+    }.filter { $0.count > 0 }
   }
 
   private func records(_ contributions: [Contribution]) -> [InspectedPreference.Contribution] {
-    contributions.map {
-      InspectedPreference.Contribution(
-        count: $0.count, writers: [.view(places[pass.built.modifiers[$0.modifier].view.index])],
-        writerCount: 1)
+    contributions.flatMap { contribution -> [InspectedPreference.Contribution] in
+      var record = InspectedPreference.Contribution(
+        count: contribution.count, writers: [], writerCount: 0)
+      switch contribution.author {
+      case .modifier(let modifier):
+        record.writers = [.view(places[pass.built.modifiers[modifier].view.index])]
+        record.writerCount = 1
+      case .kept(let origins):
+        if !origins.isEmpty { return origins }
+      }
+      return [record]
     }
   }
 

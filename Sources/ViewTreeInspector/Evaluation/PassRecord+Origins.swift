@@ -9,48 +9,45 @@ extension PassRecord {
   /// Where a value came from as a whole: the writers whose value it is, or else all that it was made
   /// of; `nil` where it cannot be told.
   func wholeContribution(
-    to reading: Reading, _ budget: inout Int
+    to whole: Value, _ leaves: PreferenceLeaves
   ) -> InspectedPreference.Contribution? {
-    guard !reading.isDefault,
-      let leaves = pass.graph.leaves(of: reading.node, budget: &budget)
-    else { return nil }
     var equal = Origin()
     var all = Origin()
     for leaf in leaves.leaves {
-      guard isWriter(leaf.node) else {
-        all.transformers.append(leaf.node)
+      guard isWriter(leaf) else {
+        all.transformers.append(.node(leaf.node))
         continue
       }
-      all.add(leaf.node)
-      if value(writtenBy: leaf.node) == reading.value { equal.add(leaf.node) }
+      add(leaf, part: 0, to: &all)
+      if value(writtenBy: leaf) == whole { add(leaf, part: 0, to: &equal) }
     }
-    return record(equal.writers.isEmpty ? all : equal)
+    return record(equal == Origin() ? all : equal)
   }
 
   /// Where each entry of a dictionary came from.
   func entryContributions(
-    to reading: Reading, _ entries: DictionaryValue, _ budget: inout Int
+    to entries: DictionaryValue, _ leaves: PreferenceLeaves?, _ budget: inout Int
   ) -> [InspectedPreference.Contribution] {
-    guard !reading.isDefault, entries.count > 0,
-      let leaves = pass.graph.leaves(of: reading.node, budget: &budget)
-    else { return [] }
-    let transformers = leaves.leaves.map(\.node).filter { !isWriter($0) }
-    var written: [Value: [(leaf: PreferenceLeaves.Leaf, value: Value)]] = [:]
-    for leaf in leaves.leaves where isWriter(leaf.node) {
-      guard case .dictionary(let own) = value(writtenBy: leaf.node) else { continue }
+    guard entries.count > 0, let leaves else { return [] }
+    let transformers = transformers(in: leaves)
+    var written: [Value: [(leaf: PreferenceLeaves.Leaf, part: Int, value: Value)]] = [:]
+    for leaf in leaves.leaves where isWriter(leaf) {
+      guard case .dictionary(let own) = value(writtenBy: leaf) else { continue }
       budget -= own.count
       guard budget >= 0 else { return [] }
-      for (key, value) in zip(own.keys, own.values) {
-        written[key, default: []].append((leaf, value))
+      for (part, entry) in zip(own.keys, own.values).enumerated() {
+        written[entry.0, default: []].append((leaf, part, entry.1))
       }
     }
     return zip(entries.keys, entries.values).map { key, value in
       let candidates = written[key] ?? []
       let equal = candidates.filter { $0.value == value }
       var origin = Origin()
-      for candidate in equal.isEmpty ? candidates : equal { origin.add(candidate.leaf.node) }
+      for candidate in equal.isEmpty ? candidates : equal {
+        add(candidate.leaf, part: candidate.part, to: &origin)
+      }
       if equal.isEmpty {
-        origin.transformers =
+        origin.transformers +=
           candidates.isEmpty
           ? transformers : around(candidates.map(\.leaf), leaves)
       }
@@ -66,17 +63,27 @@ extension PassRecord {
     return kind.isWriter || kind == .systemPreference
   }
 
-  /// What a writer wrote.
-  func value(writtenBy node: PreferenceNode.Index) -> Value? {
-    pass.graph.value(of: node).map { pass.pulled.values[Int($0.index)] }
+  /// Returns true for a writer, and for a container that keeps the value of one.
+  func isWriter(_ leaf: PreferenceLeaves.Leaf) -> Bool { leaf.kept != nil || isWriter(leaf.node) }
+
+  /// The value that a writer wrote or a container keeps.
+  func value(writtenBy leaf: PreferenceLeaves.Leaf) -> Value? {
+    if let kept = leaf.kept { return pass.value(kept.value) }
+    return pass.graph.value(of: leaf.node).map { pass.value($0) }
+  }
+
+  /// All transformers, in order.
+  func transformers(in leaves: PreferenceLeaves) -> [Origin.Source] {
+    leaves.leaves.filter { !isWriter($0) }.map { .node($0.node) }
   }
 
   /// The transformers that any of some leaves went through, each once.
   func around(
     _ leaves: [PreferenceLeaves.Leaf], _ all: PreferenceLeaves
-  ) -> [PreferenceNode.Index] {
+  ) -> [Origin.Source] {
     var seen: Set<PreferenceNode.Index> = []
-    return leaves.flatMap { all.transformers(around: $0) }.filter { seen.insert($0).inserted }
+    return leaves.flatMap { all.transformers(around: $0) }
+      .filter { seen.insert($0).inserted }.map { .node($0) }
   }
 
   /// The record of an origin; `nil` if nothing is known.
@@ -94,24 +101,46 @@ extension PassRecord {
       transformers: views(of: transformers))
   }
 
-  /// The views of some nodes, each once; as many as may be named.
-  private func views(of nodes: [PreferenceNode.Index]) -> [InspectedReference] {
+  /// The views of some sources, each once; as many as may be named.
+  private func views(of sources: [Origin.Source]) -> [InspectedReference] {
     var seen: Set<InspectedReference> = []
-    return nodes.prefix(InspectedPreference.Contribution.nameLimit).map(view).filter {
+    return sources.prefix(InspectedPreference.Contribution.nameLimit).map(view).filter {
       seen.insert($0).inserted
+    }
+  }
+
+  private func view(of source: Origin.Source) -> InspectedReference {
+    switch source {
+    case .node(let node): view(of: node)
+    case .kept(let reference): reference
     }
   }
 }
 
-/// The nodes that a part of a value came from.
+/// The nodes, and the views of kept values, that a part of a value came from.
 struct Origin: Equatable {
-  private(set) var writers: [PreferenceNode.Index] = []
+  enum Source: Hashable {
+    case node(PreferenceNode.Index)
+    case kept(InspectedReference)
+  }
+
+  private static let nameLimit = InspectedPreference.Contribution.nameLimit
+
+  private(set) var writers: [Source] = []
   private(set) var count = 0
-  var transformers: [PreferenceNode.Index] = []
+  var transformers: [Source] = []
 
   /// Adds a writer; more than can be named are counted.
   mutating func add(_ writer: PreferenceNode.Index) {
     count += 1
-    if writers.count < InspectedPreference.Contribution.nameLimit { writers.append(writer) }
+    if writers.count < Self.nameLimit { writers.append(.node(writer)) }
+  }
+
+  /// Adds the views that a kept value came from.
+  mutating func add(_ kept: InspectedPreference.Contribution) {
+    count += kept.writerCount
+    let free = max(0, Self.nameLimit - writers.count)
+    writers += kept.writers.prefix(free).map { .kept($0) }
+    transformers += kept.transformers.map { .kept($0) }
   }
 }

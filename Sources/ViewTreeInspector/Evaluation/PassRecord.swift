@@ -13,6 +13,8 @@ struct PassRecord {
   private let earlierRuns: [UInt64: InspectedRun]
   /// What each of the graph's `written` nodes added.
   private(set) var written: [Contribution]
+  /// Where the values of `ViewThatFits` came from, by identity; `nil` for a default.
+  private(set) var shownOrigins: [UInt64: [InspectedPreference.Contribution]?] = [:]
   /// The place of each view in pre-order, by the order in which it was built.
   private(set) var places: [ID<InspectedView>]
 
@@ -41,6 +43,7 @@ struct PassRecord {
     inspection.instances = componentInstances()
     addPreferences()
     written = []
+    shownOrigins = originsOfShown()
     addEvents()
     addSkips()
     inspection.absences = absences()

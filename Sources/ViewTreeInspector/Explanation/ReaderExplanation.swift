@@ -12,6 +12,9 @@ public struct ReaderExplanation {
       after: InspectedValue)
     /// A dynamic container without values has the default.
     case gotDefault(view: InspectedReference, InspectedValue)
+    /// A container keeps a value because the view that it shows writes none; `from` names the views that wrote it,
+    /// as far as that can be told.
+    case kept(view: InspectedReference, InspectedValue, from: [InspectedReference])
     /// A container begins to fold with the value of its first operand.
     case beganFold(
       view: InspectedReference, operands: Int, with: InspectedValue, of: InspectedReference)

@@ -46,6 +46,19 @@ final class ReaderStory: PreferenceVisitor {
     steps.append(.gotDefault(view: view(of: node), self.value(value)))
   }
 
+  func visitKept(_ node: PreferenceNode.Index, _ kept: KeptPreference) {
+    // A kept default is a default.
+    guard let origins = pass.recall.memory.origins[kept.identity] else {
+      return visitDefault(node, kept.value)
+    }
+    var seen: Set<InspectedReference> = []
+    let writers = origins.flatMap { $0.writers + $0.transformers }
+    steps.append(
+      .kept(
+        view: view(of: node), value(kept.value),
+        from: writers.filter { seen.insert($0).inserted }))
+  }
+
   func beginFold(
     _ node: PreferenceNode.Index, operandCount: Int, with value: PreferenceValueID,
     of operand: PreferenceNode.Index

@@ -90,7 +90,7 @@ extension Inspection {
   public func path(of reference: InspectedReference) -> String {
     switch reference {
     case .view(let index): path(of: index)
-    case .path(let path, _): path
+    case .path(let path, _), .kept(let path, _): path
     }
   }
 
@@ -98,7 +98,7 @@ extension Inspection {
   public func name(of reference: InspectedReference) -> String {
     switch reference {
     case .view(let index): string(views[index].id) ?? path(of: index)
-    case .path(let path, let id): id ?? path
+    case .path(let path, let id), .kept(let path, let id): id ?? path
     }
   }
 

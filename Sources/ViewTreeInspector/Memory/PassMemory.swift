@@ -10,6 +10,8 @@ struct PassMemory {
   var values: [Value] = []
   /// What the closure of each entry used, if it has one.
   var closures: [ClosureMemory?] = []
+  /// Where the parts of values came from that `ViewThatFits` may keep, by identity; none for the default.
+  var origins: [UInt64: [InspectedPreference.Contribution]] = [:]
   /// What the `reduce` of each key used, and the evaluation in which that was new.
   var reduces: [(captures: [CapturedValue], since: PreferenceMemory.Version)] = []
   /// How many anchors there were in all passes so far.

@@ -34,7 +34,7 @@ final class SweepSample {
   func view(_ reference: InspectedReference) -> SweepView {
     switch reference {
     case .view(let place): return views[place]
-    case .path(let path, _):
+    case .path(let path, _), .kept(let path, _):
       // FNV-1a; views of passes before the last are known by their paths.
       let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
         ($0 ^ UInt64($1)) &* 0x100_0000_01b3

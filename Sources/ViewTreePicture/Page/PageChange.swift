@@ -38,7 +38,7 @@ extension PageChange {
       case .view(let view):
         return PageChange(
           view: view, before: change.before, after: change.after, details: details)
-      case .path(let path, _):
+      case .path(let path, _), .kept(let path, _):
         return PageChange(
           view: nil, title: change.old.map { old.name($0) } ?? path, before: change.before,
           after: change.after, details: details)

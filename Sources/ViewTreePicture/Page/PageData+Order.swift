@@ -65,7 +65,8 @@ extension PageData {
     if let place = places?.view(view) { return place.index }
     switch view {
     case .view(let index): return index.index
-    case .path(let path, let id): return -strings.number(id.map { "#\($0)" } ?? path)
+    case .path(let path, let id), .kept(let path, let id):
+      return -strings.number(id.map { "#\($0)" } ?? path)
     }
   }
 

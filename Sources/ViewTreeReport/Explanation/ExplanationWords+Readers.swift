@@ -20,6 +20,13 @@ extension ExplanationWords {
       ]
     case .gotDefault(let view, let value):
       return ["\(name(view)), dynamic and without a value", "  default \(ValueText.text(value))"]
+    case .kept(let view, let value, let writers):
+      let from = ReportWords.origin(
+        writers: writers.map(name), count: writers.count, transformers: [])
+      return [
+        "\(name(view)) keeps a value: the view that it shows writes none",
+        "  kept    \(ValueText.text(value))" + (from.map { "  from \($0)" } ?? ""),
+      ]
     case .beganFold(let view, let count, let value, let first):
       return [
         "\(name(view)) folds \(ReportWords.count(count, "value", "values"))",

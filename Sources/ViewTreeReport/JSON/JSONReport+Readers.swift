@@ -37,6 +37,17 @@ extension JSONReport {
     case .gotDefault(let view, let value):
       open("default", view)
       member("after", value)
+    case .kept(let view, let value, let writers):
+      open("kept", view)
+      if !writers.isEmpty {
+        rows.writer.raw(", \"writers\": [")
+        for (place, writer) in writers.enumerated() {
+          if place > 0 { rows.writer.raw(", ") }
+          rows.writer.string(inspection.path(of: writer))
+        }
+        rows.writer.raw("]")
+      }
+      member("after", value)
     case .beganFold(let view, let operands, let value, let first):
       open("fold", view)
       rows.writer.raw(", \"operands\": ")

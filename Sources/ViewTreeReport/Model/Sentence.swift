@@ -43,7 +43,9 @@ package struct Sentence {
   mutating func add(nameOf view: ViewReference?) {
     switch view {
     case nil: break
-    case .named(let path, let id), .recorded(.path(let path, let id)): words.append(id ?? path)
+    case .named(let path, let id), .recorded(.path(let path, let id)),
+      .recorded(.kept(let path, let id)):
+      words.append(id ?? path)
     case .recorded(.view(let index)):
       guard let inspection = scope?.inspection else { return }
       switch inspection.views.id(of: index) {

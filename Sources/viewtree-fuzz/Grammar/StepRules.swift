@@ -1,7 +1,8 @@
 /// Views that see state in many ways, for documents of which each step is compared with its state from scratch.
 ///
-/// All that outlives a step by SwiftUI's rules is left out: state of components that changes, lists of what happened, and
-/// `ViewThatFits` whose view writes nothing.
+/// The rules have nothing that outlives a step by SwiftUI's rules, such as state of components that changes or lists of
+/// events, except values that `ViewThatFits` keeps. Its candidates all write anchors: a kept anchor would also keep
+/// views.
 enum StepRules {
   static let all: [String: [String]] = {
     var rules = views
@@ -31,7 +32,13 @@ enum StepRules {
       "{\"view\": \"«VStack|HStack»\", \"children\": [«items»], \"modifiers\": [{\"tag\": «0|1|2»}, «writer»]}",
     ],
     "fitting": [
-      "{\"view\": \"Color\", \"modifiers\": [{\"frame\": {\"width\": \"Double(«number») * «1|9|40»\", \"height\": 9}}, {\"preference\": {\"key\": \"L\", \"value\": {\"$\": \"[«number»]\"}}}, {\"preference\": {\"key\": \"S\", \"value\": {\"$\": \"x\"}}}, {\"anchorPreference\": {\"key\": \"A\", \"value\": \".bounds\", \"transform\": \"[$0]\"}}, {\"preference\": {\"key\": \"F\", \"value\": {\"$\": \"[y]\"}}}]}"
+      "{\"view\": \"Color\", \"modifiers\": [{\"frame\": {\"width\": \"Double(«number») * «1|9|40»\", \"height\": 9}}, {\"anchorPreference\": {\"key\": \"A\", \"value\": \".bounds\", \"transform\": \"[$0]\"}}«kept»]}",
+      "{\"view\": \"Color\", \"modifiers\": [{\"frame\": {\"width\": \"Double(«number») * «1|9|40»\", \"height\": 9}}, {\"preference\": {\"key\": \"L\", \"value\": {\"$\": \"[«number»]\"}}}, {\"preference\": {\"key\": \"S\", \"value\": {\"$\": \"x\"}}}, {\"anchorPreference\": {\"key\": \"A\", \"value\": \".bounds\", \"transform\": \"[$0]\"}}, {\"preference\": {\"key\": \"F\", \"value\": {\"$\": \"[y]\"}}}]}",
+    ],
+    "kept": [
+      "", ", {\"preference\": {\"key\": \"L\", \"value\": {\"$\": \"[«number», 7]\"}}}",
+      ", {\"preference\": {\"key\": \"S\", \"value\": {\"$\": \"«number»\"}}}",
+      ", {\"preference\": {\"key\": \"F\", \"value\": {\"$\": \"[«number»]\"}}}, {\"transformPreference\": {\"key\": \"L\", \"transform\": \"$0.append(«number»)\"}}",
     ],
     "items": [
       "«view»", "«view»", "«view», «view»",

@@ -81,7 +81,7 @@ struct LayoutFixtureTests {
       let path: String
       switch event.view {
       case .view(let view): path = paths[view.index]
-      case .path(let name, _): path = name
+      case .path(let name, _), .kept(let name, _): path = name
       }
       guard paths.contains(path) else { continue }
       let place = "\(path) \(event.modifier) \(event.key)"

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Where a part of a value came from: `a`, `a, b`, `a, changed by b`.
+/// Where a part of a value came from: `a`, `a, b`, `a, changed by b`, `a (kept: not shown any more)`.
 package enum ValueOrigin: FieldValue {
   /// It cannot be told.
   case unknown
@@ -27,13 +27,13 @@ package enum ValueOrigin: FieldValue {
     case .recorded(let contribution):
       if let only = contribution.onlyWriter { return only.write(to: &writer, field) }
       guard let inspection = writer.scope?.inspection else { return }
+      func name(_ view: InspectedReference) -> String {
+        inspection.name(of: view) + (view.isKept ? ReportWords.kept : "")
+      }
       var words =
         ReportWords.origin(
-          writers: contribution.writers.prefix(ReportWords.namedWriters).map {
-            inspection.name(of: $0)
-          },
-          count: contribution.writerCount,
-          transformers: contribution.transformers.map { inspection.name(of: $0) }) ?? ""
+          writers: contribution.writers.prefix(ReportWords.namedWriters).map(name),
+          count: contribution.writerCount, transformers: contribution.transformers.map(name)) ?? ""
       words.withUTF8 { writer.append(text: $0, field) }
     }
   }
@@ -43,7 +43,9 @@ package enum ValueOrigin: FieldValue {
     guard case .recorded(let contribution) = self, !contribution.isUnknown else {
       return json.writer.raw("null")
     }
-    if let only = contribution.onlyWriter { return only.write(to: &json) }
+    if contribution.hasOneAuthor, let only = contribution.writers.first {
+      return Self.write(only, to: &json)
+    }
     json.writer.raw("{ \"views\": ")
     Self.write(contribution.writers, to: &json)
     if contribution.writerCount > contribution.writers.count {
@@ -61,9 +63,31 @@ package enum ValueOrigin: FieldValue {
     json.writer.raw("[")
     for (place, view) in views.enumerated() {
       if place > 0 { json.writer.raw(", ") }
-      ViewReference.recorded(view).write(to: &json)
+      write(view, to: &json)
     }
     json.writer.raw("]")
+  }
+
+  /// A path, or an object for the view of a kept value, which no other row names.
+  private static func write(_ view: InspectedReference, to json: inout JSONRowWriter) {
+    guard case .kept(let path, let id) = view else {
+      return ViewReference.recorded(view).write(to: &json)
+    }
+    json.writer.raw("{ \"kept\": ")
+    json.writer.string(path)
+    if let id {
+      json.writer.raw(", \"id\": ")
+      json.writer.string(id)
+    }
+    json.writer.raw(" }")
+  }
+
+  /// The words for a view; `nil` where there is none.
+  private static func name(_ node: SyntaxNode.Index, in json: JSONSource) -> String? {
+    guard json.tree.kind(node) == .object else { return ViewReference.read(node, in: json)?.name }
+    guard let path = json.member("kept", of: node) else { return nil }
+    let name = json.member("id", of: node).map { json.plain($0) }
+    return (name ?? ViewReference.read(path, in: json)?.name ?? "") + ReportWords.kept
   }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> ValueOrigin? {
@@ -73,6 +97,8 @@ package enum ValueOrigin: FieldValue {
   package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> ValueOrigin? {
     switch json.tree.kind(node) {
     case .null: return .unknown
+    case .object where json.member("kept", of: node) != nil:
+      return name(node, in: json).map { .read($0) }
     case .object:
       func names(_ key: StaticString) -> [String] {
         guard let list = json.member(key, of: node), json.tree.kind(list) == .array else {
@@ -80,7 +106,7 @@ package enum ValueOrigin: FieldValue {
         }
         var names: [String] = []
         for element in json.tree.elements(list) {
-          names.append(ViewReference.read(element, in: json)?.name ?? "")
+          names.append(name(element, in: json) ?? "")
         }
         return names
       }
@@ -98,9 +124,14 @@ package enum ValueOrigin: FieldValue {
 }
 
 extension InspectedPreference.Contribution {
-  /// The view that wrote it, where one did and nobody changed it.
+  /// The view that wrote it, if it is the one author and the record has it.
   fileprivate var onlyWriter: ViewReference? {
-    guard writerCount == 1, transformers.isEmpty, let only = writers.first else { return nil }
+    guard hasOneAuthor, let only = writers.first, !only.isKept else { return nil }
     return .recorded(only)
+  }
+
+  /// Returns true if one view wrote it and no other changed it.
+  fileprivate var hasOneAuthor: Bool {
+    writerCount == 1 && transformers.isEmpty && !writers.isEmpty
   }
 }

@@ -31,7 +31,7 @@ package enum ViewReference: FieldValue {
   func untoldID(_ scope: ReportScope?) -> String? {
     switch self {
     case .named(_, let id): return id
-    case .recorded(.path(_, let id)): return id
+    case .recorded(.path(_, let id)), .recorded(.kept(_, let id)): return id
     case .recorded(.view(let index)):
       guard let scope, !scope.tells(view: index) else { return nil }
       return scope.inspection.string(scope.inspection.views.id(of: index))
@@ -46,7 +46,8 @@ package enum ViewReference: FieldValue {
     let text: ReportText =
       switch self {
       case .recorded(.view(let view)): writer.scope?.name(of: view) ?? .none
-      case .recorded(.path(let path, let id)): .string(id ?? path)
+      case .recorded(.path(let path, let id)), .recorded(.kept(let path, let id)):
+        .string(id ?? path)
       case .named(let path, let id): .string(id ?? path)
       }
     text.write(to: &writer, field)
@@ -55,7 +56,8 @@ package enum ViewReference: FieldValue {
   package func write(to json: inout JSONRowWriter) {
     switch self {
     case .recorded(.view(let view)): json.append(pathOf: view)
-    case .recorded(.path(let path, _)), .named(let path, _): json.writer.string(path)
+    case .recorded(.path(let path, _)), .recorded(.kept(let path, _)), .named(let path, _):
+      json.writer.string(path)
     }
   }
 
