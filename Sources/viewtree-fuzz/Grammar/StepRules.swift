@@ -12,7 +12,7 @@ enum StepRules {
 
   private static let views: [String: [String]] = [
     "root": [
-      "{\"view\": \"VStack\", \"children\": [«items», «items»], \"modifiers\": [«reader», «reader»]}"
+      "{\"view\": \"VStack\", \"children\": [«items», «items»«fits»], \"modifiers\": [«reader», «reader»]}"
     ],
     "view": [
       "{\"view\": \"Color\"«mods»}",
@@ -30,6 +30,13 @@ enum StepRules {
     "tab": [
       "{\"view\": \"«VStack|HStack»\", \"children\": [«items»], \"modifiers\": [{\"tag\": «0|1|2»}]}",
       "{\"view\": \"«VStack|HStack»\", \"children\": [«items»], \"modifiers\": [{\"tag\": «0|1|2»}, «writer»]}",
+    ],
+    "fits": [
+      "",
+      ", {\"view\": \"ViewThatFits\", \"in\": \"horizontal\", \"children\": [«switching», «fitting»]}",
+    ],
+    "switching": [
+      "{\"view\": \"Color\", \"modifiers\": [{\"frame\": {\"width\": \"«condition» ? 400.0 : 9.0\", \"height\": 9}}, {\"anchorPreference\": {\"key\": \"A\", \"value\": \".bounds\", \"transform\": \"[$0]\"}}«kept»]}"
     ],
     "fitting": [
       "{\"view\": \"Color\", \"modifiers\": [{\"frame\": {\"width\": \"Double(«number») * «1|9|40»\", \"height\": 9}}, {\"anchorPreference\": {\"key\": \"A\", \"value\": \".bounds\", \"transform\": \"[$0]\"}}«kept»]}",
