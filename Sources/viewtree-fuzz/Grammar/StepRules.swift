@@ -2,7 +2,8 @@
 ///
 /// The rules have nothing that outlives a step by SwiftUI's rules, such as state of components that changes or lists of
 /// events, except values that `ViewThatFits` keeps. Its candidates all write anchors: a kept anchor would also keep
-/// views.
+/// views. Readers assign the greatest value, because a step runs only readers of changed values, and the first frame
+/// runs all.
 enum StepRules {
   static let all: [String: [String]] = {
     var rules = views
@@ -79,7 +80,7 @@ enum StepRules {
     ],
     "reader": [
       "{\"onPreferenceChange\": {\"key\": \"«L|S|A|F»\", \"perform\": \"\"}}",
-      "{\"onPreferenceChange\": {\"key\": \"S\", \"perform\": \"seen = $0\"}}",
+      "{\"onPreferenceChange\": {\"key\": \"S\", \"perform\": \"seen = max(seen, $0)\"}}",
       "{\"backgroundPreferenceValue\": {\"key\": \"«L|S|F»\", \"as\": \"v\", \"content\": {\"view\": \"Color\", \"modifiers\": [{\"preference\": {\"key\": \"L\", \"value\": {\"$\": \"[y]\"}}}]}}}",
       "{\"overlayPreferenceValue\": {\"key\": \"A\", \"as\": \"anchors\", \"content\": {\"view\": \"GeometryReader\", \"as\": \"proxy\", \"content\": {\"forEach\": \"anchors.enumerated().map { $0.offset }\", \"as\": \"place\", \"id\": \"\\\\.self\", \"content\": {\"view\": \"Color\", \"modifiers\": [{\"frame\": {\"width\": \"proxy[anchors[place]].width\", \"height\": 2}}]}}}}}",
     ],
