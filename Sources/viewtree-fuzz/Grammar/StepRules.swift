@@ -2,7 +2,8 @@
 ///
 /// The rules have nothing that outlives a step by SwiftUI's rules, such as state of components that changes or lists of
 /// events, except values that `ViewThatFits` keeps. Its candidates all write anchors: a kept anchor would also keep
-/// views.
+/// views. Readers assign the greatest value, because a step runs only readers of changed values, and the first frame
+/// runs all.
 enum StepRules {
   static let all: [String: [String]] = {
     var rules = views
@@ -12,7 +13,7 @@ enum StepRules {
 
   private static let views: [String: [String]] = [
     "root": [
-      "{\"view\": \"VStack\", \"children\": [«items», «items»], \"modifiers\": [«reader», «reader»]}"
+      "{\"view\": \"VStack\", \"children\": [«items», «items»«fits»], \"modifiers\": [«reader», «reader»]}"
     ],
     "view": [
       "{\"view\": \"Color\"«mods»}",
@@ -30,6 +31,13 @@ enum StepRules {
     "tab": [
       "{\"view\": \"«VStack|HStack»\", \"children\": [«items»], \"modifiers\": [{\"tag\": «0|1|2»}]}",
       "{\"view\": \"«VStack|HStack»\", \"children\": [«items»], \"modifiers\": [{\"tag\": «0|1|2»}, «writer»]}",
+    ],
+    "fits": [
+      "",
+      ", {\"view\": \"ViewThatFits\", \"in\": \"horizontal\", \"children\": [«switching», «fitting»]}",
+    ],
+    "switching": [
+      "{\"view\": \"Color\", \"modifiers\": [{\"frame\": {\"width\": \"«condition» ? 400.0 : 9.0\", \"height\": 9}}, {\"anchorPreference\": {\"key\": \"A\", \"value\": \".bounds\", \"transform\": \"[$0]\"}}«kept»]}"
     ],
     "fitting": [
       "{\"view\": \"Color\", \"modifiers\": [{\"frame\": {\"width\": \"Double(«number») * «1|9|40»\", \"height\": 9}}, {\"anchorPreference\": {\"key\": \"A\", \"value\": \".bounds\", \"transform\": \"[$0]\"}}«kept»]}",
@@ -72,7 +80,7 @@ enum StepRules {
     ],
     "reader": [
       "{\"onPreferenceChange\": {\"key\": \"«L|S|A|F»\", \"perform\": \"\"}}",
-      "{\"onPreferenceChange\": {\"key\": \"S\", \"perform\": \"seen = $0\"}}",
+      "{\"onPreferenceChange\": {\"key\": \"S\", \"perform\": \"seen = max(seen, $0)\"}}",
       "{\"backgroundPreferenceValue\": {\"key\": \"«L|S|F»\", \"as\": \"v\", \"content\": {\"view\": \"Color\", \"modifiers\": [{\"preference\": {\"key\": \"L\", \"value\": {\"$\": \"[y]\"}}}]}}}",
       "{\"overlayPreferenceValue\": {\"key\": \"A\", \"as\": \"anchors\", \"content\": {\"view\": \"GeometryReader\", \"as\": \"proxy\", \"content\": {\"forEach\": \"anchors.enumerated().map { $0.offset }\", \"as\": \"place\", \"id\": \"\\\\.self\", \"content\": {\"view\": \"Color\", \"modifiers\": [{\"frame\": {\"width\": \"proxy[anchors[place]].width\", \"height\": 2}}]}}}}}",
     ],
