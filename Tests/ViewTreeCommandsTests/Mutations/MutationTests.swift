@@ -72,7 +72,8 @@ struct MutationTests {
       if Self.step == 1 || kind.isInScript { print("\(kind): \(count.told) of \(count.all)") }
       #expect(count.all > Rounds.of(40, least: 2), "\(kind)")
       #expect(
-        count.told * 100 >= count.all * kind.leastShare,
+        // A debug build tries so few that two decide.
+        count.untold.count <= max(2, count.all * (100 - kind.leastShare) / 100),
         "\(kind): \(count.told) of \(count.all), not told: \(count.untold.joined(separator: "; "))")
     }
   }

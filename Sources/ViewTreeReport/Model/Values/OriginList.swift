@@ -3,9 +3,9 @@ import ViewTreeSyntax
 
 /// Where the parts of a value came from, one after another.
 struct OriginList: FieldValue {
-  /// The origins of parts beside one another that came from the same place; one is kept for all of them.
+  /// The origins, one for each run of parts that were added together.
   private var origins: [ValueOrigin] = []
-  /// How many parts there are up to the end of each.
+  /// The number of parts up to the end of each run.
   private var ends: [Int] = []
 
   var isAbsent: Bool { count == 0 }
@@ -26,13 +26,8 @@ struct OriginList: FieldValue {
   /// Adds parts that came from one place.
   mutating func append(_ origin: ValueOrigin, count: Int = 1) {
     guard count > 0 else { return }
-    let end = self.count + count
-    if let last = origins.last, last == origin {
-      ends[ends.count - 1] = end
-    } else {
-      ends.append(end)
-      origins.append(origin)
-    }
+    ends.append(self.count + count)
+    origins.append(origin)
   }
 
   func write(to writer: inout TextRowWriter, _ field: Field) {}
