@@ -1,42 +1,43 @@
-/// The number of rounds that property tests run.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The number of rounds that property tests run: all in a release build or with
+/// `VIEWTREE_ROUNDS=all`, a twentieth in a debug build, whose loops are some 20 times slower.
 public enum Rounds {
-  /// Returns `count` in a release build and a twentieth of it in a debug build, whose loops are
-  /// some 20 times slower.
+  private static let areAll: Bool = {
+    #if DEBUG
+      getenv("VIEWTREE_ROUNDS") != nil
+    #else
+      true
+    #endif
+  }()
+
+  /// Returns `count`, or a twentieth of it.
   ///
   /// - Parameters:
-  ///   - count: the rounds in a release build.
+  ///   - count: the number of all rounds.
   ///   - least: the fewest rounds in a debug build.
   public static func of(_ count: Int, least: Int = 10) -> Int {
-    #if DEBUG
-      min(count, max(count / 20, least))
-    #else
-      count
-    #endif
+    areAll ? count : min(count, max(count / 20, least))
   }
 
-  /// Returns the distance between the cases that a test tries of a long list: `distance` in a
-  /// release build, 20 times as much in a debug build.
-  public static func every(_ distance: Int) -> Int {
-    #if DEBUG
-      distance * 20
-    #else
-      distance
-    #endif
-  }
+  /// Returns the distance between the cases that a test tries of a long list: `distance`, or 20
+  /// times as much.
+  public static func every(_ distance: Int) -> Int { areAll ? distance : distance * 20 }
 
-  /// Returns all of `cases` in a release build and one in nineteen of them in a debug build.
+  /// Returns all of `cases`, or one in nineteen of them.
   ///
   /// Nineteen is prime: the cases of a table are of all rows and columns.
   public static func some<Case>(of cases: [Case]) -> [Case] {
-    #if DEBUG
-      stride(from: 0, to: cases.count, by: 19).map { cases[$0] }
-    #else
-      cases
-    #endif
+    areAll ? cases : stride(from: 0, to: cases.count, by: 19).map { cases[$0] }
   }
 
-  /// Returns all pairs of `rows` and `columns` in a release build and one in nineteen of them in a
-  /// debug build.
+  /// Returns all pairs of `rows` and `columns`, or one in nineteen of them.
   public static func some<Row, Column>(of rows: [Row], _ columns: [Column]) -> [(Row, Column)] {
     some(of: rows.flatMap { row in columns.map { (row, $0) } })
   }
