@@ -71,5 +71,8 @@ struct StepCase {
     StepCase(name: "operand-changes", folder: "preferences", runs: ["b R onPreferenceChange"]),
     StepCase(name: "equal-value-stops", folder: "preferences", runs: ["b"]),
     StepCase(name: "view-that-fits-keeps-a-value", folder: "preferences", runs: [""]),
+    StepCase(
+      name: "view-that-fits-keeps-a-value-in-a-list", folder: "preferences",
+      runs: ["", "R onPreferenceChange"]),
   ]
 }
