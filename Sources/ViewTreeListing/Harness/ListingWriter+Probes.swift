@@ -201,7 +201,8 @@ extension ListingWriter {
     // One alone has no comma behind it.
     let comma = steps.count > 1 ? "," : ""
     let lines = steps.flatMap { lines -> [String] in
-      if lines.count == 1, lines[0].count < SwiftPrinter.width - 16 {
+      // A comment to the end of the line would take the bracket with it.
+      if lines.count == 1, lines[0].count < SwiftPrinter.width - 16, !lines[0].contains("//") {
         return ["  { \(lines[0]) }\(comma)"]
       }
       return ["  {"] + lines.map { "    \($0)" } + ["  }\(comma)"]
