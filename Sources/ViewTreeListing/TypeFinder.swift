@@ -11,7 +11,7 @@ struct FoundTypes {
   var found: [SyntaxNode.Index: String] = [:]
   /// Those for which no type was found, by the same places.
   var missing: Set<SyntaxNode.Index> = []
-  /// Those that the search did not come to, by the same places.
+  /// The ones that the search did not reach, by the same indices.
   var unsearched: Set<SyntaxNode.Index> = []
 }
 

@@ -27,7 +27,7 @@ package struct DocumentLocation {
     path.hasSuffix(".swift") || isFolder(path)
   }
 
-  /// Whether a path is a folder. If the system cannot say, reading it as a file fails with the reason.
+  /// True if a path is a folder. If the system cannot say, reading it as a file fails with the reason.
   private static func isFolder(_ path: String) -> Bool {
     (try? FileSystem.isFolder(path)) == true
   }

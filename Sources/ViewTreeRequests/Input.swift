@@ -195,7 +195,7 @@ package struct Input {
     return max(all / host.share - host.held.count, 1)
   }
 
-  /// What a report of a document may have beside an evaluation of so many bytes.
+  /// Returns the bytes that a report may have next to an evaluation of so many bytes.
   func room(for document: Document, beside held: Int) -> ReportRoom {
     let tree = document.tree
     let root = document.templates[document.root.first].syntax

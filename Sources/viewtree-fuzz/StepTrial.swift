@@ -10,7 +10,7 @@ import ViewTreeSyntax
 /// A document that begins with the state has no value that `ViewThatFits` kept. Readings that a kept value is part of
 /// are compared with the evaluation that stops, and not with that document.
 struct StepTrial {
-  /// Whether the document was evaluated.
+  /// True if the document was evaluated.
   private(set) var isEvaluated = false
   /// All that was compared.
   private(set) var digest = Digest()

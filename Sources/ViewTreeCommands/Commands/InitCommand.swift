@@ -96,7 +96,7 @@ struct InitCommand {
     return missing
   }
 
-  /// Whether all files are there and git knows what to ignore, which is written last: nothing was interrupted.
+  /// True if all files are there and git knows what to ignore, which is written last: nothing was interrupted.
   private func isComplete(_ paths: [String]) throws(FileSystem.Failure) -> Bool {
     guard ([document, workflow] + goldens).allSatisfy(paths.contains) else { return false }
     let text = String(decoding: try contentOfIgnores(), as: UTF8.self)

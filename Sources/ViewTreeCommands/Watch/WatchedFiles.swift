@@ -86,7 +86,7 @@ struct WatchedFiles {
     }
   }
 
-  /// Whether a path is a folder now. What the system cannot say now, it says at the next change.
+  /// True if a path is a folder now. What the system cannot say now, it says at the next change.
   private static func isFolder(_ path: String) -> Bool {
     (try? FileSystem.isFolder(path)) == true
   }

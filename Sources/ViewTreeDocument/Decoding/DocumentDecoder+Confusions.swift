@@ -86,7 +86,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether a text is in quotes where it is written: one of settings in a Swift file is a copy without them.
+  /// True if a text is in quotes where it is written: one of settings in a Swift file is a copy without them.
   private func beginsWithQuote(_ node: Index) -> Bool {
     let start = Int(tree.range(node).start)
     guard tree.source.bytes.indices.contains(start) else { return false }

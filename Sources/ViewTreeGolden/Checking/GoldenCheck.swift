@@ -5,7 +5,7 @@ public struct GoldenCheck: Sendable {
   /// What is checked and what is done.
   let options: GoldenCheckOptions
   private let maker: any GoldenReportMaker
-  /// Whether everything below the paths could be read. Otherwise no golden file is known to be stale.
+  /// True if everything below the paths could be read. Otherwise no golden file is known to be stale.
   private var isWhole = true
 
   /// Makes a check.

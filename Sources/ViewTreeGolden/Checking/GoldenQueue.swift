@@ -60,7 +60,7 @@ final class GoldenQueue: @unchecked Sendable {
   /// Leaves a case for the time when no other is being checked.
   func postpone(_ index: Int) { lock.run { postponed.append(index) } }
 
-  /// Whether a case was left for later.
+  /// True if a case was left for later.
   var hasPostponed: Bool { lock.run { !postponed.isEmpty } }
 
   /// The first of the cases that were left for later; `nil` if none is left that counts.

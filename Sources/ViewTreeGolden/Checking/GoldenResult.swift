@@ -21,7 +21,7 @@ public struct GoldenResult: Sendable {
     messages.flatMap(GoldenMessage.messages) + readMessages
   }
 
-  /// Whether there is no report because its evaluation would hold more than it may.
+  /// True if there is no report because its evaluation would hold more than it may.
   var lacksMemory: Bool {
     let id = Diagnostic.tooMuchMemory(at: nil).id
     return messages.contains { $0.diagnostics.contains { $0.id == id } }

@@ -31,13 +31,13 @@ struct GoldenCase: Equatable, Sendable {
   /// How much work it is, about: the bytes of what is read.
   var weight = 0
 
-  /// Whether it could not be read, so that golden files may be needed that nothing seems to need.
+  /// True if it could not be read, so that golden files may be needed that nothing seems to need.
   var isUnknown: Bool {
     if case .refuse(.unreadable) = task { return true }
     return false
   }
 
-  /// Whether it could not be read and may be a folder.
+  /// True if it could not be read and may be a folder.
   var isUnknownFolder: Bool {
     isUnknown && GoldenName(path) == nil
       && !GoldenName.documentEndings.contains(where: path.hasSuffix)

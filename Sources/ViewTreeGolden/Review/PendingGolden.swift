@@ -129,7 +129,7 @@ public struct PendingGolden: Equatable, Sendable {
       patch: UnifiedDiff.text(from: old, to: new, oldName: path, newName: path), isPending: true)
   }
 
-  /// Whether there is a golden file already.
+  /// True if there is a golden file already.
   func hasGolden() throws(GoldenProblem) -> Bool {
     do throws(FileSystem.Failure) {
       return try FileSystem.exists(path)

@@ -43,7 +43,7 @@ public struct EvaluationLimits: Sendable {
   /// What the evaluation of a document of so many bytes may do.
   package func work(forBytes count: Int) -> Int { work ?? max(6_000_000, 20 * count) }
 
-  /// What the evaluation of a document of so many bytes may hold.
+  /// Returns the bytes that the evaluation of a document of so many bytes may hold.
   public func memory(forBytes count: Int) -> Int {
     min(memory ?? max(1_000_000_000, 40 * count), systemMemory)
   }

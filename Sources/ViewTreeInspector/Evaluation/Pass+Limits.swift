@@ -77,12 +77,12 @@ extension Pass {
     graph.cellLimit = graph.cellCount + machine.work.steps / Self.workOfView
   }
 
-  /// What a view takes in the tables of a pass, its node of the layout and its list included.
+  /// The bytes of a view in the tables of a pass, with its layout node and its list.
   private static let bytesOfView =
     MemoryLayout<ViewRecord>.stride + MemoryLayout<GroupRecord>.stride + bytesOfNode
-  /// What a modifier takes, with a node of the layout or of preferences.
+  /// The bytes of a modifier, with its node of the layout or of preferences.
   private static let bytesOfModifier = MemoryLayout<ModifierRecord>.stride + bytesOfNode
-  /// What a node of the layout takes, with its parameters and what it has answered.
+  /// The bytes of a layout node, with its parameters and cached answers.
   private static let bytesOfNode = 256
 
   /// The bytes of the tables that grow while views are built.

@@ -33,7 +33,7 @@ extension Inspection {
       + readingBytes + eventBytes
   }
 
-  /// What was read: preferences and anchors.
+  /// The values of readers: preferences and anchors.
   private var readingBytes: Int {
     let parts = preferences.reduce(0) { sum, reading in
       sum + Self.bytes(reading.contributions)
@@ -44,7 +44,7 @@ extension Inspection {
       + Self.bytes(plainValues) + Self.bytes(state)
   }
 
-  /// What ran, what did not and what is remarked.
+  /// Closures that ran, skipped closures and remarks.
   private var eventBytes: Int {
     let printed = actions.reduce(0) { sum, action in
       action.printed.reduce(sum + Self.bytes(action.assigned)) { $0 + Self.bytes(of: $1) }
@@ -62,7 +62,7 @@ extension Inspection {
     list.count * MemoryLayout<Element>.stride
   }
 
-  /// What a text takes: up to 15 bytes have room where it stands.
+  /// The bytes of a text beyond its own 16, which hold up to 15.
   private static func bytes(of text: String) -> Int {
     let count = text.utf8.count
     return MemoryLayout<String>.stride + (count > 15 ? count + 32 : 0)

@@ -8,7 +8,7 @@
 
 /// The address space that the system grants the process, as `ulimit -v` bounds it.
 public enum AddressSpace {
-  /// What the program itself, its allocator and the stacks of other threads reserve, in bytes.
+  /// The bytes that the program, its allocator and the stacks of other threads reserve.
   private static let reserve = 320 << 20
 
   /// How many bytes the system grants; `nil` if it sets no limit.
@@ -24,7 +24,7 @@ public enum AddressSpace {
     return bytes
   }
 
-  /// Whether the system sets a limit.
+  /// True if the system sets a limit.
   public static var isLimited: Bool { limit != nil }
 
   /// How many bytes are left for an evaluation and its report on a `DeepStack`; the system's refusal of one more

@@ -89,22 +89,22 @@ extension FileSystem {
     return result == 0 ? Status(status) : nil
   }
 
-  /// Whether the path is a folder.
+  /// True if the path is a folder.
   public static func isFolder(_ path: String) throws(Failure) -> Bool {
     try status(of: path)?.kind == .folder
   }
 
-  /// Whether the path is a file with a content of its own, no pipe and no device.
+  /// True if the path is a file with a content of its own, no pipe and no device.
   public static func isFile(_ path: String) throws(Failure) -> Bool {
     try status(of: path)?.kind == .file
   }
 
-  /// Whether the path itself is a link to somewhere else.
+  /// True if the path itself is a link to somewhere else.
   public static func isLink(_ path: String) throws(Failure) -> Bool {
     try status(of: path, followingLinks: false)?.kind == .link
   }
 
-  /// Whether there is anything at the path.
+  /// True if there is anything at the path.
   public static func exists(_ path: String) throws(Failure) -> Bool {
     try status(of: path) != nil
   }
@@ -124,7 +124,7 @@ extension FileSystem {
     return String(cString: resolved)
   }
 
-  /// Whether an error says for certain that nothing is there: links in a circle lead nowhere, too.
+  /// True if an error says for certain that nothing is there: links in a circle lead nowhere, too.
   private static func leadsNowhere(_ error: Int32) -> Bool {
     error == ENOENT || error == ENOTDIR || error == ELOOP
   }

@@ -256,7 +256,7 @@ public enum FileSystem {
     guard SystemCall.unlink({ unlink(path) }) == 0 || errno == ENOENT else { throw .last }
   }
 
-  /// Whether the path is a program that may be started.
+  /// True if the path is a program that may be started.
   public static func isProgram(_ path: String) -> Bool {
     access(path, X_OK) == 0 && (try? isFile(path)) == true
   }

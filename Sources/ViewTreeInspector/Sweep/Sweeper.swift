@@ -38,7 +38,7 @@ public final class Sweeper {
   private var workLeft: Int
   /// The bytes of what was found, which each evaluation has less.
   private var heldBytes = 0
-  /// Whether these are too many for an evaluation that has memory by itself.
+  /// True if these are too many for an evaluation that has memory by itself.
   private var lacksMemory = false
 
   private init(
@@ -132,7 +132,7 @@ public final class Sweeper {
     subjects.add(entries, of: sample)
   }
 
-  /// What a fact of a point takes, with its copies while all points are compared.
+  /// The bytes of a fact of a point, with its copies while all points are compared.
   private static let bytesOfEntry = 3 * MemoryLayout<SweepEntry>.stride
 
   /// That what was found at all points takes too much.
@@ -200,7 +200,7 @@ public final class Sweeper {
 }
 
 extension InspectionResult {
-  /// Whether the evaluation would have held more than it may.
+  /// True if the evaluation would have held more than it may.
   fileprivate var isOutOfMemory: Bool {
     let id = Diagnostic.tooMuchMemory(at: nil).id
     return problems.contains { $0.diagnostics.contains { $0.id == id } }

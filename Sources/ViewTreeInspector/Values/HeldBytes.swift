@@ -28,7 +28,7 @@ struct HeldBytes {
     }
   }
 
-  /// What an object takes besides what it holds.
+  /// The bytes of an object without its contents.
   private static let bytesOfBox = 48
 
   private mutating func bytes(of elements: [Value], since former: [Value]?) -> Int {
@@ -50,7 +50,7 @@ struct HeldBytes {
     return count + 32
   }
 
-  /// Whether two lists have one storage.
+  /// True if two lists have one storage.
   private static func areShared(_ left: [Value], _ right: [Value]) -> Bool {
     left.count == right.count
       && left.withUnsafeBufferPointer { left in
@@ -60,7 +60,7 @@ struct HeldBytes {
 }
 
 extension Value {
-  /// Whether the value has a part outside of its own 24 bytes.
+  /// True if the value has a part outside of its own 24 bytes.
   fileprivate var holdsMore: Bool {
     switch self {
     case .void, .none, .bool, .int, .double: false

@@ -11,7 +11,7 @@ package struct LaidOutInspection {
   let action: InspectedStep.Action?
   /// The bytes that it holds.
   let memory: Int
-  /// What a report of it may have.
+  /// The bytes that its report may have.
   let room: ReportRoom
 }
 

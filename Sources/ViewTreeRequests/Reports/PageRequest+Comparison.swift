@@ -15,7 +15,7 @@ extension PageRequest {
     let command: ReportKind
     /// The record that names of options stand for views and keys of.
     let inspection: Inspection
-    /// What the page may have.
+    /// The bytes that the page may have.
     let room: ReportRoom
 
     /// The moments of the page, the second with what is different in behaviour.

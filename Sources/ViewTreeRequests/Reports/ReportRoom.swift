@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// How many bytes a report may have: a share of the memory that its evaluation leaves, and no more than any report.
 package struct ReportRoom {
-  /// What a byte of a report takes while it is written: rows of elements, and a copy where it grows.
+  /// The bytes in memory for each byte of a report: rows of elements, and a copy where it grows.
   private static let bytesPerByte = 6
 
   /// The document, and its root, which a message about memory names.

@@ -2,17 +2,17 @@
 ///
 /// Bytes are counted by sizes of elements and not measured, so that every machine stops at the same place.
 public final class MemoryLedger {
-  /// How many bytes may be held at once.
+  /// The bytes that may be held at once.
   public let limit: Int
-  /// How many bytes are held now.
-  @exclusivity(unchecked) public private(set) var live = 0
+  /// The bytes that are held now.
+  public private(set) var live = 0
   /// The most that were held at once.
-  @exclusivity(unchecked) public private(set) var peak = 0
+  public private(set) var peak = 0
 
   /// Makes a ledger without entries.
   public init(limit: Int = .max) { self.limit = limit }
 
-  /// How many bytes may still be added; negative if too many are held.
+  /// The bytes that may still be added; negative if too many are held.
   public var left: Int { limit - live }
 
   /// Adds bytes that are held from now on.

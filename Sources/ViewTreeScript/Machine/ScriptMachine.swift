@@ -13,7 +13,7 @@ public final class ScriptMachine {
   private let allSteps: ScriptAllowance
   /// What the evaluation of the document may still do, of which steps and elements are a part.
   public let work: ScriptAllowance
-  /// What the evaluation of the document holds, of which values are a part.
+  /// The bytes that the evaluation of the document holds, values included.
   public let memory: MemoryLedger
   private var granted = 0
   /// What it means that these are spent.
@@ -123,7 +123,7 @@ public final class ScriptMachine {
     return value
   }
 
-  /// Whether something that a script made may be there after it had a value: scripts that have a number assign nothing.
+  /// True if something that a script made may be there after it had a value: scripts that have a number assign nothing.
   private func mayHold(_ value: Value) -> Bool {
     switch value {
     case .bool, .int, .double, .none: hasClasses
@@ -217,7 +217,7 @@ public final class ScriptMachine {
     return made
   }
 
-  /// What an element takes that a script makes: a value in a list.
+  /// The bytes of an element that a script makes: a value in a list.
   static let bytesOfElement = MemoryLayout<Value>.stride
 
   /// Gives the present evaluation elements: as many as its budget has, if there is memory for them.

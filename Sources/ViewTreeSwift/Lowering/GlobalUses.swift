@@ -54,7 +54,7 @@ struct GlobalUses {
     globals.append(Global(range: range, name: name, isValue: isValue, mentions: mentions))
   }
 
-  /// What mentions values that are left out, directly or through others.
+  /// The declarations that mention skipped values, directly or through others.
   func dependents(of holes: Set<Int>) -> [Dependent] {
     var isLeftOut = globals.map { holes.contains($0.range.lowerBound) }
     var waiting = globals.indices.filter { isLeftOut[$0] && globals[$0].isValue }

@@ -16,7 +16,7 @@ final class SwiftLowering {
   /// What is left out because it cannot be read, as an earlier try showed, or because it mentions
   /// what is left out: where it begins.
   var holes: Set<Int>
-  /// What this try leaves out because it mentions a value that is left out.
+  /// The parts that this try skips because they mention a skipped value.
   var dependents: [GlobalUses.Dependent] = []
 
   /// Names that only the file sees that declares them, where there are several files.

@@ -65,7 +65,7 @@ struct SwiftFile {
 
   /// A document without some parts, which takes names of unknown types if they are in it.
   ///
-  /// What mentions these parts becomes a hole, too.
+  /// Anything that mentions these parts is skipped, too.
   func attempt(
     _ holes: inout SwiftHoles, takesUnknown: Bool = false
   ) -> (tree: SyntaxTree, omissible: [SwiftLowering.Omissible]) {

@@ -126,7 +126,7 @@ public enum FormattedYAML {
       return text.hasLines || text.isPlain(inFlow: false) != text.isPlain(inFlow: true)
     }
 
-    /// Whether a text may be a line of a script: lists of these in brackets would be no script.
+    /// True if a text may be a line of a script: lists of these in brackets would be no script.
     private func mayBeScript(_ scalar: SyntaxTree.Index) -> Bool {
       guard tree.kind(scalar) == .string else { return false }
       return tree.withTextBytes(scalar) { text in

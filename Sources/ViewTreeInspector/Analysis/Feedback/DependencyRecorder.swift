@@ -52,7 +52,7 @@ final class DependencyRecorder {
   /// The nodes around control forms.
   private(set) var conditionalNodes: [(node: NodeID, condition: FeedbackVertex)] = []
   private(set) var junctionCount: UInt32 = 0
-  /// What was noted, for questions about variables and nodes.
+  /// The notes, for questions about variables and nodes.
   var lookup = DependencyIndex()
 
   /// A variable of the document's state or of a component's.
