@@ -47,8 +47,7 @@ struct JSONReportReader: SectionVisitor {
     if reader.json.member("step", of: 0) != nil {
       var step = StepRow()
       step.visit(&reader)
-      let words = "\(step.number ?? 0): \(step.title.string ?? "")"
-      facts.entries.append(.init(section: "after step", subject: "", value: words))
+      facts.entries.append(.init(section: "after step", subject: "", value: step.words))
     }
     if let name { return name }
     guard let files = reader.json.member("files", of: 0), reader.json.tree.kind(files) == .array,

@@ -170,7 +170,8 @@ package struct TextReportReader: SectionVisitor {
   /// The lines up to the next empty one.
   private mutating func readRows() {
     if let rest = shownStep(lines[reader.next]) {
-      current.entries.append(.init(section: "after step", subject: "", value: String(rest)))
+      let words = Self.step(rest).map(\.words) ?? String(rest)
+      current.entries.append(.init(section: "after step", subject: "", value: words))
       return reader.skip()
     }
     (isReading, isKnown) = (true, false)

@@ -16,6 +16,9 @@ package struct StepRow: ReportRow {
     self.status = status
   }
 
+  /// The number and what happened: `2: toggle Toggle`.
+  var words: String { "\(number ?? 0): \(title.string ?? "")" }
+
   package mutating func visit(_ fields: inout some RowVisitor) {
     fields.field(Field("step", "", after: ": ").required, &number)
     fields.field(.json("action"), &action)
