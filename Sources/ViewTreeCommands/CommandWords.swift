@@ -43,6 +43,14 @@ enum CommandWords {
   /// How far a check is.
   static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) golden files" }
 
+  // MARK: - Examples
+
+  /// The examples with their sentences, then the files of the others.
+  static func examples(_ examples: [Example], files: [String]) -> String {
+    let lines = examples.map { "\($0.name)\n  \($0.comment)\n" }.joined()
+    return lines + "\nMore examples, in the repository:\n" + files.map { "  \($0)\n" }.joined()
+  }
+
   // MARK: - Editors
 
   /// What is wrong with what an editor sends.

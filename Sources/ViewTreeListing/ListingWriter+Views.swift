@@ -183,15 +183,10 @@ extension ListingWriter {
       ? "if let \(parts[0]) = \(Self.inCondition(parts[1]))" : "if let \(text)"
   }
 
-  /// An expression before a brace: a closure in it that no parentheses hold would be taken for the body.
+  /// An expression before the brace of a body, in parentheses if it needs them.
   private static func inCondition(_ text: String) -> String {
-    var depth = 0
-    for word in ScriptOutline(Array(text.utf8))?.words ?? [] {
-      if word.text == "(" || word.text == "[" { depth += 1 }
-      if word.text == ")" || word.text == "]" { depth -= 1 }
-      if word.text == "{", depth == 0 { return "(\(text))" }
-    }
-    return text
+    let outline = ScriptOutline(Array(text.utf8))
+    return outline?.needsParenthesesBeforeBody == true ? "(\(text))" : text
   }
 
   private func choice(_ template: ViewTemplate) -> SwiftStatement {

@@ -200,7 +200,8 @@ package struct Input {
     let tree = document.tree
     let root = document.templates[document.root.first].syntax
     return ReportRoom(
-      beside: held, of: memory(for: document), outputLimit: limits.output, tree.source,
+      beside: held, of: memory(for: document),
+      outputLimit: limits.output(forBytes: tree.source.bytes.count), tree.source,
       root: tree.range(root), host)
   }
 

@@ -52,6 +52,8 @@ package enum RequestWords {
       return "'\(name)' is one file too many; \(help)"
     case .extraWord(let word, let command):
       return "'\(command)' takes no '\(word)'; \(help)"
+    case .exampleIsFile(let name, let path):
+      return "the example '\(name)' is the file '\(path)' of the repository"
     case .unknownExample(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree example'"
       return "there is no example '\(name)'; \(way)"

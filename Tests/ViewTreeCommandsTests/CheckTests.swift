@@ -161,6 +161,17 @@ struct CheckTests {
     #expect(run.output == "./two.order.txt  order\n" && run.status == .fine)
   }
 
+  @Test("A list with a golden file that cannot be used says why, and ends with exit code 2")
+  func unusableList() {
+    _ = folder.file("two.json", Samples.two)
+    _ = folder.file("two.order.txt", "no first line\n")
+    let run = check(["--list", folder.path, folder.path + "/none.json"])
+    #expect(run.status == .unusable)
+    #expect(run.output.contains("./two.order.txt  -\n"))
+    #expect(run.error.contains("'./two.order.txt': the first line is not that of a golden file"))
+    #expect(run.error.contains("none.json': there is no document and no golden file"))
+  }
+
   @Test("VIEWTREE_GOLDENS writes as the options do, but not on a build server")
   func environment() {
     _ = folder.file("two.json", Samples.two)

@@ -170,6 +170,28 @@ struct FormatTests {
     #expect(made.status == .fine && made.output.contains("struct ContentView: View {"))
   }
 
+  @Test(
+    "A closure in a condition takes parentheses on its way to Swift, and loses them on its way back",
+    arguments: [
+      "l.contains { $0 == 1 }", "(l.contains { $0 == 1 })", "((l.contains { $0 == 1 }))",
+      "l.contains(where: { $0 == 1 })", "(n > 0)", "(l.contains { $0 == 1 }) && (n > 0)",
+    ])
+  func conditions(condition: String) {
+    for form in [
+      #"{"if": "?", "then": "Text", "else": "Color"}"#,
+      #"{"switch": "?", "cases": {"true": "Divider", "default": "Color"}}"#,
+    ] {
+      let root = form.replacing("?", with: condition).replacing(
+        #""Text""#, with: #"{"view": "Text", "text": "a"}"#)
+      let text =
+        #"{"viewtree": 1, "state": {"l": [1], "n": 1}, "root": {"view": "VStack", "children": [\#(root)]}}"#
+      let swift = CommandRun(["format", "--to", "swift", "-"], input: text)
+      #expect(swift.status == .fine, "\(swift.error)")
+      let json = CommandRun(["format", "--to", "json", "-"], input: swift.output).output
+      #expect(json.contains(": \"\(condition)\""), "\(json)")
+    }
+  }
+
   @Test("Lines of a script are a block in YAML, for in brackets they are no script")
   func lines() {
     let text =

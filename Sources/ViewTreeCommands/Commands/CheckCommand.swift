@@ -26,7 +26,7 @@ enum CheckCommand {
       guard ReportCommand.write([], to: file, console) == .fine else { return .unusable }
     }
     let check = GoldenCheck(arguments.check, maker: ReportMaker())
-    if arguments.lists { return console.result(list(check, paths)) }
+    if arguments.lists { return list(check, paths, console) }
     let clock = ContinuousClock()
     let start = clock.now
     let progress = ProgressLine(console)
@@ -63,10 +63,22 @@ enum CheckCommand {
     }
   }
 
-  /// The golden files with what they hold, a line each; a name may hold what moves a cursor.
-  private static func list(_ check: GoldenCheck, _ paths: [String]) -> String {
-    check.list(paths).map { path, words in
-      TerminalText.escaped("\(path)  \(CommandWords.listed(words))") + "\n"
-    }.joined()
+  /// Lists the golden files with the commands that make them, one in a line.
+  ///
+  /// - Returns: ``ExitStatus/unusable`` if one of them cannot be used.
+  private static func list(
+    _ check: GoldenCheck, _ paths: [String], _ console: Console
+  ) -> ExitStatus {
+    var (lines, status) = ("", ExitStatus.fine)
+    for (path, words) in check.list(paths) {
+      if case .failure(let problem) = words {
+        console.message(CommandWords.undecided(path, problem))
+        status = .unusable
+      }
+      let listed = CommandWords.listed((try? words.get()) ?? [])
+      lines += TerminalText.escaped("\(path)  \(listed)") + "\n"
+    }
+    let written = console.result(lines)
+    return written == .fine ? status : written
   }
 }

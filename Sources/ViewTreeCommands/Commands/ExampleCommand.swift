@@ -12,11 +12,13 @@ extension Command {
         throw .extraWord(arguments.files[1], command: "example")
       }
       guard let name = arguments.files.first else {
-        let lines = Example.all.map { "\($0.name)\n  \($0.comment)\n" }
-        return ReportCommand.write(Array(lines.joined().utf8), arguments, console)
+        let list = CommandWords.examples(Example.all, files: Example.names.map(Example.file(of:)))
+        return ReportCommand.write(Array(list.utf8), arguments, console)
       }
       guard let example = Example.all.first(where: { $0.name == name }) else {
-        let nearest = NearMatch.nearestName(to: name, in: Example.all.map(\.name))
+        if Example.names.contains(name) { throw .exampleIsFile(name, Example.file(of: name)) }
+        let names = Example.all.map(\.name) + Example.names
+        let nearest = NearMatch.nearestName(to: name, in: names)
         throw .unknownExample(name, nearest: nearest)
       }
       return ReportCommand.write(Array(example.text.utf8), arguments, console)

@@ -13,4 +13,7 @@ struct Example: Sendable {
     let member = tree.members(0).first { tree.text($0.key) == "comment" }
     return member.map { tree.text($0.value) } ?? ""
   }
+
+  /// The path of an example in the repository.
+  static func file(of name: String) -> String { "Fixtures/articles/\(name).json" }
 }

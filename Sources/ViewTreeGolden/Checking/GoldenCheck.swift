@@ -14,15 +14,24 @@ public struct GoldenCheck: Sendable {
     self.maker = maker
   }
 
-  /// The golden files that would be checked, in order, with the words that make their reports.
-  public func list(_ paths: [String]) -> [(path: String, words: [String])] {
+  /// The golden files that would be checked, in order: the words that make their reports, or why they cannot be used.
+  public func list(_ paths: [String]) -> [(path: String, words: Result<[String], GoldenProblem>)] {
     cases(paths).shard.map { found in
       switch found.task {
-      case .add(let words), .compare(let words?): (found.path, words)
-      case .compare(nil): (found.path, (try? golden(found))?.words ?? [])
-      case .verify: (found.path, ["verify"])
-      case .stale, .refuse: (found.path, [])
+      case .add(let words), .compare(let words?): (found.path, .success(words))
+      case .compare(nil): (found.path, recordedWords(of: found))
+      case .verify: (found.path, .success(["verify"]))
+      case .stale: (found.path, .success([]))
+      case .refuse(let problem): (found.path, .failure(problem))
       }
+    }
+  }
+
+  private func recordedWords(of found: GoldenCase) -> Result<[String], GoldenProblem> {
+    do throws(GoldenProblem) {
+      return .success(try golden(found).words)
+    } catch {
+      return .failure(error)
     }
   }
 

@@ -64,12 +64,15 @@ final class ReduceLosses {
     for value in values {
       // A value that is not even itself, as a closure, proves nothing.
       guard value == value else { continue }
-      let after = pass.reduced(value, with: defaultValue, of: key)
-      let before = pass.reduced(defaultValue, with: value, of: key)
+      // One after the other: a large value and two results would be held at once.
+      let after = pass.reduced(value, with: defaultValue, of: key).flatMap {
+        $0 == value ? nil : $0
+      }
+      let before = pass.reduced(defaultValue, with: value, of: key).flatMap {
+        $0 == value ? nil : $0
+      }
       let found = Loss(
-        value: value, defaultValue: defaultValue,
-        resultAfter: after.flatMap { $0 == value ? nil : $0 },
-        resultBefore: before.flatMap { $0 == value ? nil : $0 })
+        value: value, defaultValue: defaultValue, resultAfter: after, resultBefore: before)
       // Both sides are better to tell than one.
       if found.resultAfter != nil, found.resultBefore != nil { return found }
       if found.resultAfter != nil || found.resultBefore != nil { loss = loss ?? found }

@@ -68,9 +68,11 @@ public struct TextLayout: LayoutRules {
   func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     let texts = engine.arena.pointee.texts
     guard let run = texts.run(text) else { return .ordinary }
-    if run.partCount == 0 { return texts.metrics(of: run.font).spacing(on: engine.grid) }
-    let preferences = texts.allMetrics(of: run).map { $0.spacing(on: engine.grid) }
-    return preferences.dropFirst().reduce(preferences.first ?? .ordinary) { $0.union($1) }
+    let fonts = texts.distinctFonts(of: run)
+    let first = texts.metrics(of: fonts.first ?? run.font).spacing(on: engine.grid)
+    return fonts.dropFirst().reduce(first) { result, font in
+      result.union(texts.metrics(of: font).spacing(on: engine.grid))
+    }
   }
 
   /// The lines of a text of several parts: as many as the limit and the height allow.

@@ -84,10 +84,15 @@ struct TextStorage {
     }
   }
 
-  /// The metrics of all fonts in a text.
-  func allMetrics(of run: TextRun) -> [FontMetrics] {
-    guard run.partCount > 0 else { return [metrics(of: run.font)] }
-    return (run.firstPart..<run.firstPart + run.partCount).map { metrics(of: parts[$0].font) }
+  /// The fonts of a text's parts, each once: a text may have thousands of parts in three fonts. Empty for a text of one
+  /// part.
+  func distinctFonts(of run: TextRun) -> [FontID] {
+    var fonts: [FontID] = []
+    for index in run.firstPart..<run.firstPart + run.partCount {
+      let font = parts[index].font
+      if !fonts.contains(font) { fonts.append(font) }
+    }
+    return fonts
   }
 
   func withMeasurer<Result>(

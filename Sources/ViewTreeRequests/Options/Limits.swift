@@ -17,8 +17,8 @@ package struct Limits {
   package private(set) var reader = ReaderLimits.standard
   /// Those of an evaluation.
   package private(set) var evaluation = EvaluationLimits.standard
-  /// Bytes of a report.
-  package private(set) var output = 1 << 28
+  /// Bytes of a report; `nil` for as many as documents get by their size.
+  private var output: Int?
 
   /// The limits that documents get.
   package static let standard = Limits()
@@ -39,6 +39,9 @@ package struct Limits {
     }
     evaluation.systemMemory = AddressSpace.room
   }
+
+  /// Returns the bytes that the report of a document of so many bytes may have.
+  package func output(forBytes count: Int) -> Int { output ?? max(1 << 26, 60 * count) }
 
   private mutating func set(_ name: Name, to number: Int) {
     switch name {

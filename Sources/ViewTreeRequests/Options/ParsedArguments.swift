@@ -24,6 +24,7 @@ package struct ParsedArguments {
     case extraFile(String)
     case extraWord(String, command: String)
     case unknownExample(String, nearest: String?)
+    case exampleIsFile(String, String)
     case unknownCommand(String, nearest: String?)
     case onlyOnce(String)
     case pageIsNoGolden

@@ -52,6 +52,40 @@ public struct ScriptOutline: Sendable {
     }
   }
 
+  /// True if the text needs parentheses in the condition of an `if` or the subject of a `switch`.
+  ///
+  /// Swift takes a closure that no brackets enclose for the body. Parentheses around the whole text don't count,
+  /// so that a text with parentheses needs another pair exactly if the text without them does.
+  public var needsParenthesesBeforeBody: Bool {
+    var words = words[...]
+    while Self.isParenthesized(words) { words = words.dropFirst().dropLast() }
+    var depth = 0
+    for word in words {
+      switch word.text {
+      case "(", "[": depth += 1
+      case ")", "]": depth -= 1
+      case "{" where depth == 0: return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// True if the first word is a parenthesis and the last one closes it.
+  private static func isParenthesized(_ words: ArraySlice<Word>) -> Bool {
+    guard words.first?.text == "(" else { return false }
+    var depth = 0
+    for (index, word) in zip(words.indices, words) {
+      switch word.text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      if depth == 0 { return index == words.endIndex - 1 }
+    }
+    return false
+  }
+
   /// Whether a name stands in a text as a word of its own.
   private static func contains(_ text: String, _ name: String) -> Bool {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }

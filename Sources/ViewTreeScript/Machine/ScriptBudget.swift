@@ -8,7 +8,7 @@ public struct ScriptBudget: Hashable, Sendable {
   public var memory: Int
 
   /// Makes a budget.
-  public init(steps: Int = 1_000_000, depth: Int = 256, memory: Int = 16_777_216) {
+  public init(steps: Int = 1_000_000, depth: Int = 256, memory: Int = 4_194_304) {
     self.steps = steps
     self.depth = depth
     self.memory = memory

@@ -190,7 +190,7 @@ extension SwiftLowering {
     switch condition {
     case .available: return rest(scope)
     case .expression(let value):
-      form.add("if", word, expression(value, scope))
+      form.add("if", word, expression(beforeBody(value), scope))
       views = rest(scope)
     case .optionalBinding(let pattern, _, let value, _, let place):
       guard case .binding(let name, _) = pattern.form else {
@@ -217,6 +217,13 @@ extension SwiftLowering {
     let others = otherwise()
     if !others.isEmpty { form.add("else", word, others.value(range)) }
     return [.view(LoweredView(.control, form))]
+  }
+
+  /// An expression before the brace of a body, without the parentheses that only Swift needs there.
+  private func beforeBody(_ expression: Expression) -> Expression {
+    guard case .parenthesized(let inner) = expression.form else { return expression }
+    let outline = ScriptOutline(Array(bytes[inner.range]))
+    return outline?.needsParenthesesBeforeBody == true ? inner : expression
   }
 
   /// Whether a condition asks for what another file declares: it does not hold then.
@@ -255,7 +262,7 @@ extension SwiftLowering {
       source = SourceText(other, at: name.range.lowerBound)
     }
     let text =
-      value.map { DocumentValue.text(self.text(of: $0, scope), $0.range) }
+      value.map(beforeBody).map { DocumentValue.text(self.text(of: $0, scope), $0.range) }
       ?? .text(source, name.range)
     return .single(written, text, name.range)
   }
@@ -324,7 +331,8 @@ extension SwiftLowering {
     }
     var form = DocumentObject(branch.range)
     let word = branch.range.lowerBound..<min(branch.range.lowerBound + 6, branch.range.upperBound)
-    form.add("switch", word, .text(text(of: branch.subject, scope), branch.subject.range))
+    let subject = beforeBody(branch.subject)
+    form.add("switch", word, .text(text(of: subject, scope), subject.range))
     form.add("cases", word, .object(cases))
     return [.view(LoweredView(.control, form))]
   }

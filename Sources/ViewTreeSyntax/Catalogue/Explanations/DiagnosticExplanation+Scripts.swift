@@ -165,7 +165,7 @@ extension DiagnosticExplanation {
       .action("func f(_ a: Int) -> Int { return f(a + 1) }; n = f(0)"),
       wayOut: "A function that calls itself needs a case that ends it."),
     DiagnosticExplanation(
-      "script-out-of-memory", "A script makes more than 16,777,216 elements and bytes of text.",
+      "script-out-of-memory", "A script makes more than 4,194,304 elements and bytes of text.",
       .action("var a = [1]; while true { a += a }"),
       wayOut: "Look for a collection that grows without end."),
     DiagnosticExplanation(
