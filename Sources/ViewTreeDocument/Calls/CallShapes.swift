@@ -1,5 +1,5 @@
 /// The calls of SwiftUI that a definition stands for: one table for all who write or read Swift
-/// (docs/architecture.md, Calls).
+/// (ViewTreeDocument.docc, How Swift calls it).
 public enum CallShapes {
   /// What Swift knows of a view: the head of its declaration, and its initialisers.
   struct ViewCalls: Sendable {
