@@ -41,7 +41,7 @@ public struct EvaluationLimits: Sendable {
   public static let standard = EvaluationLimits()
 
   /// What the evaluation of a document of so many bytes may do.
-  package func work(forBytes count: Int) -> Int { work ?? max(6_000_000, 20 * count) }
+  package func work(forBytes count: Int) -> Int { work ?? max(3_000_000, 20 * count) }
 
   /// Returns the bytes that the evaluation of a document of so many bytes may hold.
   public func memory(forBytes count: Int) -> Int {

@@ -17,8 +17,8 @@ public final class Sweeper {
     public let problems: [InspectionResult.Problems]
   }
 
-  /// What the evaluations of a sweep may do together: so many times what one may.
-  private static let shareOfWork = 4
+  /// The work of all evaluations of a sweep, in multiples of the limit of one.
+  private static let shareOfWork = 2
 
   /// So many facts of a subject among the first points are told as one: it changes with every value.
   private static let factLimit = 16
