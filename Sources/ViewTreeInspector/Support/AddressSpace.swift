@@ -27,7 +27,11 @@ public enum AddressSpace {
   /// True if the system sets a limit.
   public static var isLimited: Bool { limit != nil }
 
-  /// How many bytes are left for an evaluation and its report on a `DeepStack`; the system's refusal of one more
-  /// would end the process.
-  public static var room: Int { limit.map { max($0 - DeepStack.size - reserve, 1 << 20) } ?? .max }
+  /// The bytes left for an evaluation and its report on a `DeepStack`. If the system refuses one more, the process ends.
+  ///
+  /// Half of the address space, because a list that grows reserves room for as many elements again, and a ledger
+  /// counts elements.
+  public static var room: Int {
+    limit.map { max(($0 - DeepStack.size - reserve) / 2, 1 << 20) } ?? .max
+  }
 }
