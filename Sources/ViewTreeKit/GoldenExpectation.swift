@@ -4,7 +4,7 @@ import ViewTreeRequests
 
 /// A check of golden files from Swift, as `viewtree check` makes it (docs/swift-testing.md).
 public struct GoldenExpectation: Sendable {
-  /// What is checked, and what is done with what differs.
+  /// The options of the check: the reports to compare, and the action for differences.
   public var options = GoldenCheckOptions()
 
   /// Documents, golden files or folders, as absolute paths or from the working folder.

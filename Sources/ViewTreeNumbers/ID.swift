@@ -31,7 +31,7 @@ public struct ID<Of>: Hashable, Strideable, BitwiseCopyable, Sendable {
   @inline(__always)
   public static var none: ID { ID(UInt32.max) }
 
-  /// Whether it is anything, and not `none`.
+  /// True if the ID isn't `none`.
   @inlinable
   @inline(__always)
   public var exists: Bool { rawValue != .max }
@@ -46,18 +46,18 @@ public struct ID<Of>: Hashable, Strideable, BitwiseCopyable, Sendable {
   @inline(__always)
   public func advanced(by count: Int) -> ID { ID(index + count) }
 
-  /// How many places another thing is behind it.
+  /// The number of positions from this ID to another one.
   @inlinable
   @inline(__always)
   public func distance(to other: ID) -> Int { other.index - index }
 
-  /// Those that were made first come first.
+  /// Orders IDs by creation, oldest first.
   @inlinable
   @inline(__always)
   public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
 
   // That of `Strideable` would go by distances.
-  /// Whether both are the same thing.
+  /// True if both IDs are equal.
   @inlinable
   @inline(__always)
   public static func == (left: ID, right: ID) -> Bool { left.rawValue == right.rawValue }

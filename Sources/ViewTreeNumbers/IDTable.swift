@@ -17,7 +17,7 @@ package struct IDTable<Of, Value> {
     values = Array(repeating: value, count: count)
   }
 
-  /// How many things there are.
+  /// The number of entries.
   @inlinable
   @inline(__always)
   package var count: Int { values.count }

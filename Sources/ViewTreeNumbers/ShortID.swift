@@ -20,7 +20,7 @@ public struct ShortID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
   @inline(__always)
   public static var none: ShortID { ShortID(UInt16.max) }
 
-  /// Whether it is anything, and not `none`.
+  /// True if the ID isn't `none`.
   @inlinable
   @inline(__always)
   public var exists: Bool { rawValue != .max }
@@ -30,12 +30,12 @@ public struct ShortID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
   @inline(__always)
   public var index: Int { Int(rawValue) }
 
-  /// Those that were made first come first.
+  /// Orders IDs by creation, oldest first.
   @inlinable
   @inline(__always)
   public static func < (left: ShortID, right: ShortID) -> Bool { left.rawValue < right.rawValue }
 
-  /// Whether both are the same thing.
+  /// True if both IDs are equal.
   @inlinable
   @inline(__always)
   public static func == (left: ShortID, right: ShortID) -> Bool { left.rawValue == right.rawValue }

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeListing
 
-/// What the tool was asked for.
+/// The parsed command-line options.
 struct CompareOptions {
   static let usage = """
     usage: viewtree-compare [--list PATH]... [--random COUNT] [--seed NUMBER] [--known FILE]
@@ -20,11 +20,11 @@ struct CompareOptions {
   var documents: [String] = []
   /// The declarations of SwiftUI that are written by hand.
   var stub: String?
-  /// Where the listings measure themselves; `nil` for plain ones.
+  /// The host in which the listings measure themselves, or `nil` for plain listings.
   var harness: HarnessHost?
-  /// Whether the random programs are only printed.
+  /// True if the random programs are printed and not run.
   var printsOnly = false
-  /// Whether warnings are held against one another, and no values.
+  /// True if warnings are compared in place of values.
   var comparesWarnings = false
 
   /// Reads the words; `nil` if they are not understood.

@@ -54,7 +54,7 @@ struct Comparison {
 
   // MARK: The table
 
-  /// How many programs of each kind have which verdict.
+  /// A table of the number of programs per kind and verdict.
   var table: String {
     var kinds: [String] = []
     for entry in entries where !kinds.contains(entry.program.kind) {

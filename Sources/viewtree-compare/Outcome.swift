@@ -1,4 +1,4 @@
-/// What one of the two says of a program.
+/// The result that one of the two gives for a program.
 enum Outcome: Equatable {
   /// It ran, and gave a value, as canonical text.
   case value(String)

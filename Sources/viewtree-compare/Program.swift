@@ -1,6 +1,6 @@
 /// The body of a closure, which the compiler and the script language are both asked about.
 struct Program: Hashable {
-  /// What it is about, such as "optionals": the name of its list.
+  /// The topic, such as "optionals": the name of its list.
   let kind: String
   /// The statements, or one expression.
   let text: String

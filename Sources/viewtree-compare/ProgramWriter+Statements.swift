@@ -74,7 +74,7 @@ extension ProgramWriter {
 
   // MARK: Loops
 
-  /// What a loop goes over: the names that it gives, their pattern, and the sequence.
+  /// The parts of a `for` loop: its pattern, its sequence, and the names that it declares.
   private mutating func source() -> (pattern: String, sequence: String, names: [Variable]) {
     let (first, second) = (newName(), newName())
     func one(_ type: GeneratedType) -> [Variable] {

@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// What the script language says of programs.
+/// Runs programs in the script language.
 struct ScriptRunner {
   private let types: ScriptTypes
   private let scope: ScriptScope

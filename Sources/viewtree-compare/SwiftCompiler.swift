@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The one file that needs Foundation, for processes.
 struct SwiftCompiler {
-  /// What a process printed, and how it ended.
+  /// The output of a process and its exit status.
   struct Run {
     let output: String
     let status: Int32

@@ -1,12 +1,12 @@
-/// What Swift says of programs.
+/// Compiles and runs programs in Swift.
 struct SwiftRunner {
   /// Why the compiler could not be asked.
   struct Failure: Error {
     let words: String
   }
 
-  /// How many times a file is compiled without those that were refused: types first, then what is found
-  /// while code is made.
+  /// The number of times that a file is compiled without the programs refused so far. Type errors
+  /// come first, then errors found during code generation.
   private static let rounds = 8
 
   private let compiler: SwiftCompiler

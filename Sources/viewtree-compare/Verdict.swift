@@ -1,4 +1,4 @@
-/// How the outcomes of the compiler and of the script language go together.
+/// The comparison of the outcomes of the compiler and the script language.
 enum Verdict: CaseIterable {
   /// The same value, or an error where Swift has one.
   case agree
@@ -22,7 +22,7 @@ enum Verdict: CaseIterable {
     }
   }
 
-  /// Whether a person would not be told.
+  /// True if viewtree reports no error for the difference.
   var isSilent: Bool { self == .otherValue || self == .accepted }
 
   /// The word for `--show`.

@@ -15,7 +15,7 @@ func write(_ text: String, to descriptor: Int32 = 1) {
   try? FileSystem.write(Array(text.utf8), to: descriptor)
 }
 
-/// How many programs stand in one file.
+/// The number of programs in one file.
 let batch = 400
 
 func compare(_ options: CompareOptions) throws -> Bool {

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Tries inputs one after the other and counts.
 struct Fuzzer {
-  /// What is tried.
+  /// The source of the inputs.
   enum Source {
     /// Documents that are made wrong.
     case mutations(Mutator)
@@ -20,9 +20,9 @@ struct Fuzzer {
   }
 
   private let source: Source
-  /// What came out so far.
+  /// The number of inputs evaluated so far.
   private(set) var evaluatedCount = 0
-  /// How many documents have no listing.
+  /// The number of documents that have no listing.
   private(set) var refusedCount = 0
   /// Why, with the first document of each reason.
   private var refusals: [String: Int] = [:]
@@ -74,7 +74,7 @@ struct Fuzzer {
     return bytes
   }
 
-  /// What comes of an input: whether it was evaluated, and what is wrong.
+  /// Tries an input. Returns the problems found, and true if the input was evaluated.
   private mutating func outcome(
     _ number: Int
   ) -> (isEvaluated: Bool, digest: Digest, findings: [String]) {

@@ -2,9 +2,9 @@ import ViewTreeScript
 
 /// Reads and runs one script as a document would.
 struct ProgramTrial {
-  /// What is wrong with the answer.
+  /// The problems found in the answer.
   private(set) var findings: [String] = []
-  /// Whether the script ran to its end.
+  /// True if the script ran to its end.
   private(set) var isEvaluated = false
   /// The value, or what is wrong.
   private(set) var digest = Digest()

@@ -6,9 +6,9 @@ import ViewTreeSyntax
 ///
 /// Both have to say the same in the same places; only the numbers of nodes may differ.
 package struct ReadingComparison {
-  /// Whether the document was read at once: some of its views are not in its tree.
+  /// True if the document was read in one pass, so that some of its views aren't in its tree.
   package let isDirect: Bool
-  /// What differs, in words for whoever mends it; empty where nothing does.
+  /// The differences, as sentences for a developer. Empty if there are none.
   package private(set) var differences: [String] = []
 
   package init(_ source: SourceFile) {

@@ -14,7 +14,7 @@ struct StepDocument {
     states = (0..<4).map { _ in Self.state(&random) }
   }
 
-  /// How many steps there are.
+  /// The number of steps.
   var stepCount: Int { states.count - 1 }
 
   /// The document with its steps.

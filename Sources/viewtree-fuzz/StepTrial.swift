@@ -15,7 +15,7 @@ struct StepTrial {
   /// All that was compared.
   private(set) var digest = Digest()
   private(set) var findings: [String] = []
-  /// How many readings had a kept value in them.
+  /// The number of readings that contained a kept value.
   private(set) var keptCount = 0
 
   init(_ document: StepDocument) {

@@ -18,9 +18,9 @@ struct Trial {
     return limits
   }()
 
-  /// What is wrong with the answers.
+  /// The problems found in the answers.
   private(set) var findings: [String] = []
-  /// Whether the input was evaluated to the end.
+  /// True if the input was evaluated to the end.
   private(set) var isEvaluated = false
   /// All that was printed.
   private(set) var digest = Digest()
@@ -116,7 +116,8 @@ struct Trial {
     return reports + lintReports(document)
   }
 
-  /// What `parse` and `format` print on a terminal; `format` itself reads what it wrote again and compares.
+  /// The output of `parse` and `format` on a terminal. `format` itself reads its output again and
+  /// compares.
   private mutating func formatted(
     _ read: DocumentReader.Result
   ) -> [(name: String, bytes: [UInt8])] {
@@ -139,7 +140,7 @@ struct Trial {
     return texts
   }
 
-  /// What is laid out already stays as it is.
+  /// Checks that formatting a formatted document doesn't change it.
   private mutating func checkFormatted(_ bytes: [UInt8], _ syntax: SourceSyntax) {
     let tree = syntax.read(SourceFile(name: "formatted", bytes: bytes))
     let again = try? DocumentFormatter.format(tree, from: syntax, to: syntax)

@@ -4,7 +4,7 @@ struct Peer {
   let name: String
   /// The program, looked for in the folders of `PATH`.
   let program: String
-  /// What it is called with before the file.
+  /// The arguments that come before the file name.
   let arguments: [String]
 
   /// The peers that are measured if they are installed.

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What one run of another program took.
+/// The cost and result of one run of another program.
 struct ProcessRun {
   /// Processor time in nanoseconds, the system's part included.
   let processorTime: Int

@@ -8,7 +8,7 @@ import ViewTreeSyntax
 struct DocumentGenerator {
   private(set) var writer: DocumentWriter
   var random: SplitMix64
-  /// How many views are still to be written.
+  /// The number of views that are still to be written.
   private(set) var remaining: Int
 
   /// The views that the root's overlay is made of.

@@ -15,7 +15,7 @@ struct DocumentWriter {
     output = ByteBuffer(capacity: capacity)
   }
 
-  /// How many views are open.
+  /// The number of open views.
   var depth: Int { openViews.count }
 
   /// Writes text as it is.

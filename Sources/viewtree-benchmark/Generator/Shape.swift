@@ -1,6 +1,6 @@
-/// What a generated tree looks like.
+/// The shape of a generated tree.
 enum Shape: String, CaseIterable {
-  /// What people write: pages of sections of rows.
+  /// A form, as in real apps: pages of sections of rows.
   case form
   /// One stack over all other views.
   case wide

@@ -1,5 +1,5 @@
-/// What is measured: kinds of documents whose parts meet each other, so that a list which is searched or
-/// copied once for each of its entries shows at once.
+/// The kinds of documents that are measured. Their parts refer to each other, so a list that is
+/// searched or copied once per entry shows up at once.
 extension GrowthKind {
   static let all = [
     GrowthKind(name: "views side by side", base: 25_000) {

@@ -3,13 +3,13 @@ import ViewTreeInspector
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// What the documents of one kind cost, each read, evaluated and reported as text.
+/// The cost of documents of one kind. Each one is read, evaluated, and reported as text.
 struct GrowthMeasurement {
   let kind: GrowthKind
-  /// What each size came to, in the order of the sizes.
+  /// The result of each size, in the order of the sizes.
   private(set) var results: [Result] = []
 
-  /// How one size ended.
+  /// The outcome of one size.
   enum Result: Equatable {
     /// The least time of all runs, in nanoseconds.
     case time(Int)

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// What is measured by itself.
+/// A phase that is measured separately.
 enum Phase: Int, CaseIterable {
   /// Reading and decoding at once, as documents without mistakes are.
   case readAtOnce

@@ -1,7 +1,7 @@
 /// Listings that are compiled together: each in a namespace of its own, what they bring along once.
 struct ListingBatch {
   private static let preview = "#Preview {\n"
-  /// What stands before the part of a harness that is no listing, and around where it runs.
+  /// Markers in a listing: the start of its harness, and the start of the host code in the harness.
   private static let (measuring, host) = ("// MARK: - viewtree: measuring\n", "#if canImport(")
 
   private(set) var paths: [String] = []
@@ -34,7 +34,7 @@ struct ListingBatch {
     return true
   }
 
-  /// Where a harness runs, and what else it brings along.
+  /// Splits a harness into its host code and its other declarations.
   private static func parts(_ text: Substring) -> (host: Substring, rest: Substring) {
     guard let start = text.firstRange(of: host), let end = text.firstRange(of: "\n#endif\n") else {
       return ("", text)

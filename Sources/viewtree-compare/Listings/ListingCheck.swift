@@ -4,16 +4,16 @@ import ViewTreeSyntax
 
 /// Documents written as Swift, and what the compiler says of them.
 struct ListingCheck {
-  /// What came of the documents.
+  /// The results for all documents.
   struct Result {
     /// The documents that were looked at.
     var count = 0
-    /// Those that have no Swift, with the first reason for each.
+    /// The documents that can't be written as Swift, with the first reason for each.
     var refused: [(path: String, reason: String)] = []
-    /// Those that the compiler refuses, with its first message for each.
+    /// The documents that the compiler refuses, with its first message for each.
     var wrong: [(path: String, message: String)] = []
 
-    /// Whether all that was written compiles.
+    /// True if all listings compile.
     var isFine: Bool { wrong.isEmpty && count > 0 }
 
     /// A table, and each document that the compiler refuses.
@@ -30,7 +30,7 @@ struct ListingCheck {
 
   private let paths: [String]
   private let stub: SwiftUIStub
-  /// Where the listings measure themselves; `nil` for those that do not.
+  /// The host in which the listings measure themselves, or `nil` for plain listings.
   private let harness: HarnessHost?
 
   /// The documents at some paths, folders with all that is in them.

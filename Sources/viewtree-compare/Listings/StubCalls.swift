@@ -53,7 +53,7 @@ enum StubCalls {
 
   // MARK: - Forms
 
-  /// What tells a declaration from others: labels and types, and what is behind them.
+  /// The identity of a declaration among overloads: labels, types, and constraints.
   private static func signature(_ shape: CallShape) -> String {
     let parameters = shape.parameters.map { "\($0.label ?? "_"): \($0.type)" }
     let constraint = shape.declaration.split(separator: ") where ").dropFirst().last ?? ""

@@ -62,7 +62,7 @@ struct Grammar {
     return text
   }
 
-  /// Whether a word stands somewhere in a text.
+  /// True if a text contains a word.
   private static func names(_ text: String, _ word: String) -> Bool {
     text.utf8.split { byte in
       !(byte == UInt8(ascii: "_") || byte >= 0x80
