@@ -7,7 +7,7 @@ struct PreferenceCell {
   /// Marks "no cell" in links.
   static let none = Index.none
 
-  /// How the value comes to be.
+  /// The origin of the value.
   enum Kind: UInt8 {
     /// There is no slot: nothing below has a value, and nobody may ask.
     case absent
@@ -38,7 +38,7 @@ struct PreferenceCell {
   var first: UInt32
   var count: UInt32
   var isEvaluated: Bool
-  /// Whether a reader looks at this very value, so that nobody may take it away.
+  /// True if a reader uses this value, so that it must not be moved out of the cell.
   var isRead: Bool
   var value: PreferenceValueID
 

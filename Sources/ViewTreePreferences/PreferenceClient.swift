@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// What the graph asks of the layer that knows the values and the closures.
+/// The graph's interface to the layer that knows the values and the closures.
 ///
-/// All functions may throw; what they throw goes to whoever pulled.
+/// All functions can throw. The graph rethrows their errors to the caller that pulled the value.
 public protocol PreferenceClient: AnyObject {
   /// The key's `defaultValue`.
   func defaultValue(of key: PreferenceKeyID) throws -> PreferenceValueID
@@ -29,9 +29,9 @@ public protocol PreferenceClient: AnyObject {
     nextValue: () throws -> PreferenceValueID
   ) throws
 
-  /// Whether the secondary of a content reader will have a slot for a key.
+  /// True if the secondary of a content reader will have a slot for a key.
   ///
-  /// Asked while the secondary is not built yet: the answer follows from the kinds of its views.
+  /// Called before the secondary is built. The answer follows from the kinds of its views.
   func secondaryHasSlot(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool
 
   /// Evaluates a content reader now, because a value in its secondary is needed.
@@ -57,7 +57,7 @@ public protocol PreferenceClient: AnyObject {
   /// Why a closure has to run again, besides what it gets from below; `nil` if it has not.
   func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause?
 
-  /// Whether something that a key's `reduce` uses has changed since an evaluation.
+  /// True if a variable that a key's `reduce` uses has changed since an evaluation.
   func reduceChanged(_ key: PreferenceKeyID, since evaluation: PreferenceMemory.Version) -> Bool
 }
 

@@ -6,12 +6,12 @@ extension PreferenceGraph {
   /// A place in the list of nodes that wait for a parent.
   public typealias Mark = Int
 
-  /// What has to be put back when a modifier's content is complete.
+  /// The state to restore when a modifier's content is complete.
   public struct OpenModifier {
     let mark: Mark
     let request: PreferenceNode.Request
     let key: PreferenceKeyID
-    /// What the modifier is.
+    /// The kind of the modifier.
     public let kind: PreferenceNode.Kind
     let token: PreferenceToken
     /// The number that the node will have if nothing else is added; see `closeModifier`.
@@ -21,7 +21,7 @@ extension PreferenceGraph {
     public var writer: PreferenceNode.Index { reserved }
   }
 
-  /// Where the content of a container starts.
+  /// The position where the content of a container starts.
   public var mark: Mark { pending.count }
 
   // MARK: - Containers

@@ -7,13 +7,13 @@ extension PreferenceGraph {
   public struct FoldWithDefault {
     /// The container that takes part with the default.
     public let source: PreferenceNode.Index
-    /// What the fold gives.
+    /// The result of the fold.
     public let result: PreferenceValueID
-    /// What it gives without such operands.
+    /// The result of the fold without such operands.
     public let without: PreferenceValueID
   }
 
-  /// How many folds are evaluated once more.
+  /// The maximum number of folds that are evaluated again.
   private static var foldLimit: Int { 10_000 }
 
   /// The folds of a key that were evaluated and have operands that are only the default.

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Where values go on their way up: from each writer, transformer and reader to the next of its key.
+/// The flow of values upward: from each writer, transformer, and reader to the next one of its key.
 extension PreferenceGraph {
   /// For each node the nearest one above it that sees, changes or replaces its value; `nil` for
   /// containers, and where nobody above has to do with the key.
@@ -45,7 +45,7 @@ extension PreferenceGraph {
     return nearest
   }
 
-  /// What is left to do on the way through the graph.
+  /// A step that remains in the traversal of the graph.
   private enum FlowStep {
     /// Go on below a node.
     case enter(PreferenceNode.Index)
@@ -55,6 +55,6 @@ extension PreferenceGraph {
 }
 
 extension PreferenceNode.Kind {
-  /// Whether the node is a modifier that has a key.
+  /// True if the node is a modifier with a key.
   public var isUse: Bool { rawValue >= PreferenceNode.Kind.preference.rawValue }
 }

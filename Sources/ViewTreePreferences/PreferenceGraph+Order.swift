@@ -46,7 +46,7 @@ extension PreferenceGraph {
     return found
   }
 
-  /// Whether the node is an alternative that is not shown.
+  /// True if the node is an alternative that isn't shown.
   func isHidden(_ node: PreferenceNode.Index) -> Bool {
     nodes[node].kind == .alternative && !nodes[node].isShown
   }

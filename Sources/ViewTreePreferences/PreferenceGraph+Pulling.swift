@@ -114,7 +114,7 @@ extension PreferenceGraph {
     return addFold(of: try merge(mergedNodes(of: node, key), key, client), at: node, key)
   }
 
-  /// Whether readers above see what the secondary of a content reader writes.
+  /// True if readers above see the values that the secondary of a content reader writes.
   private func mergesSecondary(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
     nodes[reader].key != key || nodes[reader].mergesOwnKey
   }
@@ -143,7 +143,7 @@ extension PreferenceGraph {
     cells[cell].count = merged.count
   }
 
-  /// What the operands of a fold come to.
+  /// The merged operands of a fold.
   private struct Merged {
     var kind: PreferenceCell.Kind
     var first: UInt32
@@ -215,7 +215,8 @@ extension PreferenceGraph {
     return nil
   }
 
-  /// Where a node has as many cells as its list shows, the one that goes out of sight is found by its key.
+  /// Moves the last listed cell of a node with a full list to the dictionary, where it is found by
+  /// its key.
   private func hideLastCell(of node: PreferenceNode.Index) {
     var cell = nodes[node].firstCell
     for _ in 1..<Self.listedCells {
@@ -250,7 +251,7 @@ extension PreferenceGraph {
     return cells[cell].value
   }
 
-  /// What a `preference` writes, whether anybody asked for it or not.
+  /// The value that a `preference` writes, even if no reader asks for it.
   public func plainValue(of node: PreferenceNode.Index) -> PreferenceValueID? {
     nodes[node].value
   }
@@ -369,7 +370,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// Whether the node is a reader of the key that has not looked yet.
+  /// True if the node is a reader of the key that hasn't read it yet.
   private func isReadLater(_ node: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
     let reader = nodes[node]
     return reader.key == key && reader.kind.isReader

@@ -1,12 +1,12 @@
 import ViewTreeNumbers
 
-/// What an evaluation leaves to the next one (docs/semantics.md, Evaluating again).
+/// The memory that an evaluation leaves to the next one (docs/semantics.md, Evaluating again).
 extension PreferenceGraph {
-  /// Where a value of a new memory comes from.
+  /// The source of a value in a new memory.
   public enum Remembered {
     /// A value of this evaluation, and whose closure it is.
     case value(PreferenceValueID, PreferenceToken?)
-    /// What a content reader got.
+    /// The value that a content reader received.
     case reader(PreferenceToken)
     /// An entry of the memory that this evaluation used.
     case earlier(Int)

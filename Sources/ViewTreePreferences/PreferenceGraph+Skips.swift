@@ -3,17 +3,17 @@ import ViewTreeNumbers
 /// Every closure that could have run and did not has one reason (docs/semantics.md, Skipped
 /// closures).
 extension PreferenceGraph {
-  /// Whether a reader has looked at its value.
+  /// True if a reader has read its value.
   public func wasEvaluated(_ reader: PreferenceNode.Index) -> Bool {
     nodes[reader].wasEvaluated
   }
 
-  /// Whether somebody above asked for the value that comes out of a node of the key.
+  /// True if a reader or fold above asked for the output of a node of the key.
   public func wasAsked(_ node: PreferenceNode.Index) -> Bool {
     cell(of: node, nodes[node].key).map { cells[$0].isEvaluated } ?? false
   }
 
-  /// Whether the closure of a writer or a transformer ran.
+  /// True if the closure of a writer or a transformer ran.
   public func ran(_ node: PreferenceNode.Index) -> Bool {
     guard let cell = cell(of: node, nodes[node].key), cells[cell].isEvaluated else {
       return false

@@ -27,6 +27,6 @@ extension PreferenceGraph {
     }
   }
 
-  /// Whether any view has a `zIndex` by which values may be folded.
+  /// True if any view has a `zIndex` that can determine the order of a fold.
   public var hasZIndex: Bool { !zIndices.isEmpty }
 }

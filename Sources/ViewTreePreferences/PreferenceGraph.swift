@@ -10,14 +10,14 @@ public final class PreferenceGraph {
 
   /// All nodes; operands come before the node that folds them.
   @exclusivity(unchecked) public internal(set) var nodes: [PreferenceNode] = []
-  /// What ran so far, in the order in which it began.
+  /// The closures that ran so far, in the order in which they began.
   @exclusivity(unchecked) public internal(set) var events: [PreferenceEvent] = []
   /// The writers and transformers whose values were pulled, in that order; a transformer stands
   /// where it ended.
   @exclusivity(unchecked) public internal(set) var written: [PreferenceNode.Index] = []
-  /// How many times a `reduce` was called so far.
+  /// The number of `reduce` calls so far.
   @exclusivity(unchecked) public internal(set) var reduceCount = 0
-  /// How many calls of `reduce` are under way.
+  /// The number of `reduce` calls in progress.
   @exclusivity(unchecked) public internal(set) var reduceDepth: UInt32 = 0
 
   /// Per node, the keys that may have a slot there or below: apart from the nodes, because whole
@@ -27,13 +27,13 @@ public final class PreferenceGraph {
   @exclusivity(unchecked) var wideContainers: [PreferenceNode.Index: WideContainer] = [:]
   @exclusivity(unchecked) var children: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var cells: [PreferenceCell] = []
-  /// How many cells there may be; the client says what it means that there are more.
+  /// The maximum number of cells. The client defines the error for more.
   @exclusivity(unchecked) public var cellLimit = Int.max
-  /// How many there are: one for each key that is asked for at a node.
+  /// The number of cells: one for each key that is requested at a node.
   public var cellCount: Int { cells.count }
   /// The cells of nodes with more than a few, but for the last few of each.
   @exclusivity(unchecked) var otherCells: [OtherCell: PreferenceCell.Index] = [:]
-  /// How many cells of a node are looked through one by one.
+  /// The number of cells of a node that are searched linearly.
   static let listedCells = 8
   @exclusivity(unchecked) var operands: [PreferenceCell.Index] = []
   /// The cells of operands whose merges are under way, the innermost last.
@@ -57,7 +57,7 @@ public final class PreferenceGraph {
   @exclusivity(unchecked) var readers: [PreferenceNode.Index] = []
   /// Per key, the `onPreferenceChange`s that read it, in that order.
   @exclusivity(unchecked) var changeReaders: [[PreferenceNode.Index]]
-  /// Whether that order is view-tree order: nothing was built later or put before what was.
+  /// True if that order is view-tree order: no node was built later or inserted before others.
   @exclusivity(unchecked) var isInViewTreeOrder = true
 
   /// The alternatives, of which those before the count below are known to be shown or not.
@@ -71,7 +71,7 @@ public final class PreferenceGraph {
   }
 
   let recordsReduces: Bool
-  /// What is remembered of the evaluation before; `nil` if this one is the only one.
+  /// The memory of the previous evaluation, or `nil` if this is the only one.
   @exclusivity(unchecked) var recollection: Recollection?
 
   /// Makes an empty graph for a number of keys.
@@ -100,7 +100,7 @@ public final class PreferenceGraph {
     recollection = Recollection(memory, isStrict: isStrict, client: client)
   }
 
-  /// Whether values are kept, so that they can be remembered.
+  /// True if values are kept, so that a later evaluation can use them.
   public var keepsValues: Bool { recollection?.keepsValues ?? false }
 
   /// Gives up being remembered: values are too large to be kept.
@@ -124,7 +124,7 @@ public final class PreferenceGraph {
   @inline(never)
   public func node(_ index: PreferenceNode.Index) -> PreferenceNode { nodes[index] }
 
-  /// How many events there are so far.
+  /// The number of events so far.
   public var eventCount: Int {
     @inline(never) get { events.count }
   }

@@ -29,7 +29,7 @@ struct PreferenceKeySet {
     only = key.index
   }
 
-  /// Whether there is no key.
+  /// True if the set contains no key.
   var isEmpty: Bool { bits == 0 }
 
   /// The only key; `nil` where there are none or several.
@@ -37,7 +37,7 @@ struct PreferenceKeySet {
     bits == 0 || only == Self.several ? nil : PreferenceKeyID(Int(only))
   }
 
-  /// Whether a key may have a slot.
+  /// True if a key may have a slot.
   func contains(_ key: PreferenceKeyID) -> Bool {
     bits & Self.bit(key) != 0 && (only == key.index || only == Self.several)
   }

@@ -30,9 +30,9 @@ public struct PreferenceLeaves {
 }
 
 extension PreferenceGraph {
-  /// Where the value came from that a reader looked at: nothing that `reduce` did not ask for.
+  /// The sources of the value that a reader received, without operands that `reduce` didn't read.
   ///
-  /// `budget` goes down by the values that are looked at; `nil` where it is used up.
+  /// `budget` decreases by the number of values visited. Returns `nil` if it is used up.
   public func leaves(
     of reader: PreferenceNode.Index, budget: inout Int
   ) -> PreferenceLeaves? {

@@ -1,7 +1,7 @@
-/// What an evaluation leaves to the next one: which values there were, and what they were made of
+/// The memory that an evaluation leaves to the next one: its values and their inputs
 /// (docs/semantics.md, Evaluating again).
 ///
-/// The values themselves are the client's, who keeps one for each entry at the same place.
+/// The client stores the values themselves, one per entry at the same index.
 public struct PreferenceMemory: Sendable {
   /// The number of the evaluation in which a value last changed, from 1.
   public typealias Version = UInt32
@@ -12,7 +12,7 @@ public struct PreferenceMemory: Sendable {
     let version: Version
   }
 
-  /// What is remembered of a value, or of what a reader got.
+  /// The memory of a value, or of the value that a reader received.
   struct Entry: Sendable {
     let node: UInt64
     let version: Version
@@ -24,7 +24,7 @@ public struct PreferenceMemory: Sendable {
     let inputs: Range<Int>
   }
 
-  /// How many evaluations there were.
+  /// The number of evaluations.
   public private(set) var evaluations: Version = 0
   private(set) var entries: [Entry] = []
   private(set) var inputs: [Input] = []

@@ -8,7 +8,7 @@ public struct PreferenceNode: Sendable {
   /// The index of a node in its graph.
   public typealias Index = ID<PreferenceNode>
 
-  /// What a node does with the values of its content.
+  /// The effect of a node on the value of its content.
   public enum Kind: UInt8, Sendable {
     /// Folds the operands that have a slot; without one it has none (docs/semantics.md, Slots).
     case staticContainer
@@ -27,8 +27,8 @@ public struct PreferenceNode: Sendable {
     case preference
     /// `anchorPreference(key:value:transform:)`.
     case anchorPreference
-    /// What the system puts in the place of a value, such as `navigationTitle`: no closure of the document, and
-    /// shown like one.
+    /// A value that SwiftUI itself replaces, as for `navigationTitle`. The document has no closure
+    /// for it, but reports show it like one.
     case systemPreference
     /// `transformPreference(_:_:)`.
     case transformPreference
@@ -43,24 +43,24 @@ public struct PreferenceNode: Sendable {
     /// `backgroundPreferenceValue(_:_:)`; children are the primary and the deferred secondary.
     case backgroundReader
 
-    /// Whether the node replaces the value of its content.
+    /// True if the node replaces the value of its content.
     public var isWriter: Bool {
       self == .preference || self == .anchorPreference
     }
-    /// Whether the node changes the value of its content in place.
+    /// True if the node changes the value of its content in place.
     var isTransformer: Bool {
       self == .transformPreference || self == .transformAnchorPreference
         || self == .systemPreference
     }
-    /// Whether the node builds content from the value that it reads.
+    /// True if the node builds content from the value that it reads.
     public var isContentReader: Bool { self == .overlayReader || self == .backgroundReader }
-    /// Whether the node looks at the value of its content.
+    /// True if the node reads the value of its content.
     public var isReader: Bool { rawValue >= Kind.onPreferenceChange.rawValue }
-    /// Whether people would see a closure run here.
+    /// True if the node runs a closure that reports show.
     public var hasClosure: Bool { rawValue >= Kind.anchorPreference.rawValue }
   }
 
-  /// Whether a key is asked for above a node.
+  /// The request for a key above a node.
   public enum Request: Equatable, Sendable {
     /// A reader above asks for it.
     case requested
@@ -70,13 +70,13 @@ public struct PreferenceNode: Sendable {
     case overridden(by: Index)
   }
 
-  /// What the node does.
+  /// The effect of the node.
   public let kind: Kind
   /// The key that the node writes, transforms or reads; meaningless for containers.
   public let key: PreferenceKeyID
   /// The client's name for it.
   public let token: PreferenceToken
-  /// Whether the node's key is asked for above it; for readers, of no meaning.
+  /// The request for the node's key above it. For readers, it has no meaning.
   public var request: Request {
     switch packedRequest {
     case Self.requested: .requested
@@ -84,8 +84,8 @@ public struct PreferenceNode: Sendable {
     default: .overridden(by: ID(packedRequest))
     }
   }
-  /// Whether a content reader's secondary shows its own key to readers above
-  /// (the overloads with `alignment`; docs/semantics.md, Readers).
+  /// True if a content reader's secondary shows its own key to readers above. These are the
+  /// overloads with `alignment` (docs/semantics.md, Readers).
   public var mergesOwnKey: Bool { flags & Self.mergesOwnKeyFlag != 0 }
 
   // A node has 32 bytes: pulling goes through all of them and waits for memory most of the time.

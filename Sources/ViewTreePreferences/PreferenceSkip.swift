@@ -16,7 +16,7 @@ public struct PreferenceSkip: Equatable, Sendable {
     case noSlot
     /// Nothing that it was made of has changed since it last ran.
     case clean
-    /// What it was made of ran again and came to the same value as before.
+    /// The value's inputs ran again and produced the same value as before.
     case equal
   }
 

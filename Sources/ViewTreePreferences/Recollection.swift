@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
-/// What a graph needs to use what is remembered of the evaluation before, and to be remembered.
+/// The state with which a graph uses the memory of the previous evaluation and records its own.
 final class Recollection {
-  /// How a value came to be in this evaluation.
+  /// The origin of a value in this evaluation.
   enum Outcome: UInt8 {
-    /// What makes it ran.
+    /// The closure of the value ran.
     case ran
     /// It is the one of before, and so is everything that it was made of.
     case clean
@@ -13,15 +13,15 @@ final class Recollection {
   }
 
   let memory: PreferenceMemory
-  /// Whether what was read the time before is looked at again before anything runs
+  /// True if the inputs of the previous evaluation are compared before any closure runs
   /// (docs/semantics.md, Strict order).
   let isStrict: Bool
-  /// Whether every value is kept, so that it can be remembered.
+  /// True if every value is kept, so that a later evaluation can use it.
   var keepsValues = true
 
   /// Per node, the same number in every evaluation.
   @exclusivity(unchecked) var identities: [UInt64] = []
-  /// How many nodes had an identity before it was told apart from theirs.
+  /// The number of nodes per identity, before equal identities were made unique.
   var identityUses: [UInt64: UInt64] = [:]
   /// Per cell, once it is evaluated.
   @exclusivity(unchecked) var outcomes: [Outcome] = []

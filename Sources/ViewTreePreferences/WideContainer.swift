@@ -3,7 +3,7 @@ import ViewTreeNumbers
 /// The operands of a container of many, by their keys: where there are many keys, too, asking each operand for each
 /// key would cost their product.
 struct WideContainer {
-  /// How many operands make a container wide; as many keys must there be.
+  /// The minimum number of operands of a wide container, and of its keys.
   static let leastCount = 64
 
   /// Places of the operands that have slots for one key only, by the key.
