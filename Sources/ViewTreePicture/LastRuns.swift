@@ -26,6 +26,6 @@ struct LastRuns {
     }
   }
 
-  /// Whether an entry of `Inspection.order` is one of them; one of a view that is gone is, too.
+  /// True if an entry of `Inspection.order` is one of them. An entry of a removed view is one, too.
   func contains(_ event: Int) -> Bool { isLast[event] }
 }

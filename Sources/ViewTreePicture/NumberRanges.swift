@@ -1,6 +1,6 @@
 /// Numbers of closures in few words.
 enum NumberRanges {
-  /// How many stretches are named.
+  /// The maximum number of ranges that are named.
   private static let limit = 4
 
   /// Numbers in ascending order as stretches of those that follow one another.

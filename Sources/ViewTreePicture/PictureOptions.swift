@@ -1,9 +1,9 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// What of an evaluation is drawn, and how.
+/// Options of a picture: its kind, its contents, and its format.
 package struct PictureOptions: Sendable {
-  /// What the picture is about.
+  /// The subject of the picture.
   package enum Kind: String, CaseIterable, Sendable {
     /// The window with its views.
     case layout
@@ -15,11 +15,11 @@ package struct PictureOptions: Sendable {
 
   /// Which views the picture of an order has.
   package enum ShownViews: Equatable, Sendable {
-    /// Those that take part: with closures, or where several values meet.
+    /// Nodes that take part: nodes with closures, or where several values meet.
     case closures
     /// All.
     case all
-    /// Those to a depth; the root has 0.
+    /// Nodes up to a depth. The root has depth 0.
     case depth(Int)
   }
 
@@ -31,13 +31,13 @@ package struct PictureOptions: Sendable {
     case auto
   }
 
-  /// What the picture is about.
+  /// The subject of the picture.
   package var kind = Kind.layout
   /// The layers that are shown.
   package var layers = PictureLayer.shown
   /// The views of an order; `nil` for those that fit the kind of picture.
   package var views: ShownViews?
-  /// How many boxes a tree has at most before it is folded.
+  /// The maximum number of boxes in a tree before it is folded.
   package var nodeLimit = 400
   /// The one key, by its place in `InspectionNames.keys`; `nil` for all of them.
   package var key: ID<InspectionNames.Key>?
@@ -47,15 +47,15 @@ package struct PictureOptions: Sendable {
   package var sourceName: String?
   /// In which light it is looked at.
   package var theme = Theme.light
-  /// How many characters wide a picture of characters is.
+  /// The width of a character picture, in characters.
   package var columns = 100
-  /// Whether a picture of characters makes do with ASCII.
+  /// True if a character picture uses only ASCII.
   package var isASCII = false
 
   package init() {}
 
-  /// How many boxes each of several trees in one picture has at most: they share them, and each keeps
-  /// enough for a tree to be seen.
+  /// The maximum number of boxes per tree if one picture has several. The trees share the limit,
+  /// but each keeps enough boxes to be recognizable.
   func nodeLimit(forEachOf count: Int) -> Int {
     count > 1 ? max(nodeLimit / count, min(nodeLimit, 20)) : nodeLimit
   }

@@ -22,7 +22,7 @@ struct BoxGrid {
   let rows: Int
   private let isASCII: Bool
   private var lines: [Line]
-  /// Where something is written, and what; an empty text is the second half of a wide character.
+  /// Occupied cells and their texts. An empty text is the second half of a wide character.
   private var isTaken: [Bool]
   private var texts: [Int: String] = [:]
 
@@ -64,10 +64,10 @@ struct BoxGrid {
 
   // MARK: - Texts
 
-  /// What may be written over.
+  /// The kind of cells that a text may replace.
   enum Ground { case blank, horizontalLine, either }
 
-  /// Whether a character can be written at a place without hiding a joint or another one.
+  /// True if a character fits in a cell without hiding a joint or another character.
   func isFree(_ column: Int, _ row: Int, _ ground: Ground) -> Bool {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return false }
     let index = row * columns + column
@@ -80,10 +80,10 @@ struct BoxGrid {
     }
   }
 
-  /// Whether something is written at a place.
+  /// True if a cell has text.
   func isWritten(_ column: Int, _ row: Int) -> Bool { isTaken[row * columns + column] }
 
-  /// How many free characters there are from a place on, `limit` at most.
+  /// The number of free characters from a position on, up to `limit`.
   func room(_ column: Int, _ row: Int, _ ground: Ground, limit: Int) -> Int {
     var count = 0
     while count < limit, isFree(column + count, row, ground) { count += 1 }
@@ -108,7 +108,7 @@ struct BoxGrid {
     }
   }
 
-  /// How many characters of the terminal a text takes.
+  /// The width of a text on the terminal, in characters.
   static func width(_ text: String) -> Int { text.reduce(0) { $0 + CellWidth.of($1) } }
 
   /// The beginning of a text that takes so many characters at most.

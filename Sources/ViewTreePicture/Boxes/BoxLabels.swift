@@ -17,7 +17,7 @@ struct BoxLabels {
   private var lowerOwner: [Int]
   /// The numbers that are in the picture.
   private(set) var closures: Set<Int> = []
-  /// How many views have no name in the picture, and how many texts are not in it.
+  /// The number of views without a name in the picture, and of texts that are missing from it.
   private(set) var namelessCount = 0
   private(set) var missingTextCount = 0
 
@@ -134,7 +134,7 @@ struct BoxLabels {
     if layers.contains(.names) { namelessCount += mark.views.count }
   }
 
-  /// Where so many characters have room on an edge of which each place is as it should be.
+  /// The first column of a free run of this width on an edge whose cells all satisfy the condition.
   private func run(
     _ width: Int, _ cells: BoxCells, _ row: Int, _ isRight: (_ place: Int) -> Bool
   ) -> Int? {
@@ -156,7 +156,7 @@ struct BoxLabels {
     return nil
   }
 
-  /// What the edges of the window are called where they are nobody's.
+  /// The label of the window's edges if no view has them.
   private static let window = "window"
 
   /// The names of views with one frame, from all of them to the shortest.

@@ -9,7 +9,7 @@ struct BoxMarks {
   private(set) var marks: [BoxMark] = []
   /// The numbers of all closures that are to be told.
   private(set) var closures: [Int] = []
-  /// How many views are outside of what is drawn.
+  /// The number of views outside of the drawn region.
   private(set) var outsideCount = 0
 
   private let inspection: Inspection
@@ -143,7 +143,7 @@ struct BoxMarks {
     return line
   }
 
-  /// Whether a rectangle is in another one, but for rounding.
+  /// True if a rectangle is inside another one, apart from rounding.
   private static func contains(_ outer: Rect, _ inner: Rect) -> Bool {
     let slack = 0.001
     return inner.minX >= outer.minX - slack && inner.minY >= outer.minY - slack

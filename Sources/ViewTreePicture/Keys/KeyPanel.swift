@@ -17,7 +17,7 @@ struct KeyPanel {
     self.limit = limit
   }
 
-  /// How many modifiers there are of each kind.
+  /// The number of modifiers of each kind.
   var counts: String {
     KeyRole.allCases.map { role in
       let many = KeyWords.title(role)
@@ -25,7 +25,7 @@ struct KeyPanel {
     }.joined(separator: ", ")
   }
 
-  /// Whether a writer replaces a value, whether nobody asked for one, and whether one can never matter.
+  /// True if the key has replaced values, unrequested values, or dead ends, respectively.
   var hasReplacedValues: Bool { key.uses.contains { arrow(of: $0)?.isDashed ?? false } }
   var hasIdleValues: Bool { key.uses.contains { arrow(of: $0)?.head == TreeArrow.Head.none } }
   var hasDeadEnds: Bool { key.uses.contains { $0.deadEnd != nil } }
@@ -90,7 +90,7 @@ struct KeyPanel {
     text.y += placement.size.height
   }
 
-  /// What makes modifiers alike: those of one name that came to the same.
+  /// A hash that is equal for modifiers of one name with the same outcome.
   private func kind(_ use: KeyUse) -> UInt64 {
     var kind = UInt64(use.modifier.rawValue) + 1
     for byte in KeyWords.identifier(use.outcome).utf8 {

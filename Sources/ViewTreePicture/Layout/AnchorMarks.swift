@@ -2,7 +2,8 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeReport
 
-/// What anchors describe: brackets at the corners of rectangles, crosses at points, chains of these for lists.
+/// The geometry of anchors: brackets at the corners of rectangles, crosses at points, chains of
+/// these for lists.
 enum AnchorMarks {
   private static let stroke = Stroke(.ink(.closure), width: 2)
   private static let chainStroke = Stroke(.ink(.closure), dashes: [3, 2])

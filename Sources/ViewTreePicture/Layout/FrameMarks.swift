@@ -4,7 +4,7 @@ import ViewTreeNumbers
 
 /// The frames of views: a colour for their kind, a line for their role.
 enum FrameMarks {
-  /// What a line stands for.
+  /// The role that a line style represents.
   enum Line: Int, CaseIterable {
     case plain
     case overlay
@@ -59,7 +59,7 @@ enum FrameMarks {
     return .line([frame.origin, Point(x: frame.maxX, y: frame.maxY)], isClosed: false)
   }
 
-  /// Where a view is drawn outside of its frame: its outline, and an arrow to it.
+  /// Adds the outline of a view that is drawn outside of its frame, and an arrow to it.
   private static func addContent(
     of place: ID<InspectedView>, _ view: InspectedView, _ plan: LayoutPlan, _ stroke: Stroke,
     to scene: inout Scene

@@ -70,7 +70,7 @@ struct LabelPlacement {
     return false
   }
 
-  /// What a label says, and how much room it takes.
+  /// The text of a label, and its size.
   private struct Words {
     let names: String
     let size: String

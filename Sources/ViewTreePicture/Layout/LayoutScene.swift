@@ -10,7 +10,7 @@ enum LayoutScene {
   private static let titleHeight = 50.0
   private static let rulerHeight = 24.0
   private static let rulerWidth = 36.0
-  /// What marks at the edge of the canvas reach beyond it.
+  /// The length by which marks at the edge of the canvas extend past it.
   private static let edge = 4.0
 
   /// The picture of a layout.

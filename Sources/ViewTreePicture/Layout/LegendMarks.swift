@@ -4,19 +4,19 @@ import ViewTreeNumbers
 
 /// Beside the picture: the closures in their order, what found no room, and what the marks mean.
 struct LegendMarks {
-  /// How many closures, and how many names, are listed.
+  /// The maximum numbers of closures and of names that are listed.
   private static let closureCount = 40
   private static let nameCount = 20
   private static let row = 17.0
   private static let indent = 24.0
-  /// How many characters a row has at most.
+  /// The maximum number of characters in a row.
   private static let length = 60
 
   let plan: LayoutPlan
   private var scene: Scene
   private let left: Double
   private var y: Double
-  /// How far to the right the words reach.
+  /// The right edge of the words.
   private var right: Double
 
   /// Draws the legend; gives back the rectangle that it fills.
@@ -87,7 +87,7 @@ struct LegendMarks {
     addRest(of: anchors.count)
   }
 
-  /// How many of a list are not in it.
+  /// Writes the number of entries that a list omits.
   private mutating func addRest(of count: Int) {
     guard count > Self.closureCount else { return }
     write("… \(count - Self.closureCount) more", x: Self.indent, .secondary)

@@ -68,7 +68,7 @@ struct ListedClosure {
     return plan.places.view(event.view)
   }
 
-  /// What an anchor describes and its numbers in the window.
+  /// The kind of an anchor, and its coordinates in the window.
   static func text(_ anchor: InspectedAnchor) -> String {
     let value = text(anchor.global, elements: 3)
     // What is long says with its numbers what it is.

@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// What paddings add around views, hatched, with its points.
+/// The areas that paddings add to views, hatched, with their points.
 enum PaddingMarks {
   private static let names: Set<String> = ["padding", "safeAreaPadding"]
 

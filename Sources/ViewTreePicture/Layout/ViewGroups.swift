@@ -5,11 +5,11 @@ import ViewTreeNumbers
 struct ViewGroups {
   /// The views of all groups, one group after another in the order of painting.
   private var members: [ID<InspectedView>]
-  /// Where each group begins in `members`, with the end of the last.
+  /// The start of each group in `members`, followed by the end of the last.
   private var firstMember: [Int]
   /// The groups of all views, one view after another.
   private var held: [ID<InspectedGroup>]
-  /// Where each view begins in `held`, with the end of the last.
+  /// The start of each view in `held`, followed by the end of the last.
   private var firstHeld: [Int]
 
   init(_ inspection: Inspection) {

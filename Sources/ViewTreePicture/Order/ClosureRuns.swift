@@ -1,9 +1,9 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// What became of the modifiers of one key, with the numbers that `viewtree order` gives.
+/// The outcomes of the modifiers of one key, with the numbers that `viewtree order` shows.
 struct ClosureRuns {
-  /// What became of a modifier.
+  /// The outcome of a modifier.
   enum State {
     /// Its closure ran, in the last pass or in an earlier one.
     case ran
@@ -31,7 +31,7 @@ struct ClosureRuns {
   private(set) var lost: [Int] = []
   /// The calls of `reduce` by view: entries of `Inspection.order`.
   private(set) var reduces: [ID<InspectedView>: [Int]] = [:]
-  /// How many closures ran, and how often `reduce` was called.
+  /// The numbers of closures that ran and of `reduce` calls.
   private(set) var count = 0
   private(set) var reduceCount = 0
 
@@ -127,7 +127,7 @@ struct ClosureRuns {
   /// The numbers of a modifier's closure, in ascending order.
   func numbers(of use: Int) -> [Int] { runs[use].events.map { inspection.order[$0].number } }
 
-  /// What became of a modifier.
+  /// The outcome of a modifier.
   func state(of use: Int) -> State {
     if !runs[use].events.isEmpty { return .ran }
     switch (uses[use].outcome, runs[use].reason) {
@@ -139,7 +139,7 @@ struct ClosureRuns {
     }
   }
 
-  /// How many closures were not run because their values are still there.
+  /// The number of closures that didn't run because their values were kept.
   var keptCount: Int {
     uses.indices.count { if case .kept = state(of: $0) { true } else { false } }
   }

@@ -6,7 +6,8 @@ struct OrderArrows {
   private let inspection: Inspection
   private let isStep: Bool
 
-  /// How far from the middle of a box a value that goes down leaves it, beside what goes up.
+  /// The distance from the middle of a box at which a downward value leaves it, next to the upward
+  /// value.
   private static let aside = 14.0
 
   init(_ panel: OrderPanel, _ inspection: Inspection, isStep: Bool) {
@@ -66,7 +67,7 @@ struct OrderArrows {
     return TreeArrow(ink: mark.ink, head: .parent, mark: mark, view: box.view)
   }
 
-  /// What gave a value last.
+  /// The mark of the closure or fold that last changed a value.
   private func mark(of carrier: ValueFlow.Carrier) -> NumberMark {
     let before = NumberMark(symbol: .none, isFilled: false, ink: .secondary)
     switch carrier.giver {

@@ -9,15 +9,15 @@ struct OrderBox {
   var parent: Int
   /// The views between it and its parent, from the outermost.
   var crumbs: [ID<InspectedView>] = []
-  /// How many views in it take no part.
+  /// The number of its views that take no part.
   var hiddenViews = 0
   /// The modifiers of the key on its view, from the inside out.
   var uses: [Int] = []
-  /// Those on views in it that are too deep to have boxes.
+  /// The modifiers on its views that are too deep to have boxes.
   var deeperUses: [Int] = []
   /// The reader whose value it is built from.
   var builder: Int?
-  /// What comes out of it.
+  /// The output value of its view.
   var carrier: ValueFlow.Carrier?
 
   /// The outermost view that it stands for.

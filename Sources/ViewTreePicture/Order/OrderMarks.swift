@@ -21,7 +21,7 @@ struct OrderMarks {
     hasSeveralRuns = hasSeveralRuns || other.hasSeveralRuns
   }
 
-  /// What the marks mean, in two lines: what everybody asks, then the rest.
+  /// The meaning of the marks, in two lines: the common ones, then the others.
   var lines: [String] {
     var first =
       hasRuns || hasPlainValues

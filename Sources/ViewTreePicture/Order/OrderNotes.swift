@@ -2,12 +2,12 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// What stands below the tree of a key: what did not run, and why.
+/// The notes below the tree of a key: the closures that didn't run, with reasons.
 struct OrderNotes {
   private let inspection: Inspection
   private let runs: ClosureRuns
   private let key: ID<InspectionNames.Key>
-  /// How many lines there are.
+  /// The maximum number of lines.
   private static let limit = 40
 
   init(_ inspection: Inspection, _ runs: ClosureRuns, key: ID<InspectionNames.Key>) {

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// What stands in the boxes of one key.
+/// The text of the boxes of one key.
 struct OrderRows {
   private let inspection: Inspection
   private let runs: ClosureRuns
@@ -10,9 +10,9 @@ struct OrderRows {
   /// By entry of `Inspection.order`, the last one before the call that it is returned.
   private let ends: [Int]
 
-  /// How many marks of runs a closure has before the middle ones are counted.
+  /// The maximum number of marks for a closure's runs, before the middle ones are only counted.
   private static let markLimit = 4
-  /// How many crumbs are named.
+  /// The maximum number of named crumbs.
   private static let crumbLimit = 4
 
   init(_ inspection: Inspection, _ runs: ClosureRuns, key: ID<InspectionNames.Key>, ends: [Int]) {
@@ -28,7 +28,7 @@ struct OrderRows {
 
   // MARK: - Boxes
 
-  /// What stands in a box; `below` says what of the tree below it is folded.
+  /// The text of a box. `below` describes the folded part of the tree below it.
   func content(of box: OrderBox, below: String?) -> BoxContent {
     var content = BoxContent()
     guard let view = box.view else { return content }
@@ -42,7 +42,7 @@ struct OrderRows {
     return content
   }
 
-  /// What stands in the box of siblings that are not drawn.
+  /// The text of the box for siblings that aren't drawn.
   func content(ofMore count: Int, closures: [Int]) -> BoxContent {
     var content = BoxContent()
     content.add(
@@ -191,7 +191,7 @@ struct OrderRows {
       [.indentation, .text(ReportWords.text(cause), size: 10, .after)], height: 13, baseline: 9)
   }
 
-  /// What a modifier without a closure wrote.
+  /// The value that a modifier without a closure wrote.
   private func value(place: Int, of box: OrderBox) -> String {
     guard let view = box.view else { return "" }
     let plain = box.uses[...place].count { runs.uses[$0].isPlainValue }

@@ -33,7 +33,7 @@ enum CompactText {
     }
   }
 
-  /// Whether two characters would be taken for one thing without the space.
+  /// True if two characters would form one token without the space between them.
   private static func isNeeded(between left: UInt8, _ right: UInt8) -> Bool {
     isWord(left) && isWord(right) || left == right && (left == plus || left == minus)
   }

@@ -1,4 +1,4 @@
-/// How much of what grows with a document a page holds; what is left out is said on the page.
+/// Limits of the parts of a page that grow with the document. The page mentions what it omits.
 struct PageBudget {
   /// Bytes of pictures; those of the first moment are always there.
   var pictures = 340_000

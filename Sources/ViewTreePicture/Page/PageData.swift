@@ -15,7 +15,7 @@ struct PageData {
   private let compares: Bool
   var budget: PageBudget
   var strings = PageStrings()
-  /// What is known of views, each combination once; what many have alike is apart, in `kinds`.
+  /// Descriptions of views, each combination once. Properties that many views share are in `kinds`.
   var rows = PageRows()
   var kinds = PageRows()
   /// Modifiers with a key.
@@ -24,9 +24,10 @@ struct PageData {
   var reasons = PageRows()
   /// The views of the moment that is written, by what records of earlier passes call them.
   var places: ViewPlaces?
-  /// What was said of the nodes of that moment: all children of a stack that is nobody's say the same of it.
+  /// The text already written for the nodes of that moment. Children of a stack that has no view
+  /// share the text about that stack.
   var writtenNodes: [NodeID: [UInt8]] = [:]
-  /// What is not there for its size, in sentences.
+  /// Content that is omitted because of its size, in sentences.
   private(set) var omissions: [String] = []
 
   init(name: String, _ moments: [PageMoment], compares: Bool, _ budget: PageBudget) {

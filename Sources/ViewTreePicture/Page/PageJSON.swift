@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// Writes the data of a page: JSON without spaces that can stand between the tags of a script.
 struct PageJSON {
   var buffer = ByteBuffer(capacity: 256)
-  /// Whether a comma is due before the next element.
+  /// True if a comma is due before the next element.
   private var needsComma = false
 
   mutating func open(_ bracket: StaticString) {
@@ -63,7 +63,7 @@ struct PageJSON {
     close("]")
   }
 
-  /// What was written by another writer.
+  /// Adds the output of another writer.
   mutating func add(raw bytes: [UInt8]) {
     separate()
     buffer.append(contentsOf: bytes)

@@ -5,7 +5,7 @@ struct PageList {
   /// Deeper items stand in the last list: browsers do not nest without end.
   private static let deepest = 60
 
-  /// How many lists are open, each but the last with an item open.
+  /// The number of open lists. Each one but the last has an open item.
   private var level = 0
 
   /// Ends what is at least as deep and begins an item.

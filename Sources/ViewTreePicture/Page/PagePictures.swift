@@ -53,7 +53,7 @@ struct PagePictures {
       svg: SVGWriter.element(scene, prefix: "\(kind == .layout ? "l" : "o")\(number)-"))
   }
 
-  /// What the layouts of all moments take together.
+  /// The union of the bounds of all moments' layouts.
   private static func bounds(of moments: [PageMoment], _ options: PictureOptions) -> Rect? {
     var options = options
     options.kind = .layout

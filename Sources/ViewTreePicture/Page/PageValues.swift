@@ -1,18 +1,18 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// What the closures of an order returned, each element at the closure that had it first, and when each
-/// `reduce` returned.
+/// The values that the closures of an order returned. Each element is stored at the closure that
+/// had it first, together with the end of each `reduce`.
 struct PageValues {
-  /// What one closure returned.
+  /// The value that one closure returned.
   struct Entry {
     /// The event whose values stand first, or -1.
     var base = -1
     /// The values after those.
     var added: [String] = []
-    /// How many of all were there before a `reduce`; for a closure, all.
+    /// The number of elements that were present before a `reduce`. For a closure, all.
     var old = 0
-    /// How many there are in all, those that are not known included.
+    /// The number of all elements, including unknown ones.
     var count = 0
   }
 

@@ -73,7 +73,7 @@ struct PageWriter {
     buffer.append("<body data-first=\"\(options.kind == .order ? "order" : "layout")\">\n")
   }
 
-  /// What the page may do: nothing but its own style and its own script.
+  /// The content security policy of the page. It allows only the page's own style and script.
   static let policy = [
     "default-src 'none'",
     "style-src 'sha256-\(SHA256.base64(Array(PageStyle.text.utf8)))'",
@@ -133,7 +133,8 @@ struct PageWriter {
 // MARK: - What is there without scripts
 
 extension PageWriter {
-  /// What is different in the second of two documents; the script tells it beside the pictures.
+  /// Writes the differences of the second of two documents. The script shows them next to the
+  /// pictures.
   private mutating func appendDifferences(of moment: PageMoment) {
     let titles = moment.changes.compactMap(\.title)
     buffer.append(

@@ -7,7 +7,7 @@ import ViewTreeReport
 enum RecordedOrder {
   private static let lineHeight = 20.0
   private static let margin = 16.0
-  /// How many closures are listed.
+  /// The maximum number of listed closures.
   private static let limit = 400
 
   static func scene(of layout: RecordedLayout) -> Scene {

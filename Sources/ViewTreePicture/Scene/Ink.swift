@@ -1,12 +1,12 @@
 /// A colour of the picture itself, by what it stands for; `Palette` says what it looks like.
 package enum Ink: String, CaseIterable, Sendable {
-  /// What everything lies on.
+  /// The background of the picture.
   case paper
-  /// What lies on it with an edge of its own: boxes and labels.
+  /// The background of boxes and labels, which have an edge of their own.
   case card
   /// Headings and names.
   case text
-  /// What is said besides.
+  /// Secondary text.
   case secondary
   /// Lines that only hold together.
   case line
@@ -28,8 +28,8 @@ package enum Ink: String, CaseIterable, Sendable {
   case reader
   /// Frames of everything else: components, unknown views.
   case other
-  /// Where something was before.
+  /// Previous frames.
   case before
-  /// Where something is now that was elsewhere, or was not.
+  /// New or moved frames.
   case after
 }

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeSyntax
 
-/// How wide labels are, by the widths of the built-in typeface: the same on every machine.
+/// The widths of labels, measured with the built-in typeface. They are the same on every machine.
 enum LabelMetrics {
   /// From the top of a line of letters to its baseline, as a part of the font's size.
   static let ascent = 0.95
@@ -87,7 +87,7 @@ enum LabelMetrics {
     }
   }
 
-  /// What stands in the picture for a text: characters without a shape are spelled out.
+  /// The text as the picture shows it. Characters without a glyph are spelled out.
   private static func written(_ text: String) -> String {
     if text.utf8.allSatisfy({ 32...126 ~= $0 }) { return text }
     var result = ""

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// What an area is filled with, or a line is drawn in.
+/// The paint of an area or a line.
 package enum Paint: Equatable, Sendable {
   /// Nothing.
   case none

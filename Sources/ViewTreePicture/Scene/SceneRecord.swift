@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// What a picture says in words: the report of what it draws, with the names of its views.
+/// The text of a picture: the report of its content, with the names of its views.
 package struct SceneRecord: Sendable {
   /// The report that it is.
   package let report: ReportKind

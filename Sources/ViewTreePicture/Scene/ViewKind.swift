@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// What sort of view a view is, as far as its picture goes.
+/// The kind of a view in a picture.
 enum ViewKind: UInt8, CaseIterable {
   case container
   case leaf

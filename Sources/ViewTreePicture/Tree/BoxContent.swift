@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What stands in a box of a tree: lines of words and marks.
+/// The content of a box in a tree: lines of words and marks.
 struct BoxContent {
   /// A word or a mark.
   enum Piece {
@@ -28,7 +28,7 @@ struct BoxContent {
   /// Between the parts of a line, and between lines that became one.
   private static let gap = 6.0
   private static let wideGap = 12.0
-  /// How wide one word may be: what is longer is cut.
+  /// The maximum width of one word. Longer words are truncated.
   static let widestText = 320.0
 
   mutating func add(_ pieces: [Piece], height: Double, baseline: Double) {
@@ -47,7 +47,7 @@ struct BoxContent {
     return result
   }
 
-  /// What the box takes.
+  /// The size of the box.
   var size: Size {
     let widths = lines.map { line in line.pieces.reduce(0) { $0 + advance($1) } - Self.gap }
     let widest = widths.max() ?? 0

@@ -4,12 +4,12 @@ import ViewTreeLayout
 struct PictureText {
   /// Around a picture.
   static let margin = 36.0
-  /// How wide a line may be: what is longer is cut.
+  /// The maximum width of a line. Longer lines are truncated.
   private static let widest = 1600.0
 
-  /// How far down the picture is drawn.
+  /// The y-coordinate of the lower end of the drawing.
   var y: Double
-  /// How far to the right.
+  /// The x-coordinate of its right end.
   private(set) var maxX = 0.0
 
   init(from y: Double) { self.y = y }

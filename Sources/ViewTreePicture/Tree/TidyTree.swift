@@ -38,7 +38,7 @@ private struct TidyTreePacking {
   /// By node its first child, and by child the one after it; -1 for none.
   private var firstChildren: [Int]
   private var nextSiblings: [Int]
-  /// How far each node is from its parent.
+  /// The horizontal offset of each node from its parent.
   private var shifts: [Double]
   /// The contours of subtrees: on the side of the first child, and of the last.
   private var near: [Thread]

@@ -9,13 +9,13 @@ struct TreeFolding {
     var parent: Int
     /// The nodes of the whole tree that are not drawn: those below it, or those that it stands for.
     var hidden: Range<Int>
-    /// How many siblings it stands for.
+    /// The number of siblings that it represents.
     var siblingCount = 0
   }
 
-  /// What is drawn, parents before their children, siblings in their order.
+  /// The drawn nodes: parents before their children, siblings in their order.
   private(set) var nodes: [Node] = []
-  /// How many nodes of the whole tree are not drawn.
+  /// The number of nodes of the whole tree that aren't drawn.
   private(set) var hiddenCount = 0
 
   /// Siblings in a row, from this many on, are folded if they are alike.

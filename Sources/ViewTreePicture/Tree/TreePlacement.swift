@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// Where the boxes of a tree stand, and how lines go between them.
+/// The positions of a tree's boxes, and the lines between them.
 struct TreePlacement {
   /// On which side the root stands.
   enum RootSide { case top, leading, trailing }
@@ -10,16 +10,16 @@ struct TreePlacement {
   struct Way {
     /// At the edge of the box, at the end of the straight piece, at the end of the bend, and at the parent.
     var points: [Point]
-    /// What the bend is drawn towards.
+    /// The control points of the bend.
     var controls: [Point]
-    /// Where the number of what goes up sits, and of what comes down.
+    /// The positions of the numbers of upward and downward values.
     var number: Point
     var numberDown: Point
   }
 
   /// The boxes.
   private(set) var boxes: [Rect] = []
-  /// What they take.
+  /// The size of all boxes together.
   private(set) var size = Size(width: 0, height: 0)
   private let origin: Point
   private let side: RootSide
@@ -32,7 +32,7 @@ struct TreePlacement {
   private static let levelGap = 58.0
   private static let stem = 30.0
 
-  /// How far boxes of a level are apart: numbers need room beside each other, rows of text less.
+  /// The gap between boxes of a level. Numbers need more room between boxes than rows of text.
   private static func gap(_ side: RootSide) -> Double { side == .top ? 18 : 8 }
 
   /// Places boxes of these sizes, parents before their children, with the top left corner of all at `origin`.

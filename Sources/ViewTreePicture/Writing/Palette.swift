@@ -1,6 +1,6 @@
-/// What the inks of a picture look like, in each light.
+/// The colors of a picture's inks, in the light and the dark theme.
 ///
-/// On its paper every ink for words and thin lines has a contrast of 4.5 or more.
+/// On its paper, every ink for words and thin lines has a contrast of 4.5 or more.
 struct Palette {
   /// The colours by ink, as SVG writes them.
   private let colors: [Ink: StaticString]

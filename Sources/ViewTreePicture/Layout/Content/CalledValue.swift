@@ -2,7 +2,7 @@ import ViewTreeScript
 
 /// A value as a call that makes it: `Color(white: 0.5)`, `.red`, `RoundedRectangle(cornerRadius: 5)`.
 struct CalledValue {
-  /// What is called: the name of a type or of a member.
+  /// The name of the called type or member.
   let name: String
   private let labels: [String?]
   private let values: [Value]

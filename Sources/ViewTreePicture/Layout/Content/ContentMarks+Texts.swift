@@ -76,7 +76,7 @@ extension ContentMarks {
     }
   }
 
-  /// How far a line stands from the left edge of its text.
+  /// The offset of a line from the left edge of its text.
   private static func shift(_ line: DrawnText, _ rect: Rect, _ state: ContentState) -> Double {
     let room = max(rect.width - line.lineWidth, 0)
     switch state.alignment {

@@ -3,10 +3,10 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// What a person would see in the window, drawn schematically.
+/// A schematic drawing of the visible content of the window.
 ///
-/// Views are taken in the order of painting: a background before its view, the views of a container by
-/// `zIndex`, an overlay after its view, what is presented at the end.
+/// Views are visited in painting order: a background before its view, the views of a container by
+/// `zIndex`, an overlay after its view, and presented views at the end.
 struct ContentMarks {
   let plan: LayoutPlan
   let reader: StyleReader
@@ -17,12 +17,12 @@ struct ContentMarks {
   let visible: Rect
   /// The views whose own content is drawn; `nil` for all.
   private let chosen: Set<ID<InspectedView>>?
-  /// How many views would be seen and are not drawn.
+  /// The number of visible views that aren't drawn.
   private(set) var leftOut = 0
 
   private var tasks: [Task] = []
   private var states = [ContentState()]
-  /// What stands in windows of its own, with the first found first.
+  /// Groups that are presented over the window, in the order in which they are found.
   private var presented: [ID<InspectedGroup>] = []
 
   /// Something that is left to be drawn; places are those of modifiers, the innermost of which has 0.
@@ -153,14 +153,15 @@ struct ContentMarks {
     return places.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// What is painted before the bare view and after it, while modifiers are taken from the outermost inwards.
+  /// The tasks to paint before and after the bare view, collected while modifiers are visited from
+  /// the outermost inward.
   private struct Layers {
     var before: [Task] = []
     /// In the order of painting: from the innermost outwards.
     var after: [Task] = []
     /// The state inside of the modifiers so far.
     var state: Int
-    /// Whether nothing inside is seen.
+    /// True if no content inside is visible.
     var isHidden = false
   }
 

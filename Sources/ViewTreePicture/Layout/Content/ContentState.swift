@@ -1,7 +1,8 @@
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// What views hand on to those in them, as far as it is seen and the record does not say it of each view.
+/// Drawing state that views pass to their descendants, where it is visible and the record doesn't
+/// contain it for each view.
 struct ContentState {
   /// On which side the lines of a text stand.
   enum Alignment { case leading, center, trailing }

@@ -4,7 +4,7 @@ import ViewTreeScript
 /// The arguments of one look by their names.
 struct DrawnLook {
   let inspection: Inspection
-  /// What the modifier is called; `nil` for the view's own arguments.
+  /// The name of the modifier, or `nil` for the view's own arguments.
   let name: String?
   /// The number of the modifier among those of its view, the innermost of which has 0.
   let place: UInt32?

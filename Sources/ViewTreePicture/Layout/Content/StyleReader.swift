@@ -3,11 +3,11 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What the styles of a document look like: colours and gradients; all else is unknown.
+/// The appearance of a document's styles: colors and gradients. Any other style is unknown.
 struct StyleReader {
   let inspection: Inspection
 
-  /// What is drawn where nobody knows the style: a material, a colour of an asset catalogue.
+  /// The paint for an unknown style, such as a material or a color from an asset catalog.
   static let unknown = Paint.hatch(.other)
 
   /// The paint of a style.

@@ -1,4 +1,4 @@
-/// What the colours look like that SwiftUI and UIKit have names for, in a light interface.
+/// The appearance of the named colors of SwiftUI and UIKit, in a light interface.
 enum SystemColors {
   /// The colour of a name; `nil` for a name that is none of theirs.
   static func color(named name: String) -> PictureColor? { colors[name] }
@@ -15,7 +15,7 @@ enum SystemColors {
   static let tertiary = PictureColor(red: 60, green: 60, blue: 67, opacity: 0.3)
   /// Of lines between rows.
   static let separator = PictureColor(red: 60, green: 60, blue: 67, opacity: 0.29)
-  /// What controls lie on.
+  /// The background of controls.
   static let fill = PictureColor(red: 120, green: 120, blue: 128, opacity: 0.16)
   /// Of what has a colour that nobody names.
   static let ground = PictureColor(red: 229, green: 229, blue: 234)
