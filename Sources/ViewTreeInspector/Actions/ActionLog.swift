@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What ran besides the closures of preferences, in order, with what it printed.
+/// A log of the scripts that ran apart from preference closures, in order, with their output.
 struct ActionLog {
   /// A level of variables that an action changed.
   struct Change {
@@ -14,9 +14,9 @@ struct ActionLog {
   struct Entry {
     var action: InspectedAction
     var view: ActionView
-    /// What it changed, as long as that has no names.
+    /// The variables that it changed, until they are named.
     var changes: [Change] = []
-    /// What ran in an update, so that the next line of the same goes to the same entry.
+    /// The script that ran in an update. Its next line of output goes to the same entry.
     var running: RunningScript?
   }
 
@@ -25,11 +25,11 @@ struct ActionLog {
   private var firstUnnamed = 0
   /// The entries whose changes have no names yet.
   private var changed: [Int] = []
-  /// How many entries there were in all frames.
+  /// The number of entries in all frames.
   private(set) var count = 0
   /// The views of entries that were taken and that later work may name.
   private var formerViews: [Int: ActionView] = [:]
-  /// What was printed without the end of its line.
+  /// Output whose line isn't complete yet.
   private var line = ""
 
   /// Adds an entry and returns its number.

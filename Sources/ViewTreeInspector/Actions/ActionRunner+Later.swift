@@ -3,11 +3,11 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What runs when an update is over, and what waits for its time.
+/// Work that runs after an update, and work that waits for its time.
 extension ActionRunner {
-  /// How often work may start other work without a time between.
+  /// The maximum number of times that work can start other work without time passing.
   static let turnLimit = 1_000
-  /// How many times may come in one step.
+  /// The maximum number of time advances in one step.
   static let timeLimit = 1_000
 
   /// Runs what is due, until `isEnough` says so or nothing is left; the time moves on to the deadline.
@@ -29,7 +29,8 @@ extension ActionRunner {
     EvaluationError(diagnostic: diagnostic)
   }
 
-  /// What it costs besides its script that something runs later, and that a task gets a thread, as work.
+  /// The work units for a deferred action, and for the thread of a task. Their scripts count
+  /// separately.
   private static let (workOfAction, workOfTask) = (32, 400)
 
   private func run(_ work: ScheduledWork) throws {

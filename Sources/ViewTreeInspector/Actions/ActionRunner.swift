@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// Runs actions and what they start, and keeps what is told of them (docs/semantics.md, When things run).
 final class ActionRunner {
-  /// What runs now: an action, or something that was started for later.
+  /// The running action or deferred work.
   struct Context {
     var name: String
     var subject = ""
@@ -27,7 +27,7 @@ final class ActionRunner {
   var lifecycle = Lifecycle()
   /// Until when a step waits, in seconds from the start.
   var deadline = 0.0
-  /// What runs now, if it is no part of an update.
+  /// The running action, or `nil` during an update.
   var context: Context?
   /// The pass whose update runs, or whose actions do.
   var pass: Pass?
@@ -37,16 +37,16 @@ final class ActionRunner {
   var runningTask: RunningTask?
   /// The tasks that have begun and not ended.
   var openTasks: [RunningTask] = []
-  /// Whether what happens is tried only, so that nothing is told or started.
+  /// True during a trial run, which logs and starts nothing.
   var isAside = false
   /// The places of assignments to state while views were updated, each once.
   private(set) var modifications: [(range: SourceRange, isPublished: Bool)] = []
-  /// How often the time has moved on in this step.
+  /// The number of times that the clock has advanced in this step.
   var times = 0
-  /// How often work has run since then, and how many updates followed.
+  /// The number of times that work has run since then, and the number of updates that followed.
   var turns = 0
   var updates = 0
-  /// Whether work was left that asked for too many updates.
+  /// True if work was dropped because it caused too many updates.
   var hasGivenUp = false
 
   init(
@@ -118,7 +118,7 @@ final class ActionRunner {
     }
   }
 
-  /// What an action of a modifier is, with more to be said of it.
+  /// The context for an action of a modifier. Callers add more properties.
   func context(_ site: ClosureSite, of pass: Pass, script: ID<DocumentScript>?) -> Context {
     let modifier = pass.built.modifiers[site.modifier]
     return Context(
@@ -137,7 +137,7 @@ final class ActionRunner {
     return updateEntry()
   }
 
-  /// What it costs besides its script that an action is told.
+  /// The work units for logging an action. Its script counts separately.
   private static let workOfEntry = 16
 
   private func add(_ context: Context) -> Int {
@@ -191,7 +191,7 @@ final class ActionRunner {
     lifecycle.resolve(name)
   }
 
-  /// What has not run to its end.
+  /// Work that isn't finished.
   var waiting: [WaitingWork] {
     schedule.waiting.compactMap { work in
       if case .timer = work.body { return nil }

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What runs after an update, and what is told of it.
+/// Runs and logs the work that follows an update.
 extension Evaluation {
   /// All that the next pass begins with.
   var configuration: Configuration {

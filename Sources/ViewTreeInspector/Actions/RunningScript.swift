@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// Whose script runs in a pass, for what it prints, starts or assigns.
 struct RunningScript: Equatable {
-  /// What the script belongs to.
+  /// The owner of the script.
   enum Owner: Equatable {
     /// Nothing that is known.
     case nothing

@@ -4,15 +4,15 @@ import ViewTreeScript
 final class RunningTask {
   /// The number of the entry that tells of its beginning.
   var number: Int?
-  /// Whether it is told to stop: what it waits for ends at once.
+  /// True if it was canceled. The operation for which it waits then ends at once.
   var isCancelled = false
-  /// Whether the evaluation is over, so that the task ends wherever it is.
+  /// True if the evaluation is over, so that the task ends at its next suspension.
   var isAbandoned = false
-  /// Whether it stops because it was told to, which is no error.
+  /// True if it stops because of a cancellation, which isn't an error.
   var isStopping = false
-  /// Whether it has begun.
+  /// True if it has begun.
   private(set) var hasBegun = false
-  /// What went wrong in it.
+  /// The error that it threw.
   private(set) var error: (any Error)?
   private var coroutine: Coroutine?
 
@@ -23,7 +23,7 @@ final class RunningTask {
     }
   }
 
-  /// Whether it has run to its end.
+  /// True if it has run to its end.
   var isFinished: Bool { coroutine?.isFinished ?? true }
 
   /// Runs until it waits or ends; false if the system gives no thread for it.

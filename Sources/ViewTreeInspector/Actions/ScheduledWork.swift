@@ -4,7 +4,7 @@ import ViewTreeScript
 
 /// Something that will run: as soon as the update is over, or at a time.
 struct ScheduledWork {
-  /// What runs.
+  /// The work to run.
   enum Body {
     /// A closure that a script handed over.
     case function(FunctionValue)
@@ -24,7 +24,7 @@ struct ScheduledWork {
   /// The number of the action that started it.
   let starter: Int?
 
-  /// Whether it begins a task or goes on with it.
+  /// True if it begins or resumes a task.
   func isOf(_ task: RunningTask) -> Bool {
     if case .task(let other) = body { other === task } else { false }
   }

@@ -30,7 +30,7 @@ final class VariableNames {
     (self.states, self.inspected) = (states, inspected)
   }
 
-  /// What is another value than before; nothing of what is no variable of the pass.
+  /// The changed variables of a level, or none if it isn't a level of the pass.
   func assigned(_ change: ActionLog.Change) -> [(name: String, value: Value)] {
     if change.environment === state { return parts(of: document.state, "", change) }
     guard let instance = instances[ObjectIdentifier(change.environment)] else {

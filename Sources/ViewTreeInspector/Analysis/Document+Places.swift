@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Where things stand in a document, for findings that point to them.
+/// Source locations in a document, for findings that point to them.
 extension Document {
   /// The places of the keys that the document itself declares; those of the system come after them.
   var declaredKeys: Range<Int> { 0..<(navigationTitleKey ?? preferenceKeys.count) }

@@ -1,8 +1,8 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// What a document says about its preference keys, whatever branches are live: which modifiers write,
-/// change and read them, and who asks for what they write (docs/semantics.md, Preferences).
+/// The preference keys of a document, in all branches: the modifiers that write, change, and read
+/// them, and the readers of each value (docs/semantics.md, Preferences).
 final class KeyFlow {
   /// A modifier with a key.
   struct Use {
@@ -13,13 +13,13 @@ final class KeyFlow {
     /// The key, in `Document.preferenceKeys`.
     let key: ShortID<PreferenceKeyTemplate>
     let role: KeyRole
-    /// Whether the root leads to it, through components that are used.
+    /// True if it is reachable from the root through used components.
     var isReachable = false
     /// Who asks for the key around the modifier; empty if it is not reachable.
     var requests: KeyRequests = []
     /// The modifier that replaces the value where `requests` holds `overridden`.
     var overrider: ID<ModifierTemplate>?
-    /// Whether each of several views gets the modifier (docs/semantics.md, Groups).
+    /// True if the modifier applies to each of several views (docs/semantics.md, Groups).
     var isPerView = false
   }
 
@@ -74,7 +74,7 @@ final class KeyFlow {
     return Use(modifier: modifier, template: template, key: key, role: role)
   }
 
-  /// What the reachable uses of a key say of it as a whole.
+  /// The dead end of a key as a whole, according to its reachable uses, or `nil`.
   func deadEnd(ofKey key: ShortID<PreferenceKeyTemplate>) -> KeyGraph.DeadEnd? {
     switch (isRead[key], isWritten[key]) {
     case (false, false): .unused

@@ -21,19 +21,19 @@ struct KeyFlowWalk {
     var requests: KeyRequests = .unread
     var overrider: ID<ModifierTemplate>?
 
-    /// What holds if either does.
+    /// Merges another state: the result holds where either does.
     mutating func formUnion(_ other: State) {
       requests.formUnion(other.requests)
       overrider = overrider ?? other.overrider
     }
   }
 
-  /// Where the views of a component come to stand.
+  /// The context in which the views of a component appear.
   private struct Surroundings: Equatable {
     /// The keys that somebody asks for; all others are unread.
     var states: [ShortID<PreferenceKeyTemplate>: State] = [:]
     var isUsed = false
-    /// Whether it stands where only one view can, and whether it stands among others.
+    /// True if it is in a position for a single view, or among other views, respectively.
     var isSingle = false
     var isAmongOthers = false
   }
@@ -57,7 +57,7 @@ struct KeyFlowWalk {
   private var openKeys: [ShortID<PreferenceKeyTemplate>] = []
   private var openCounts: IDTable<PreferenceKeyTemplate, UInt32>
 
-  /// Those of components, then those of slots.
+  /// The surroundings of components, followed by those of slots.
   private var surroundings: [Surroundings]
   /// The components and slots whose surroundings changed since their bodies were walked.
   private var waiting: [Int] = []
@@ -82,7 +82,7 @@ struct KeyFlowWalk {
     surroundings.prefix(document.components.count).map(\.isUsed)
   }
 
-  /// What is walked for a component or a slot.
+  /// The view lists to visit for a component or a slot.
   private func bodies(of index: Int) -> [TemplateRange] {
     let slot = index - document.components.count
     return slot < 0 ? [document.components[index].body] : document.slots[slot].contents
@@ -218,7 +218,7 @@ extension KeyFlowWalk {
     modifiers[document.modifiers[modifier].definition].meaning
   }
 
-  /// Whether a modifier has a key or holds views.
+  /// True if a modifier has a key or contains views.
   private func matters(_ modifier: ID<ModifierTemplate>) -> Bool {
     places[modifier].exists || Self.holdsViews[document.modifiers[modifier].definition.index]
   }

@@ -10,9 +10,9 @@ public struct KeyGraph {
   public struct Key {
     /// Its name.
     public let name: String
-    /// Whether it is the system's: no document declares it.
+    /// True if the key is SwiftUI's own, so that no document declares it.
     public let isOfSystem: Bool
-    /// Where it is declared; meaningless for a key of the system.
+    /// The declaration of the key. Meaningless for a key of SwiftUI.
     public let syntax: SyntaxNode.Index
     /// Its default value in the document; `nil` stands for Swift's `nil`.
     public let defaultValue: SyntaxNode.Index?
@@ -21,7 +21,7 @@ public struct KeyGraph {
     /// The modifiers: those of the last pass in view-tree order, then the others in the order of the
     /// document.
     public internal(set) var uses: [KeyUse]
-    /// Whether the key as a whole leads nowhere.
+    /// The dead end of the key as a whole, or `nil`.
     public internal(set) var deadEnd: DeadEnd?
 
     /// The uses of one kind.

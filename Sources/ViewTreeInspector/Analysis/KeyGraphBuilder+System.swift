@@ -39,6 +39,6 @@ extension KeyGraphBuilder {
 }
 
 extension PreferenceNode.Kind {
-  /// Whether the node writes or reads a key of the system.
+  /// True if the node writes or reads a key of SwiftUI.
   var isOfSystem: Bool { self == .systemPreference || self == .systemReader }
 }

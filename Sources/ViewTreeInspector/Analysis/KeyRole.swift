@@ -1,6 +1,6 @@
 import ViewTreeDocument
 
-/// What a modifier does with the value of a preference key.
+/// The effect of a modifier on the value of a preference key.
 public enum KeyRole: UInt8, CaseIterable, Sendable {
   /// It replaces the value of its content: `preference`, `anchorPreference`.
   case writer

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// A modifier that writes, changes or reads a preference key.
 public struct KeyUse: Sendable {
-  /// Where it is.
+  /// The location of the modifier.
   public enum Place: Hashable, Sendable {
     /// On a view of the last pass: its place in `Inspection.views`.
     case view(ID<InspectedView>)
@@ -11,7 +11,7 @@ public struct KeyUse: Sendable {
     case notInstantiated(name: String, id: String?)
   }
 
-  /// What became of it in the last pass.
+  /// The outcome of the modifier in the last pass.
   public enum Outcome: Equatable, Sendable {
     /// The value was asked for; a reader has read it.
     case ran
@@ -23,7 +23,7 @@ public struct KeyUse: Sendable {
     case notInstantiated
   }
 
-  /// What can never come of it, whatever branches are live.
+  /// The reason why the modifier can never have an effect, in any branch.
   public enum DeadEnd: Equatable, Sendable {
     /// No reader is above it.
     case nobodyAboveReads
@@ -33,22 +33,22 @@ public struct KeyUse: Sendable {
     case nothingInside
   }
 
-  /// What it does.
+  /// The effect on the value.
   public let role: KeyRole
   /// The modifier in `InspectionNames.modifiers`.
   public let modifier: ID<InspectionNames.Modifier>
-  /// Whether it writes a value without a closure.
+  /// True if it writes a value without a closure.
   public let isPlainValue: Bool
-  /// Where the modifier stands in the document.
+  /// The source location of the modifier.
   public let syntax: SyntaxNode.Index
-  /// Where it is.
+  /// The location of the modifier in the tree.
   public let place: Place
-  /// What became of it.
+  /// The outcome in the last pass.
   public let outcome: Outcome
-  /// Whether a reader's value was asked for from above, too: a reader lets it pass.
+  /// True if a reader's value was also requested from above. A reader lets it pass.
   public internal(set) var isHandedOn = false
   /// The next modifier upwards that gets the value: its place in `KeyGraph.Key.uses`.
   public internal(set) var next: Int?
-  /// What can never come of it.
+  /// The reason why it can never have an effect, or `nil`.
   public let deadEnd: DeadEnd?
 }

@@ -67,8 +67,7 @@ final class KeyWriters {
     return owners
   }
 
-  /// Whether anything that a reader is around can write its key: modifiers further in, and what is in
-  /// its view.
+  /// True if a modifier inside a reader or the content of its view can write the reader's key.
   func canWrite(inside reader: KeyFlow.Use) -> Bool {
     let template = document.templates[reader.template]
     let isWrittenFurtherIn = (template.firstModifier..<reader.modifier).contains { modifier in

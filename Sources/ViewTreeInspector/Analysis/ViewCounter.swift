@@ -14,7 +14,7 @@ final class ViewCounter {
   private var slots: [Int?]
   /// By the first template of a list, the number of the list; negative where it is not known.
   private var lists: IDTable<ViewTemplate, Int8>
-  /// How many components and slots are being counted: lists inside of them are not known for good.
+  /// The number of components and slots being counted. Results for lists inside them aren't final.
   private var open = 0
 
   init(_ document: Document) {

@@ -112,7 +112,7 @@ enum ArgumentConversion {
     }
   }
 
-  /// Whether a member that is written with its type is one of the type that is needed.
+  /// True if a member that is written with its type belongs to the required type.
   private static func isMember(_ value: Value, of type: ParameterType) -> Bool {
     guard case .enumCase(let member) = value, let typeName = member.typeName else { return true }
     switch type {
@@ -182,7 +182,7 @@ extension Value {
 }
 
 extension ParameterType {
-  /// What the parameter takes, in words for messages.
+  /// The accepted values of the parameter, as a noun for messages.
   var description: String {
     switch self {
     case .number, .integer: "a number"

@@ -2,8 +2,8 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Where the elements of an array came from that is not what was written, one after another: a
-/// transformer or a `reduce` changed some, or left some out.
+/// The sources of array elements if the array isn't just a concatenation of written values. A
+/// transformer or a `reduce` changed or removed some elements.
 struct ChangedElements {
   private struct Written {
     let leaf: PreferenceLeaves.Leaf
@@ -40,10 +40,10 @@ struct ChangedElements {
     return written
   }
 
-  /// Where each element came from; empty where nothing can be told of any.
+  /// The source of each element, or empty if no source is known.
   ///
-  /// An element that somebody wrote is theirs, wherever it stands. Of the others, one that stands where
-  /// a missing one stood is that one, changed.
+  /// An element that a writer wrote belongs to that writer, at any position. Among the others, one
+  /// at the position of a missing element is that element, changed.
   func contributions(
     to elements: [Value], limit: Int
   ) -> [InspectedPreference.Contribution] {

@@ -44,7 +44,7 @@ final class ComponentStates {
     replace(with: identities.compactMap { identity in places[identity].map { instances[$0] } })
   }
 
-  /// What the variables hold; what is assigned takes the place of all instances.
+  /// The values of the variables. Setting it replaces all instances.
   var values: [StateValues.Instance] {
     get { instances.map { StateValues.Instance($0) } }
     set {

@@ -3,12 +3,12 @@ import ViewTreePreferences
 /// The changes that `onPreferenceChange` actions got in one frame: two at most for each
 /// (docs/semantics.md, Feedback loops).
 struct Deliveries {
-  /// How many changes SwiftUI tells a reader in one frame.
+  /// The number of changes that SwiftUI delivers to a reader in one frame.
   static let perFrame = 2
 
   /// A reader that was not told of a change.
   struct Dropped {
-    /// What was to be told.
+    /// The receiver of the change.
     enum Reader {
       /// The value of a key.
       case preference(String)
@@ -18,11 +18,11 @@ struct Deliveries {
 
     let identity: UInt64
     let reader: Reader
-    /// Where its modifier stands in the document.
+    /// The source location of its modifier.
     let syntax: UInt32
   }
 
-  /// How many changes a reader is told at most.
+  /// The maximum number of changes delivered to a reader.
   let limit: Int
   private var counts: [UInt64: Int] = [:]
   /// The readers that were not told of a change, each once.

@@ -38,7 +38,7 @@ enum Divergence {
     return steps[steps.count - 1] / steps[steps.count - 2]
   }
 
-  /// Whether nothing but numbers changed, by less than anybody could see and less than before.
+  /// True if only numbers changed, by an invisible amount that is smaller than the change before.
   static func hasConverged(_ history: [[Value]]) -> Bool {
     guard history.count >= 3 else { return false }
     let recent = history.suffix(3).map(numbers)

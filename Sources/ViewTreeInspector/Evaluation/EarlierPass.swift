@@ -4,7 +4,7 @@ import ViewTreeScript
 /// The record of one pass by itself: what would be seen if the frame ended there.
 struct EarlierPass {
   var inspection: Inspection
-  /// Where its views stand.
+  /// The frames of its views.
   let frames: ViewFrames
 
   /// The record of a pass with the state that it saw; without the pass itself where no step follows,

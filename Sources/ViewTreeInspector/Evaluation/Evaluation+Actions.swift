@@ -4,15 +4,15 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Evaluation {
-  /// What became of the actions of a pass.
+  /// The outcomes of the actions of a pass.
   struct Actions {
     var ran: [PreferenceChange] = []
-    /// Those whose value is the one of before: nothing ran, or it came to the same.
+    /// Actions whose value is the previous one: no closure ran, or the result was equal.
     var clean: [PreferenceNode.Index] = []
     var equal: [PreferenceNode.Index] = []
-    /// Those that were told of two changes already.
+    /// Actions that had already received two changes.
     var dropped: [PreferenceNode.Index] = []
-    /// Whether anything ran that could have changed the state.
+    /// True if any closure ran that could have changed the state.
     var changedState = false
   }
 

@@ -93,7 +93,7 @@ extension Evaluation {
 }
 
 extension Evaluation {
-  /// Whether a variable holds a `String`, or nothing.
+  /// True if a variable holds a `String`, or nothing.
   private func holdsText(_ type: ScriptType) -> Bool {
     type == document.types.type("String") || type == document.types.type("String?")
   }

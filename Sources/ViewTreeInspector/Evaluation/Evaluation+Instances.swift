@@ -6,13 +6,13 @@ import ViewTreeSyntax
 extension Evaluation {
   /// A variable of the document or of one instance, or a part of one, to which something is assigned.
   struct AssignedPlace {
-    /// What to assign to, as scripts write it.
+    /// The target of the assignment, as scripts write it.
     let target: String
     /// The variables among which it is, behind those of the document if they are an instance's.
     let variables: [ScopeName]
     /// All names that scripts see which assign to it.
     let scope: ScriptScope
-    /// Where they run.
+    /// The environment in which these scripts run.
     let environment: ScriptEnvironment
 
     /// The type that a value has and the one that it has to have, if they differ.
@@ -93,7 +93,7 @@ extension Evaluation {
 }
 
 extension InspectedInstance {
-  /// Whether the path ends with a segment, its index left out or not.
+  /// True if the path ends with a segment, with or without its index.
   fileprivate func isAtEnd(_ segment: String) -> Bool {
     let last = path.split(separator: "/").last ?? ""
     return last == segment || last.hasPrefix(segment + "[") || path.hasSuffix("/" + segment)

@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// What would become of a state that SwiftUI leaves unsettled, if every change were told
+/// The verdict on a state that SwiftUI leaves unsettled: its end if every change were delivered
 /// (docs/semantics.md, Feedback loops).
 extension Evaluation {
   /// Runs passes from a configuration, without the limit of two changes, and says how they end.

@@ -14,7 +14,7 @@ final class Evaluation {
   let state = ScriptEnvironment()
   /// The state of components.
   let instances = ComponentStates()
-  /// What came of the passes since the last step.
+  /// The record of the passes since the last step.
   private(set) var inspection: Inspection
   /// The record of the pass that is asked for, where there is one.
   private(set) var earlierPass: EarlierPass?
@@ -23,13 +23,13 @@ final class Evaluation {
   /// The layouts of all frames, if they are kept.
   private(set) var explainers: [LayoutExplainer] = []
 
-  /// What each `onPreferenceChange` saw last, by identity.
+  /// The last value that each `onPreferenceChange` received, by identity.
   var delivered: [UInt64: Value] = [:]
   /// The views whose `onAppear` ran, by identity.
   var appeared: Set<UInt64> = []
-  /// How far a person has scrolled scroll views, by identity.
+  /// The scroll offsets that steps have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
-  /// What the last pass left.
+  /// The memory of the last pass.
   var memory = PassMemory()
   let shared = SharedCaptures()
   /// The last pass, if steps may ask for its views.
@@ -55,7 +55,7 @@ final class Evaluation {
 
   /// The state variables that views look at.
   private let observedState: ObservedState
-  /// Whether actions of a pass may be a reason for another one.
+  /// True if the actions of a pass can require another pass.
   private let isReactive: Bool
 
   init(document: Document, limits: EvaluationLimits) {
@@ -71,7 +71,7 @@ final class Evaluation {
     runner = ActionRunner(document, machine: machine, limits: limits)
   }
 
-  /// What was done so far, counted as `EvaluationLimits.work` is.
+  /// The work so far, in units of `EvaluationLimits.work`.
   var work: Int {
     limits.work(forBytes: document.tree.source.bytes.count) - max(machine.work.steps, 0)
   }
@@ -107,7 +107,7 @@ final class Evaluation {
     state.values += document.values(of: document.members)
   }
 
-  /// What all state variables hold.
+  /// The values of all state variables.
   var stateValues: StateValues {
     get {
       let variables = Array(state.values.prefix(document.state.count))
@@ -296,14 +296,14 @@ final class Evaluation {
     }
   }
 
-  /// Whether a state variable that views look at has changed.
+  /// True if a state variable that views read has changed.
   func viewsSeeChange(since before: StateValues) -> Bool {
     stateValues.differs(from: before, in: observedState)
   }
 
   // MARK: - Recording
 
-  /// What happened in a pass, its actions included.
+  /// The record of a pass, including its actions.
   private func part(
     _ record: inout PassRecord, _ actions: Actions, of pass: Pass, isLast: Bool,
     _ options: InspectionOptions

@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// How much one evaluation may build; each limit ends in a diagnostic, never in a crash.
+/// Limits of one evaluation. Exceeding one is always a diagnostic, never a crash.
 public struct EvaluationLimits: Sendable {
   /// Views of one pass, after loops and components; each takes about a kilobyte.
   public var views = 2_000_000
@@ -19,12 +19,13 @@ public struct EvaluationLimits: Sendable {
   public var scriptSteps = 100_000_000
   /// Steps of the closures of layouts in one pass, each size that they ask for being one.
   public var layoutSteps = 10_000_000
-  /// What all passes of an evaluation may do together; `nil` for as much as documents get by their size.
+  /// The work limit of all passes of an evaluation together, or `nil` for a limit that depends on
+  /// the size of the document.
   ///
-  /// A step of a script, a question of a layout or an entry counts as 1, as do four remembered answers that a layout
-  /// looks through. A column of a lazy grid or a name that an explanation traces counts as 2, a part of a text as 3,
-  /// a view, a modifier or a component as 4. A view of a frame after a step counts as 4 more, a change in one as 8, an
-  /// action in a report as 16.
+  /// A script step, a layout query, or an entry counts as 1, as do four cached answers that a
+  /// layout searches. A column of a lazy grid or a name that an explanation traces counts as 2. A
+  /// part of a text counts as 3. A view, a modifier, or a component counts as 4. A view of a frame
+  /// after a step counts as 4 more, a change in one as 8, an action in a report as 16.
   public var work: Int?
   /// Bytes that an evaluation and its report may hold at once: values, views, records of steps; `nil` for as much as
   /// documents get by their size.
@@ -40,7 +41,7 @@ public struct EvaluationLimits: Sendable {
   /// The limits that documents get.
   public static let standard = EvaluationLimits()
 
-  /// What the evaluation of a document of so many bytes may do.
+  /// The work limit for a document of this many bytes.
   package func work(forBytes count: Int) -> Int { work ?? max(6_000_000, 20 * count) }
 
   /// Returns the bytes that the evaluation of a document of so many bytes may hold.

@@ -2,7 +2,8 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 import ViewTreePreferences
 
-/// What nodes of the preference graph stand for, and what views are.
+/// The views, modifiers, and closures that nodes of the preference graph belong to, and the
+/// definitions of views.
 extension FinishedPass {
   /// The view that a node is of, by the order in which views were built.
   func builtView(of node: PreferenceNode.Index) -> ID<ViewRecord> {
@@ -35,7 +36,7 @@ extension FinishedPass {
       line: line)
   }
 
-  /// Whether a view is a scroll view.
+  /// True if a view is a scroll view.
   func isScrollView(_ view: ID<ViewRecord>) -> Bool { builtInName(of: view) == "ScrollView" }
 
   /// The name of a view that the document does not declare itself.

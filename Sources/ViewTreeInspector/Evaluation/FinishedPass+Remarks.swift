@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What is odd about a document, as warnings.
+/// Remarks about a document, as warnings.
 extension FinishedPass {
   /// The remarks as warnings, in the order of the document's text.
   func remarkDiagnostics() -> [Diagnostic] {

@@ -87,7 +87,7 @@ struct FinishedPass {
     (try? pass.defaultValue(of: key)).map { value($0) }
   }
 
-  /// What the `reduce` of a key gives for two values; `nil` if it fails.
+  /// The result of a key's `reduce` for two values, or `nil` if it fails.
   func reduced(_ value: Value, with next: Value, of key: PreferenceKeyID) -> Value? {
     let result = pass.addValue(value)
     let operand = pass.addValue(next)

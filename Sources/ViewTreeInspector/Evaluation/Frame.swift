@@ -1,6 +1,6 @@
 /// An update of the views with the passes that its actions ask for, while `Evaluation` works on it.
 struct Frame {
-  /// What it began with.
+  /// The configuration at its start.
   private(set) var start: Configuration
   var deliveries = Deliveries()
   /// The passes of this frame, and the number of the last one among those of all frames.

@@ -1,11 +1,11 @@
 import ViewTreeDocument
 import ViewTreeLayout
 
-/// What a user may change about an evaluation without changing the document.
+/// Settings of an evaluation that don't change the document.
 public struct InspectionOptions: Equatable, Sendable {
   /// A value for a state variable: its name, or a path from it, and an expression.
   public struct Assignment: Equatable, Sendable {
-    /// What to assign to, such as `activeIdx` or `fieldValues[0]`.
+    /// The target of the assignment, such as `activeIdx` or `fieldValues[0]`.
     public var target: String
     /// The value: an expression, or plain text where the expression would be an unknown name.
     public var value: String
@@ -39,7 +39,7 @@ public struct InspectionOptions: Equatable, Sendable {
   public var windowSize: Size?
   /// A device's window, in place of the document's, its pixels and safe area included.
   public var deviceWindow: WindowDescription?
-  /// Whether a window that is higher than wide is turned.
+  /// True if a window in portrait orientation is rotated to landscape.
   public var isLandscape = false
   /// The proposal for the root, in place of a window.
   public var proposal: ProposedSize?
@@ -57,31 +57,31 @@ public struct InspectionOptions: Equatable, Sendable {
   public var compatibility: Compatibility?
   /// Values of state variables before the first pass.
   public var assignments: [Assignment] = []
-  /// Whether calls of `reduce` are put among the events.
+  /// True if calls of `reduce` are recorded as events.
   public var recordsReduces = false
-  /// How much is kept of what closures returned.
+  /// The amount of data kept about the values that closures returned.
   public var valueDetail = ValueDetail.none
-  /// Whether all closures of the last pass are listed in view-tree order, those that did not run
-  /// included.
+  /// True if all closures of the last pass are listed in view-tree order, including those that
+  /// didn't run.
   public var recordsViewTreeOrder = false
 
-  /// Whether what was read before is looked at again before any fold runs (docs/semantics.md, Strict
+  /// True if previously read values are compared before any fold runs (docs/semantics.md, Strict
   /// order).
   public var isStrict = false
-  /// What happens after the first evaluation and the document's own steps.
+  /// Events that follow the first evaluation and the document's own steps.
   public var events: [Event] = []
-  /// How many of the document's steps happen; `nil` for all.
+  /// The number of the document's steps to run, or `nil` for all.
   public var stepCount: Int?
 
   /// The pass whose record is kept in place of the last one's, from 1; `nil` for the last.
   public var passNumber: Int?
 
-  /// Whether the layout is kept, so that it can be asked why views have their frames.
+  /// True if the layout is kept, so that it can explain the frames of views.
   public var keepsLayout = false
-  /// Whether the layout of the first frame and of the one after each step are kept, too.
+  /// True if the layouts of the first frame and of the frame after each step are kept, too.
   public var keepsEveryLayout = false
 
-  /// Whether it is noted which state variables scripts use, so that an explanation can name them.
+  /// True if the state variables that scripts use are noted, so that an explanation can name them.
   public var tracesState = false
 
   /// Who is told of the end of each phase of each pass; for measurements.

@@ -29,6 +29,6 @@ final class ModifierChain {
     self.setsEnvironment = setsEnvironment || outer?.setsEnvironment ?? false
   }
 
-  /// How many modifiers a view gets.
+  /// The number of modifiers that a view gets.
   var totalCount: Int { count + (outer?.totalCount ?? 0) }
 }

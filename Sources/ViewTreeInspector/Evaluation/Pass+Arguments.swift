@@ -164,13 +164,13 @@ extension Pass {
         at: range))
   }
 
-  /// What a value is, in words; NaN is a number to Swift and none to layout.
+  /// A description of a value for messages. NaN is a number in Swift, but not in layout.
   private static func found(_ value: Value) -> String {
     if case .double(let number) = value, number.isNaN { return "NaN" }
     return value.typeName
   }
 
-  /// What is wrong with the name of an alignment; `nil` if a value is none.
+  /// The problem with the name of an alignment, or `nil` if the value isn't one.
   private func alignmentProblem(
     _ value: Value, _ type: ParameterType, of name: String, at range: SourceRange
   ) -> Diagnostic? {

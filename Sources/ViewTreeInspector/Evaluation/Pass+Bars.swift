@@ -27,7 +27,7 @@ extension Pass {
     here.bars.takeNavigation(from: outer)
   }
 
-  /// Whether one of the views of a toolbar is for the bar at the bottom.
+  /// True if a view of a toolbar is placed in the bottom bar.
   func hasBottomItem(_ content: TemplateRange?) -> Bool {
     guard let content else { return false }
     return (content.first..<content.end).contains { index in

@@ -50,7 +50,7 @@ extension Pass {
         of: "if", expected: "a Bool", found: value.typeName, at: range(of: argument)))
   }
 
-  /// Where the script of an argument stands.
+  /// The source range of an argument's script.
   func range(of argument: Argument) -> SourceRange? {
     guard case .script(let script) = argument else { return nil }
     return document.tree.range(document.scripts[script].syntax)

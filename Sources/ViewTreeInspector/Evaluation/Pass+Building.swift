@@ -8,7 +8,7 @@ import ViewTreeSyntax
 /// Building goes down the document: each view opens its modifiers from the outermost inwards, adds
 /// its own node and content, and closes them again.
 extension Pass {
-  /// Where views are being built.
+  /// The position in the tree at which views are being built.
   struct Place {
     /// The node that they go below; `nil` for the root.
     var parent: NodeID?
@@ -16,14 +16,14 @@ extension Pass {
     var group: ID<GroupRecord>
     /// The modifiers of groups around them.
     var chain: ModifierChain?
-    /// Whether each view is one of several of which only one is shown.
+    /// True if only one of the views is shown.
     var isAlternative = false
-    /// Whether each view is a tab.
+    /// True if each view is a tab.
     var isTab = false
-    /// How sections stand there, where they are more than groups, and which of them the views are in.
+    /// The role of sections there, if they are more than groups, and the current section.
     var section: SectionPlace?
-    /// Whether each view is an operand of its own: in a branch or an element (docs/semantics.md, Dynamic
-    /// containers).
+    /// True if each view is an operand of its own: in a branch or an element (docs/semantics.md,
+    /// Dynamic containers).
     var isItemized = false
   }
 
@@ -108,7 +108,7 @@ extension Pass {
     return layout.count > before ? NodeID(rawValue: UInt32(before)) : nil
   }
 
-  /// Whether a list is nothing but one group, or a component with several views.
+  /// True if a list consists of a single group, or of a single component with several views.
   func isGroup(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty, !isSingleView(content) else { return false }
     let template = templates[content.first]
@@ -192,9 +192,10 @@ extension Pass {
     }
   }
 
-  /// Whether a list is one view whatever happens.
+  /// True if a list is always exactly one view.
   ///
-  /// Where only one view can stand there is no container that `id` or `zIndex` could make dynamic.
+  /// In a position for a single view there is no container that `id` or `zIndex` could make
+  /// dynamic.
   func isSingleView(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }
     let template = templates[content.first]
@@ -460,7 +461,7 @@ extension Pass {
 
   // MARK: - Components
 
-  /// Whether a component is one view whatever happens.
+  /// True if a component is always exactly one view.
   private func isUnary(_ template: ViewTemplate) -> Bool {
     document.components[template.component].isUnary || document.isMadeSingle(template)
   }

@@ -74,7 +74,7 @@ extension Pass {
     }
   }
 
-  /// What the functions, computed values and own views of a component stand for.
+  /// The values of a component's functions, computed properties, and own views.
   func members(of component: Int) -> [Value] {
     if let known = members[component] { return known }
     var values = document.values(of: document.components[component].members)
@@ -89,7 +89,7 @@ extension Pass {
     return values
   }
 
-  /// Whether a list of views may change its number or types, what stands in its slots included.
+  /// True if a list of views, slot content included, can change its number or types.
   func containsDynamic(
     _ content: TemplateRange, in environment: ScriptEnvironment
   ) throws -> Bool {
@@ -99,7 +99,7 @@ extension Pass {
     }
   }
 
-  /// Whether an entry of a list may change the number or types of its views.
+  /// True if an entry of a list can change the number or types of its views.
   func isDynamic(_ template: ViewTemplate, in environment: ScriptEnvironment) throws -> Bool {
     if template.isDynamic { return true }
     guard template.kind == .slot, let slot = try handedIn(template, in: environment) else {

@@ -16,8 +16,8 @@ struct EnvironmentEntry {
 extension Pass {
   // MARK: - Reading
 
-  /// What a value of the environment is where views are being built, as the view or the component at a place
-  /// reads it.
+  /// The value of an environment key at the current position, as the view or the component at a
+  /// source location reads it.
   func environmentValue(
     of key: EnvironmentKey, readAt syntax: SyntaxNode.Index = 0
   ) throws -> Value {
@@ -40,7 +40,7 @@ extension Pass {
     return template.typeName.map { ParameterConversion.convert(value, to: $0) } ?? value
   }
 
-  /// What the system says where the document says nothing else.
+  /// The system's value, if the document doesn't set one.
   private func systemValue(_ value: SystemEnvironmentValue) throws -> Value {
     func member(_ name: String) -> Value { .enumCase(EnumValue(name: name)) }
     let window = document.window
@@ -78,7 +78,7 @@ extension Pass {
     }
   }
 
-  /// What views dismissed themselves by before `dismiss`.
+  /// The value of `presentationMode`, the predecessor of `dismiss`.
   private func presentationMode() throws -> Value {
     let mode = GivenValue(
       "PresentationMode",
@@ -207,7 +207,7 @@ extension Pass {
     context.environment.values = UInt32(built.environmentValues.count - 1)
   }
 
-  /// What views that are presented read besides what is around them: that they are, and what ends it.
+  /// Adds the environment values of presented views: `isPresented` and `dismiss`.
   func addPresentationValues(of site: PresentationSite) {
     if case .toolbar = site.kind { return }
     add(EnvironmentKey(.isPresented), .bool(true))

@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// What views give to their content (docs/semantics.md, Values for content).
+/// Values that views pass to their content (docs/semantics.md, Values for content).
 extension Pass {
   /// The names that the content of a view sees, whose arguments are at hand.
   func contentEnvironment(

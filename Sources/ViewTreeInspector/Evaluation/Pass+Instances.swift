@@ -5,7 +5,7 @@ import ViewTreeScript
 
 /// A component with state in one place, while the tree is being built.
 struct InstanceUse {
-  /// What the instance is in the tree.
+  /// The form of the instance in the tree.
   enum Form {
     /// A view.
     case view(ID<ViewRecord>)

@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What the layout asks: guides that closures compute, and content that depends on geometry.
+/// Callbacks of the layout: guides that closures compute, and content that depends on geometry.
 extension Pass: LayoutClient {
   func guide(_ token: UInt32, in dimensions: ViewDimensions, of node: NodeID) -> Double {
     let site = built.sites[ID<ClosureSite>(token)]

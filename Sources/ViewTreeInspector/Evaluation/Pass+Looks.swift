@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What says how a view is drawn, while the tree is being built.
+/// Arguments that determine how a view is drawn, collected while the tree is built.
 struct LookRecord {
   let area: DrawnArea
   /// The first of its arguments in `Pass.lookArguments`.
@@ -85,7 +85,7 @@ extension Pass {
     return look
   }
 
-  /// Whether the modifier changes nothing with an argument.
+  /// True if the argument makes the modifier neutral.
   private static func isNeutral(
     _ argument: EvaluatedArgument, _ parameter: ParameterDefinition
   ) -> Bool {

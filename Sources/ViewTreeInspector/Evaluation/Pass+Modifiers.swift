@@ -69,8 +69,8 @@ extension Pass {
     }
   }
 
-  /// Whether all that is evaluated of a modifier when it is opened is the value that a `preference` writes: that is done
-  /// where it is written. Most modifiers with something to evaluate are such.
+  /// True if opening a modifier evaluates only the value that a `preference` writes. The writer
+  /// evaluates it itself. Most modifiers with arguments to evaluate are like this.
   private func isPlainWriter(
     _ template: ModifierTemplate, _ definition: ModifierDefinition
   ) -> Bool {
@@ -193,7 +193,7 @@ extension Pass {
     }
   }
 
-  /// Whether a modifier says when its views are there.
+  /// True if a modifier has an argument for the presence of its views.
   private func isGiven(_ arguments: PresentationArguments, of template: ModifierTemplate) -> Bool {
     [arguments.isPresented, arguments.item].compactMap(\.self).contains { handle in
       if case .absent = document.argument(handle, of: template) { false } else { true }
@@ -427,7 +427,7 @@ extension Pass {
 }
 
 extension InspectedGroup.Role {
-  /// What the views of a modifier's content are.
+  /// Makes the role of the views in a modifier's content.
   init(_ role: ModifierDefinition.SecondaryRole) {
     switch role {
     case .overlay: self = .overlay
@@ -439,7 +439,7 @@ extension InspectedGroup.Role {
 }
 
 extension ModifierDefinition.Meaning {
-  /// What the modifier is in the preference graph.
+  /// The kind of the modifier's node in the preference graph.
   var preferenceKind: PreferenceNode.Kind? {
     switch self {
     case .preference: .preference

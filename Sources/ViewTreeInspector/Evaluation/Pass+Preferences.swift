@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// What the preference graph asks: values, closures and reduces.
+/// Callbacks of the preference graph: values, closures, and reduces.
 extension Pass: PreferenceClient {
   func addValue(_ value: Value) -> PreferenceValueID {
     pulled.values.append(value)
@@ -275,7 +275,7 @@ extension Pass {
 }
 
 extension Value {
-  /// How many elements an array has; 0 for anything else.
+  /// The number of elements of an array, or 0 for any other value.
   fileprivate var elementCount: Int {
     if case .array(let elements) = self { return elements.count }
     return 0

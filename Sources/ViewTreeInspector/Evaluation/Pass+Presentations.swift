@@ -52,7 +52,7 @@ extension Pass {
     here.open.append(.presentation(site))
   }
 
-  /// What an item is bound to.
+  /// The value of an item, read through its binding.
   private func value(of handle: Handle<Value>, _ argument: Argument) throws -> Value {
     let value = context[handle] ?? .none
     guard case .binding(let binding) = value else { return value }
@@ -182,8 +182,8 @@ extension Pass {
     return context.addScreen()
   }
 
-  /// How high the sheet is whose content is built: as its selection says, or else the least of its detents; `nil`
-  /// where it says nothing, or a height that only the app knows.
+  /// The height of the sheet being built: the selected detent, or else its smallest one. `nil` if
+  /// it is unspecified, or if only the app knows it.
   private func sheetHeight() -> Double? {
     guard case .array(let detents)? = here.bars.detents else { return nil }
     let available = document.window.available.height
@@ -259,7 +259,7 @@ extension Pass {
 }
 
 extension Value {
-  /// Whether an attachment is `.rect` and no `.point`.
+  /// True if an attachment is `.rect`, and not `.point`.
   fileprivate var isRectangle: Bool {
     if case .enumCase(let member) = self { return member.name == "rect" }
     return false
@@ -274,7 +274,7 @@ extension AnchorGeometry {
 }
 
 extension PresentationKind {
-  /// What several views become.
+  /// The container that several views form.
   fileprivate var container: Pass.ImplicitContainer {
     switch self {
     case .toolbar: .horizontal
@@ -284,7 +284,7 @@ extension PresentationKind {
 }
 
 extension InspectedGroup.Role {
-  /// What presented views are.
+  /// Makes the role of presented views.
   init(_ kind: PresentationKind) {
     switch kind {
     case .popover: self = .popover

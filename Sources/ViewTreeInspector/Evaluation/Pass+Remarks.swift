@@ -11,7 +11,7 @@ struct PlacedRemark: Equatable {
 }
 
 extension Pass {
-  /// How many remarks are kept: a loop could make one for each of its views.
+  /// The maximum number of remarks that are kept. A loop could produce one for each of its views.
   private static let remarkLimit = 100
 
   /// Notes what is odd about the arguments at hand, once for each place of the document.

@@ -108,7 +108,7 @@ extension Pass {
     if isAtElement, !hasScrollTargets { here.scrollSearch?.isNoTarget = true }
   }
 
-  /// Whether the element that is entered has the id that is looked for.
+  /// True if the current element has the id of the scroll search.
   var isAtScrollTarget: Bool {
     guard let search = here.scrollSearch, search.found == nil, search.isAtElement else {
       return false

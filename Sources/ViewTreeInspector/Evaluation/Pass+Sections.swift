@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Where sections are more than groups: in lists, whose views are rows, and in lazy grids
+/// Sections that are more than groups: in lists, whose views are rows, and in lazy grids
 /// (docs/semantics.md, Lists).
 extension Pass {
   /// Which section of a list or a lazy grid views stand in.
@@ -96,7 +96,7 @@ extension Pass {
     }
   }
 
-  /// Whether the content of a section is there.
+  /// True if a section shows its content.
   private func isTrue(_ isExpanded: Argument, in environment: ScriptEnvironment) throws -> Bool {
     if case .absent = isExpanded { return true }
     return try isTrue(

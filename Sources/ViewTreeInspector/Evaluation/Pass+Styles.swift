@@ -4,14 +4,14 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// What a modifier says of the styles of some controls, with what was said around it.
+/// The style that a modifier sets for some controls, linked to the enclosing entry.
 struct StyleEntry {
   enum Form {
     /// A style of the document's own, and the names that its arguments see.
     case own(TemplateRange, ScriptEnvironment)
     /// One of the system's.
     case system
-    /// What stands around another entry: the views of a style are not in it.
+    /// The styles of the enclosing entry, for views of a style, which aren't inside that style.
     case around(UInt32?)
   }
 
@@ -27,7 +27,7 @@ extension Pass {
   struct OwnStyle {
     let use: TemplateRange
     let environment: ScriptEnvironment
-    /// What stands around the modifier that set it.
+    /// The entry that encloses the modifier that set it.
     let outer: UInt32?
   }
 
@@ -192,7 +192,7 @@ extension Pass {
       try value(of: document.argument(handle, of: template), in: environment))
   }
 
-  /// Where a number lies in a range: 0 at its lower end, 1 at its upper.
+  /// The position of a number in a range: 0 at its lower bound, 1 at its upper bound.
   private static func position(of value: Double, in range: Value) -> Double {
     var (lower, upper) = (0.0, 1.0)
     if case .range(let range) = range {

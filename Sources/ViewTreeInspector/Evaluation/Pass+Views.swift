@@ -97,7 +97,8 @@ extension Pass {
     }
   }
 
-  /// What is neither a leaf nor a container.
+  /// Builds content that is neither a leaf nor a container: slots, tabs, tables, geometry readers
+  /// and the like.
   private func buildOtherContent(
     _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?, _ implicit: ImplicitContainer

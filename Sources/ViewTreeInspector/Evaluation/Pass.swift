@@ -30,7 +30,7 @@ final class Pass {
   let instances: ComponentStates
   /// The functions and computed values of components, by the component, where they were needed.
   @exclusivity(unchecked) var members: [Int: [Value]] = [:]
-  /// Whether scripts read `isEnabled`.
+  /// True if scripts read `isEnabled`.
   let readsEnabled: Bool
   /// The text that was read as Markdown last, and what it is.
   var recentMarkdown: (text: String, argument: EvaluatedArgument)?
@@ -44,11 +44,11 @@ final class Pass {
   @exclusivity(unchecked) var appearances: [ID<ClosureSite>] = []
   /// The loops in which elements have equal ids; `nil` if nobody wants to know.
   @exclusivity(unchecked) var repeatedElements: [RepeatedElement]?
-  /// What scripts depend on, if feedback loops are looked for.
+  /// The dependencies of scripts, if viewtree searches for feedback loops.
   @exclusivity(unchecked) var dependencies: DependencyRecorder?
   /// The lines of the document, for reasons that name some.
   lazy var lines = LineStarts(document.tree.source)
-  /// What is odd about arguments, each once.
+  /// Remarks about arguments, without duplicates.
   @exclusivity(unchecked) var remarks: [PlacedRemark] = []
   /// The first problem in a callback that cannot throw.
   @exclusivity(unchecked) var failure: (any Error)?
@@ -92,7 +92,7 @@ final class Pass {
     }
   }
 
-  /// What a pass has from those before, and whether others follow.
+  /// The memory of earlier passes, and flags for later ones.
   struct Remembering {
     var memory = PassMemory()
     var shared = SharedCaptures()
@@ -178,17 +178,17 @@ final class Pass {
   }
 }
 
-/// What a reader got.
+/// A value that a reader received.
 struct Reading {
   let node: PreferenceNode.Index
   let value: Value
   let isDefault: Bool
   let isUnchanged: Bool
-  /// How many of the graph's events had happened, and how many reduces were under way.
+  /// The number of the graph's events at that time, and the number of `reduce` calls in progress.
   let position: Int
   let depth: Int
   let reduces: Int
-  /// What ran meanwhile, in `PreferenceGraph.events`.
+  /// The closures that ran meanwhile, as a range of `PreferenceGraph.events`.
   let events: Range<Int>
   /// Who wrote meanwhile, in `PreferenceGraph.written`.
   let written: Range<Int>
@@ -209,7 +209,7 @@ struct AnchorRecord {
   let modifier: ID<ModifierRecord>
   let global: AnchorGeometry
   var resolved: [(view: ID<ViewRecord>, value: AnchorGeometry)]
-  /// Whether it is a popover's, and no closure's.
+  /// True if it is a popover's anchor, and not a closure's.
   var isAttachment = false
 }
 

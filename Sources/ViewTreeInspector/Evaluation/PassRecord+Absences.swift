@@ -27,7 +27,7 @@ extension PassRecord {
     return absences
   }
 
-  /// What is left to do on the way through views that are not there.
+  /// A step that remains in the traversal of views that aren't built.
   private enum AbsenceStep {
     case views(TemplateRange, InspectedAbsence.Use?)
     case closure(of: ID<ViewTemplate>, modifier: ID<ModifierTemplate>, InspectedAbsence.Use?)
@@ -62,8 +62,8 @@ extension PassRecord {
     }
   }
 
-  /// What the modifiers of a view put before it and after it: a background is before all that it is
-  /// behind.
+  /// The steps of a view's modifiers before and after the view. A background comes before its
+  /// foreground.
   private func modifierSteps(
     of index: ID<ViewTemplate>, _ use: InspectedAbsence.Use?
   ) -> (before: [AbsenceStep], after: [AbsenceStep]) {

@@ -3,12 +3,12 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Where the parts of a value came from that a reader got.
+/// The sources of the parts of a value that a reader received.
 ///
-/// A `reduce` may do anything with its operands, so who ran is not enough: a contribution counts only
-/// where its elements stand.
+/// A `reduce` can do anything with its operands, so the closures that ran don't suffice. A
+/// contribution counts only if its elements are at the expected positions.
 extension PassRecord {
-  /// How many elements of long arrays are compared, spread over all of them.
+  /// The maximum number of compared elements of long arrays, spread evenly over each array.
   private static let comparisons = 4_096
   /// Up to how many elements and contributions, each is looked for by itself.
   private static let searchLimit = 1_000
@@ -58,7 +58,8 @@ extension PassRecord {
     return ChangedElements(leaves, in: self).contributions(to: elements, limit: Self.searchLimit)
   }
 
-  /// What writers and transformers added and containers kept, in the order in which they were folded.
+  /// Contributions of writers, transformers, and containers with kept values, in the order of the
+  /// fold.
   private func contributions(
     of leaves: PreferenceLeaves, _ key: ShortID<PreferenceKeyTemplate>
   ) -> [Contribution] {
@@ -83,7 +84,7 @@ extension PassRecord {
     }
   }
 
-  /// Whether an array is what contributions give one after another.
+  /// True if an array is the concatenation of contributions.
   private func addUp(_ contributions: [Contribution], to elements: [Value]) -> Bool {
     guard contributions.reduce(0, { $0 + $1.count }) == elements.count else { return false }
     let step = max(1, contributions.count / Self.comparisons)

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// How views are drawn, besides where.
+/// Drawing properties of views other than their frames.
 extension PassRecord {
   /// The place of a view's drawing in the record; `nil` if there is nothing to say of it.
   ///
@@ -80,7 +80,8 @@ extension PassRecord {
         argumentCount: record.argumentCount))
   }
 
-  /// Where the bare view is drawn, if that is not where its node stands in the window.
+  /// The outline in which the bare view is drawn, if it differs from its node's frame in the
+  /// window.
   func outline(of record: ViewRecord, _ built: BuiltViews) -> DrawnOutline? {
     guard let content = record.content else { return nil }
     let isUpright = built.layout.isUprightInWindow(content)
@@ -129,7 +130,7 @@ extension PassRecord {
 }
 
 extension FinishedPass {
-  /// What a view's modifiers make of the shape that it is, the innermost first.
+  /// The effects of a view's modifiers on its shape, the innermost first.
   func shapeEffects(of record: ViewRecord) -> [ShapeEffect] {
     guard !built.shapeEffects.isEmpty, viewDefinitions.indices.contains(record.name.index),
       viewDefinitions[record.name.index].isShape

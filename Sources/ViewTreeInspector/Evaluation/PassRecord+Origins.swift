@@ -2,12 +2,12 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Where single values and the entries of dictionaries came from.
+/// The sources of single values and dictionary entries.
 ///
-/// Only what writers wrote is compared: what transformers and folds made on the way may be gone.
+/// Only written values are compared. Intermediate results of transformers and folds may be gone.
 extension PassRecord {
-  /// Where a value came from as a whole: the writers whose value it is, or else all that it was made
-  /// of; `nil` where it cannot be told.
+  /// The source of a whole value: the writers that wrote it, or else all its inputs. `nil` if it is
+  /// unknown.
   func wholeContribution(
     to whole: Value, _ leaves: PreferenceLeaves
   ) -> InspectedPreference.Contribution? {
@@ -24,7 +24,7 @@ extension PassRecord {
     return record(equal == Origin() ? all : equal)
   }
 
-  /// Where each entry of a dictionary came from.
+  /// The source of each entry of a dictionary.
   func entryContributions(
     to entries: DictionaryValue, _ leaves: PreferenceLeaves?, _ budget: inout Int
   ) -> [InspectedPreference.Contribution] {

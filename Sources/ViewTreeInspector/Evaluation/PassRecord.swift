@@ -4,21 +4,21 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// What one pass found, as the records that reports read.
+/// The results of one pass, as the records that reports read.
 struct PassRecord {
   var inspection: Inspection
   let pass: FinishedPass
   private let number: Int
   /// The last run of each closure in an earlier pass, by identity.
   private let earlierRuns: [UInt64: InspectedRun]
-  /// What each of the graph's `written` nodes added.
+  /// The contribution of each of the graph's `written` nodes.
   private(set) var written: [Contribution]
-  /// Where the values of `ViewThatFits` came from, by identity; `nil` for a default.
+  /// The sources of the values of `ViewThatFits`, by identity, or `nil` for a default.
   private(set) var shownOrigins: [UInt64: [InspectedPreference.Contribution]?] = [:]
   /// The place of each view in pre-order, by the order in which it was built.
   private(set) var places: [ID<InspectedView>]
 
-  /// How much is kept of what plain writers wrote.
+  /// The amount of data kept about the values of writers without a closure.
   private let detail: ValueDetail
 
   /// Records a pass; the record of one that others follow doesn't keep its layout.

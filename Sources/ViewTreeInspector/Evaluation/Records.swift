@@ -19,9 +19,9 @@ struct ViewRecord {
   var syntax: SyntaxNode.Index
   private var contentNode = PackedNode()
   private var outerNode = PackedNode()
-  /// What it inherits.
+  /// The environment that it inherits.
   var environment = ID<ViewEnvironment>.ofDocument
-  /// What its own arguments say of how it is drawn, or `none`.
+  /// The drawing properties from its own arguments, or `none`.
   var look = ID<LookRecord>.none
   /// The view's groups and the next view of its own group, linked.
   var firstGroup = ID<GroupRecord>.none
@@ -50,7 +50,7 @@ struct ViewRecord {
     get { contentNode.node }
     set { contentNode = PackedNode(newValue) }
   }
-  /// Whether no modifier has a node around the bare view.
+  /// True if no modifier adds a node to the bare view.
   var isBare: Bool { contentNode == outerNode }
   /// The node of the view with all modifiers.
   var outer: NodeID? {
@@ -94,7 +94,7 @@ struct ModifierRecord {
   private var ownNode = PackedNode()
   /// Its closure, or `none`.
   var site = ID<ClosureSite>.none
-  /// How it changes what is drawn, or `none`.
+  /// The effect of the modifier on the drawing, or `none`.
   var look = ID<LookRecord>.none
 
   init(definition: ShortID<ModifierDefinition>, view: ID<ViewRecord>) {
@@ -124,9 +124,9 @@ struct ClosureSite {
   private var added = PackedNumber()
   /// Content readers: where the secondary goes, or `none`.
   var secondary = ID<SecondarySite>.none
-  /// Those of anchors: the source.
+  /// The source of an anchor. Absent for other sites.
   var source = Argument.absent
-  /// How many arguments the document has; those of the parameters after them are absent.
+  /// The number of arguments in the document. Later parameters are absent.
   let argumentCount: UInt8
 
   init(
@@ -167,7 +167,7 @@ struct ClosureSite {
   }
 }
 
-/// Where the content of a preference reader goes.
+/// The position for the content of a preference reader.
 struct SecondarySite {
   let node: NodeID
   let deferred: PreferenceGraph.DeferredContent
@@ -185,6 +185,6 @@ struct GeometrySite {
 }
 
 extension ID<ViewEnvironment> {
-  /// What the document says for all views.
+  /// The environment of the document, which applies to all views.
   static var ofDocument: Self { ID(0) }
 }

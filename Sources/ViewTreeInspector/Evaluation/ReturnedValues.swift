@@ -1,18 +1,20 @@
 import ViewTreeScript
 
-/// What the closures of a pass returned, by the events of the graph.
+/// The values that the closures of a pass returned, by the events of the graph.
 ///
-/// A transformer's value has to be looked at when the closure ends: the next one changes it in place.
+/// A transformer's value must be read when the closure ends, because the next one changes it in
+/// place.
 struct ReturnedValues {
-  /// How much is kept.
+  /// The amount of data that is kept.
   var detail = ValueDetail.none
-  /// Whether calls of `reduce` are among the events.
+  /// True if calls of `reduce` are recorded as events.
   var includesReduces = false
 
   private var values: [InspectedValue?] = []
-  /// How many parts are kept beyond the first of each value (`ValueDetail.long`).
+  /// The number of parts that can still be kept after the first part of each value
+  /// (`ValueDetail.long`).
   private var partsLeft = 60_000
-  /// How many of one value.
+  /// The maximum number of parts of one value.
   private static let longParts = 600
 
   /// Keeps what the closure of an event returned.

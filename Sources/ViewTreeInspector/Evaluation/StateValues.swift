@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// What all state variables hold at one time: those of the document, and those of components.
+/// The values of all state variables at one time, including those of components.
 struct StateValues: Equatable {
   /// The variables of one instance of a component.
   struct Instance: Equatable {
@@ -37,7 +37,7 @@ struct StateValues: Equatable {
       left.object === right.object && left.values == right.values
     }
 
-    /// Whether a property that views observe differs from what it was.
+    /// True if a property that views observe differs from its old value.
     fileprivate func differs(from old: [Value]) -> Bool {
       values.indices.contains { object.isObserved[$0] && values[$0] != old[$0] }
     }
@@ -56,7 +56,7 @@ struct StateValues: Equatable {
     self.objects = objects.map { Object(object: $0, values: $0.variables.values) }
   }
 
-  /// Whether a variable that something besides actions looks at differs.
+  /// True if a variable differs that anything besides actions reads.
   func differs(from other: StateValues, in observed: ObservedState) -> Bool {
     if observed.variables.contains(where: { variables[$0] != other.variables[$0] }) { return true }
     if !objects.isEmpty, objectsDiffer(from: other) { return true }

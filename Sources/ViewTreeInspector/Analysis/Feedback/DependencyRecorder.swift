@@ -13,7 +13,7 @@ import ViewTreeSyntax
 final class DependencyRecorder {
   /// A variable of scripts.
   private struct Variable {
-    /// Whether it holds a geometry proxy.
+    /// True if it contains a geometry proxy.
     var isProxy = false
     /// The state variable to which it is a binding.
     var state: UInt32?
@@ -59,19 +59,19 @@ final class DependencyRecorder {
   struct StateName {
     /// Its name, that of the component before it.
     let name: String
-    /// Where it is declared.
+    /// The declaration of the variable.
     let syntax: SyntaxNode.Index
   }
 
   /// The state variables by their numbers.
   private(set) var stateNames: [Int: StateName] = [:]
-  /// How many variables were there from the start, those of the document and of its components among them.
+  /// The number of variables at the start, including those of the document and of its components.
   private(set) var firstCount = 0
   private var variables: [Variable] = []
   /// Kept with their first variables: an environment that is gone could give its place to another.
   private var levels: [ObjectIdentifier: (level: ScriptEnvironment, first: Int)] = [:]
   private var conditions: [(group: ID<GroupRecord>, vertex: FeedbackVertex)] = []
-  /// What views inherit, by number.
+  /// The vertices of the environments that views inherit.
   private var environments: [ID<ViewEnvironment>: FeedbackVertex] = [:]
   private var keys: [TemplateRange: [ShortID<PreferenceKeyTemplate>]] = [:]
   private let flow: KeyFlow

@@ -69,7 +69,7 @@ struct FeedbackAnalysis {
 
   // MARK: - Hops
 
-  /// What people know a vertex as; `nil` for steps in between.
+  /// The hop that a report shows for a vertex, or `nil` for intermediate vertices.
   private func hop(_ vertex: FeedbackVertex) -> FeedbackLoop.Hop? {
     switch vertex.kind {
     case .variable:

@@ -1,8 +1,8 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// How sizes and places depend on each other, axis by axis: proposals go down, sizes up, places down
-/// (docs/semantics.md, Feedback loops).
+/// Dependencies between sizes and positions, axis by axis. Proposals go down, sizes go up,
+/// positions go down (docs/semantics.md, Feedback loops).
 extension FeedbackGraphBuilder {
   func vertex(_ kind: FeedbackVertex.Kind, _ node: NodeID, _ axis: Axis) -> FeedbackVertex {
     FeedbackVertex(kind, node.rawValue, axis)
@@ -292,7 +292,7 @@ extension FeedbackGraphBuilder {
     }
   }
 
-  /// How far a view among others that lie on it reaches.
+  /// The length of a view in a container that overlays its children, compared with the container.
   private enum Reach {
     /// Not as far as the container, so that others decide.
     case short
@@ -313,7 +313,7 @@ extension FeedbackGraphBuilder {
     return abs(length - proposal) > 0.5 ? .whole : .proposed
   }
 
-  /// What an algorithm does not tell may be anything.
+  /// Adds all possible dependencies, for an algorithm that doesn't declare its own.
   private mutating func addMixed(_ node: NodeID, _ children: [NodeID]) {
     let shared = vertex(.sharing, node, .horizontal)
     for axis in [Axis.horizontal, .vertical] {

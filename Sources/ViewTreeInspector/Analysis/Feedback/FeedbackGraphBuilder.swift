@@ -11,13 +11,13 @@ struct FeedbackGraphBuilder {
     let state: UInt32
     /// The modifier whose value it is given, in the preference graph; `nil` if it is another's.
     let reader: Int?
-    /// Whether it assigns that value and does nothing else.
+    /// True if it assigns that value and does nothing else.
     let isPlain: Bool
   }
 
   let pass: FinishedPass
   let recorder: DependencyRecorder
-  /// What actions assign.
+  /// The assignments that actions make.
   private(set) var assignments: [Assignment] = []
   private var edges: [(from: FeedbackVertex, to: FeedbackVertex)] = []
   /// Per node of the layout, the axes along which its own arguments depend on anything.
@@ -118,7 +118,7 @@ struct FeedbackGraphBuilder {
     }
   }
 
-  /// What the closures of modifiers use, and what actions assign.
+  /// Adds the dependencies of the closures of modifiers, and the assignments of actions.
   private mutating func addClosures() {
     for (index, node) in pass.graph.nodes.enumerated() {
       guard node.kind.isUse, case .closure(let number) = RecordToken(node.token) else { continue }
@@ -171,7 +171,7 @@ struct FeedbackGraphBuilder {
     recorder.connect(script, in: site.environment, given: given, to: value)
   }
 
-  /// What an anchor tells of the view where its modifier stands.
+  /// The geometry that an anchor takes from the view of its modifier.
   private func anchor(of site: ClosureSite) -> FeedbackSource? {
     guard let node = site.node?.rawValue else { return nil }
     if isTurned[Int(node)] { return .turned(node) }

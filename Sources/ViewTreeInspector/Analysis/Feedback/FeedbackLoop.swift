@@ -4,7 +4,7 @@ import ViewTreeSyntax
 public struct FeedbackLoop: Equatable, Sendable {
   /// One thing that depends on the one before it, and where it stands in the document.
   public struct Hop: Equatable, Sendable {
-    /// What it is.
+    /// The kind of the hop.
     public let hop: FeedbackHop
     /// The state variable, the view or the modifier.
     public let syntax: SyntaxNode.Index
@@ -13,7 +13,7 @@ public struct FeedbackLoop: Equatable, Sendable {
   /// The hops, a state variable first; the last one leads back to it.
   public let hops: [Hop]
 
-  /// Whether it comes to rest whatever the numbers are.
+  /// True if it always settles, for any numbers.
   public let settles: Bool
 
   /// The whole way in words.

@@ -64,7 +64,7 @@ struct FeedbackSettling {
     }
   }
 
-  /// Whether the state variable settles.
+  /// True if the state variable settles.
   var settles: Bool {
     guard isAlone, let reader = soleReader, takesGreatest(reader) else { return false }
     var settled: [NodeID] = []
@@ -83,7 +83,7 @@ struct FeedbackSettling {
 
   // MARK: - The preference
 
-  /// Whether no other state variable is on the loop.
+  /// True if no other state variable is on the loop.
   private var isAlone: Bool {
     builder.recorder.stateNames.keys.allSatisfy { other in
       UInt32(other) == state || !isOnLoop(.variable(UInt32(other)))
@@ -108,7 +108,7 @@ struct FeedbackSettling {
     }
   }
 
-  /// Whether the value of a modifier may go to a reader.
+  /// True if the value of a modifier can reach a reader.
   private func leads(_ index: Int, to reader: Int) -> Bool {
     var next = above[index]
     while let outer = next {
@@ -169,7 +169,7 @@ struct FeedbackSettling {
     return node
   }
 
-  /// Whether a node is a frame whose length is the variable and nothing else.
+  /// True if a node is a frame whose length is exactly the variable.
   private func hasStateLength(_ node: NodeID) -> Bool {
     guard case .frame = builder.influences[Int(node.rawValue)] else { return false }
     return stateNodes.contains(node.rawValue)
@@ -177,7 +177,8 @@ struct FeedbackSettling {
 
   // MARK: - Lengths
 
-  /// Whether a view that is proposed its own length keeps it, and takes no more than a greater one.
+  /// True if a view keeps its own length when it is proposed that length, and takes no more when it
+  /// is proposed a greater one.
   private func keepsLength(_ node: NodeID, _ axis: Axis) -> Bool {
     if layout.ignoresProposal(node, along: axis) { return true }
     let children = builder.children(of: node)
@@ -199,8 +200,8 @@ struct FeedbackSettling {
     }
   }
 
-  /// Whether the lengths inside some nodes have nothing to do with the variable but by what the frames
-  /// propose.
+  /// True if the lengths inside some nodes depend on the variable only through the frames'
+  /// proposals.
   private func dependsOnFrameOnly(_ nodes: [NodeID], along axis: Axis) -> Bool {
     var owners = [UInt32?](repeating: nil, count: layout.count)
     for node in nodes {

@@ -23,7 +23,7 @@ enum FeedbackSource: Hashable {
 
   static let aspectCount = GeometryAspects.count
 
-  /// What an aspect of the value is, by its number in `GeometryAspects`.
+  /// The vertices of an aspect of the value, by its number in `GeometryAspects`.
   func vertices(of aspect: Int) -> [FeedbackVertex] {
     switch self {
     case .vertex(let vertex): return [vertex]

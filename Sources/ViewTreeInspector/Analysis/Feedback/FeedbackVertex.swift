@@ -4,7 +4,7 @@ import ViewTreeNumbers
 /// Something whose value depends on others, in the graph that is searched for feedback loops
 /// (docs/semantics.md, Feedback loops).
 struct FeedbackVertex: Hashable {
-  /// What a vertex is.
+  /// The kind of a vertex.
   enum Kind: UInt8, CaseIterable {
     /// An aspect of a variable of scripts, the state variables first.
     case variable
@@ -15,14 +15,14 @@ struct FeedbackVertex: Hashable {
     case proposal, size, place, guide
     /// Along an axis, what a node's own arguments change, and how it shares space among its children.
     case arguments, sharing
-    /// How far the children before one of them reach along the axis of their container.
+    /// The end of the preceding children along the axis of their container.
     case preceding
     /// Some scripts together.
     case junction
     /// Which writers of a key there are.
     case presence
 
-    /// How many vertices there are for each view, variable or modifier.
+    /// The number of vertices per view, variable, or modifier.
     var stride: Int {
       switch self {
       case .variable, .preference: FeedbackSource.aspectCount

@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What a pass tells about dependencies, if somebody notes them.
+/// Notes dependencies during a pass, if a recorder is present.
 extension Pass {
   /// Notes what the parameters of a component depend on.
   func bindParameters(

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// A place in the tree whose content is built when all around it is: what surrounded it.
 struct LeftPlace {
-  /// What views inherit there.
+  /// The environment that views inherit there.
   let viewEnvironment: ID<ViewEnvironment>
   let identity: UInt64
   let componentDepth: Int
