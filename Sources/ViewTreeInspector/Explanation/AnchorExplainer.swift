@@ -97,7 +97,7 @@ struct AnchorExplainer {
     steps.append(Step(view: places[view.index], change: change, before: before, value: value))
   }
 
-  /// What an effect does: it scales, it turns, or something else.
+  /// The kind of an effect's transform: a scale, a rotation, or any other.
   private static func change(_ map: AffineTransform) -> Step.Change {
     if map.b == 0, map.c == 0 { return .scaled(x: map.a, y: map.d) }
     let scale = (map.a * map.a + map.b * map.b).squareRoot()
@@ -109,10 +109,11 @@ struct AnchorExplainer {
 }
 
 extension LayoutExplainer {
-  /// How an anchor of the last pass has its value in the coordinates of a view, or of the window.
+  /// Explains the value of an anchor of the last pass in the coordinates of a view, or of the
+  /// window.
   ///
-  /// `anchor` is a place in `Inspection.anchors`, `view` one in `Inspection.views`. `nil` for a view
-  /// that is not placed, and where there is no such anchor.
+  /// `anchor` is an index in `Inspection.anchors`, `view` one in `Inspection.views`. Returns `nil`
+  /// for a view without a position, and for an unknown anchor.
   public func explanation(ofAnchor anchor: ID<InspectedAnchor>, in view: ID<InspectedView>?)
     -> AnchorExplanation?
   {

@@ -5,7 +5,7 @@ import ViewTreeNumbers
 public struct AnchorExplanation {
   /// One change of coordinates, from those of something around to those of a view.
   public struct Step {
-    /// How the view's coordinates differ.
+    /// The change of coordinates from the previous view.
     public enum Change: Equatable, Sendable {
       /// Its corner stands at a point.
       case stands(Point)
@@ -19,7 +19,7 @@ public struct AnchorExplanation {
 
     /// The view, by its place in `Inspection.views`.
     public let view: ID<InspectedView>
-    /// How its coordinates differ.
+    /// The change of coordinates.
     public let change: Change
     /// The value in the coordinates before.
     public let before: AnchorGeometry

@@ -39,9 +39,10 @@ extension LayoutExplainer {
   }
 }
 
-/// Where the numbers of nodes come from.
+/// The accuracy of the numbers of nodes.
 extension LayoutExplainer {
-  /// What the definition of a view or a modifier says of its numbers, if some along the axes are not SwiftUI's for certain.
+  /// The accuracy of a view's or a modifier's numbers, from its definition. `nil` if all numbers on
+  /// these axes are exactly SwiftUI's.
   func origin(of label: ViewExplanation.Label, along axes: [Axis]) -> Support? {
     let usesCells = pass.document.environment.metrics == .cells
     return support(of: label).flatMap { support in
@@ -65,7 +66,7 @@ extension LayoutExplainer {
 }
 
 extension ParameterDefinition {
-  /// Whether a length on an axis may depend on the parameter, as far as its name and type tell.
+  /// True if the parameter can affect a length on an axis, judging by its name and type.
   fileprivate func saysLength(on axis: Axis) -> Bool {
     switch type {
     case .number, .integer, .ratio, .size, .insets, .text, .styledText: break

@@ -11,15 +11,15 @@ public final class LayoutExplainer {
   let places: [ID<InspectedView>]
   /// The states that the evaluation came through, the last one last.
   let states: [StateValues]
-  /// What the nodes of the layout stand for, found when first asked.
+  /// The labels of the layout's nodes, computed on first use.
   private lazy var labels = makeLabels()
   /// The numbers of views in the pass, by their places in `Inspection.views`.
   private lazy var builtByPlace = Dictionary(
     places.enumerated().map { ($0.element, ID<ViewRecord>($0.offset)) },
     uniquingKeysWith: { first, _ in first })
 
-  /// How the nodes that no view stands for got their sizes, found when first asked: each child of a stack that is
-  /// nobody's tells of the stack, too.
+  /// Cached explanations of nodes that belong to no view. Each child of such a stack explains the
+  /// stack, too.
   private var implicitNodes: [NodeID: NodeExplanation] = [:]
 
   init(_ pass: FinishedPass, places: [ID<InspectedView>], states: [StateValues]) {
@@ -55,7 +55,7 @@ public final class LayoutExplainer {
       origin: origin(of: label, along: [.horizontal, .vertical]))
   }
 
-  /// How one node got its size, without where it put what is inside it.
+  /// The explanation of one node's size, without the positions of its content.
   func explanation(of node: NodeID, _ label: ViewExplanation.Label) -> NodeExplanation {
     guard case .implicit = label else { return pass.layout.explanation(of: node) }
     if let known = implicitNodes[node] { return known }
@@ -82,7 +82,7 @@ public final class LayoutExplainer {
       sources: decision.node.map { sources(of: $0, axis) } ?? [])
   }
 
-  /// What a node stands for.
+  /// The label of a node.
   public func label(of node: NodeID) -> ViewExplanation.Label {
     labels[node] ?? .implicit
   }

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// How the value came to be that a reader got (docs/semantics.md, Lazy pull).
+/// The explanation of the value that a reader received (docs/semantics.md, Lazy pull).
 public struct ReaderExplanation {
   /// A value on the way.
   public enum Step {
@@ -27,6 +27,6 @@ public struct ReaderExplanation {
   public let modifier: ID<InspectionNames.Modifier>
   /// The key in `InspectionNames.keys`.
   public let key: ID<InspectionNames.Key>
-  /// What is innermost first; each value before those that are made of it.
+  /// The steps, the innermost first. Each value precedes the values that are made from it.
   public let steps: [Step]
 }

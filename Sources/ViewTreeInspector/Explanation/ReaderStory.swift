@@ -83,7 +83,7 @@ final class ReaderStory: PreferenceVisitor {
 }
 
 extension LayoutExplainer {
-  /// How the values came to be that the readers of a view got; `view` is its place in
+  /// Explains the values that the readers of a view received. `view` is its index in
   /// `Inspection.views`.
   public func readers(ofView view: ID<InspectedView>) -> [ReaderExplanation] {
     let graph = pass.graph

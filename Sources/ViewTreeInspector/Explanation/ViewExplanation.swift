@@ -4,7 +4,7 @@ import ViewTreeNumbers
 
 /// Why a view has its frame: the nodes from the root down to it, and who decides its size.
 public struct ViewExplanation {
-  /// What a node stands for.
+  /// The view or modifier that a node belongs to.
   public enum Label: Equatable, Sendable {
     /// A view: its place in `Inspection.views`.
     case view(ID<InspectedView>)
@@ -16,11 +16,12 @@ public struct ViewExplanation {
 
   /// A node on the way from the root to the view.
   public struct Step {
-    /// What the node stands for.
+    /// The view or modifier that the node belongs to.
     public let label: Label
-    /// How it got its size and its place.
+    /// The explanation of its size and position.
     public let explanation: NodeExplanation
-    /// Where its numbers come from; `nil` where they are SwiftUI's, and for a node of no definition.
+    /// The accuracy of its numbers. `nil` if they are SwiftUI's, and for a node without a
+    /// definition.
     public let origin: Support?
   }
 
@@ -38,7 +39,7 @@ public struct ViewExplanation {
   /// A node between the one that decides and the view that makes the length another one, as padding
   /// does.
   public struct Addition {
-    /// What the node stands for.
+    /// The view or modifier that the node belongs to.
     public let label: Label
     /// By how many points it is longer than what is inside it; less than 0 for what is taken off.
     public let length: Double
@@ -50,15 +51,15 @@ public struct ViewExplanation {
   public struct Decision {
     /// The node; `nil` stands for the window.
     public let label: Label?
-    /// How it decides.
+    /// The reason why the node sets the length.
     public let reason: LengthDecision.Reason
     /// The length in points.
     public let length: Double
     /// The length of what decides: `length` without `additions`.
     public let base: Double
-    /// What is added to that on the way to the view, from who decides on.
+    /// The lengths added between that node and the view, in this order.
     public let additions: [Addition]
-    /// Where the number comes from; `nil` where it is SwiftUI's, and for the window.
+    /// The accuracy of the number. `nil` if it is SwiftUI's, and for the window.
     public let origin: Support?
     /// The scripts that say the length; empty unless `InspectionOptions.tracesState` was set.
     public let sources: [Source]
@@ -68,7 +69,7 @@ public struct ViewExplanation {
   public let view: ID<InspectedView>
   /// The frame with all modifiers, in window coordinates; meaningless for a view that was not placed.
   public let frame: Rect
-  /// Whether the view was placed at all.
+  /// True if the view was placed at all.
   public let isPlaced: Bool
   /// The nodes that were placed, the root first.
   public let steps: [Step]

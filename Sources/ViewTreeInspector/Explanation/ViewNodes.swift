@@ -1,10 +1,10 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What is a view's own in the layout: its nodes, and who decides its size.
+/// The layout of a single view: its own nodes, and the node that sets its size.
 ///
-/// Of all views one after another it tells each node once, while `ViewExplanation` has all nodes around
-/// a view, too.
+/// For consecutive views, it lists each node once, while `ViewExplanation` also lists all nodes
+/// that enclose a view.
 public struct ViewNodes {
   /// The view's modifiers from the outermost inwards, then the view itself.
   public let steps: [ViewExplanation.Step]
@@ -35,7 +35,7 @@ extension LayoutExplainer {
       height: decision(record.outer ?? content, .vertical))
   }
 
-  /// Whether a node is of a view or of none.
+  /// True if a node belongs to the view or to no view.
   private func isOwn(_ label: ViewExplanation.Label, of view: ID<InspectedView>) -> Bool {
     switch label {
     case .view(let other), .modifier(_, of: let other): other == view

@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// What a view or a modifier is, as far as faults of a layout go.
+/// The properties of a view or a modifier that matter for layout faults.
 struct FaultRole: OptionSet {
   let rawValue: UInt16
 

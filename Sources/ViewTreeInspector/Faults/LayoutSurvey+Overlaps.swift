@@ -3,12 +3,12 @@ import ViewTreeNumbers
 
 /// Siblings in a stack that cover one another.
 extension LayoutSurvey {
-  /// What is drawn of a view of a stack.
+  /// The drawn extent of a view in a stack.
   private struct Member {
     let group: ID<InspectedGroup>
     let view: ID<InspectedView>
     let extent: Rect
-    /// Where that begins and ends along the stack.
+    /// The start and the end of the extent along the stack.
     let start: Double
     let end: Double
   }
@@ -59,7 +59,7 @@ extension LayoutSurvey {
     return isCrowded
   }
 
-  /// What is drawn of a view that may not cover its siblings; `nil` of any other.
+  /// The drawn extent of a view that must not cover its siblings, or `nil` for any other view.
   private func member(_ place: ID<InspectedView>) -> Member? {
     guard views[place].isShown, views[place].role == .children, let extent = views[place].extent,
       let parent = views[place].parent, let axis = axis(of: views[parent].roles)

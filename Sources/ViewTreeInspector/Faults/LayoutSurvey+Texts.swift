@@ -3,12 +3,12 @@ import ViewTreeNumbers
 
 /// Texts that are not seen whole.
 extension LayoutSurvey {
-  /// How the text of a shown view is broken; `nil` for one line that is whole.
+  /// The line breaks of a visible view's text, or `nil` if it is a complete single line.
   func brokenText(_ place: ID<InspectedView>) -> BrokenText? {
     inspection.views.drawing(of: place).flatMap { inspection.drawings[$0].text }
   }
 
-  /// Whether a view shows a text.
+  /// True if a view shows a text.
   func showsText(_ place: ID<InspectedView>) -> Bool {
     guard views[place].isShown, views[place].isLeaf else { return false }
     if case .none = inspection.views[place].text { return false }

@@ -35,7 +35,7 @@ extension HitTest {
     view != meant && cutsOff(view) ? .clipped(by: view, isScrollView: true, point) : nil
   }
 
-  /// Whether a view is a scroll view that shows nothing at the point.
+  /// True if a view is a scroll view that shows nothing at the point.
   func cutsOff(_ view: ID<ViewRecord>) -> Bool {
     guard pass.isScrollView(view), let node = pass.built.views[view].content, !holds(node)
     else {
@@ -50,7 +50,7 @@ extension HitTest {
     return !isUnclipped
   }
 
-  /// Whether a view is one of those whose rows all are laid out, while people scroll to them.
+  /// True if a view is a scrolling list whose rows are all laid out.
   private func isList(_ view: ID<ViewRecord>) -> Bool {
     let name = pass.builtInName(of: view)
     return name == "List" || name == "Form" || name == "Table"
@@ -66,7 +66,7 @@ extension HitTest {
     return true
   }
 
-  /// Whether the point is in the window; a proposal has none.
+  /// True if the point is in the window, or if the document has a proposal in place of a window.
   private var isInWindow: Bool {
     let window = pass.document.window
     return window.proposal != nil
@@ -101,7 +101,7 @@ extension HitTest {
       .map { .disabled(by: $0.modifier, of: $0.view) }
   }
 
-  /// Whether a place is the meant view or in its content.
+  /// True if a place is the target view or in its content.
   func isMeant(_ place: TouchPlace) -> Bool {
     Surroundings(of: place, in: pass).contains { element in
       if case .view(let view) = element { return view == meant }

@@ -1,12 +1,12 @@
-/// What a modifier does to taps and scrolling, with its arguments evaluated.
+/// The effect of a modifier on taps and scrolling, with its arguments evaluated.
 enum TouchEffect {
-  /// What is inside is not shown.
+  /// The content isn't shown.
   case hides
-  /// What is inside takes part in nothing, and swallows taps.
+  /// The content is disabled, and swallows taps.
   case disables
   /// Taps go through what is inside.
   case letsThrough
-  /// What is inside is shown only in the modifier's frame.
+  /// The content is shown only in the modifier's frame.
   case clips
   /// The whole frame takes taps, and nothing outside of it does.
   case shapes

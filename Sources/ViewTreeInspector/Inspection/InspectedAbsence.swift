@@ -18,15 +18,15 @@ public struct InspectedAbsence: Sendable {
     case otherCase
     /// The data of a `forEach` has no elements.
     case isEmpty
-    /// What a modifier would present is not presented.
+    /// The content of a modifier isn't presented.
     case notPresented
   }
 
-  /// Where a component is used.
+  /// A use of a component.
   public struct Use: Sendable {
     /// The component's name in `InspectionNames.views`.
     public internal(set) var name: ID<InspectionNames.View>
-    /// Where it stands in the document.
+    /// The source location of the use.
     public internal(set) var syntax: SyntaxNode.Index
   }
 
@@ -38,15 +38,15 @@ public struct InspectedAbsence: Sendable {
   public internal(set) var name: ID<InspectionNames.View>
   /// The view's `id`, if it is a text of the document.
   public internal(set) var id: InspectedText
-  /// Where the modifier stands in the document.
+  /// The source location of the modifier.
   public internal(set) var syntax: SyntaxNode.Index
   /// The use of the component in whose body that is.
   public internal(set) var use: Use?
   /// Why its view was not built.
   public internal(set) var cause: Cause
-  /// What was evaluated: the condition, the optional, the subject or the data as it is written, or
-  /// the name of the modifier that presents.
+  /// The evaluated expression: the condition, optional, subject, or data as written, or the name of
+  /// the presenting modifier.
   public internal(set) var expression: String
-  /// Where that stands in the document.
+  /// The source location of the expression.
   public internal(set) var gate: SyntaxNode.Index
 }

@@ -12,7 +12,7 @@ public struct InspectedAnchor: Sendable {
 
   /// Its number among the anchors of all passes.
   let serial: Int
-  /// What the anchor describes, such as `.bounds`.
+  /// The source of the anchor, such as `.bounds`.
   public internal(set) var source: String
   /// The modifier that has it as its attachment, in `InspectionNames.modifiers`; `nil` for the
   /// anchor of a closure.
@@ -21,6 +21,6 @@ public struct InspectedAnchor: Sendable {
   public internal(set) var view: InspectedReference
   /// The value in window coordinates.
   public internal(set) var global: AnchorGeometry
-  /// Where it was resolved, each reader once.
+  /// The resolutions of the anchor, one per reader.
   public internal(set) var resolved: [Resolution]
 }

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// An argument that says how a view is drawn, as far as it is known.
 public struct InspectedArgument: Equatable {
-  /// What an argument may be.
+  /// The value of an argument.
   public enum Value: Equatable {
     /// A number: points, a factor, or a count.
     case number(Double)
@@ -29,7 +29,7 @@ public struct InspectedArgument: Equatable {
 
   /// A part of a text that is added up.
   public struct TextPart: Equatable {
-    /// What is written.
+    /// The text of the part.
     public internal(set) var text: String
     /// The font that the part names.
     public internal(set) var font: ViewTreeScript.Value?
@@ -41,7 +41,7 @@ public struct InspectedArgument: Equatable {
 
   /// SwiftUI's label, or the name of SwiftUI's parameter where there is no label.
   public internal(set) var name: String
-  /// Whether SwiftUI writes it without a label.
+  /// True if SwiftUI writes it without a label.
   public internal(set) var isUnlabelled: Bool
   /// The argument.
   public internal(set) var value: Value

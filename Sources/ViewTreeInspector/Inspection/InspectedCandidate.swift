@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// A closure of the last pass where it stands in view-tree order, whether it ran or not.
 public struct InspectedCandidate {
-  /// Whether the closure ran.
+  /// The outcome of a closure: its run, or the reason why it didn't run.
   public enum Outcome {
     /// It ran: its number among the closures (`InspectedEvent.number`).
     case ran(Int)
@@ -20,9 +20,9 @@ public struct InspectedCandidate {
     case zIndex
   }
 
-  /// How a closure ran at another place than it stands at.
+  /// The displacement of a closure that ran out of view-tree order.
   public struct Displacement {
-    /// Whether it ran before `other`, which it stands after; or else after it.
+    /// True if it ran before `other`, although it follows it in the tree. False for the opposite.
     public internal(set) var isEarlier: Bool
     /// The closure next to which it ran, one that kept its place: where it is in `Inspection.viewTreeOrder`.
     public internal(set) var other: ID<InspectedCandidate>
@@ -36,10 +36,10 @@ public struct InspectedCandidate {
   public internal(set) var key: ID<InspectionNames.Key>
   /// The view.
   public internal(set) var view: InspectedReference
-  /// Whether the closure ran.
+  /// The outcome of the closure.
   public internal(set) var outcome: Outcome
   /// The last run of one that did not run in the last pass, if it ran in an earlier one.
   public internal(set) var earlierRun: InspectedRun?
-  /// How it ran at another place; `nil` for one that ran in its place, or not at all.
+  /// The displacement, or `nil` for a closure that ran in tree order, or not at all.
   public internal(set) var displacement: Displacement?
 }

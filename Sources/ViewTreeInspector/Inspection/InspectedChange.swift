@@ -7,13 +7,13 @@ public struct InspectedChange: Sendable {
   public internal(set) var view: InspectedReference
   /// Its place in the views of `InspectedStep.before`; `nil` if it was not there.
   public internal(set) var old: ID<InspectedView>?
-  /// Where it was drawn before, in window coordinates; `nil` if it was not there.
+  /// The frame in which it was drawn before, in window coordinates, or `nil` if it wasn't there.
   public internal(set) var before: Rect?
-  /// Where it is drawn after; `nil` if it is gone.
+  /// The frame in which it is drawn now, or `nil` if it is gone.
   public internal(set) var after: Rect?
-  /// How many views in it moved as it did and changed in nothing else.
+  /// The number of descendants that moved with it and didn't change otherwise.
   public internal(set) var followers = 0
-  /// How many views after it in the same list moved as it did and changed in nothing else; `followers`
-  /// counts those in them, too.
+  /// The number of following siblings that moved with it and didn't change otherwise. `followers`
+  /// also counts their descendants.
   public internal(set) var companions = 0
 }

@@ -1,9 +1,9 @@
 import ViewTreeLayout
 
-/// Where the nodes of a layout stand, for the views and modifiers of a record.
+/// The geometry of a layout's nodes, for the views and modifiers of a record.
 ///
-/// The record of a single pass reads the layout itself. A record that others follow keeps frames and proposals, which
-/// take less memory than a layout.
+/// The record of a single pass reads the layout itself. If other passes follow, the record keeps
+/// frames and proposals, which take less memory than a layout.
 final class InspectedGeometry {
   private let layout: LayoutTree?
   private let frames: [Rect]
@@ -17,7 +17,7 @@ final class InspectedGeometry {
     (self.layout, frames, proposals) = (layout, [], [])
   }
 
-  /// What is found in a layout now.
+  /// Copies the frames and proposals of a layout.
   init(copying layout: LayoutTree) {
     self.layout = nil
     let nodes = (0..<UInt32(layout.count)).lazy.map { NodeID(rawValue: $0) }
@@ -32,7 +32,7 @@ final class InspectedGeometry {
     return layout?.frame(of: node) ?? frames[node.place]
   }
 
-  /// What it was placed with; unspecified of no node.
+  /// The proposal with which a node was placed, or an unspecified one without a node.
   func proposal(of node: NodeID?) -> ProposedSize {
     guard let node else { return .unspecified }
     return layout?.proposal(of: node) ?? proposals[node.place]
@@ -43,7 +43,7 @@ final class InspectedGeometry {
     frames.count * MemoryLayout<Rect>.stride + proposals.count * MemoryLayout<ProposedSize>.stride
   }
 
-  /// Whether it is plain that all frames are finite.
+  /// True if all frames are known to be finite.
   var isFinite: Bool { layout?.hasFiniteFrames ?? false }
 }
 

@@ -16,18 +16,18 @@ public struct InspectedGroup: Sendable {
     case mask
     /// The content of a `safeAreaInset`.
     case safeAreaInset
-    /// What a `popover` shows.
+    /// The content of a `popover`.
     case popover
-    /// What a `sheet` shows.
+    /// The content of a `sheet`.
     case sheet
-    /// What a `fullScreenCover` shows.
+    /// The content of a `fullScreenCover`.
     case fullScreenCover
-    /// What a `toolbar` holds.
+    /// The content of a `toolbar`.
     case toolbar
-    /// What a `navigationDestination` shows.
+    /// The content of a `navigationDestination`.
     case navigationDestination
 
-    /// Whether the views stand in a window of their own, in front of all others.
+    /// True if the views are in their own window, in front of all others.
     package var isPresented: Bool {
       switch self {
       case .popover, .sheet, .fullScreenCover, .toolbar, .navigationDestination: true
@@ -49,10 +49,10 @@ public struct InspectedGroup: Sendable {
   /// The place of the modifier whose content the views are among the modifiers of `parent`, from 0, the
   /// innermost first; `nil` for children.
   public internal(set) var modifier: UInt32?
-  /// How many views there are.
+  /// The number of views.
   public internal(set) var count: UInt32
   /// The place of the group among its parent's groups of the same role, from 0.
   public internal(set) var ordinal: UInt32
-  /// How many groups of the same role the parent has.
+  /// The number of the parent's groups of the same role.
   public internal(set) var ordinalCount: UInt32
 }

@@ -8,7 +8,7 @@ public struct InspectedModifier: Sendable {
   public let name: ID<InspectionNames.Modifier>
   /// The view in `Inspection.views`.
   public let view: ID<InspectedView>
-  /// Where it stands in the document.
+  /// The source location of the modifier.
   public let syntax: SyntaxNode.Index
   /// The frame of the view as modified so far, in window coordinates, unrounded.
   public let frame: Rect

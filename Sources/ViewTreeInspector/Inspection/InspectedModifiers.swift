@@ -24,9 +24,9 @@ public struct InspectedModifiers: RandomAccessCollection {
     rows.values.reserveCapacity(records.count)
   }
 
-  /// Where the first of the modifiers is: 0.
+  /// The index of the first modifier: 0.
   public var startIndex: Int { 0 }
-  /// How many modifiers there are.
+  /// The number of modifiers.
   public var endIndex: Int { rows.count }
 
   /// The numbers of all modifiers.

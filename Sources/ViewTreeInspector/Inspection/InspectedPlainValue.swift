@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// What a `preference` of the last pass writes: a value that is computed with its view, without a
+/// The value that a `preference` of the last pass writes. It is computed with its view, without a
 /// closure (docs/semantics.md, Preferences).
 public struct InspectedPlainValue {
   /// The modifier in `InspectionNames.modifiers`.

@@ -29,8 +29,8 @@ public struct InspectedSkip: Sendable {
     case noSlot
     /// Nothing that it uses has changed since it last ran.
     case clean
-    /// What it uses ran again and came to the same value as before; for an `onPreferenceChange`, the
-    /// value is the one that was delivered before.
+    /// Its inputs ran again and produced an equal value. For an `onPreferenceChange`, the value
+    /// equals the last delivered one.
     case equal
     /// The reader was told of two changes in this frame already (docs/semantics.md, Feedback loops).
     case dropped

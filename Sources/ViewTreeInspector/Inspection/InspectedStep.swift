@@ -4,7 +4,7 @@ import ViewTreeScript
 
 /// Something that happened after the first evaluation, and what came of it.
 public struct InspectedStep {
-  /// What happened.
+  /// The action of a step.
   public enum Action {
     /// Variables were given values; targets as written.
     case set([(target: String, value: Value)])
@@ -28,7 +28,7 @@ public struct InspectedStep {
     case send(String, Value?)
   }
 
-  /// What happened.
+  /// The action of the step.
   public internal(set) var action: Action
   /// All as it stands after it; `order` has what ran because of it.
   public internal(set) var inspection: Inspection

@@ -5,20 +5,20 @@ import ViewTreeNumbers
 ///
 /// Nothing of a view is copied that its pass has: an `InspectedView` is made when it is asked for.
 public struct InspectedViews: RandomAccessCollection {
-  /// What shows only when the views are put in order.
+  /// The properties of a view that depend on the order of all views.
   private struct Row {
     let record: ID<ViewRecord>
     let depth: UInt32
     let firstModifier: ID<InspectedModifier>
-    /// How the view is drawn, or `none`.
+    /// The drawing properties of the view, or `none`.
     var drawing: ID<InspectedDrawing>
   }
 
   private var rows = IDTable<InspectedView, Row>([])
   private var records: [ViewRecord] = []
-  /// Those of views and modifiers alike.
+  /// The geometry of both views and modifiers.
   private var geometry = InspectedGeometry()
-  /// Where views are drawn that are not drawn where their frames are.
+  /// The drawn rectangles of views that aren't drawn in their frames.
   private var outlines: [ID<InspectedView>: Rect] = [:]
 
   init() {}
@@ -32,9 +32,9 @@ public struct InspectedViews: RandomAccessCollection {
 
   // MARK: - In order
 
-  /// Where the first of the views is: 0.
+  /// The index of the first view: 0.
   public var startIndex: Int { 0 }
-  /// How many views there are.
+  /// The number of views.
   public var endIndex: Int { rows.count }
 
   /// The numbers of all views, in pre-order.
@@ -68,7 +68,7 @@ public struct InspectedViews: RandomAccessCollection {
     return (record.isBare ? frame : geometry.frame(of: record.content), frame)
   }
 
-  /// Where a view is drawn that is not drawn where its frame is, as few are.
+  /// The drawn rectangle of a view that isn't drawn in its frame. Few views have one.
   @inline(never)
   private func outline(of place: ID<InspectedView>) -> Rect? { outlines[place] }
 
@@ -91,14 +91,14 @@ public struct InspectedViews: RandomAccessCollection {
     return first.map { ($0, count) }
   }
 
-  /// Whether a view has a frame that is not finite.
+  /// True if a view has a frame that isn't finite.
   @inline(__always)
   func isEndless(_ place: ID<InspectedView>) -> Bool {
     let (content, frame) = frames(of: place, records[rows[place].record])
     return !(content.isFinite && frame.isFinite)
   }
 
-  /// How a view is called among those around it: the list that it stands in, its place there, and its name.
+  /// The path segment of a view: its list, its index there, and its name.
   func segment(of place: ID<InspectedView>) -> (
     group: ID<InspectedGroup>, index: UInt32, name: ID<InspectionNames.View>
   ) {
@@ -121,7 +121,7 @@ public struct InspectedViews: RandomAccessCollection {
     records[rows[place].record].name
   }
 
-  /// How many views are above one.
+  /// The number of views above a view.
   public func depth(of place: ID<InspectedView>) -> UInt32 { rows[place].depth }
 
   /// The list that a view stands in.
@@ -166,7 +166,8 @@ public struct InspectedViews: RandomAccessCollection {
 }
 
 extension Rect {
-  /// Whether all four numbers are finite: any other times zero is no number, and neither is a sum with it.
+  /// True if all four numbers are finite. Any other number times zero is NaN, and so is a sum with
+  /// it.
   fileprivate var isFinite: Bool {
     origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
   }

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension Inspection {
-  /// How a view is drawn; nothing is said of most views.
+  /// The drawing properties of a view. Most views have none.
   public func drawing(of view: InspectedView) -> InspectedDrawing {
     view.drawing.map { drawings[$0] } ?? InspectedDrawing()
   }

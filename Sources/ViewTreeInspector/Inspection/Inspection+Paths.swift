@@ -113,7 +113,7 @@ extension Inspection {
 }
 
 extension InspectedGroup.Role {
-  /// Whether a segment stands for the group in paths.
+  /// True if the group has its own segment in paths.
   @inlinable
   @inline(__always)
   public var hasWord: Bool { self != .root && self != .children }

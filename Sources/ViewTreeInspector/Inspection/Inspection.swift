@@ -4,21 +4,21 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What happened when a document was evaluated: the one record that every report reads.
+/// The record of an evaluation, which every report reads.
 ///
-/// Lists are flat and refer to each other by index, so that a million views cost no object.
+/// Lists are flat and refer to each other by index, so that a million views need no objects.
 public struct Inspection {
   /// The document's text; `tree.source.name` is its name as the user gave it.
   public let tree: SyntaxTree
-  /// What the root was placed in.
+  /// The window of the root.
   public internal(set) var window: WindowDescription
   /// Whose preference rules held.
   public internal(set) var compatibility = Compatibility.current
-  /// How the evaluation ended.
+  /// The outcome of the evaluation.
   public internal(set) var status: Status = .stable
-  /// How the state comes back to itself, where it does not settle and a way is found.
+  /// The feedback loop of the state, if it doesn't settle and viewtree finds the loop.
   public internal(set) var loop: FeedbackLoop?
-  /// How many times the tree was evaluated.
+  /// The number of times that the tree was evaluated.
   public internal(set) var passes = 0
   /// The pass that the record is of, where it is not that of the end; its views, closures and state
   /// are those of that pass alone.
@@ -37,21 +37,22 @@ public struct Inspection {
   var instances: [InspectedInstance] = []
   /// The modifiers of all views, each view's in the order written.
   public internal(set) var modifiers = InspectedModifiers()
-  /// How views are drawn of which there is something to say besides where.
+  /// The drawing properties of all views that have any.
   public internal(set) var drawings: [InspectedDrawing] = []
-  /// What says how views are drawn, each view's together.
+  /// The looks of all views, grouped by view.
   public internal(set) var looks: [InspectedLook] = []
   /// The arguments of these.
   public internal(set) var lookArguments: [InspectedArgument] = []
   /// The names of views and modifiers, to which records refer.
   public internal(set) var names = InspectionNames()
 
-  /// What each reader got, in each pass.
+  /// The values that readers received, in each pass.
   public internal(set) var preferences: [InspectedPreference] = []
   /// The closures that ran, in the order of execution over all passes, and the reduces if they
   /// were asked for.
   public internal(set) var order: [InspectedEvent] = []
-  /// What the closures of `order` returned, one for each; empty unless that was asked for.
+  /// The values that the closures of `order` returned, one for each. Empty unless the options
+  /// record them.
   public internal(set) var returned: [InspectedValue?] = []
   /// All closures of the last pass in view-tree order; empty unless that was asked for.
   public internal(set) var viewTreeOrder: [InspectedCandidate] = []
@@ -66,17 +67,17 @@ public struct Inspection {
   public internal(set) var anchors: [InspectedAnchor] = []
   /// The actions that ran, what was started for later, and other scripts that printed something, in order.
   public internal(set) var actions: [InspectedAction] = []
-  /// What has been started and still waits at the end.
+  /// Started work that still waits at the end.
   public internal(set) var waiting: [WaitingWork] = []
   /// The state variables at the end, in the order declared; then those of components, with the names of
   /// their instances before their own.
   public internal(set) var state: [(name: String, value: Value)] = []
-  /// What happened afterwards, step by step, each with its own record.
+  /// The steps that followed, each with its own record.
   public internal(set) var steps: [InspectedStep] = []
   /// Warnings and notes that are not errors.
   public internal(set) var diagnostics: [Diagnostic] = []
 
-  /// How an evaluation ended.
+  /// The outcome of an evaluation.
   public enum Status: Equatable, Sendable {
     /// Nothing changed any more.
     case stable

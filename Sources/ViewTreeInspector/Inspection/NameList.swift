@@ -9,10 +9,10 @@ public struct NameList<Of>: RandomAccessCollection, Sendable {
   @inlinable
   public init(_ names: [String] = []) { self.names = names }
 
-  /// Where the first of the names is: 0.
+  /// The index of the first name: 0.
   @inlinable
   public var startIndex: Int { 0 }
-  /// How many names there are.
+  /// The number of names.
   @inlinable
   public var endIndex: Int { names.count }
   /// The numbers of all names.

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 ///
 /// An index may be left out or be `*`, a segment may be `*`, an id or the text that the view shows.
 struct PathPattern {
-  /// What one segment asks of a view.
+  /// One segment of the pattern.
   private struct Segment {
     /// The segment as written: an id may stand for a view.
     let id: [UInt8]
@@ -14,7 +14,7 @@ struct PathPattern {
     let names: Set<ID<InspectionNames.View>>?
     /// The index, if one is asked for.
     let index: UInt32?
-    /// What stands between quotes, if the segment is a text.
+    /// The text between quotes, if the segment is a text.
     let text: [UInt8]?
 
     init(_ segment: Substring, in inspection: Inspection) {
@@ -105,7 +105,7 @@ struct PathPattern {
     return found
   }
 
-  /// Whether the path of a view ends so.
+  /// True if the path of a view ends with the pattern.
   private func matches(_ view: ID<InspectedView>) -> Bool {
     var current: ID<InspectedView>? = view
     var place = 0
@@ -140,7 +140,7 @@ struct PathPattern {
 }
 
 extension Inspection {
-  /// Whether a text has some bytes; it is not copied for that.
+  /// True if a text consists of the given bytes. Doesn't copy the text.
   func isEqual(_ text: InspectedText, _ bytes: [UInt8]) -> Bool {
     switch text {
     case .none: false

@@ -10,7 +10,7 @@ public struct PathWriter {
   private var path = ByteBuffer(capacity: 256)
   /// The views on the way to the last one, with the ends of their paths; behind them what is left of other ways.
   private var way: [(view: ID<InspectedView>, end: Int)] = []
-  /// How many views are on the way to the last one.
+  /// The number of views on the path to the last one.
   private var depth = 0
 
   /// Makes a writer of the paths of views of a record.

@@ -1,4 +1,4 @@
-/// How much an evaluation keeps of what closures returned.
+/// The amount of data that an evaluation keeps about the values that closures returned.
 public enum ValueDetail: Sendable {
   /// Nothing.
   case none

@@ -36,7 +36,8 @@ extension FinishedPass {
     let group: GroupRecord?
   }
 
-  /// Whether a reader stands around a view, in it, or in front of or behind one that is around it.
+  /// True if a reader encloses a view, is inside it, or is in an overlay or background of a view
+  /// that encloses it.
   fileprivate func covers(_ reader: ID<ViewRecord>, _ view: ID<ViewRecord>) -> Bool {
     let inner = way(from: view)
     for outer in way(from: reader) {

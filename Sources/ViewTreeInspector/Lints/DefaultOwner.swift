@@ -8,7 +8,7 @@ struct DefaultOwner {
   /// The name of the view or the modifier, and where that stands.
   let name: String
   let range: SourceRange
-  /// What makes the content dynamic.
+  /// The part of the document that makes the content dynamic.
   let cause: SourceRange?
 
   init(of node: PreferenceNode.Index, _ subject: LintSubject) {

@@ -36,7 +36,7 @@ extension Lint {
 }
 
 extension LintSubject {
-  /// Whether the default of a key is nil.
+  /// True if the default of a key is nil.
   fileprivate func isOptional(_ key: Int) -> Bool {
     pass.defaultValue(of: PreferenceKeyID(key))?.isNone ?? false
   }

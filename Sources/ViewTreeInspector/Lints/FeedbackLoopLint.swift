@@ -23,7 +23,7 @@ extension Lint {
 }
 
 extension LintSubject {
-  /// What is found about a loop.
+  /// The finding about a loop.
   fileprivate func finding(
     of loop: FeedbackLoop,
     _ make: (String, SourceRange, [(hop: FeedbackHop, range: SourceRange)]) -> Diagnostic

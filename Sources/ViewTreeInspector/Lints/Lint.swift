@@ -7,11 +7,11 @@ public struct Lint: Sendable {
   public let name: String
   /// One sentence for the reference.
   public let summary: String
-  /// What becomes of its findings unless somebody says otherwise.
+  /// The default level of its findings.
   public let level: LintLevel
-  /// What its findings are unless somebody says otherwise; `nil` if they are not told.
+  /// The default severity of its findings, or `nil` if viewtree doesn't report them.
   public var severity: Diagnostic.Severity? { level.severity }
-  /// What `explain-error` says of it.
+  /// The explanation that `explain-error` prints.
   let explanation: DiagnosticExplanation
   /// Finds it: diagnostics with the lint's name as id, in any order.
   let find: @Sendable (LintSubject) -> [Diagnostic]

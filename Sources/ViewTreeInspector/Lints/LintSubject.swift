@@ -5,9 +5,9 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What lints look at: a document, one evaluation of it, and what is known of its preferences.
+/// The input of lints: a document, one evaluation of it, and its preference data.
 ///
-/// What several lints need is found when the first of them asks.
+/// Data that several lints need is computed on first use.
 final class LintSubject {
   let inspection: Inspection
   /// The last pass.
@@ -84,7 +84,8 @@ final class LintSubject {
 
   // MARK: - Uses
 
-  /// Whether a Swift file names a key besides where it is declared and used: in a part that was left out.
+  /// True if a Swift file names a key other than in its declaration and its known uses: in a
+  /// skipped part.
   func isNamedElsewhere(_ key: Int) -> Bool {
     let name = document.preferenceKeys[key].name
     guard words.has(name, besides: 1) else { return false }

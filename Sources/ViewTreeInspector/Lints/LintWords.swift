@@ -1,8 +1,8 @@
 import ViewTreeSyntax
 
-/// What the words of several lints share; the others stand behind their lint.
+/// Messages that several lints share. Other messages follow their lint.
 extension Diagnostic {
-  /// What a lint finds. Whoever runs the lints sets the severity.
+  /// Makes a finding of a lint. The caller that runs the lints sets the severity.
   static func lint(
     _ id: String, _ message: String, at range: SourceRange, help: String, notes: [Note?] = []
   ) -> Diagnostic {

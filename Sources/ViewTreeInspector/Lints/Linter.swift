@@ -3,12 +3,12 @@ import ViewTreeSyntax
 
 /// Looks for mistakes that a document can make although it is valid.
 public enum Linter {
-  /// What came of it.
+  /// The result of running the lints.
   public struct Result {
-    /// What was found, by position; `nil` if the document cannot be evaluated, or names lints that do
-    /// not exist.
+    /// The findings, by position, or `nil` if the document can't be evaluated, or names unknown
+    /// lints.
     public let findings: [Diagnostic]?
-    /// What is wrong.
+    /// The problems that prevent the lints from running.
     public let problems: [InspectionResult.Problems]
     /// The evaluation, with its steps; `nil` if there was none.
     public let inspection: Inspection?

@@ -17,7 +17,7 @@ extension Lint {
 }
 
 extension LintSubject {
-  /// Whether the `reduce` of a key assigns nothing, which no name of one stands for.
+  /// True if the `reduce` of a key is a script that assigns nothing.
   func neverAssigns(_ key: Int) -> Bool {
     guard case .script(let script) = document.preferenceKeys[key].reduce else { return false }
     return !document.scripts[script].program.assignsAnything

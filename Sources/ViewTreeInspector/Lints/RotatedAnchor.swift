@@ -34,7 +34,7 @@ extension FinishedPass {
     modifierDefinitions[modifier.definition].turns
   }
 
-  /// Whether anything may be turned.
+  /// True if any modifier can rotate its content.
   fileprivate var turns: Bool { built.modifiers.contains { canTurn($0) } }
 
   /// The size of a rectangle in the coordinates of a reader, and the larger one that it was told.

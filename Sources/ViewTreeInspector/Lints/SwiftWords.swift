@@ -1,9 +1,10 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// How often each word stands in a Swift file.
+/// The frequency of each word in a Swift file.
 ///
-/// A document has of such a file what could be read: a name that stands in what was left out is used all the same.
+/// A document contains only the supported part of such a file. A name in a skipped part is used all
+/// the same.
 struct SwiftWords {
   private var counts: [String: Int] = [:]
 
@@ -21,6 +22,6 @@ struct SwiftWords {
     }
   }
 
-  /// Whether a name stands in more places than those that are known.
+  /// True if a name occurs more often than the known number of times.
   func has(_ name: String, besides known: Int) -> Bool { counts[name, default: 0] > known }
 }

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What a closure saw of a variable that it uses, to be compared with what it would see now.
+/// The captured value of a variable that a closure uses. It is compared with the current value.
 enum CapturedValue: Equatable {
   /// A value; of a binding, what it stood for.
   case value(Value)
@@ -10,7 +10,7 @@ enum CapturedValue: Equatable {
   case geometry(ProxyGeometry)
   /// Views that are handed in: which they are, and what they use.
   case views(TemplateRange, [CapturedValue])
-  /// What a function of a component or of the document uses.
+  /// The captured values of a component's or the document's function.
   case uses([CapturedValue])
   /// A function, which equals none.
   case function
@@ -71,7 +71,8 @@ extension Pass {
       })
   }
 
-  /// What a computed value is; what it does besides has no effect, for nobody asked for it.
+  /// The value of a computed property. Its side effects are discarded, because only the comparison
+  /// evaluates it.
   private func value(of member: MemberFunction, in environment: ScriptEnvironment) -> Value {
     let host = machine.host
     machine.host = nil

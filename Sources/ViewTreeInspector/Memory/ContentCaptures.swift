@@ -9,7 +9,7 @@ import ViewTreeScript
 struct ContentCaptures {
   /// A variable from where the closure stands.
   struct Variable: Hashable {
-    /// How many levels out; `nil` for a state variable that a component's body uses.
+    /// The number of levels outward, or `nil` for a state variable that a component's body uses.
     let framesUp: Int?
     let index: Int
     let name: String
@@ -26,7 +26,7 @@ struct ContentCaptures {
     addContent(content, Level(inner: levels, component: nil))
   }
 
-  /// How far inside the closure a script stands.
+  /// The nesting level of a script inside the closure.
   private struct Level {
     /// Levels of names between the script and the closure, or a component's parameters.
     var inner: Int
@@ -54,7 +54,7 @@ struct ContentCaptures {
     }
   }
 
-  /// How many levels out of a component's parameters the document's state is.
+  /// The number of levels from a component's parameters outward to the document's state.
   private func levelsToState(of component: ShortID<ComponentTemplate>) -> Int {
     document.components[component].state.isEmpty ? 1 : 2
   }
@@ -133,7 +133,7 @@ struct ContentCaptures {
 }
 
 extension Document {
-  /// How many values the views of an argument of a component are given.
+  /// The number of values that a component passes to the views of an argument.
   func inputCount(of use: ViewTemplate, _ argument: UInt32) -> Int {
     let parameters = components[use.component].parameters
     guard Int(argument) < parameters.count, let slot = parameters[Int(argument)].slot else {

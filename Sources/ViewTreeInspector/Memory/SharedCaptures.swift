@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// What the passes of one evaluation find out about the document once for all.
+/// A cache of facts about the document that all passes of one evaluation share.
 final class SharedCaptures {
   /// Some views, inside of some levels of names.
   private struct Content: Hashable {

@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What a user does to controls (docs/semantics.md, Steps).
+/// User interactions with controls (docs/semantics.md, Steps).
 extension Evaluation {
   // MARK: - Controls
 

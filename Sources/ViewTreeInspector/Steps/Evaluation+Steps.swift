@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What happens after the first evaluation: the document's steps, then what a user asks for
+/// Events after the first evaluation: the document's steps, then the steps from the options
 /// (docs/semantics.md, Steps).
 extension Evaluation {
   /// Evaluates, and again after each step.
@@ -47,11 +47,11 @@ extension Evaluation {
     return (first, [])
   }
 
-  /// Where the views stand now.
+  /// The current frames of the views.
   private var frames: ViewFrames { ViewFrames(inspection, lastFinished, lastPlaces) }
 
-  /// What a view of a frame counts as, and what changed in one, besides what it is to build it: they are kept, and
-  /// compared with those before.
+  /// The work units for a view of a frame and for a change in it, in addition to building it. Views
+  /// are kept, and compared with the previous ones.
   private static let (workOfView, workOfChange) = (4, 8)
 
   /// Evaluates again after something has happened, and adds what came of it.

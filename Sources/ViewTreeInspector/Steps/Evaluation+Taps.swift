@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What a tap does, and whom a person can touch at all (docs/semantics.md, Taps).
+/// The effect of a tap, and the views that a user can tap (docs/semantics.md, Taps).
 extension Evaluation {
   /// Runs what a tap in the middle of a view reaches.
   func tap(_ name: String) throws(StepProblem) -> InspectedStep.Action {

@@ -39,7 +39,7 @@ struct FollowerFolding {
       Entry(change: place, depth: view.depth, group: view.group, isOnlyMoved: isOnlyMoved))
   }
 
-  /// Whether two views moved by the same vector.
+  /// True if two views moved by the same vector.
   private func movesAlike(_ left: InspectedChange, _ right: InspectedChange) -> Bool {
     guard let leftOld = left.before, let leftNew = left.after, let rightOld = right.before,
       let rightNew = right.after

@@ -79,7 +79,7 @@ struct ViewFrames {
     folding.add(change, of: record, isOnlyMoved: appearance.isOnlyMoved(old, view))
   }
 
-  /// How many of the first views are the same ones in two evaluations.
+  /// The number of leading entries that are the same views in two evaluations.
   private static func commonCount(_ entries: [Entry], _ others: [Entry]) -> Int {
     var count = 0
     while count < entries.count, count < others.count,

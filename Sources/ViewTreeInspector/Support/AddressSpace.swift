@@ -11,7 +11,7 @@ public enum AddressSpace {
   /// The bytes that the program, its allocator and the stacks of other threads reserve.
   private static let reserve = 320 << 20
 
-  /// How many bytes the system grants; `nil` if it sets no limit.
+  /// The limit that the system sets, in bytes, or `nil` if there is none.
   private static var limit: Int? {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -27,7 +27,7 @@ public enum AddressSpace {
   /// True if the system sets a limit.
   public static var isLimited: Bool { limit != nil }
 
-  /// How many bytes are left for an evaluation and its report on a `DeepStack`; the system's refusal of one more
-  /// would end the process.
+  /// The number of bytes left for an evaluation and its report on a `DeepStack`. If the system
+  /// refused one more byte, the process would end.
   public static var room: Int { limit.map { max($0 - DeepStack.size - reserve, 1 << 20) } ?? .max }
 }

@@ -17,7 +17,7 @@ final class Coroutine: @unchecked Sendable {
   private let handover = Handover()
   private var body: ((Coroutine) -> Void)?
   private var thread: pthread_t?
-  /// Whether the work is done.
+  /// True if the work is done.
   private(set) var isFinished = false
 
   /// Work that begins with the first `resume`.

@@ -7,11 +7,12 @@
 #endif
 
 extension FileSystem {
-  /// How many bytes a file has at least for each of the threads that read it: most of the time goes to the system, which gives
-  /// the memory page by page, and below that to starting a thread.
+  /// The minimum number of bytes per thread for files that several threads read. Most of the time
+  /// goes to the system, which provides memory page by page. For smaller parts, starting a thread
+  /// would dominate.
   private static let leastPart = 4 << 20
 
-  /// How many things can be done at once.
+  /// The number of threads that can run at once.
   public static var processorCount: Int {
     // Each thread reserves a stack, which would leave little where address space is short.
     AddressSpace.isLimited ? 1 : max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
@@ -53,7 +54,7 @@ private final class PartReading: @unchecked Sendable {
 
   deinit { areRead.deallocate() }
 
-  /// Whether all parts were read to their end.
+  /// True if all parts were read to their end.
   var isWhole: Bool { areRead.allSatisfy { $0 } }
 
   func read(_ part: Int) {

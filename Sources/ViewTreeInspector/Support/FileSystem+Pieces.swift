@@ -25,7 +25,7 @@ extension FileSystem {
     try readChunk(0, upTo: 1 << 16)
   }
 
-  /// Whether standard input has more bytes now.
+  /// True if more bytes of standard input are available now.
   public static var standardInputWaits: Bool {
     var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLIN) != 0

@@ -23,7 +23,7 @@ public enum FileSystem {
     /// Anything else: the system's own words.
     case other(String)
 
-    /// What the last system call complained about.
+    /// The error of the last system call.
     static var last: Failure {
       switch errno {
       case ENOENT, ENOTDIR: .notFound
@@ -53,7 +53,7 @@ public enum FileSystem {
     return try readAll(descriptor, atMost: limit)
   }
 
-  /// What comes from standard input, up to its end or to `limit` bytes.
+  /// Reads standard input up to its end, or up to `limit` bytes.
   public static func readStandardInput(atMost limit: Int = .max) throws(Failure) -> [UInt8] {
     try readAll(0, atMost: limit)
   }
@@ -105,8 +105,8 @@ public enum FileSystem {
     #endif
   }
 
-  /// Whether a call that failed was only interrupted, or has to wait because another process made
-  /// the pipe non-blocking; then it waits.
+  /// True if a failed call can be repeated: it was only interrupted, or another process made the
+  /// pipe nonblocking. In the latter case, this function waits until the pipe is ready.
   private static func canRepeat(_ descriptor: Int32, _ event: Int32) -> Bool {
     if errno == EINTR { return true }
     guard errno == EAGAIN else { return false }
@@ -273,12 +273,13 @@ public enum FileSystem {
     #endif
   }
 
-  /// Whether an open file is a terminal.
+  /// True if an open file is a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
   }
 
-  /// How many characters wide the terminal of an open file is; `nil` if it is none or does not say.
+  /// The width of an open file's terminal in characters, or `nil` if it isn't a terminal or has no
+  /// known width.
   public static func columns(ofTerminal descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

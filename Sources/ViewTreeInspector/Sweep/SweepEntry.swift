@@ -5,7 +5,7 @@ struct SweepEntry: Equatable {
   let subject: SweepSubject
   let fact: SweepFact
 
-  /// What is followed from sample to sample.
+  /// The key by which it is followed from sample to sample.
   var key: SweepKey { SweepKey(kind: kind, subject: subject) }
 }
 

@@ -1,4 +1,4 @@
-/// What is so at a point of a sweep, and is no matter of degree.
+/// A fact at a point of a sweep that doesn't vary by degree.
 public enum SweepFact: Hashable, Sendable {
   /// The view is there.
   case there
@@ -16,7 +16,7 @@ public enum SweepFact: Hashable, Sendable {
   case overlapping
   /// The view is larger than what is proposed to it.
   case shortage(width: Bool, height: Bool)
-  /// What the reader gets, without what is a matter of degree.
+  /// The value of a reader, without its continuous parts.
   case value(String)
   /// The closures that run, in their order.
   case closures([SweepClosure])

@@ -2,7 +2,7 @@ import ViewTreeDocument
 
 /// Values at which something is likely to change, so that a sweep looks at them and just before them.
 enum SweepHints {
-  /// How many numbers of a document are looked at.
+  /// The maximum number of a document's numbers that are checked.
   private static let limit = 200
 
   /// The numbers that stand in a document, and for lengths of a window those of devices.

@@ -1,5 +1,5 @@
 extension SweepRange {
-  /// What an evaluation at one point is asked for.
+  /// The options of the evaluation at one point.
   func options(
     _ options: InspectionOptions, at number: Int
   ) -> InspectionOptions {

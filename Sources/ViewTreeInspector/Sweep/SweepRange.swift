@@ -1,9 +1,9 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What a sweep changes, and the values that it goes through.
+/// The property that a sweep changes, and its values.
 public struct SweepRange: Equatable, Sendable {
-  /// What is changed.
+  /// The property that changes.
   public enum Axis: Equatable, Sendable {
     /// The window's width, or that of the proposal for the root.
     case width
@@ -33,22 +33,22 @@ public struct SweepRange: Equatable, Sendable {
     case distance
   }
 
-  /// How many values there may be.
+  /// The maximum number of values.
   public static let valueLimit = 100_000
   /// The greatest length of a window, in points.
   public static let lengthLimit = 1_000_000.0
-  /// How exactly a change is found if nobody says it, in points.
+  /// The default precision of a change's position, in points.
   public static let standardWithin = 0.5
   /// The least distance of two values that can be told apart.
   public static let leastWithin = 0.001
-  /// How many values stand between two of the first samples where nobody says how far apart they are.
+  /// The default number of values from one first sample to the next.
   private static let standardStride = 16.0
 
-  /// What is changed.
+  /// The property that changes.
   public let axis: Axis
-  /// How many values can be told apart, both ends included.
+  /// The number of distinct values, both ends included.
   public let count: Int
-  /// How many of them are between two of the first samples.
+  /// The number of values from one first sample to the next.
   let stride: Int
   private let lower: Double
   private let upper: Double

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What a document is like at one point of a sweep.
+/// The state of a document at one point of a sweep.
 final class SweepSample {
   let inspection: Inspection
   let explainer: LayoutExplainer

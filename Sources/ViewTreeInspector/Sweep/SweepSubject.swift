@@ -19,7 +19,7 @@ public struct SweepClosure: Hashable, Sendable {
   public let view: SweepView
 }
 
-/// What a fact of a sweep is about.
+/// The subject of a fact in a sweep.
 public enum SweepSubject: Hashable, Sendable {
   /// A view.
   case view(SweepView)

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// What the samples of a sweep say of what they are about: names, and the order to tell it in.
+/// The names and the order of all subjects in the samples of a sweep.
 struct SweepSubjects {
   private(set) var names: [SweepView: String] = [:]
   private(set) var messages: [SweepSubject: String] = [:]
@@ -32,7 +32,7 @@ struct SweepSubjects {
     if messages[subject] == nil { messages[subject] = message }
   }
 
-  /// Where to tell something: the order in the tree, what is about the document as a whole first.
+  /// The position of a subject in the output: tree order, with the document as a whole first.
   func place(of subject: SweepSubject) -> UInt32 { places[subject] ?? 0 }
 
   private mutating func add(_ subject: SweepSubject, of sample: SweepSample) -> UInt32 {

@@ -9,15 +9,15 @@ import ViewTreeSyntax
 /// devices; then, between two points that differ, in the middle, until each change is between two values beside
 /// one another. What changes and changes back between two of the first points is not seen.
 public final class Sweeper {
-  /// What came of it.
+  /// The result of the sweep.
   public struct Result {
-    /// Where something changes; `nil` if the document cannot be evaluated at any point.
+    /// The sweep, or `nil` if the document can't be evaluated at any point.
     public let sweep: Sweep?
-    /// What is wrong then.
+    /// The problems in that case.
     public let problems: [InspectionResult.Problems]
   }
 
-  /// What the evaluations of a sweep may do together: so many times what one may.
+  /// The work limit of all evaluations of a sweep together, as a multiple of the limit of one.
   private static let shareOfWork = 4
 
   /// So many facts of a subject among the first points are told as one: it changes with every value.
@@ -27,14 +27,14 @@ public final class Sweeper {
   private let range: SweepRange
   private let options: InspectionOptions
   private let limits: EvaluationLimits
-  /// What was found at each point that was looked at; `nil` where there was no evaluation.
+  /// The facts at each evaluated point.
   private var states: [Int: [SweepEntry]] = [:]
   private var failures: Set<Int> = []
   private var problems: [InspectionResult.Problems] = []
   private var subjects = SweepSubjects()
-  /// What changes with every value.
+  /// The facts that change with every value, with their number of values.
   private var restless: [SweepKey: Int] = [:]
-  /// What the evaluations that are still to come may do.
+  /// The work left for later evaluations.
   private var workLeft: Int
   /// The bytes of what was found, which each evaluation has less.
   private var heldBytes = 0

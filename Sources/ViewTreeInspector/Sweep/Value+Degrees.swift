@@ -14,7 +14,7 @@ extension Value {
 /// Writes values without what is a matter of degree.
 struct ValueWithoutDegrees {
   private(set) var text = ""
-  /// How many characters are written before the rest is left out.
+  /// The maximum length of the text. The rest is omitted.
   private static let limit = 4000
 
   mutating func add(_ value: Value) {

@@ -16,7 +16,7 @@ enum AnchorSource: Equatable {
     return "Anchor.Source"
   }
 
-  /// Whether what it names depends on the size of the view.
+  /// True if the source depends on the size of the view.
   var readsSize: Bool {
     guard case .value(let value) = self else { return true }
     return Self.readsSize(value)

@@ -17,7 +17,7 @@ public final class AnchorValue: ForeignValue {
   /// `Anchor`, of whatever it is.
   public var typeName: String { "Anchor" }
 
-  /// Whether another anchor has the same value in the window (`Anchor: Equatable`, iOS 15).
+  /// True if another anchor has the same value in the window (`Anchor: Equatable`, iOS 15).
   public func isEqual(to other: any ForeignValue) -> Bool {
     (other as? AnchorValue)?.global == global
   }

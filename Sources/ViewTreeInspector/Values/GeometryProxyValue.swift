@@ -19,7 +19,7 @@ final class GeometryProxyValue: ForeignValue {
 
   var typeName: String { "GeometryProxy" }
 
-  /// Whether two proxies describe the same geometry.
+  /// True if two proxies describe the same geometry.
   func isEqual(to other: any ForeignValue) -> Bool {
     guard let other = other as? GeometryProxyValue else { return false }
     return other.frame(in: nil) == frame(in: nil)

@@ -2,7 +2,7 @@ import ViewTreeScript
 
 /// Counts the bytes that a value holds besides those that it shares with the value before it.
 struct HeldBytes {
-  /// How many elements were compared.
+  /// The number of compared elements.
   private(set) var visits = 0
 
   /// The bytes of a value; `former` is the value in the record before, if there was one.

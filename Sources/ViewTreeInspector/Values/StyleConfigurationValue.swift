@@ -1,7 +1,8 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// What a style of the document's own is told of a control: its views, and values that it may look at.
+/// The configuration that a custom style receives from a control: its views, and values that it can
+/// read.
 final class StyleConfigurationValue: ForeignValue {
   let typeName: String
   /// The control itself, without its modifiers, and the names that its views see.

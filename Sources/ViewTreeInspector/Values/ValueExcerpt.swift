@@ -2,9 +2,9 @@ import ViewTreeScript
 
 /// The first parts of a value, at a cost that does not grow with the value.
 struct ValueExcerpt {
-  /// How many elements, fields and payloads are kept, those inside others included.
+  /// The maximum number of elements, fields, and payloads that are kept, including nested ones.
   static let parts = 48
-  /// How many Unicode scalars of a text are kept.
+  /// The maximum number of Unicode scalars of a text that are kept.
   private static let scalars = 80
 
   private(set) var partsLeft: Int

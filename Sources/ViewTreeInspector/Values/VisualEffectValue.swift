@@ -4,7 +4,7 @@ import ViewTreeScript
 /// The content of a `visualEffect` and a `scrollTransition`: what its closure calls on it are effects, each
 /// on the one before.
 final class VisualEffectValue: ForeignValue {
-  /// Those that move, scale or turn, the innermost first.
+  /// The effects that move, scale, or rotate, the innermost first.
   let effects: [VisualEffect]
 
   init(_ effects: [VisualEffect] = []) { self.effects = effects }

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// What surrounds is changed for what stands inside, and is behind it what it was.
+/// Scoped changes of the build context: each one applies to nested content, and is undone after it.
 extension Pass {
   /// Runs `body` where one thing that surrounds it is another.
   @inline(__always)

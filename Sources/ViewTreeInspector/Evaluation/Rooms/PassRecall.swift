@@ -1,17 +1,17 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What a pass has of those before it, and what it leaves to those that follow.
+/// State from earlier passes, and state for later ones.
 struct PassRecall {
-  /// What the pass before has left.
+  /// The memory of the previous pass.
   let memory: PassMemory
-  /// What all passes share.
+  /// The captures that all passes share.
   let shared: SharedCaptures
-  /// Whether another pass may follow, which will ask what this one found.
+  /// True if another pass can follow, which will use the results of this one.
   let isRemembered: Bool
   /// Per view, the same number in every pass; empty where no other pass follows.
   var viewIdentities: [UInt64] = []
-  /// Where anchors are in `anchors`, where there are some of earlier passes.
+  /// The index of each anchor in `anchors`, if anchors of earlier passes exist.
   var anchorPlaces: [Int: Int] = [:]
   /// The site whose closure runs, where resolutions of anchors are to be remembered.
   var runningSite: ID<ClosureSite>?
@@ -29,7 +29,7 @@ struct PassRecall {
   /// Elements of arrays that were copied so that their values can be remembered.
   var keptElements = 0
 
-  /// What is remembered when a pass begins.
+  /// Makes the state at the start of a pass.
   init(_ remembering: Pass.Remembering) {
     memory = remembering.memory
     shared = remembering.shared

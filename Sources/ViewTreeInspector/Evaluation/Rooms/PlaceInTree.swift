@@ -3,8 +3,8 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What surrounds the place where views are being built: a value that is changed for what stands inside, and is what
-/// it was behind it.
+/// The context in which views are being built. Each property is changed for nested content and
+/// restored after it.
 struct PlaceInTree {
   var viewEnvironment = ID<ViewEnvironment>.ofDocument
   /// The modifiers that are open around the place where views are being built.
@@ -12,7 +12,7 @@ struct PlaceInTree {
   /// Identifies the place in the tree, loop elements included, the same in every pass.
   var identity: UInt64 = 0xcbf2_9ce4_8422_2325
   var componentDepth = 0
-  /// Whether the view that is built stands where only one can, and not in a container.
+  /// True if the view being built is in a position for a single view, and not in a container.
   var standsAlone = false
   /// The `zIndex` of the view whose modifiers are being opened.
   var zIndex: Double?
@@ -24,12 +24,12 @@ struct PlaceInTree {
   var scrollSearch: ScrollTargetSearch?
   /// The table that is being built.
   var table: TableSite?
-  /// What views ask of the bars of the screen that is being built.
+  /// The requests of views to the bars of the screen being built.
   var bars = BarRequests()
   /// The tabs of the tab view that is being built, so far.
   var tabs: [Pass.TabRecord] = []
-  /// What the style that is about to be built is told of its control.
+  /// The configuration of the control, for the style that is built next.
   var configuration = Value.none
-  /// What that depends on.
+  /// The arguments on which the configuration depends.
   var configurationSources: [(argument: Argument, in: ScriptEnvironment)] = []
 }
