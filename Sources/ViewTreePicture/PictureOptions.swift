@@ -35,15 +35,15 @@ package struct PictureOptions: Sendable {
   package var kind = Kind.layout
   /// The layers that are shown.
   package var layers = PictureLayer.shown
-  /// The views of an order; `nil` for those that fit the kind of picture.
+  /// The views of an order, or `nil` for those that fit the kind of picture.
   package var views: ShownViews?
   /// The maximum number of boxes in a tree before it is folded.
   package var nodeLimit = 400
-  /// The one key, by its place in `InspectionNames.keys`; `nil` for all of them.
+  /// The one key, by its place in `InspectionNames.keys`, or `nil` for all of them.
   package var key: ID<InspectionNames.Key>?
-  /// The views to which the picture is cropped, in `Inspection.views`; `nil` for the window.
+  /// The views to which the picture is cropped, in `Inspection.views`, or `nil` for the window.
   package var view: ID<InspectedView>?
-  /// The name that the picture calls the document by; `nil` for the name that it was read under.
+  /// The name that the picture calls the document by, or `nil` for the name that it was read under.
   package var sourceName: String?
   /// In which light it is looked at.
   package var theme = Theme.light

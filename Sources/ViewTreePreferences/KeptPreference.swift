@@ -17,7 +17,7 @@ extension PreferenceGraph {
     public let key: PreferenceKeyID
     /// The value.
     public let value: PreferenceValueID
-    /// Its writers and transformers; `nil` where the budget is used up.
+    /// Its writers and transformers, or `nil` if the budget is used up.
     public let leaves: PreferenceLeaves?
   }
 

@@ -54,7 +54,7 @@ public protocol PreferenceClient: AnyObject {
     _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
   ) -> PreferenceValueID?
 
-  /// Why a closure has to run again, besides what it gets from below; `nil` if it has not.
+  /// Why a closure has to run again, besides what it gets from below, or `nil` if it has not.
   func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause?
 
   /// True if a variable that a key's `reduce` uses has changed since an evaluation.

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The flow of values upward: from each writer, transformer, and reader to the next one of its key.
 extension PreferenceGraph {
-  /// For each node the nearest one above it that sees, changes or replaces its value; `nil` for
+  /// For each node the nearest one above it that sees, changes or replaces its value, or `nil` for
   /// containers, and where nobody above has to do with the key.
   ///
   /// A reader passes the value of its content on. What stands in the secondary of a content reader

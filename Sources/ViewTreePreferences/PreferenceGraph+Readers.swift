@@ -62,7 +62,7 @@ extension PreferenceGraph {
     return cell
   }
 
-  /// Why the closure of a node ran again; `nil` if nothing was remembered, or if it did not run.
+  /// Why the closure of a node ran again, or `nil` if nothing was remembered, or if it did not run.
   public func cause(of node: PreferenceNode.Index) -> PreferenceCause? {
     recollection?.causes[node]
   }

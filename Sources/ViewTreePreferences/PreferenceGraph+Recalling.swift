@@ -69,7 +69,7 @@ extension PreferenceGraph {
 
   // MARK: - Causes
 
-  /// Why a value has to be made again; `nil` if nothing that it was made of has changed.
+  /// Why a value has to be made again, or `nil` if nothing that it was made of has changed.
   private func causeToRun(
     _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ place: Int,
     _ recollection: Recollection, _ client: any PreferenceClient

@@ -22,7 +22,7 @@ extension PreferenceGraph {
     return recollection.outcomes[cell.index] == .ran
   }
 
-  /// Why the closure of a writer or a transformer did not run; `nil` if it did.
+  /// Why the closure of a writer or a transformer did not run, or `nil` if it did.
   public func skipReason(of node: PreferenceNode.Index) -> PreferenceSkip.Reason? {
     if let cell = cell(of: node, nodes[node].key), cells[cell].isEvaluated {
       return recollection.flatMap { PreferenceSkip.Reason($0.outcomes[cell.index]) }
@@ -34,7 +34,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// Why the closure of a content reader did not run, or why no reader looked; `nil` if it did.
+  /// Why the closure of a content reader did not run, or why no reader looked, or `nil` if it did.
   public func skipReason(ofReader reader: PreferenceNode.Index) -> PreferenceSkip.Reason? {
     if !wasEvaluated(reader) { return .notInstantiated }
     return recollection?.readerOutcomes[reader].flatMap { PreferenceSkip.Reason($0) }
@@ -84,7 +84,7 @@ extension PreferenceGraph {
 }
 
 extension PreferenceSkip.Reason {
-  /// Why nothing ran where a value is the one of before; `nil` if something did.
+  /// Why nothing ran where a value is the one of before, or `nil` if something did.
   fileprivate init?(_ outcome: Recollection.Outcome) {
     switch outcome {
     case .ran: return nil

@@ -32,7 +32,7 @@ struct PreferenceKeySet {
   /// True if the set contains no key.
   var isEmpty: Bool { bits == 0 }
 
-  /// The only key; `nil` where there are none or several.
+  /// The only key, or `nil` if there are none or several.
   var onlyKey: PreferenceKeyID? {
     bits == 0 || only == Self.several ? nil : PreferenceKeyID(Int(only))
   }

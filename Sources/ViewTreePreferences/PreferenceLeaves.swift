@@ -7,9 +7,9 @@ public struct PreferenceLeaves {
   public struct Leaf {
     /// The node.
     public let node: PreferenceNode.Index
-    /// The value that the container keeps; `nil` for a writer or a transformer.
+    /// The value that the container keeps, or `nil` for a writer or a transformer.
     public let kept: KeptPreference?
-    /// The transformers around it, as a link in `chains`; -1 for none.
+    /// The transformers around it, as a link in `chains`, or -1 for none.
     fileprivate let chain: Int32
   }
 

@@ -27,7 +27,7 @@ struct CompareOptions {
   /// True if warnings are compared in place of values.
   var comparesWarnings = false
 
-  /// Reads the words; `nil` if they are not understood.
+  /// Reads the words, or `nil` if they are not understood.
   init?(_ words: [String]) {
     var words = words[...]
     while let option = words.popFirst() {

@@ -2,7 +2,7 @@
 enum ProgramWarning: String, CaseIterable {
   case result, comparison, value, name
 
-  /// The kind of a message of the compiler; `nil` for one of another kind.
+  /// The kind of a message of the compiler, or `nil` for one of another kind.
   init?(swift message: String) {
     if message.contains("result of operator '==' is unused")
       || message.contains("result of operator '!=' is unused")

@@ -114,7 +114,7 @@ struct ProgramWriter {
 }
 
 extension SplitMix64 {
-  /// One of several; `nil` if there is none.
+  /// One of several, or `nil` if there is none.
   mutating func element<Element>(of list: [Element]) -> Element? {
     list.isEmpty ? nil : list[below(list.count)]
   }

@@ -17,7 +17,7 @@ struct RunningScript: Equatable {
     case layout
   }
 
-  /// The script in the document; `none` for what is no script of its own.
+  /// The script in the document, or `none` for what is no script of its own.
   var script = ID<DocumentScript>.none
   var owner = Owner.nothing
 }

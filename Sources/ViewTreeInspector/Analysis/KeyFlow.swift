@@ -15,7 +15,7 @@ final class KeyFlow {
     let role: KeyRole
     /// True if it is reachable from the root through used components.
     var isReachable = false
-    /// Who asks for the key around the modifier; empty if it is not reachable.
+    /// Who asks for the key around the modifier, or empty if it is not reachable.
     var requests: KeyRequests = []
     /// The modifier that replaces the value where `requests` holds `overridden`.
     var overrider: ID<ModifierTemplate>?

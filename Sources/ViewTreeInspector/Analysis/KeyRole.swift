@@ -10,7 +10,7 @@ public enum KeyRole: UInt8, CaseIterable, Sendable {
   /// `backgroundPreferenceValue`.
   case reader
 
-  /// The role of a modifier; `nil` for one that has nothing to do with preferences.
+  /// The role of a modifier, or `nil` for one that has nothing to do with preferences.
   init?(_ meaning: ModifierDefinition.Meaning) {
     switch meaning {
     case .preference, .anchorPreference: self = .writer

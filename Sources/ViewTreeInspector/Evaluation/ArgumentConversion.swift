@@ -39,7 +39,7 @@ enum ArgumentConversion {
     }
   }
 
-  /// A number of points; `nil` for NaN, which layout has no use for.
+  /// A number of points, or `nil` for NaN, which layout has no use for.
   static func number(_ value: Value) -> Double? {
     switch value {
     case .int(let value): Double(value)

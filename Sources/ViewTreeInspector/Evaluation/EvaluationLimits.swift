@@ -27,8 +27,8 @@ public struct EvaluationLimits: Sendable {
   /// part of a text counts as 3. A view, a modifier, or a component counts as 4. A view of a frame
   /// after a step counts as 4 more, a change in one as 8, an action in a report as 16.
   public var work: Int?
-  /// Bytes that an evaluation and its report may hold at once: values, views, records of steps; `nil` for as much as
-  /// documents get by their size.
+  /// Bytes that an evaluation and its report may hold at once: values, views, records of steps, or
+  /// `nil` for as much as documents get by their size.
   public var memory: Int?
   /// The same by what the system grants.
   public var systemMemory = Int.max

@@ -82,7 +82,7 @@ struct FinishedPass {
 
   // MARK: - What is tried once more
 
-  /// The default of a key; `nil` if its expression fails.
+  /// The default of a key, or `nil` if its expression fails.
   func defaultValue(of key: PreferenceKeyID) -> Value? {
     (try? pass.defaultValue(of: key)).map { value($0) }
   }

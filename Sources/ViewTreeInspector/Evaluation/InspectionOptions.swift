@@ -73,7 +73,7 @@ public struct InspectionOptions: Equatable, Sendable {
   /// The number of the document's steps to run, or `nil` for all.
   public var stepCount: Int?
 
-  /// The pass whose record is kept in place of the last one's, from 1; `nil` for the last.
+  /// The pass whose record is kept in place of the last one's, from 1, or `nil` for the last.
   public var passNumber: Int?
 
   /// True if the layout is kept, so that it can explain the frames of views.

@@ -20,7 +20,7 @@ public struct InspectionResult {
   public internal(set) var inspection: Inspection?
   /// The errors and warnings, by source.
   public let problems: [Problems]
-  /// The layout, to be asked why; `nil` unless the options keep it.
+  /// The layout, to be asked why, or `nil` unless the options keep it.
   public internal(set) var explainer: LayoutExplainer?
   /// The layouts of the first frame and of the one after each step; none unless the options keep all.
   public internal(set) var explainers: [LayoutExplainer] = []

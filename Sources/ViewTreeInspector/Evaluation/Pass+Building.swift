@@ -10,7 +10,7 @@ import ViewTreeSyntax
 extension Pass {
   /// The position in the tree at which views are being built.
   struct Place {
-    /// The node that they go below; `nil` for the root.
+    /// The node that they go below, or `nil` for the root.
     var parent: NodeID?
     /// The list that they stand in.
     var group: ID<GroupRecord>

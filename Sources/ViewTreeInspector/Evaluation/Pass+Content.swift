@@ -6,7 +6,8 @@ import ViewTreeScript
 
 /// Views that are handed to components (docs/semantics.md, Handed-in views).
 extension Pass {
-  /// The views that stand in a slot, and the names that they see; `nil` if nothing was handed in.
+  /// The views that stand in a slot, and the names that they see, or `nil` if nothing was handed
+  /// in.
   func handedIn(
     _ template: ViewTemplate, in environment: ScriptEnvironment
   ) throws -> (content: TemplateRange, environment: ScriptEnvironment)? {
@@ -48,7 +49,7 @@ extension Pass {
     return environment.ancestor(name.framesUp)
   }
 
-  /// A component's own views that are handed on to another one; `nil` for anything else.
+  /// A component's own views that are handed on to another one, or `nil` for anything else.
   private func handedOn(
     _ argument: Argument, in environment: ScriptEnvironment
   ) throws -> Value? {
@@ -59,7 +60,7 @@ extension Pass {
     return .foreign(slot.bound(to: level))
   }
 
-  /// The value of an argument for a slot or a closure; `nil` for any other.
+  /// The value of an argument for a slot or a closure, or `nil` for any other.
   func handedIn(
     _ argument: Argument, for parameter: ComponentTemplate.Parameter,
     in environment: ScriptEnvironment

@@ -109,7 +109,7 @@ extension Pass {
         value: value))
   }
 
-  /// The value of an argument in a report; `nil` for one that was not given.
+  /// The value of an argument in a report, or `nil` for one that was not given.
   private func lookValue(
     _ argument: EvaluatedArgument, _ parameter: ParameterDefinition
   ) throws -> InspectedArgument.Value? {
@@ -164,7 +164,7 @@ extension Pass {
     }
   }
 
-  /// The fonts of the parts of a text that is added up; `nil` if no part has one of its own.
+  /// The fonts of the parts of a text that is added up, or `nil` if no part has one of its own.
   private static func styles(of parts: [EvaluatedArgument.TextPart]) -> InspectedArgument.Value? {
     guard parts.contains(where: { $0.font != nil || $0.weight != nil || !$0.emphasis.isEmpty })
     else { return nil }

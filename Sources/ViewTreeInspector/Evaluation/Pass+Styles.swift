@@ -59,8 +59,8 @@ extension Pass {
     context.environment.ownStyles = UInt32(built.styleEntries.count - 1)
   }
 
-  /// The style of the document's own that the nearest modifier around a view sets; `nil` if that is one of the
-  /// system's, or none.
+  /// The style of the document's own that the nearest modifier around a view sets, or `nil` if that
+  /// is one of the system's, or none.
   func ownStyle(of definition: ViewDefinition) -> OwnStyle? {
     guard let styled = definition.styled,
       !(styled.isPlainInRows && context.environment.list.isInRow)

@@ -42,7 +42,7 @@ final class Pass {
   /// The modifiers whose actions run because of what the update found.
   @exclusivity(unchecked) var actionSites = ActionSites()
   @exclusivity(unchecked) var appearances: [ID<ClosureSite>] = []
-  /// The loops in which elements have equal ids; `nil` if nobody wants to know.
+  /// The loops in which elements have equal ids, or `nil` if nobody wants to know.
   @exclusivity(unchecked) var repeatedElements: [RepeatedElement]?
   /// The dependencies of scripts, if viewtree searches for feedback loops.
   @exclusivity(unchecked) var dependencies: DependencyRecorder?

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// Drawing properties of views other than their frames.
 extension PassRecord {
-  /// The place of a view's drawing in the record; `nil` if there is nothing to say of it.
+  /// The place of a view's drawing in the record, or `nil` if there is nothing to say of it.
   ///
   /// The view's modifiers have to be in the record, from `firstModifier` on.
   mutating func drawing(

@@ -58,7 +58,7 @@ extension PassRecord {
     pass.recall.memory.origins[kept.identity] ?? []
   }
 
-  /// A kept array as a contribution to another one; `nil` if it is no array.
+  /// A kept array as a contribution to another one, or `nil` if it is no array.
   func contribution(
     of kept: KeptPreference, _ key: ShortID<PreferenceKeyTemplate>
   ) -> Contribution? {

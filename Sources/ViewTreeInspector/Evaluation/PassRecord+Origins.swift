@@ -86,7 +86,7 @@ extension PassRecord {
       .filter { seen.insert($0).inserted }.map { .node($0) }
   }
 
-  /// The record of an origin; `nil` if nothing is known.
+  /// The record of an origin, or `nil` if nothing is known.
   func record(_ origin: Origin, count: Int = 1) -> InspectedPreference.Contribution? {
     var writers = origin.writers
     var transformers = origin.transformers

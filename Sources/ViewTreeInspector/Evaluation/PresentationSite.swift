@@ -14,7 +14,7 @@ struct PresentationSite {
   let place: LeftPlace
   /// The binding by which the content can dismiss itself.
   var binding: BindingValue?
-  /// The value that the content has a name for; `nil` if it has none.
+  /// The value that the content has a name for, or `nil` if it has none.
   var item: Value?
   /// Popovers: the part of the view that they belong to, and the edge of it at which they stand.
   var attachment = Value.none

@@ -8,7 +8,7 @@ struct TableSite {
   let environment: ScriptEnvironment
   /// True if there is room for only the first column.
   let isCompact: Bool
-  /// The row whose cells are being built; `nil` for the line of titles.
+  /// The row whose cells are being built, or `nil` for the line of titles.
   var row: Row?
 
   /// A row: its value, and what that follows from.

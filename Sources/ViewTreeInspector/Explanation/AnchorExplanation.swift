@@ -29,7 +29,7 @@ public struct AnchorExplanation {
 
   /// The anchor's place in `Inspection.anchors`.
   public let anchor: ID<InspectedAnchor>
-  /// The view whose coordinates are asked for, by its place in `Inspection.views`; `nil` for the
+  /// The view whose coordinates are asked for, by its place in `Inspection.views`, or `nil` for the
   /// window.
   public let space: ID<InspectedView>?
   /// The changes from the window to the view, the outermost first; views that stand at the corner of

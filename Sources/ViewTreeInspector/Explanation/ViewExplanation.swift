@@ -61,7 +61,7 @@ public struct ViewExplanation {
     public let additions: [Addition]
     /// The accuracy of the number. `nil` if it is SwiftUI's, and for the window.
     public let origin: Support?
-    /// The scripts that say the length; empty unless `InspectionOptions.tracesState` was set.
+    /// The scripts that say the length, or empty unless `InspectionOptions.tracesState` was set.
     public let sources: [Source]
   }
 

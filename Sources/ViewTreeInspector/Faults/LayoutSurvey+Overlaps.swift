@@ -70,7 +70,7 @@ extension LayoutSurvey {
       end: start + extent.size[axis])
   }
 
-  /// The axis along which the views in a view stand; `nil` if they may cover one another.
+  /// The axis along which the views in a view stand, or `nil` if they may cover one another.
   private func axis(of roles: FaultRole) -> Axis? {
     if roles.contains(.rows) { return .horizontal }
     return roles.contains(.columns) ? .vertical : nil

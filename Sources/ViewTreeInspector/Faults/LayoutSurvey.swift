@@ -9,7 +9,7 @@ import ViewTreeNumbers
 struct LayoutSurvey {
   /// The properties of one view.
   struct View {
-    /// The view around it; `nil` for a root.
+    /// The view around it, or `nil` for a root.
     var parent: ID<InspectedView>?
     var role = InspectedGroup.Role.root
     /// The roles of the view itself.

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 
 /// Why a person cannot touch a view.
 extension HitTest {
-  /// Why a person does not see the middle of the view; `nil` if they do.
+  /// Why a person does not see the middle of the view, or `nil` if they do.
   func obstacle() -> TouchObstacle? {
     guard let node = pass.built.views[meant].content, pass.layout.isPlaced(node) else {
       return .notPlaced

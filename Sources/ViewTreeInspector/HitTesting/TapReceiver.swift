@@ -20,7 +20,7 @@ struct TapReceiver {
   /// The place from which the enclosing elements are searched.
   let place: TouchPlace
 
-  /// The one for a tap that arrives at a place; `nil` if there is none.
+  /// The one for a tap that arrives at a place, or `nil` if there is none.
   init?(ofTapAt place: TouchPlace, in pass: FinishedPass) {
     for element in Surroundings(of: place, in: pass) {
       switch element {

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 struct TouchPlace: Equatable {
   /// The view's number in the pass.
   var view: ID<ViewRecord>
-  /// The first of the view's modifiers that are around the place; -1 for the view itself.
+  /// The first of the view's modifiers that are around the place, or -1 for the view itself.
   var modifier: Int
 
   /// The view itself.

@@ -9,7 +9,7 @@ public struct InspectedAction {
   public internal(set) var name: String
   /// The subject of the action, such as a key, a publisher, or the progress of a task.
   public internal(set) var subject: String
-  /// The view whose action it is; `nil` for what belongs to none.
+  /// The view whose action it is, or `nil` for what belongs to none.
   public internal(set) var view: InspectedReference?
   /// The source location of the script, if it isn't the action of a modifier.
   public internal(set) var syntax: SyntaxNode.Index?

@@ -14,7 +14,7 @@ public struct InspectedAnchor: Sendable {
   let serial: Int
   /// The source of the anchor, such as `.bounds`.
   public internal(set) var source: String
-  /// The modifier that has it as its attachment, in `InspectionNames.modifiers`; `nil` for the
+  /// The modifier that has it as its attachment, in `InspectionNames.modifiers`, or `nil` for the
   /// anchor of a closure.
   public internal(set) var attachment: ID<InspectionNames.Modifier>?
   /// The view that it describes.

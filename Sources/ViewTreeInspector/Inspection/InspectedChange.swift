@@ -5,7 +5,7 @@ import ViewTreeNumbers
 public struct InspectedChange: Sendable {
   /// The view, as it is called after the step; one that is gone, as it was called before.
   public internal(set) var view: InspectedReference
-  /// Its place in the views of `InspectedStep.before`; `nil` if it was not there.
+  /// Its place in the views of `InspectedStep.before`, or `nil` if it was not there.
   public internal(set) var old: ID<InspectedView>?
   /// The frame in which it was drawn before, in window coordinates, or `nil` if it wasn't there.
   public internal(set) var before: Rect?

@@ -12,7 +12,7 @@ public struct InspectedEvent: Sendable {
 
   /// The kind of closure that ran.
   public internal(set) var kind: Kind
-  /// Its number among the closures, from 1 over all passes; 0 for a reduce.
+  /// Its number among the closures, from 1 over all passes, or 0 for a reduce.
   public internal(set) var number: Int
   /// The modifier in `InspectionNames.modifiers`; meaningless for a reduce.
   public internal(set) var modifier: ID<InspectionNames.Modifier>

@@ -46,8 +46,8 @@ public struct InspectedGroup: Sendable {
   public internal(set) var parent: ID<InspectedView>
   /// Why the views are there.
   public internal(set) var role: Role
-  /// The place of the modifier whose content the views are among the modifiers of `parent`, from 0, the
-  /// innermost first; `nil` for children.
+  /// The place of the modifier whose content the views are among the modifiers of `parent`, from 0,
+  /// the innermost first, or `nil` for children.
   public internal(set) var modifier: UInt32?
   /// The number of views.
   public internal(set) var count: UInt32

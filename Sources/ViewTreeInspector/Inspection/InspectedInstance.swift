@@ -6,7 +6,7 @@ struct InspectedInstance: Sendable {
   let identity: UInt64
   /// Its place in `Document.components`.
   let component: Int
-  /// The view that it is, by its place in `Inspection.views`; `nil` if it is none.
+  /// The view that it is, by its place in `Inspection.views`, or `nil` if it is none.
   let view: ID<InspectedView>?
   /// The name that reports and addresses have for it: its id, or else its path.
   let name: String

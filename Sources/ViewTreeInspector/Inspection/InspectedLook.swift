@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// One thing that says how a view is drawn: the view's own arguments, or one of its modifiers.
 public struct InspectedLook: Sendable {
-  /// The modifier in `Inspection.modifiers`; `nil` for the view's own arguments.
+  /// The modifier in `Inspection.modifiers`, or `nil` for the view's own arguments.
   public internal(set) var modifier: ID<InspectedModifier>?
   /// The area that it affects.
   public internal(set) var area: DrawnArea

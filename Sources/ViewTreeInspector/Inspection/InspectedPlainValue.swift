@@ -11,8 +11,8 @@ public struct InspectedPlainValue {
   public internal(set) var view: InspectedReference
   /// The pass, from 1.
   public internal(set) var pass: Int
-  /// The value, or its first parts; `nil` unless what closures returned was asked for.
+  /// The value, or its first parts, or `nil` unless what closures returned was asked for.
   public internal(set) var value: InspectedValue?
-  /// Why nobody got it; `nil` if somebody did.
+  /// Why nobody got it, or `nil` if somebody did.
   public internal(set) var reason: InspectedSkip.Reason?
 }

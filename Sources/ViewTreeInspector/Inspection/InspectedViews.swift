@@ -135,7 +135,8 @@ public struct InspectedViews: RandomAccessCollection {
   /// The `id` of a view.
   public func id(of place: ID<InspectedView>) -> InspectedText { records[rows[place].record].id }
 
-  /// The place of what is to be said of how a view is drawn in `Inspection.drawings`; `nil` if that is nothing.
+  /// The place of what is to be said of how a view is drawn in `Inspection.drawings`, or `nil` if
+  /// that is nothing.
   public func drawing(of place: ID<InspectedView>) -> ID<InspectedDrawing>? {
     let drawing = rows[place].drawing
     return drawing.exists ? drawing : nil

@@ -17,7 +17,7 @@ extension Inspection {
     lookArguments[look.firstArgument..<look.firstArgument.advanced(by: look.argumentCount)]
   }
 
-  /// The modifier that a look is of; `nil` for a view's own arguments.
+  /// The modifier that a look is of, or `nil` for a view's own arguments.
   public func name(of look: InspectedLook) -> String? {
     look.modifier.map { names.modifiers[modifiers.name(of: $0)] }
   }

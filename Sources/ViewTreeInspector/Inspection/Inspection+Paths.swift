@@ -136,7 +136,7 @@ extension InspectedGroup.Role {
 }
 
 extension Inspection {
-  /// The view around a view; `nil` for one of the root.
+  /// The view around a view, or `nil` for one of the root.
   package func parent(of view: ID<InspectedView>) -> ID<InspectedView>? {
     let group = groups[views.group(of: view)]
     return group.role == .root ? nil : group.parent

@@ -10,7 +10,7 @@ struct PathPattern {
     let id: [UInt8]
     /// The name without the index; `*` is every name.
     let name: String
-    /// The places of the name among those of views; `nil` for every name.
+    /// The places of the name among those of views, or `nil` for every name.
     let names: Set<ID<InspectionNames.View>>?
     /// The index, if one is asked for.
     let index: UInt32?

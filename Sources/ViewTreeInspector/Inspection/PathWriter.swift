@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// a report that names views by the thousand climbs to the root for none of them.
 public struct PathWriter {
   private let inspection: Inspection
-  /// The names of views; `nil` for those that are too long to be kept so.
+  /// The names of views, or `nil` for those that are too long to be kept so.
   private let names: IDTable<InspectionNames.View, ShortText?>
   private var path = ByteBuffer(capacity: 256)
   /// The views on the way to the last one, with the ends of their paths; behind them what is left of other ways.

@@ -10,7 +10,7 @@ public enum Linter {
     public let findings: [Diagnostic]?
     /// The problems that prevent the lints from running.
     public let problems: [InspectionResult.Problems]
-    /// The evaluation, with its steps; `nil` if there was none.
+    /// The evaluation, with its steps, or `nil` if there was none.
     public let inspection: Inspection?
   }
 

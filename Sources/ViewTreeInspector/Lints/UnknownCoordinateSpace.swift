@@ -32,7 +32,7 @@ extension Lint {
 }
 
 extension LintSubject {
-  /// The coordinate spaces that the document gives names to; `nil` if a name is worked out.
+  /// The coordinate spaces that the document gives names to, or `nil` if a name is worked out.
   fileprivate var declaredSpaces: [String: SourceRange]? {
     var found: [String: SourceRange] = [:]
     for modifier in document.modifiers {

@@ -45,7 +45,7 @@ public enum DeepStack {
     }
   }
 
-  /// Starts a thread with a stack of so many bytes; `nil` if the system does not give it.
+  /// Starts a thread with a stack of so many bytes, or `nil` if the system does not give it.
   static func start(size: Int = size, _ body: @escaping () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }

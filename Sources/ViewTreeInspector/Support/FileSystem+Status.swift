@@ -61,7 +61,7 @@ extension FileSystem {
     }
   }
 
-  /// The status of what a path leads to, or of a link itself; `nil` if nothing is there.
+  /// The status of what a path leads to, or of a link itself, or `nil` if nothing is there.
   ///
   /// Throws if the system cannot say: no other error means that nothing is there.
   public static func status(
@@ -76,13 +76,14 @@ extension FileSystem {
     return nil
   }
 
-  /// The status of an open file; `nil` if the system does not say.
+  /// The status of an open file, or `nil` if the system does not say.
   static func status(of descriptor: Int32) -> Status? {
     var status = stat()
     return SystemCall.fstat { fstat(descriptor, &status) } == 0 ? Status(status) : nil
   }
 
-  /// The status of an entry of an open folder, not following a link; `nil` if the system does not say.
+  /// The status of an entry of an open folder, not following a link, or `nil` if the system does
+  /// not say.
   static func status(of entry: UnsafePointer<CChar>, in folder: Int32) -> Status? {
     var status = stat()
     let result = SystemCall.lstat { fstatat(folder, entry, &status, AT_SYMLINK_NOFOLLOW) }
@@ -109,12 +110,12 @@ extension FileSystem {
     try status(of: path) != nil
   }
 
-  /// The bytes of a file; 0 if there is none.
+  /// The bytes of a file, or 0 if there is none.
   public static func size(_ path: String) throws(Failure) -> Int {
     try status(of: path)?.size ?? 0
   }
 
-  /// The path without links on the way; `nil` if it leads nowhere.
+  /// The path without links on the way, or `nil` if it leads nowhere.
   public static func resolved(_ path: String) throws(Failure) -> String? {
     guard let resolved = SystemCall.realpath({ realpath(path, nil) }) else {
       guard leadsNowhere(errno) else { throw .last }

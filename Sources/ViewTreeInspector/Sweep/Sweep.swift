@@ -20,7 +20,8 @@ public struct Sweep: Sendable {
     public let isFault: Bool
     /// The subject of the facts.
     public let subject: SweepSubject
-    /// From one end of the range to the other; empty if there is something else almost everywhere.
+    /// From one end of the range to the other, or empty if there is something else almost
+    /// everywhere.
     public let segments: [Segment]
     /// The number of facts in the first samples, if the fact changes almost everywhere.
     public let factCount: Int

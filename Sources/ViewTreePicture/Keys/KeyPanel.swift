@@ -121,7 +121,7 @@ struct KeyPanel {
     return content
   }
 
-  /// The line to the modifier that gets a value next; `nil` if there is none.
+  /// The line to the modifier that gets a value next, or `nil` if there is none.
   private func arrow(of use: KeyUse) -> TreeArrow? {
     guard let next = use.next.map({ key.uses[$0] }) else { return nil }
     // A writer takes nothing up from what is inside it.

@@ -32,7 +32,7 @@ struct LayoutPlan {
   /// The drawn part of the plane.
   let canvas: Rect
   let detail: Detail
-  /// The view that everything is in; 0 for the whole tree.
+  /// The view that everything is in, or 0 for the whole tree.
   let root: ID<InspectedView>
   /// The views that have a frame in the picture, in pre-order.
   let views: [ID<InspectedView>]

@@ -3,9 +3,9 @@ import ViewTreeNumbers
 
 /// A box of the picture of an order: a view that takes part, with the chain of views above it that do not.
 struct OrderBox {
-  /// The view; `nil` for what holds several roots together, which is not drawn.
+  /// The view, or `nil` for what holds several roots together, which is not drawn.
   var view: ID<InspectedView>?
-  /// The box that it is in, which comes before it; -1 for the first.
+  /// The box that it is in, which comes before it, or -1 for the first.
   var parent: Int
   /// The views between it and its parent, from the outermost.
   var crumbs: [ID<InspectedView>] = []

@@ -5,7 +5,7 @@ import ViewTreeReport
 
 /// A view that is elsewhere, or another one, than at the moment before.
 package struct PageChange: Sendable {
-  /// The view, in `Inspection.views`; `nil` if it is gone.
+  /// The view, in `Inspection.views`, or `nil` if it is gone.
   package var view: ID<InspectedView>?
   /// The description: its name if it is gone, or a whole line.
   package var title: String?

@@ -55,7 +55,7 @@ extension PageData {
     return json.buffer.takeAll()
   }
 
-  /// The name and the size of each modifier, the innermost first; 0 for none.
+  /// The name and the size of each modifier, the innermost first, or 0 for none.
   private mutating func add(
     modifiersOf view: InspectedView, _ inspection: Inspection, to json: inout PageJSON
   ) {

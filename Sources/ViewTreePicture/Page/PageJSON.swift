@@ -37,7 +37,7 @@ struct PageJSON {
     buffer.append(number)
   }
 
-  /// A number; 0 for one that JSON does not know.
+  /// A number, or 0 for one that JSON does not know.
   mutating func add(_ number: Double) {
     separate()
     buffer.append(number.isFinite ? number : 0)

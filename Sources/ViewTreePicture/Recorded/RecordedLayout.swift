@@ -10,7 +10,7 @@ package struct RecordedLayout {
     let number: Int
     let modifier: String
     let key: String
-    /// The view by its place in `views`; `nil` for one that is not there.
+    /// The view by its place in `views`, or `nil` for one that is not there.
     let view: Int?
     /// The name of the view in the report.
     let name: String
@@ -31,7 +31,8 @@ package struct RecordedLayout {
   /// The closures in the order in which they ran.
   let runs: [Run]
 
-  /// Takes the layout of the moment that a report is of; `nil` if it says of no view where it is.
+  /// Takes the layout of the moment that a report is of, or `nil` if it says of no view where it
+  /// is.
   package init?(_ facts: ReportFacts, command: String) {
     guard let evaluation = facts.evaluations.first,
       evaluation.views.contains(where: { $0.drawn != nil })
@@ -67,7 +68,7 @@ package struct RecordedLayout {
     return Rect(x: 0, y: 0, width: sides[0], height: sides[1])
   }
 
-  /// The frame with all modifiers; `nil` for a view that has none, or none that could be drawn.
+  /// The frame with all modifiers, or `nil` for a view that has none, or none that could be drawn.
   func frame(_ place: Int) -> Rect? {
     guard let frame = views[place].frame ?? views[place].content, LayoutPlan.isNear(frame) else {
       return nil

@@ -18,8 +18,8 @@ package struct PictureColor: Equatable, Hashable, Sendable {
 }
 
 extension PictureColor {
-  /// A colour from its hexadecimal digits: three, six or eight, with `#` before them or without; `nil` for
-  /// anything else.
+  /// A colour from its hexadecimal digits: three, six or eight, with `#` before them or without, or
+  /// `nil` for anything else.
   package init?(hex text: String) {
     var digits: [UInt8] = []
     for byte in text.utf8.dropFirst(text.utf8.first == UInt8(ascii: "#") ? 1 : 0) {

@@ -15,7 +15,7 @@ package struct SceneRecord: Sendable {
   /// With more views a picture has frames that are nobody's, and the report would be larger than it.
   static let viewLimit = 2000
 
-  /// The record of a picture; `nil` if there are too many views.
+  /// The record of a picture, or `nil` if there are too many views.
   init?(of subject: PictureSubject, _ options: PictureOptions) {
     let inspection = subject.inspection
     guard inspection.views.count <= Self.viewLimit else { return nil }

@@ -28,7 +28,7 @@ struct PictureText {
     cover(Self.margin + LabelMetrics.width(of: words, size: size, weight: weight))
   }
 
-  /// Clauses as one sentence; `nil` for none.
+  /// Clauses as one sentence, or `nil` for none.
   static func sentence(_ clauses: [String]) -> String? {
     let text = clauses.joined(separator: "; ")
     return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst() + "."

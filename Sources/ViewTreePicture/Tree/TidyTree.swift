@@ -35,7 +35,7 @@ private struct TidyTreePacking {
   private let parents: [Int]
   private let breadths: [Double]
   private let gap: Double
-  /// By node its first child, and by child the one after it; -1 for none.
+  /// By node its first child, and by child the one after it, or -1 for none.
   private var firstChildren: [Int]
   private var nextSiblings: [Int]
   /// The horizontal offset of each node from its parent.

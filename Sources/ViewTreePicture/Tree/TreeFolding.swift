@@ -3,9 +3,9 @@
 struct TreeFolding {
   /// A node of what is drawn.
   struct Node {
-    /// The node of the whole tree; `nil` for one that stands for several.
+    /// The node of the whole tree, or `nil` for one that stands for several.
     var original: Int?
-    /// Its parent in what is drawn, which comes before it; -1 for the root.
+    /// Its parent in what is drawn, which comes before it, or -1 for the root.
     var parent: Int
     /// The nodes of the whole tree that are not drawn: those below it, or those that it stands for.
     var hidden: Range<Int>

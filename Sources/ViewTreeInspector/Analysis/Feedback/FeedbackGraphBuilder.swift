@@ -9,7 +9,7 @@ struct FeedbackGraphBuilder {
   /// An action that assigns to a state variable.
   struct Assignment {
     let state: UInt32
-    /// The modifier whose value it is given, in the preference graph; `nil` if it is another's.
+    /// The modifier whose value it is given, in the preference graph, or `nil` if it is another's.
     let reader: Int?
     /// True if it assigns that value and does nothing else.
     let isPlain: Bool

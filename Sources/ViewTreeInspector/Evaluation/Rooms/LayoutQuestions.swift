@@ -13,8 +13,8 @@ struct LayoutQuestions {
   /// The defaults of declared alignments that are being computed, each asked for by the one before.
   var openDefaults: [DefaultQuestion] = []
   var bounds: [Rect] = []
-  /// The views that asked for a frame in a named space that none around them has, with its name; `nil` if
-  /// nobody wants to know.
+  /// The views that asked for a frame in a named space that none around them has, with its name, or
+  /// `nil` if nobody wants to know.
   var missingSpaces: [(view: ID<ViewRecord>, name: String)]?
   /// The scroll offsets that steps have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]

@@ -15,7 +15,7 @@ struct ContentMarks {
   var grid: CollisionGrid
   /// Beyond this nothing is seen.
   let visible: Rect
-  /// The views whose own content is drawn; `nil` for all.
+  /// The views whose own content is drawn, or `nil` for all.
   private let chosen: Set<ID<InspectedView>>?
   /// The number of visible views that aren't drawn.
   private(set) var leftOut = 0

@@ -8,7 +8,7 @@ struct ContentState {
   enum Alignment { case leading, center, trailing }
 
   var alignment = Alignment.leading
-  /// The colour of what can be tapped or is switched on; `nil` for the system's.
+  /// The colour of what can be tapped or is switched on, or `nil` for the system's.
   var tint: PictureColor?
   /// The colour of labels in what can be tapped.
   var label: PictureColor?

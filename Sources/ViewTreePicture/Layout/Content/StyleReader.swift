@@ -44,7 +44,7 @@ struct StyleReader {
     call.name.hasSuffix("Gradient") ? call[0] : nil
   }
 
-  /// The colour of a value; `nil` if it is none that is known.
+  /// The colour of a value, or `nil` if it is none that is known.
   func color(_ value: Value) -> PictureColor? {
     var (value, opacity) = (value, 1.0)
     while let call = CalledValue(value), call.name == "opacity", let base = call[0],

@@ -1,6 +1,6 @@
 /// The appearance of the named colors of SwiftUI and UIKit, in a light interface.
 enum SystemColors {
-  /// The colour of a name; `nil` for a name that is none of theirs.
+  /// The colour of a name, or `nil` for a name that is none of theirs.
   static func color(named name: String) -> PictureColor? { colors[name] }
 
   /// Of buttons, links and what is switched on, unless a tint says otherwise.
