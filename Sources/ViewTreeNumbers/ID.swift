@@ -26,7 +26,7 @@ public struct ID<Of>: Hashable, Strideable, BitwiseCopyable, Sendable {
   @inline(__always)
   public var index: Int { Int(rawValue) }
 
-  /// Stands for "nothing there" in links.
+  /// The ID for "nothing" in links.
   @inlinable
   @inline(__always)
   public static var none: ID { ID(UInt32.max) }
@@ -36,12 +36,12 @@ public struct ID<Of>: Hashable, Strideable, BitwiseCopyable, Sendable {
   @inline(__always)
   public var exists: Bool { rawValue != .max }
 
-  /// The thing that is so many places behind it.
+  /// The ID at this offset after it.
   @inlinable
   @inline(__always)
   public func advanced(by count: UInt32) -> ID { ID(rawValue + count) }
 
-  /// The thing that is so many places behind it, or before it.
+  /// The ID at this offset after it, or before it if the offset is negative.
   @inlinable
   @inline(__always)
   public func advanced(by count: Int) -> ID { ID(index + count) }

@@ -10,7 +10,7 @@ package struct IDTable<Of, Value> {
   @inline(__always)
   package init(_ values: [Value]) { self.values = values }
 
-  /// Makes a table that has the same value for each of so many things.
+  /// Makes a table with the same value for each of this many IDs.
   @inlinable
   @inline(__always)
   package init(repeating value: Value, count: Int) {

@@ -1,5 +1,4 @@
-/// The number of a thing in a list of at most 65,536 things, in two bytes: what there is one of for each view says so
-/// what it is.
+/// A two-byte ID in a list of at most 65,536 entries, for data that every view stores.
 @frozen
 public struct ShortID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
   /// The number, from 0.
@@ -15,7 +14,7 @@ public struct ShortID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
   @inline(__always)
   public init(_ place: Int) { rawValue = UInt16(place) }
 
-  /// Stands for "nothing there".
+  /// The ID for "nothing".
   @inlinable
   @inline(__always)
   public static var none: ShortID { ShortID(UInt16.max) }

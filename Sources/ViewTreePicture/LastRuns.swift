@@ -1,7 +1,8 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// Which closures of an order stand for their modifiers: of one that ran in several passes the last run.
+/// The closures of an order that represent their modifiers. If one ran in several passes, it is the
+/// last run.
 struct LastRuns {
   private var isLast: [Bool]
 

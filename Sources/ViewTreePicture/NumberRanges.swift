@@ -16,7 +16,7 @@ enum NumberRanges {
     return stretches
   }
 
-  /// Numbers in ascending order with signs: `3–8, 12`; the first few stretches of many.
+  /// Numbers in ascending order as ranges: `3–8, 12`. Only the first few ranges are listed.
   static func text(_ numbers: [Int]) -> String {
     let stretches = stretches(numbers)
     let named = stretches.prefix(limit).map { stretch in

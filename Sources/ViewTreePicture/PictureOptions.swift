@@ -23,7 +23,7 @@ package struct PictureOptions: Sendable {
     case depth(Int)
   }
 
-  /// In which light the picture is looked at; the window keeps its own colours.
+  /// The light or dark theme of the picture. The window keeps its own colors.
   package enum Theme: String, CaseIterable, Sendable {
     case light
     case dark

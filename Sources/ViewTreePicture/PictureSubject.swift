@@ -7,7 +7,7 @@ package struct PictureSubject {
   package let inspection: Inspection
   /// The layout of the last pass of that moment.
   package let explainer: LayoutExplainer
-  /// The step after which it is, or `nil` for what the document begins with.
+  /// The step after which it is, or `nil` for the start of the document.
   package let step: Int?
   /// The action of that step.
   let action: InspectedStep.Action?
@@ -25,8 +25,8 @@ package struct PictureSubject {
   /// True if it is after a step, so that earlier content may have stayed.
   var isStep: Bool { (step ?? 0) > 0 }
 
-  /// The step and what happened in it: `after step 2: toggle Toggle`, or `nil` for what the
-  /// document begins with.
+  /// The step and its action: `after step 2: toggle Toggle`, or `nil` for the start of the
+  /// document.
   var stepWords: String? {
     guard let step, isStep else { return nil }
     guard let action else { return "after step \(step)" }

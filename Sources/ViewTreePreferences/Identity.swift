@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Numbers that tell places in the tree apart, the same in every pass and on every machine.
+/// Hashes that identify positions in the tree, equal in every pass and on every machine.
 public enum Identity {
   /// The identity of a place inside another one.
   public static func mix(_ outer: UInt64, _ inner: UInt64) -> UInt64 {

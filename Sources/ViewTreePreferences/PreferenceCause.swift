@@ -1,9 +1,9 @@
 /// Why a closure ran although it had run in an earlier evaluation (docs/semantics.md, Evaluating
 /// again).
 public enum PreferenceCause: Hashable, Sendable {
-  /// Nothing is remembered of it: its view is new, or nobody asked for it before.
+  /// The memory has no entry: its view is new, or no reader asked for it before.
   case new
-  /// A variable that it uses has another value; the number is the client's name for it.
+  /// A variable that it uses has another value. The number is the client's name for the variable.
   case variable(Int)
   /// The source of its anchor is another one.
   case source

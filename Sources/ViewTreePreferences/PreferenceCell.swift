@@ -9,7 +9,7 @@ struct PreferenceCell {
 
   /// The origin of the value.
   enum Kind: UInt8 {
-    /// There is no slot: nothing below has a value, and nobody may ask.
+    /// There is no slot: no node below has a value, and readers must not ask for one.
     case absent
     /// The value is the one of another cell, unchanged.
     case alias
@@ -23,8 +23,8 @@ struct PreferenceCell {
     case defaultValue
     /// There is a slot in a view that is not shown: it takes part in nothing.
     case hidden
-    /// There is a slot, but what it holds is known only when a reader has built its content; then
-    /// the cell becomes one of the others.
+    /// There is a slot, but its value is known only after a reader has built its content. Then the
+    /// cell gets one of the other kinds.
     case awaitingReader
   }
 
@@ -33,8 +33,8 @@ struct PreferenceCell {
   let node: PreferenceNode.Index
   /// The next cell of the same node.
   var next: Index
-  /// `fold`: the first of its operands in `PreferenceGraph.operands`; `alias` and `transform`: the number of the
-  /// cell below.
+  /// For `fold`, the first of its operands in `PreferenceGraph.operands`. For `alias` and
+  /// `transform`, the number of the cell below.
   var first: UInt32
   var count: UInt32
   var isEvaluated: Bool

@@ -10,12 +10,12 @@ public protocol PreferenceClient: AnyObject {
   /// More cells are needed than `cellLimit`: throws why that is the end.
   func tooManyCells() throws
 
-  /// The value of a writer: the plain value, or what the anchor closure returns.
+  /// Returns the value of a writer: the plain value, or the result of the anchor closure.
   func write(_ token: PreferenceToken) throws -> PreferenceValueID
 
   /// Runs a transformer's closure on a value and returns the changed one.
   ///
-  /// With `mayConsume`, nobody else will look at `value`, so that it may be changed in place.
+  /// With `mayConsume`, no other node reads `value` later, so the client can change it in place.
   func transform(
     _ token: PreferenceToken, _ value: PreferenceValueID, mayConsume: Bool
   ) throws -> PreferenceValueID
@@ -39,7 +39,7 @@ public protocol PreferenceClient: AnyObject {
 
   // MARK: - What is remembered
 
-  /// The number of what a token stands for, the same in every evaluation.
+  /// The identity of the view or modifier of a token, equal in every evaluation.
   func identity(of token: PreferenceToken) -> UInt64
 
   /// The remembered value at a place of the memory, for use in this evaluation.
@@ -54,7 +54,8 @@ public protocol PreferenceClient: AnyObject {
     _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
   ) -> PreferenceValueID?
 
-  /// Why a closure has to run again, besides what it gets from below, or `nil` if it has not.
+  /// The reason why a closure has to run again, apart from its input from below, or `nil` if it
+  /// doesn't.
   func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause?
 
   /// True if a variable that a key's `reduce` uses has changed since an evaluation.

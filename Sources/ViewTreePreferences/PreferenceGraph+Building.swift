@@ -14,7 +14,7 @@ extension PreferenceGraph {
     /// The kind of the modifier.
     public let kind: PreferenceNode.Kind
     let token: PreferenceToken
-    /// The number that the node will have if nothing else is added; see `closeModifier`.
+    /// The index of the node if no other node is added. See `closeModifier`.
     let reserved: PreferenceNode.Index
 
     /// The node of a writer.
@@ -36,8 +36,8 @@ extension PreferenceGraph {
     if let zIndex { setZIndex(zIndex, from: mark) }
   }
 
-  /// Folds static views that stand together in a dynamic container: neighbours of one `zIndex` are one operand
-  /// (docs/semantics.md, Dynamic containers).
+  /// Folds adjacent static views in a dynamic container: neighbors with the same `zIndex` are one
+  /// operand (docs/semantics.md, Dynamic containers).
   public func closeStaticRun(from mark: Mark, token: PreferenceToken) {
     guard !zIndices.isEmpty else { return closeStaticContainer(from: mark, token: token) }
     let views = Array(pending[mark...])
@@ -61,7 +61,7 @@ extension PreferenceGraph {
     close(.dynamicContainer, from: mark, token: token)
   }
 
-  /// Makes a view of what was built since `mark`, of which the container shows this one or another.
+  /// Makes one alternative of a container from the nodes built since `mark`.
   public func closeAlternative(from mark: Mark, token: PreferenceToken) {
     guard pending.count > mark else { return }
     isInViewTreeOrder = false
@@ -89,7 +89,7 @@ extension PreferenceGraph {
     for node in pending[mark...] { zIndices[node] = zIndex }
   }
 
-  /// Takes the `zIndex` from what was built since `mark`: it orders views beside those, and these have none.
+  /// Removes the `zIndex` of the nodes built since `mark`. It orders siblings, and these have none.
   public func clearZIndices(from mark: Mark) {
     if zIndices.isEmpty { return }
     for node in pending[mark...] { zIndices[node] = nil }
@@ -110,10 +110,10 @@ extension PreferenceGraph {
     pending.replaceSubrange(mark..., with: ordered.map(\.element))
   }
 
-  /// Orders a background before the view that it is behind.
+  /// Orders a background before its view.
   ///
-  /// What was built from `primary` to `secondary` is the view, the rest its background. Each side
-  /// is one operand at most.
+  /// The nodes from `primary` to `secondary` are the view, the rest its background. Each side is at
+  /// most one operand.
   public func orderBackground(primary: Mark, secondary: Mark) {
     guard secondary > primary, pending.count > secondary else { return }
     isInViewTreeOrder = false
@@ -141,7 +141,7 @@ extension PreferenceGraph {
       mark: mark, request: request, key: key, kind: kind, token: token, reserved: reserved)
   }
 
-  /// Says what a `preference` that is open writes, so that the client is not asked.
+  /// Sets the value of an open `preference`, so that the graph doesn't ask the client.
   public func setValue(_ value: PreferenceValueID, of open: OpenModifier) {
     nodes[open.reserved].value = value
   }
@@ -195,7 +195,7 @@ extension PreferenceGraph {
 
   // MARK: - Deferred content
 
-  /// Content that will be built during placement, with the requests that hold where it stands.
+  /// Content that is built during placement, with the requests that apply at its position.
   public struct DeferredContent {
     /// The node that the content will belong to.
     public let node: PreferenceNode.Index

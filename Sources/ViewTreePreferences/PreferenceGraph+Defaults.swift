@@ -18,8 +18,8 @@ extension PreferenceGraph {
 
   /// The folds of a key that were evaluated and have operands that are only the default.
   ///
-  /// Values are evaluated once more, for a fold may change its first operand in place; no more than some
-  /// thousands, for each is kept. Throws what a closure throws.
+  /// Values are evaluated again, because a fold may change its first operand in place. Their number
+  /// is limited, because each one is kept. Rethrows errors of closures.
   public func foldsWithDefaults(
     of key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> [FoldWithDefault] {

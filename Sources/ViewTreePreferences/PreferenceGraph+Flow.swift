@@ -2,11 +2,11 @@ import ViewTreeNumbers
 
 /// The flow of values upward: from each writer, transformer, and reader to the next one of its key.
 extension PreferenceGraph {
-  /// For each node the nearest one above it that sees, changes or replaces its value, or `nil` for
-  /// containers, and where nobody above has to do with the key.
+  /// The nearest node above each node that reads, changes, or replaces its value. `nil` for
+  /// containers, and if no node above uses the key.
   ///
-  /// A reader passes the value of its content on. What stands in the secondary of a content reader
-  /// is never seen by that reader (docs/semantics.md, Readers).
+  /// A reader passes the value of its content on. A content reader never sees the values in its own
+  /// secondary (docs/semantics.md, Readers).
   public func nearestUsesAbove() -> [PreferenceNode.Index?] {
     var nearest = [PreferenceNode.Index?](repeating: nil, count: nodes.count)
     var above = [PreferenceNode.Index?](repeating: nil, count: requests.count)

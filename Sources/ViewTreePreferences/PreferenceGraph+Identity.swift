@@ -9,7 +9,7 @@ extension PreferenceGraph {
       UInt64(cells[cell].key.index))
   }
 
-  /// The number of a node: what it stands for, and where that has several nodes, which of them.
+  /// The identity of a node: its view or modifier, and its index among the nodes of that.
   func identity(ofNode node: PreferenceNode.Index, _ recollection: Recollection) -> UInt64 {
     while recollection.identities.count < nodes.count {
       let node = nodes[recollection.identities.count]

@@ -34,8 +34,8 @@ extension PreferenceGraph {
     return operands.sorted()[...]
   }
 
-  /// The readers at and below some nodes, children before parents, operands in source order; those in
-  /// alternatives that are not shown are left out.
+  /// The readers at and below some nodes, children before parents, operands in source order.
+  /// Readers in hidden alternatives are skipped.
   public func readers(below roots: [PreferenceNode.Index]) -> [PreferenceNode.Index] {
     if readers.isEmpty { return [] }
     if isInViewTreeOrder, roots == pending { return readers }

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
-/// Values are pulled: asking a cell evaluates what it needs and nothing else
-/// (docs/semantics.md, Lazy pull).
+/// Lazy evaluation: pulling a cell evaluates only the cells that it needs (docs/semantics.md, Lazy
+/// pull).
 extension PreferenceGraph {
   /// The value that a reader gets from its content, or `nil` if the content has no slot.
   ///
@@ -42,9 +42,9 @@ extension PreferenceGraph {
 
   // MARK: - Slots
 
-  /// The cell of a key at a node; of kind `absent` where the node has no slot.
+  /// The cell of a key at a node, of kind `absent` if the node has no slot.
   ///
-  /// Which slots there are follows from the kinds of nodes alone, before any value is known.
+  /// Slots follow from the kinds of nodes alone, before any value is known.
   func resolve(
     _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> PreferenceCell.Index {
@@ -129,7 +129,7 @@ extension PreferenceGraph {
     return below
   }
 
-  /// Evaluates the reader that a cell waits for, and makes the cell what it is after that.
+  /// Evaluates the reader that a cell waits for, and sets the final kind of the cell.
   private func settle(
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws {
@@ -243,7 +243,7 @@ extension PreferenceGraph {
 
   // MARK: - Values
 
-  /// The value that a writer or a transformer came to, or `nil` if nobody asked for it.
+  /// The value of a writer or a transformer, or `nil` if no reader asked for it.
   public func value(of node: PreferenceNode.Index) -> PreferenceValueID? {
     guard let cell = cell(of: node, nodes[node].key), cells[cell].isEvaluated else {
       return nil
@@ -256,7 +256,7 @@ extension PreferenceGraph {
     nodes[node].value
   }
 
-  /// The value of a cell, evaluated now if nobody asked before.
+  /// The value of a cell, evaluated now if it wasn't before.
   func value(
     of cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
@@ -301,7 +301,7 @@ extension PreferenceGraph {
     return try client.write(nodes[node].token)
   }
 
-  /// A transformer pulls its content first, then runs; without a slot below it starts from the
+  /// Pulls the content of a transformer, then runs it. Without a slot below, it starts with the
   /// default.
   private func transform(
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
@@ -347,10 +347,10 @@ extension PreferenceGraph {
     return value
   }
 
-  /// Takes the value of a cell away if nobody else can ever look at it.
+  /// Moves the value out of a cell if no other cell or reader can use it.
   ///
-  /// A cell has one place above it; only readers can look at it besides. That keeps long chains
-  /// linear: no level copies what the level below collected.
+  /// A cell has one consumer above it, and only readers can use it in addition. This keeps long
+  /// chains linear: no level copies the values that the level below collected.
   private func take(_ cell: PreferenceCell.Index) -> Bool {
     if let recollection, recollection.keepsValues { return false }
     var cell = cell

@@ -52,7 +52,7 @@ extension PreferenceGraph {
     return recollection.versions[content.index] < recollection.now
   }
 
-  /// The evaluated cell of what a reader looks at.
+  /// The evaluated cell that a reader reads.
   func contentCell(of reader: PreferenceNode.Index) -> PreferenceCell.Index? {
     guard let content = contentToRead(of: reader) else { return nil }
     let key = nodes[reader].key

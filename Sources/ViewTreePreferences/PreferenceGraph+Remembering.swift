@@ -12,9 +12,9 @@ extension PreferenceGraph {
     case earlier(Int)
   }
 
-  /// The memory of this evaluation, and of what earlier ones found where this one did not look.
+  /// The memory of this evaluation, with earlier results for values that it didn't evaluate.
   ///
-  /// Calls `body` for each entry in order. `nil` if not all values were kept.
+  /// Calls `body` for each entry in order. Returns `nil` if not all values were kept.
   public func makeMemory(_ body: (Remembered) -> Void) -> PreferenceMemory? {
     guard let recollection, recollection.keepsValues else { return nil }
     var memory = PreferenceMemory(after: recollection.now)
@@ -59,7 +59,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// Nodes that are still there keep what was known of them.
+  /// Carries over entries of nodes that exist but weren't evaluated this time.
   private func addEarlier(
     to memory: inout PreferenceMemory, _ recollection: Recollection, _ body: (Remembered) -> Void
   ) {

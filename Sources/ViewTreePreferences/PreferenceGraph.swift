@@ -8,20 +8,20 @@ import ViewTreeNumbers
 public final class PreferenceGraph {
   // Pulling touches these several times per writer: they are not checked for overlapping access.
 
-  /// All nodes; operands come before the node that folds them.
+  /// All nodes. Operands come before the node that folds them.
   @exclusivity(unchecked) public internal(set) var nodes: [PreferenceNode] = []
   /// The closures that ran so far, in the order in which they began.
   @exclusivity(unchecked) public internal(set) var events: [PreferenceEvent] = []
-  /// The writers and transformers whose values were pulled, in that order; a transformer stands
-  /// where it ended.
+  /// The writers and transformers whose values were pulled, in that order. A transformer is listed
+  /// when it ends.
   @exclusivity(unchecked) public internal(set) var written: [PreferenceNode.Index] = []
   /// The number of `reduce` calls so far.
   @exclusivity(unchecked) public internal(set) var reduceCount = 0
   /// The number of `reduce` calls in progress.
   @exclusivity(unchecked) public internal(set) var reduceDepth: UInt32 = 0
 
-  /// Per node, the keys that may have a slot there or below: apart from the nodes, because whole
-  /// subtrees are passed over for what stands here.
+  /// The keys that may have a slot at or below each node. They are stored separately from the
+  /// nodes, because traversals skip whole subtrees by them.
   @exclusivity(unchecked) var keys: [PreferenceKeySet] = []
   /// The containers of many operands that were asked for one of many keys.
   @exclusivity(unchecked) var wideContainers: [PreferenceNode.Index: WideContainer] = [:]
@@ -31,7 +31,7 @@ public final class PreferenceGraph {
   @exclusivity(unchecked) public var cellLimit = Int.max
   /// The number of cells: one for each key that is requested at a node.
   public var cellCount: Int { cells.count }
-  /// The cells of nodes with more than a few, but for the last few of each.
+  /// The cells of nodes with many cells, except for the last few of each, which are in its list.
   @exclusivity(unchecked) var otherCells: [OtherCell: PreferenceCell.Index] = [:]
   /// The number of cells of a node that are searched linearly.
   static let listedCells = 8
@@ -41,16 +41,16 @@ public final class PreferenceGraph {
 
   /// The nodes built so far that no node folds yet.
   @exclusivity(unchecked) var pending: [PreferenceNode.Index] = []
-  /// Per key, who asks for it where the next node will stand.
+  /// The request for each key at the position of the next node.
   @exclusivity(unchecked) var requests: [PreferenceNode.Request]
 
-  /// The nodes with a `zIndex` other than 0; there are few, and most trees have none.
+  /// The nodes with a `zIndex` other than 0. Most trees have none.
   @exclusivity(unchecked) var zIndices: [PreferenceNode.Index: Double] = [:]
 
   /// The operands that a `reduce` did not ask for: places in `operands`.
   @exclusivity(unchecked) var unreadOperands: Set<Int> = []
 
-  /// Per cell, why nothing ran there, once it was worked out; empty until somebody asks.
+  /// A cache of the reason why no closure ran, by cell. Empty until the first query.
   @exclusivity(unchecked) var skipReasons: [PreferenceSkip.Reason?] = []
 
   /// All readers, in the order in which their nodes were made.
@@ -60,11 +60,11 @@ public final class PreferenceGraph {
   /// True if that order is view-tree order: no node was built later or inserted before others.
   @exclusivity(unchecked) var isInViewTreeOrder = true
 
-  /// The alternatives, of which those before the count below are known to be shown or not.
+  /// All alternatives. For those before the count below, it is known if they are shown.
   @exclusivity(unchecked) var alternatives: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var settledAlternatives = 0
 
-  /// A cell by what it is asked for with.
+  /// The lookup key of a cell.
   struct OtherCell: Hashable {
     let node: PreferenceNode.Index
     let key: PreferenceKeyID
@@ -76,23 +76,24 @@ public final class PreferenceGraph {
 
   /// Makes an empty graph for a number of keys.
   ///
-  /// `recordsReduces` puts each call of `reduce` among the events; they are counted in any case.
+  /// With `recordsReduces`, each call of `reduce` is recorded as an event. The calls are always
+  /// counted.
   public init(keyCount: Int, recordsReduces: Bool) {
     requests = Array(repeating: .unread, count: keyCount)
     changeReaders = Array(repeating: [], count: keyCount)
     self.recordsReduces = recordsReduces
   }
 
-  /// Makes room for so many nodes at once.
+  /// Reserves memory for this many nodes.
   public func reserve(nodeCount: Int) {
     nodes.reserveCapacity(nodeCount)
     keys.reserveCapacity(nodeCount)
     children.reserveCapacity(nodeCount)
   }
 
-  /// Uses what is remembered of the evaluation before, and keeps all values to be remembered too.
+  /// Uses the memory of the previous evaluation, and keeps all values for the next one.
   ///
-  /// With `isStrict`, everything that was read before is looked at again before a fold runs
+  /// With `isStrict`, all previously read values are compared before a fold runs
   /// (docs/semantics.md, Strict order). `client` must outlive the graph.
   public func recall(
     _ memory: PreferenceMemory, isStrict: Bool, for client: any PreferenceClient

@@ -6,7 +6,7 @@ import ViewTreeNumbers
 /// whose numbers are 64 apart.
 struct PreferenceKeySet {
   private var bits: UInt64
-  /// The number of the only key; of no meaning without any.
+  /// The number of the only key. Meaningless without one.
   private var only: UInt16
 
   /// No key.

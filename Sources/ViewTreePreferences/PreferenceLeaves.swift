@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
-/// The writers, transformers and kept values that a value came from, in the order in which they are folded; a
-/// transformer after its content.
+/// The writers, transformers, and kept values that a value is made from, in fold order. A
+/// transformer follows its content.
 public struct PreferenceLeaves {
   /// A writer, a transformer, or a container that keeps a value.
   public struct Leaf {

@@ -10,7 +10,8 @@ public struct PreferenceNode: Sendable {
 
   /// The effect of a node on the value of its content.
   public enum Kind: UInt8, Sendable {
-    /// Folds the operands that have a slot; without one it has none (docs/semantics.md, Slots).
+    /// Folds the operands that have a slot. If none has one, the node has no slot either
+    /// (docs/semantics.md, Slots).
     case staticContainer
     /// Folds likewise, but has a slot for every requested key (docs/semantics.md, Slots).
     case dynamicContainer
@@ -21,7 +22,7 @@ public struct PreferenceNode: Sendable {
     case alternatives
     /// A view of such a container, which takes part only if it is shown.
     case alternative
-    /// Content that hands nothing on: nobody around it sees its values.
+    /// Content whose values no enclosing reader sees.
     case apart
     /// `preference(key:value:)`.
     case preference
@@ -38,9 +39,9 @@ public struct PreferenceNode: Sendable {
     case onPreferenceChange
     /// A view that reads a key of the system from its content, and keeps the value to itself.
     case systemReader
-    /// `overlayPreferenceValue(_:_:)`; children are the primary and the deferred secondary.
+    /// `overlayPreferenceValue(_:_:)`. Its children are the primary and the deferred secondary.
     case overlayReader
-    /// `backgroundPreferenceValue(_:_:)`; children are the primary and the deferred secondary.
+    /// `backgroundPreferenceValue(_:_:)`. Its children are the primary and the deferred secondary.
     case backgroundReader
 
     /// True if the node replaces the value of its content.
@@ -64,7 +65,7 @@ public struct PreferenceNode: Sendable {
   public enum Request: Equatable, Sendable {
     /// A reader above asks for it.
     case requested
-    /// Nobody above reads it.
+    /// No reader above reads it.
     case unread
     /// A reader asks, but a writer in between replaces whatever is below it.
     case overridden(by: Index)
@@ -72,7 +73,7 @@ public struct PreferenceNode: Sendable {
 
   /// The effect of the node.
   public let kind: Kind
-  /// The key that the node writes, transforms or reads; meaningless for containers.
+  /// The key that the node writes, transforms, or reads. Meaningless for containers.
   public let key: PreferenceKeyID
   /// The client's name for it.
   public let token: PreferenceToken
@@ -93,7 +94,7 @@ public struct PreferenceNode: Sendable {
   private var flags: UInt8 = 0
   private let packedRequest: UInt32
   private var packedValue: UInt32 = .max
-  /// The node that folds or wraps this one; itself for a root.
+  /// The node that folds or wraps this one, or the node itself for a root.
   var parent: Index
   /// The node's operands in `PreferenceGraph.children`.
   var firstChild: UInt32 = 0
@@ -127,21 +128,21 @@ public struct PreferenceNode: Sendable {
     set { packedValue = newValue?.index ?? .max }
   }
 
-  /// For an `onPreferenceChange` with content: the nearest node below that is none.
+  /// The nearest node below an `onPreferenceChange` with content that isn't one itself.
   ///
-  /// Readers have no value of their own, so it stands in the place of that.
+  /// Readers have no value of their own, so the field for the value stores it.
   var passage: Index? {
     get { kind == .onPreferenceChange && packedValue != .max ? ID(packedValue) : nil }
     set { packedValue = newValue?.rawValue ?? .max }
   }
 
-  /// For readers: whether the value was read.
+  /// True if the value of a reader was read.
   var wasEvaluated: Bool {
     get { flags & Self.wasEvaluatedFlag != 0 }
     set { flags = newValue ? flags | Self.wasEvaluatedFlag : flags & ~Self.wasEvaluatedFlag }
   }
 
-  /// For an alternative: whether it is shown.
+  /// True if an alternative is shown.
   var isShown: Bool {
     get { flags & Self.isShownFlag != 0 }
     set { flags = newValue ? flags | Self.isShownFlag : flags & ~Self.isShownFlag }

@@ -1,6 +1,6 @@
 /// The number of a preference value that the client keeps.
 ///
-/// Values are opaque here: the graph moves numbers, the client reads and changes what they stand for.
+/// Values are opaque to the graph. It moves numbers, and the client reads and changes the values.
 public struct PreferenceValueID: Hashable, Sendable {
   /// The value's place in the client's list.
   public var index: UInt32

@@ -8,7 +8,7 @@ final class Recollection {
     case ran
     /// It is the one of before, and so is everything that it was made of.
     case clean
-    /// It is the one of before: what it was made of ran again and came to the same.
+    /// The value is the previous one: its inputs ran again and produced an equal result.
     case equal
   }
 
@@ -33,7 +33,7 @@ final class Recollection {
   /// The outcomes of content readers, by node.
   var readerOutcomes: [PreferenceNode.Index: Outcome] = [:]
 
-  /// Who knows what nodes stand for.
+  /// The client, which knows the views and modifiers of nodes.
   unowned let client: any PreferenceClient
 
   init(_ memory: PreferenceMemory, isStrict: Bool, client: any PreferenceClient) {

@@ -11,7 +11,7 @@ struct WideContainer {
   /// Places of those that have slots for several.
   private var several: [UInt32] = []
 
-  /// Sorts operands by what is known of their slots; `places` are those in `children`.
+  /// Sorts operands by their possible slots. `places` are their indices in `children`.
   init(
     _ places: Range<Int>, children: [PreferenceNode.Index], keys: [PreferenceKeySet]
   ) {

@@ -16,7 +16,7 @@ struct CompareOptions {
   var seed: UInt64 = 1
   var known: String?
   var shown: [Verdict] = []
-  /// Documents, or folders with documents, whose listings are held against the compiler.
+  /// Documents, or folders with documents, whose listings are checked with the compiler.
   var documents: [String] = []
   /// The declarations of SwiftUI that are written by hand.
   var stub: String?

@@ -1,4 +1,4 @@
-/// The outcomes of programs, held against one another.
+/// Compares the outcomes of programs.
 struct Comparison {
   /// One program and what both say of it.
   struct Entry {
@@ -39,7 +39,7 @@ struct Comparison {
 
   // MARK: Known differences
 
-  /// The entries whose difference nobody would be told of, and that are not known.
+  /// The entries with an unknown difference that viewtree doesn't report as an error.
   func unknownDifferences(_ known: [Program]) -> [Entry] {
     let texts = Set(known.map(\.text))
     return entries.filter { $0.verdict.isSilent && !texts.contains($0.program.text) }

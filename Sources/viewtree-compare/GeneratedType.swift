@@ -1,4 +1,4 @@
-/// The types of which random programs are made; the raw value is the name in templates.
+/// The types of random programs. The raw value is the name in templates.
 enum GeneratedType: String, CaseIterable {
   case int, double, length, bool, string, character, byte, integers, lengths, strings, optional,
     word

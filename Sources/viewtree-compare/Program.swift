@@ -4,6 +4,6 @@ struct Program: Hashable {
   let kind: String
   /// The statements, or one expression.
   let text: String
-  /// The words that stand above it in its list.
+  /// The comment above it in its list.
   var remark = ""
 }

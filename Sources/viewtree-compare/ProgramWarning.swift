@@ -1,4 +1,4 @@
-/// The kinds of warnings that are held against those of the compiler.
+/// The kinds of warnings that are compared with those of the compiler.
 enum ProgramWarning: String, CaseIterable {
   case result, comparison, value, name
 

@@ -26,7 +26,7 @@ extension ProgramWriter {
     return lines
   }
 
-  /// A change of a variable; of one that is made for it if there is none.
+  /// Changes a variable. If there is none, it declares one first.
   private mutating func assignment() -> [String] {
     guard let place = place() else {
       let type = random.one(of: GeneratedType.results, or: .int)
@@ -60,7 +60,7 @@ extension ProgramWriter {
 
   private mutating func truth() -> String { Self.head(expression(.bool, depth: 2)) }
 
-  /// An expression before a block: a closure in it stands in parentheses.
+  /// An expression before a block. A closure in it needs parentheses.
   private static func head(_ expression: String) -> String {
     expression.contains("{") ? "(" + expression + ")" : expression
   }
@@ -195,7 +195,7 @@ extension ProgramWriter {
     return ["let \(name): \(type.name) = \(value)", "_ = \(name)"]
   }
 
-  /// A closure of several statements that is called, and changes what is around it.
+  /// A closure of several statements that is called, and changes outer variables.
   private mutating func closureVariable() -> [String] {
     let name = newName()
     let parameter = Variable(name: newName(), type: .int, isMutable: false)

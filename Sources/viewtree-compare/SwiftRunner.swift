@@ -81,7 +81,7 @@ struct SwiftRunner {
     }
   }
 
-  /// Runs all programs; one that traps ends the process, and those after it get another.
+  /// Runs all programs. If one traps and ends the process, another process runs the rest.
   private func run(count: Int) throws -> [Outcome] {
     var outcomes: [Outcome] = []
     while outcomes.count < count {
@@ -96,7 +96,7 @@ struct SwiftRunner {
   /// The signal that ends a program that takes too long.
   private static let alarm: Int32 = 14
 
-  /// Reads what a process printed; if it was cut short, by its last program.
+  /// Parses the output of a process. If it was cut short, its last program caused that.
   static func outcomes(_ output: String, status: Int32) -> [Outcome] {
     var outcomes: [Outcome] = []
     var isRunning = false

@@ -53,7 +53,7 @@ func compare(_ options: CompareOptions) throws -> Bool {
   return unknown.isEmpty && stale.isEmpty
 }
 
-/// Holds warnings against one another; whether all are the same.
+/// Compares warnings. Returns true if all are the same.
 func compareWarnings(
   _ programs: [Program], _ swift: SwiftRunner, _ script: ScriptRunner
 ) throws -> Bool {

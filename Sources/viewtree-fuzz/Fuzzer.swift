@@ -64,7 +64,7 @@ struct Fuzzer {
     }
   }
 
-  /// A script of the rules; one in eight has a piece cut out, as those that are half written.
+  /// A script of the rules. One in eight has a part cut out, like unfinished code.
   private static func program(_ number: Int, of grammar: Grammar) -> [UInt8] {
     var bytes = Array(grammar.text("program", number).utf8)
     guard number % 8 == 7 else { return bytes }
@@ -98,7 +98,7 @@ struct Fuzzer {
     return (trial.isEvaluated, trial.digest, trial.findings)
   }
 
-  /// Tries the inputs with these numbers; `onProgress` hears of each before it is tried.
+  /// Tries the inputs with these numbers. `onProgress` gets each number before its trial.
   mutating func run(_ numbers: Range<Int>, onProgress: (Int) -> Void = { _ in }) {
     let clock = ContinuousClock()
     for number in numbers {

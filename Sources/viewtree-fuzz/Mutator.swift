@@ -1,11 +1,11 @@
 import ViewTreeRandom
 import ViewTreeSyntax
 
-/// Makes wrong documents out of right ones; the same number makes the same document everywhere.
+/// Makes invalid documents from valid ones. The same number makes the same document everywhere.
 struct Mutator {
   let seeds: [Seed]
 
-  /// The input with a number: its name, which tells the language, and its bytes.
+  /// The input with a number: its name, whose extension is the language, and its bytes.
   func input(_ number: Int) -> SourceFile {
     var random = SplitMix64(seed: UInt64(truncatingIfNeeded: number))
     let seed = seeds[number % seeds.count]
@@ -27,7 +27,7 @@ struct Mutator {
     return SourceFile(name: name(seed, &random), bytes: bytes)
   }
 
-  /// A broken Swift file, now and then with another file beside it.
+  /// A broken Swift file, sometimes with part of another file.
   private func swift(_ seed: Seed, _ other: Seed, _ random: inout SplitMix64) -> SourceFile {
     var bytes = seed.bytes
     for _ in 0...random.below(2) {
@@ -194,7 +194,7 @@ struct Mutator {
     return bytes
   }
 
-  /// Exchanges numbers, also those in scripts; most documents stay valid.
+  /// Replaces numbers, including those in scripts. Most documents stay valid.
   private func mutateNumbers(_ text: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
     var bytes = text
     for _ in 0...random.below(4) {
@@ -230,8 +230,8 @@ struct Mutator {
     return bytes
   }
 
-  /// Spoils an element of a list, as a modifier is one, and has it there several times: what is remembered of the first one
-  /// would be taken for that of the others.
+  /// Breaks an element of a list, such as a modifier, and repeats it several times. A faulty cache
+  /// would reuse the first one's result for the others.
   private func repeatElement(_ seed: Seed, _ random: inout SplitMix64) -> [UInt8] {
     let tree = seed.tree
     var elements: [Range<Int>] = []

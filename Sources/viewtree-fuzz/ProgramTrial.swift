@@ -6,10 +6,10 @@ struct ProgramTrial {
   private(set) var findings: [String] = []
   /// True if the script ran to its end.
   private(set) var isEvaluated = false
-  /// The value, or what is wrong.
+  /// A digest of the value, or of the errors.
   private(set) var digest = Digest()
 
-  /// Budgets that end within a moment; the standard one differs in size only.
+  /// Budgets that end quickly. The standard one differs only in size.
   private static let small = ScriptBudget(steps: 10_000, memory: 50_000)
   private static let large = ScriptBudget(steps: 100_000, memory: 1_000_000)
 

@@ -5,7 +5,7 @@ import ViewTreeRequests
 import ViewTreeSwift
 import ViewTreeSyntax
 
-/// Writes one document as JSON and as Swift, and compares what comes back with it.
+/// Writes one document as JSON and as Swift, reads both, and compares the results with it.
 struct TranslationTrial {
   /// Differences.
   private(set) var findings: [String] = []

@@ -5,11 +5,11 @@ import ViewTreeReport
 import ViewTreeSwift
 import ViewTreeSyntax
 
-/// Does with one input what the commands do, and looks at what they would print.
+/// Runs the commands on one input, and checks their output.
 struct Trial {
   /// Ids that a document may be answered with.
   private static let ids = Set(DiagnosticExplanation.all.map(\.id))
-  /// Limits that end within a moment; the standard ones differ in size only.
+  /// Limits that end quickly. The standard ones differ only in size.
   static let limits: EvaluationLimits = {
     var limits = EvaluationLimits.standard
     limits.views = 20_000
@@ -44,7 +44,8 @@ struct Trial {
     }
   }
 
-  /// Reads the input; value by value where it might be read at once, if that is asked for.
+  /// Reads the input. If requested, it reads value by value even where reading in one pass is
+  /// possible.
   private func read(byTree: Bool) -> DocumentReader.Result {
     guard isSwift else {
       return byTree

@@ -1,9 +1,9 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The characters of a picture: lines that join where they meet, and what is written.
+/// The characters of a picture: lines that join where they meet, and texts.
 struct BoxGrid {
-  /// Which sides of a character a line goes to, and whether it is all dots.
+  /// The sides of a character that a line touches, and a flag for dotted lines.
   struct Line: OptionSet {
     let rawValue: UInt8
 
@@ -36,8 +36,8 @@ struct BoxGrid {
 
   // MARK: - Lines
 
-  /// Draws the edges of a frame as far as they are in the picture; one without a width or a height is
-  /// a line.
+  /// Draws the edges of a frame, clipped to the picture. A frame without a width or a height is a
+  /// line.
   mutating func draw(_ cells: BoxCells, isDotted: Bool) {
     let style: Line = isDotted ? [] : .solid
     horizontal(cells.top, cells, style)
@@ -111,7 +111,7 @@ struct BoxGrid {
   /// The width of a text on the terminal, in characters.
   static func width(_ text: String) -> Int { text.reduce(0) { $0 + CellWidth.of($1) } }
 
-  /// The beginning of a text that takes so many characters at most.
+  /// The longest prefix of a text with at most this width.
   static func prefix(_ text: String, width limit: Int) -> String {
     var width = 0
     return String(

@@ -4,15 +4,16 @@ import ViewTreeSyntax
 
 /// Writes texts, names and the numbers of closures where there is room for them.
 ///
-/// A name stands on an edge that is its frame's alone, upper before lower; it never hides a joint.
+/// A name is on an edge that belongs only to its frame, on the upper edge if possible. It never
+/// hides a joint.
 struct BoxLabels {
   private let inspection: Inspection
   private let marks: [BoxMark]
   private let layers: Set<PictureLayer>
   private let isASCII: Bool
   private(set) var grid: BoxGrid
-  /// The mark that an edge at a place is of, the last one where it is of several; the upper edges,
-  /// then the lower ones.
+  /// The mark that owns each cell of an edge, the last one if it belongs to several. First for
+  /// upper edges, then for lower ones.
   private var upperOwner: [Int]
   private var lowerOwner: [Int]
   /// The numbers that are in the picture.
@@ -45,7 +46,7 @@ struct BoxLabels {
     }
   }
 
-  /// The owner of what is no edge.
+  /// The owner of cells without an edge.
   private static let nobody = -1
 
   private mutating func note(_ index: Int) {
@@ -78,7 +79,8 @@ struct BoxLabels {
     }
   }
 
-  /// Writes a line, cut if it has to be, with something behind it; its row, or `nil` without room.
+  /// Writes a line, truncated if necessary, followed by another text. Returns its row, or `nil`
+  /// without room.
   private mutating func write(
     _ text: String, _ end: String, _ cells: BoxCells, _ position: Double, below least: Int
   ) -> Int? {

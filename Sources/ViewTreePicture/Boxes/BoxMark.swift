@@ -5,13 +5,13 @@ import ViewTreeNumbers
 struct BoxMark {
   /// The cells that it covers.
   let cells: BoxCells
-  /// The views that have a name in it, outermost first, in `Inspection.views`; none for the window.
+  /// The views whose name it shows, outermost first, in `Inspection.views`. Empty for the window.
   var views: [ID<InspectedView>] = []
   /// True if all of its views are in an overlay or a background.
   var isDotted: Bool
   /// The numbers of the closures of all views that are here.
   var closures: [Int] = []
-  /// The lines of a text, each with the place of its middle among the rows; none for frames.
+  /// The lines of a text, each with the row of its middle. Empty for frames.
   var lines: [(text: String, row: Double)] = []
   /// True if its edges are drawn.
   var hasFrame = true

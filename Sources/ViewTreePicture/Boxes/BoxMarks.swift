@@ -7,7 +7,7 @@ import ViewTreeSyntax
 struct BoxMarks {
   /// The marks, in the order of their first views.
   private(set) var marks: [BoxMark] = []
-  /// The numbers of all closures that are to be told.
+  /// The numbers of all closures to show.
   private(set) var closures: [Int] = []
   /// The number of views outside of the drawn region.
   private(set) var outsideCount = 0
@@ -124,7 +124,7 @@ struct BoxMarks {
     }
   }
 
-  /// The lines of what a view shows.
+  /// The lines of a view's text.
   private func lines(of view: InspectedView, _ frame: Rect) -> [(text: String, row: Double)] {
     guard layers.contains(.content), let text = inspection.string(view.text), !text.isEmpty else {
       return []

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 
 /// Draws a layout in characters, for a terminal.
 enum BoxWriter {
-  /// The picture: what a character stands for, the window, and what had no room in it.
+  /// The picture, with its scale, the window, and the omitted content.
   static func picture(of subject: PictureSubject, _ options: PictureOptions) -> [UInt8] {
     let inspection = subject.inspection
     let shown = views(inspection, options)
@@ -92,7 +92,7 @@ enum BoxWriter {
     return lines
   }
 
-  /// A text in lines; all but the first are indented.
+  /// A text in lines. All but the first are indented.
   private static func wrapped(_ text: String, _ width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

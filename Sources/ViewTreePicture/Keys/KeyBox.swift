@@ -16,7 +16,7 @@ struct KeyBox {
     self.source = source
   }
 
-  /// The ink of its edge and its heading, by what it does.
+  /// The ink of its edge and its heading, by its role.
   var ink: Ink {
     switch use.role {
     case .writer: .control

@@ -30,7 +30,7 @@ struct KeyPanel {
   var hasIdleValues: Bool { key.uses.contains { arrow(of: $0)?.head == TreeArrow.Head.none } }
   var hasDeadEnds: Bool { key.uses.contains { $0.deadEnd != nil } }
 
-  /// Draws the key below what is there.
+  /// Draws the key below the existing content.
   func draw(_ text: inout PictureText, in scene: inout Scene) {
     text.y += 16
     let place = key.isOfSystem ? "of the system" : "line \(source.line(of: key.syntax))"

@@ -53,7 +53,7 @@ enum AnchorMarks {
     }
   }
 
-  /// The elements of a list, with the line that joins them in their order; no list is in a list.
+  /// The elements of a list, with the line that joins them in order. Lists don't nest.
   private static func addElements(
     _ list: [AnchorGeometry], to lines: inout [[Point]], _ chain: inout [Point]
   ) {
@@ -71,7 +71,7 @@ enum AnchorMarks {
     }
   }
 
-  /// The corners of a rectangle; of a small one they meet.
+  /// The corners of a rectangle. In a small one, they meet.
   static func brackets(of rect: Rect, length: Double = 10) -> [[Point]] {
     let (across, down) = (min(length, rect.width / 2), min(length, rect.height / 2))
     return [(rect.minX, 1.0), (rect.maxX, -1.0)].flatMap { x, right in

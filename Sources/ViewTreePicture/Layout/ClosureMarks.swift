@@ -3,11 +3,11 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// The numbers of closures in the order in which they ran, at the top trailing corners of their views; of one
-/// that ran in several passes the last number.
+/// The numbers of closures in the order in which they ran, at the top trailing corners of their
+/// views. A closure that ran in several passes has the last number.
 enum ClosureMarks {
   private static let radius = 8.0
-  /// From one number to the next beside it.
+  /// The distance from one number to the next one on its right.
   private static let step = 17.0
 
   /// A closure that has its number in the picture.
@@ -70,7 +70,7 @@ enum ClosureMarks {
     return placed.sorted { $0.run.event < $1.run.event }
   }
 
-  /// A disc with a number; a long number makes it longer.
+  /// Draws a disc with a number. A long number makes it wider.
   static func draw(
     _ number: Int, _ box: Rect, _ view: ID<InspectedView>?, _ event: Int?,
     _ layer: PictureLayer = .closures, to scene: inout Scene

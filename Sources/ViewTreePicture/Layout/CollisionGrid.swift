@@ -21,7 +21,7 @@ struct CollisionGrid {
     cells = Array(repeating: [], count: columns * rows)
   }
 
-  /// Takes a box, as far as it is inside.
+  /// Marks a box as occupied, clipped to the picture.
   mutating func insert(_ box: Rect) {
     guard let inside = box.intersection(bounds) else { return }
     let number = Int32(boxes.count)

@@ -81,7 +81,7 @@ enum FrameMarks {
       stroke: Stroke(stroke.paint, width: 0.75), view: place)
   }
 
-  /// One shape for all frames of a kind and a role; equal ones are drawn once.
+  /// Draws one shape for all frames of a kind and a role. Equal frames are drawn once.
   private static func addTogether(_ plan: LayoutPlan, to scene: inout Scene) {
     let count = Line.allCases.count
     var frames: [[Rect]] = Array(repeating: [], count: ViewKind.allCases.count * count)

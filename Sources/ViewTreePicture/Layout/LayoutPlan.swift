@@ -27,7 +27,7 @@ struct LayoutPlan {
   let places: ViewPlaces
   /// The closures that have their numbers on the window.
   let lastRuns: LastRuns
-  /// The window, or without one what the root fills.
+  /// The window, or the frame of the root if there is no window.
   let window: Rect
   /// The drawn part of the plane.
   let canvas: Rect
@@ -100,7 +100,7 @@ struct LayoutPlan {
   /// The name of a view's type.
   func name(_ view: InspectedView) -> String { inspection.names.views[view.name] }
 
-  /// The view that a record is about, if it is there and in what is drawn.
+  /// The view of a record, if it exists and is in the drawn part.
   func drawnView(_ reference: InspectedReference) -> ID<InspectedView>? {
     guard let view = places.view(reference), view >= root, view < root.advanced(by: viewCount)
     else { return nil }

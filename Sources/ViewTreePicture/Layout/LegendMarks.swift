@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Beside the picture: the closures in their order, what found no room, and what the marks mean.
+/// The legend: the closures in their order, content without room, and the meaning of the marks.
 struct LegendMarks {
   /// The maximum numbers of closures and of names that are listed.
   private static let closureCount = 40
@@ -19,7 +19,7 @@ struct LegendMarks {
   /// The right edge of the words.
   private var right: Double
 
-  /// Draws the legend; gives back the rectangle that it fills.
+  /// Draws the legend. Returns its bounds.
   static func add(
     _ plan: LayoutPlan, withoutNames missing: [NameGroup], to scene: inout Scene
   ) -> Rect {
@@ -49,7 +49,7 @@ struct LegendMarks {
     y += 20
   }
 
-  /// Writes words into the present row; gives back where they end.
+  /// Writes words into the current row. Returns their end.
   @discardableResult
   private mutating func write(
     _ text: String, x: Double, size: Double = 11, weight: Int = 400, _ ink: Ink,

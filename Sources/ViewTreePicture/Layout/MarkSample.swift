@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// A mark as the legend shows it, with what it means.
+/// A mark as the legend shows it, with its meaning.
 struct MarkSample {
   let words: String
   private let form: Form

@@ -7,7 +7,7 @@ import ViewTreeReport
 enum PaddingMarks {
   private static let names: Set<String> = ["padding", "safeAreaPadding"]
 
-  /// Adds the areas to the scene, and their numbers to what is in front of frames.
+  /// Adds the areas to the scene, and their numbers to the layer in front of frames.
   static func add(
     _ plan: LayoutPlan, to scene: inout Scene, numbers: inout Scene, _ grid: inout CollisionGrid
   ) {

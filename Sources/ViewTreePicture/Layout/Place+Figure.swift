@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 
 extension DrawnGeometry.Place {
-  /// The rectangle as it stands in the window, turned if the view is.
+  /// The rectangle in the window, rotated if the view is.
   var figure: Figure {
     if transform.isTranslation { return .rectangle(boundingBox) }
     return .line(corners, isClosed: true)

@@ -1,8 +1,8 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The names of views in a list that has little room: an id or a type, and where several views of the list
-/// have one type, what tells them apart in a path: `Card[1]`.
+/// The names of views in a list with little room: an id or a type. If several views have one type,
+/// the name contains the distinguishing part of their paths: `Card[1]`.
 struct ShortNames {
   private let inspection: Inspection
   private let places: ViewPlaces

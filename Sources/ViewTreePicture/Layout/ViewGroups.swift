@@ -1,7 +1,8 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// Which views stand in which group, and which groups a view holds, in the order of the tree.
+/// The groups of views: the views in each group, and the groups of each view, in the order of the
+/// tree.
 struct ViewGroups {
   /// The views of all groups, one group after another in the order of painting.
   private var members: [ID<InspectedView>]

@@ -11,7 +11,7 @@ struct ClosureRuns {
     case kept(InspectedSkip.Reason)
     /// It has no closure, and its value was asked for.
     case plain
-    /// Nobody asked for it, or nobody could.
+    /// No reader asked for it, or no reader could.
     case skipped(InspectedSkip.Reason)
   }
 
@@ -41,7 +41,7 @@ struct ClosureRuns {
     var modifier: ID<InspectionNames.Modifier>
   }
 
-  /// Finds the runs of the modifiers of a key; the record must have been asked for view-tree order.
+  /// Finds the runs of the modifiers of a key. The record must include view-tree order.
   init(
     _ inspection: Inspection, key: ID<InspectionNames.Key>, uses all: [KeyUse], _ places: ViewPlaces
   ) {
@@ -57,7 +57,7 @@ struct ClosureRuns {
     addEvents(key, closures, places, except: known)
   }
 
-  /// Adds what the last pass had, and returns the numbers of the closures that ran in it.
+  /// Adds the results of the last pass, and returns the numbers of the closures that ran in it.
   private mutating func addLastPass(_ key: ID<InspectionNames.Key>, _ closures: [Place: [Int]])
     -> [Int: Int]
   {

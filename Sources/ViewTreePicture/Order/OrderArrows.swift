@@ -92,7 +92,7 @@ struct OrderArrows {
     }
   }
 
-  /// The line along which a reader's value goes to what it builds.
+  /// The arrow along which a reader's value goes to the content that it builds.
   private func arrow(down reader: Int, to box: OrderBox) -> TreeArrow {
     guard let event = panel.runs.events(of: reader).last else {
       return TreeArrow(ink: .secondary, head: .child, isDashed: true, view: box.view)

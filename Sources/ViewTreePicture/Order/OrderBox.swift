@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// A box of the picture of an order: a view that takes part, with the chain of views above it that do not.
 struct OrderBox {
-  /// The view, or `nil` for what holds several roots together, which is not drawn.
+  /// The view, or `nil` for the invisible root of several roots.
   var view: ID<InspectedView>?
   /// The box that it is in, which comes before it, or -1 for the first.
   var parent: Int
@@ -20,6 +20,6 @@ struct OrderBox {
   /// The output value of its view.
   var carrier: ValueFlow.Carrier?
 
-  /// The outermost view that it stands for.
+  /// The outermost view that it represents.
   var top: ID<InspectedView>? { crumbs.first ?? view }
 }

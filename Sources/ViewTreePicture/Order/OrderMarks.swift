@@ -1,4 +1,4 @@
-/// Which marks a picture of an order has, and what they mean.
+/// The marks in the picture of an order, and their meaning.
 struct OrderMarks {
   var hasRuns = false
   var hasFolds = false

@@ -74,7 +74,7 @@ struct OrderRows {
     content.add(pieces, height: 18, baseline: 13)
   }
 
-  /// The views between a box and its parent, and where they stand if they are no children.
+  /// The views between a box and its parent, with their role if they aren't children.
   private func crumbs(_ box: OrderBox) -> String {
     let chain = box.crumbs + (box.view.map { [$0] } ?? [])
     var words: [String] = []

@@ -10,7 +10,7 @@ struct OrderTree {
   private let inspection: Inspection
   private let flow: ValueFlow
   private let shown: PictureOptions.ShownViews
-  /// By view, whether it is a box by itself, and how many branches below it lead to boxes.
+  /// True for each view with its own box, and the number of branches below it that lead to boxes.
   private var isBox: IDTable<InspectedView, Bool>
   private var branches: IDTable<InspectedView, UInt32>
 

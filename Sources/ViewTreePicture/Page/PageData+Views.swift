@@ -70,7 +70,7 @@ extension PageData {
     json.close("]")
   }
 
-  /// The number of the answer to why a view has its frame, from 1; 0 where there is none.
+  /// The number of the answer to why a view has its frame, from 1, or 0 if there is none.
   ///
   /// It is [decisions, [title, rule, lines], …] with texts by their numbers.
   private mutating func reason(

@@ -138,7 +138,7 @@ struct PageRows {
   private(set) var rows: [[UInt8]] = []
   private var places: [[UInt8]: Int] = [:]
 
-  /// The number of a row, and whether it is a new one.
+  /// The number of a row, and true if it is new.
   mutating func number(_ row: [UInt8]) -> (number: Int, isNew: Bool) {
     if let place = places[row] { return (place, false) }
     places[row] = rows.count

@@ -2,7 +2,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Writes the data of a page: JSON without spaces that can stand between the tags of a script.
+/// Writes the data of a page: JSON without spaces that is safe between script tags.
 struct PageJSON {
   var buffer = ByteBuffer(capacity: 256)
   /// True if a comma is due before the next element.

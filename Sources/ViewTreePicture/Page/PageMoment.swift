@@ -1,11 +1,12 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// One moment that a page shows: the start, what is after a step, or one of two documents or reports.
+/// One moment that a page shows: the start, the result of a step, or one of two documents or
+/// reports.
 package struct PageMoment {
   /// The source of its data.
   package enum Content {
-    /// All that an evaluation told.
+    /// The complete result of an evaluation.
     case document(PictureSubject)
     /// A layout from a stored report.
     case report(RecordedLayout)

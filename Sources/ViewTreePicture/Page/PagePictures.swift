@@ -13,7 +13,7 @@ struct PagePictures {
   }
 
   private(set) var entries: [Entry] = []
-  /// Of each moment the one whose pictures stand for it.
+  /// The moment whose pictures each moment shows.
   private(set) var shown: [Int] = []
 
   /// Draws moments one after another. One whose pictures do not fit has those of the moment before.

@@ -6,7 +6,7 @@ import ViewTreeReport
 struct PageValues {
   /// The value that one closure returned.
   struct Entry {
-    /// The event whose values stand first, or -1.
+    /// The event whose values come first, or -1.
     var base = -1
     /// The values after those.
     var added: [String] = []
@@ -17,7 +17,7 @@ struct PageValues {
   }
 
   private(set) var entries: [Entry] = []
-  /// Of each event the last one that ran before it returned; itself where nothing did.
+  /// The last event that ran before each event returned, or the event itself if there was none.
   private(set) var ends: [Int] = []
   /// The known values of each event.
   private var texts: [[String]] = []

@@ -3,10 +3,10 @@ import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// Writes a page: what is there without scripts, the data, and the script that makes it one's own.
+/// Writes a page: its static content, the data, and the script that makes it interactive.
 ///
-/// Nothing is loaded, and nothing in it could be: the policy names the page's own style and script by their
-/// hashes. What needs the script is hidden until it runs.
+/// The page loads nothing, and can't: the policy names the page's own style and script by their
+/// hashes. Content that needs the script is hidden until it runs.
 struct PageWriter {
   private let moments: [PageMoment]
   private let options: PictureOptions
@@ -151,7 +151,7 @@ extension PageWriter {
     buffer.append("</section>\n" as StaticString)
   }
 
-  /// The views as nested lists; the script puts a tree in their place.
+  /// The views as nested lists, which the script replaces with a tree.
   private mutating func appendViews(of moment: PageMoment) {
     buffer.append(
       "<nav id=\"views\" aria-label=\"Views\">\n<h2>Views</h2>\n<div id=\"tree\">\n"

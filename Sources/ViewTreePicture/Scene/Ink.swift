@@ -1,4 +1,4 @@
-/// A colour of the picture itself, by what it stands for; `Palette` says what it looks like.
+/// A color of the picture itself, by its purpose. `Palette` defines its appearance.
 package enum Ink: String, CaseIterable, Sendable {
   /// The background of the picture.
   case paper

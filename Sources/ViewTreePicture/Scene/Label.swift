@@ -2,7 +2,7 @@ import ViewTreeLayout
 
 /// A line of text in a picture.
 package struct Label: Equatable, Sendable {
-  /// Which side of the text stands at the origin.
+  /// The part of the text that is at the origin.
   package enum Anchor: Equatable, Sendable { case start, middle, end }
 
   /// The written text, which can be any text of a document.
@@ -13,7 +13,7 @@ package struct Label: Equatable, Sendable {
   package var size: Double
   /// The weight of its font, from 100 to 900.
   package var weight: Int
-  /// Which side stands at the origin.
+  /// The part of the text at the origin.
   package var anchor: Anchor
   /// True if all its characters have the same width.
   package var isMonospaced: Bool

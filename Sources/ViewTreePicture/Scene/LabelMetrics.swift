@@ -33,7 +33,7 @@ enum LabelMetrics {
     return text[..<end] + "…"
   }
 
-  /// A text of so many characters at most; a longer one ends in `…`.
+  /// A text of at most this many characters. A longer one ends in `…`.
   static func cut(_ text: String, to count: Int) -> String {
     guard text.utf8.count > count,
       let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex),
@@ -42,7 +42,7 @@ enum LabelMetrics {
     return text[..<text.index(before: end)] + "…"
   }
 
-  /// The box around a label; one that has no width of its own is measured.
+  /// The bounding box of a label. Without an explicit width, the text is measured.
   static func box(of label: Label) -> Rect {
     let width =
       label.width

@@ -2,9 +2,9 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// A picture before it is written: flat shapes in the order of painting.
+/// A picture before it is written: flat shapes in painting order.
 ///
-/// It knows neither colours nor fonts nor what it will be written as. One unit is one point.
+/// It is independent of colors, fonts, and the output format. One unit is one point.
 package struct Scene: Sendable {
   /// The visible region, margins included.
   package var bounds: Rect

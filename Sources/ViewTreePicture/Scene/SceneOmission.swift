@@ -1,4 +1,4 @@
-/// Something that a picture leaves out, or has no room for; the picture says so itself.
+/// Content that a picture omits, or has no room for. The picture mentions it.
 package struct SceneOmission: Equatable, Sendable {
   /// A sentence about the omitted content.
   package var sentence: String

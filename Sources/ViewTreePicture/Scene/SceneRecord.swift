@@ -12,7 +12,8 @@ package struct SceneRecord: Sendable {
   /// The report as text.
   package let text: [UInt8]
 
-  /// With more views a picture has frames that are nobody's, and the report would be larger than it.
+  /// The maximum number of views. With more, the picture contains frames without a view, and the
+  /// report would be larger than it.
   static let viewLimit = 2000
 
   /// The record of a picture, or `nil` if there are too many views.

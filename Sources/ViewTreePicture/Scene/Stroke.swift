@@ -4,7 +4,7 @@ package struct Stroke: Equatable, Sendable {
   package var paint: Paint
   /// The width in points.
   package var width: Double
-  /// Lengths of dashes and gaps by turns; none for a line without gaps.
+  /// Alternating lengths of dashes and gaps. Empty for a solid line.
   package var dashes: [Double]
   /// True if it ends in an arrow.
   package var hasArrow: Bool

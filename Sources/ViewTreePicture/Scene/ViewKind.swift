@@ -23,8 +23,8 @@ enum ViewKind: UInt8, CaseIterable {
     }
   }
 
-  /// The kinds of the views that documents can name, by their places in `InspectionNames.views`; all
-  /// others are components and layouts of a document.
+  /// The kinds of the registered views, by their index in `InspectionNames.views`. All others are
+  /// components and layouts of a document.
   static let registered: [ViewKind] = ViewRegistry.standard.definitions.map { definition in
     if case .geometryReader = definition.meaning { return .reader }
     if case .empty = definition.meaning { return .other }

@@ -12,7 +12,7 @@ struct BoxContent {
     case indentation
   }
 
-  /// A line, the parts of which follow each other.
+  /// A line of consecutive parts.
   struct Line {
     var pieces: [Piece]
     /// From the line before to this one.

@@ -1,8 +1,9 @@
-/// Places the nodes of a tree side by side, level by level: no two overlap, a parent stands in the middle
-/// above its children, and a tree is as narrow as that allows.
+/// Places the nodes of a tree next to each other, level by level: no two overlap, a parent is
+/// centered above its children, and a tree is as narrow as that allows.
 ///
-/// After Reingold and Tilford, with breadths of nodes and threads along the contours, so that it takes
-/// linear time. It is done from both sides and the mean is taken: a mirrored tree has the mirrored drawing.
+/// After Reingold and Tilford, with widths of nodes and threads along the contours, so that it
+/// takes linear time. It runs from both sides and uses the mean: a mirrored tree has the mirrored
+/// drawing.
 enum TidyTree {
   /// The middles of all nodes along the level, the root's is 0.
   ///
@@ -100,7 +101,7 @@ private struct TidyTreePacking {
     (nearBottoms[parent], farBottoms[parent]) = (nearBottom, farBottom)
   }
 
-  /// Places a subtree beside those before it, and makes one contour of theirs and its own.
+  /// Places a subtree next to the previous ones, and joins their contours.
   private mutating func place(
     _ child: Int, beside last: Int, _ nearBottom: inout Bottom, _ farBottom: inout Bottom
   ) {

@@ -1,13 +1,13 @@
-/// A tree with no more nodes than a picture can show: of alike siblings the first and the last stay, and
-/// deep subtrees go into the node that they are below.
+/// A tree with no more nodes than a picture can show. Of similar siblings only the first and the
+/// last stay, and deep subtrees are merged into the node above them.
 struct TreeFolding {
-  /// A node of what is drawn.
+  /// A node of the drawn tree.
   struct Node {
-    /// The node of the whole tree, or `nil` for one that stands for several.
+    /// The node of the whole tree, or `nil` for one that represents several.
     var original: Int?
-    /// Its parent in what is drawn, which comes before it, or -1 for the root.
+    /// Its parent in the drawn tree, which comes before it, or -1 for the root.
     var parent: Int
-    /// The nodes of the whole tree that are not drawn: those below it, or those that it stands for.
+    /// The nodes of the whole tree that aren't drawn: those below it, or those that it represents.
     var hidden: Range<Int>
     /// The number of siblings that it represents.
     var siblingCount = 0

@@ -2,7 +2,7 @@ import ViewTreeLayout
 
 /// The positions of a tree's boxes, and the lines between them.
 struct TreePlacement {
-  /// On which side the root stands.
+  /// The side of the root.
   enum RootSide { case top, leading, trailing }
 
   /// A line from a box to its parent: straight away from the box, where its number is, then a bend, and
@@ -89,8 +89,8 @@ struct TreePlacement {
 
   // MARK: - Lines
 
-  /// The line from a box to its parent; `aside` is how far from the middles of the two it is: half as far
-  /// between rows, which are low.
+  /// The line from a box to its parent. `aside` is its distance from their middles, which is halved
+  /// between rows, because they are low.
   func way(
     from child: Int, to parent: Int, aside: (child: Double, parent: Double) = (0, 0)
   ) -> Way {

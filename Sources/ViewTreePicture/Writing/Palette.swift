@@ -26,8 +26,8 @@ struct Palette {
 }
 
 extension Palette {
-  /// Rules of style that turn the inks of light paper into those of dark paper; colours of a document are
-  /// written in another way, and stay.
+  /// Style rules that turn the inks of light paper into those of dark paper. Colors of a document
+  /// have another syntax, and stay.
   static let darkening: String = {
     var rules = ""
     for ink in Ink.allCases {

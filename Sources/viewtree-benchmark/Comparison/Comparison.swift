@@ -37,7 +37,7 @@ struct Comparison {
     }
   }
 
-  /// The table; ratios are viewtree's least time over the peer's.
+  /// The table. Ratios divide viewtree's minimum time by the peer's.
   var text: String {
     var table = Table(
       headings: ["whole process", "min ms", "median", "max", "peak MiB", "viewtree/it"])

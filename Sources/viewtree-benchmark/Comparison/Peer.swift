@@ -1,4 +1,4 @@
-/// A program to compare with: what it does with a file is less than what viewtree does.
+/// A program to compare with. It does less with a file than viewtree does.
 struct Peer {
   /// The name in tables.
   let name: String

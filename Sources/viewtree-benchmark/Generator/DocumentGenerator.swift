@@ -1,7 +1,7 @@
 import ViewTreeRandom
 import ViewTreeSyntax
 
-/// Makes documents with an exact number of views; the same seed gives the same bytes.
+/// Makes documents with an exact number of views. The same seed gives the same bytes.
 ///
 /// Every tree writes four preference keys, about one view in five writing one of them, and reads
 /// all four at its root.
@@ -59,7 +59,7 @@ struct DocumentGenerator {
     close()
   }
 
-  /// Begins a stack; the caller closes it.
+  /// Begins a stack, which the caller must close.
   mutating func openStack(
     _ view: StaticString, spacing: Int, alignment: String? = nil,
     modifiers: (inout DocumentWriter) -> Void = { _ in }
@@ -87,7 +87,7 @@ struct DocumentGenerator {
     close()
   }
 
-  /// Writes a rectangle, which takes what it is offered.
+  /// Writes a rectangle, which takes its whole proposal.
   mutating func rectangle(modifiers: (inout DocumentWriter) -> Void = { _ in }) {
     open("Rectangle")
     modifiers(&writer)
@@ -125,7 +125,7 @@ struct DocumentGenerator {
 
   // MARK: - Preferences
 
-  /// Writes what the innermost view does with preferences: one view in five writes one, the root
+  /// Writes the preference modifiers of the innermost view: one view in five writes a key, the root
   /// reads all.
   private mutating func addPreferences() {
     if random.below(5) == 0 { addWriter() }

@@ -133,8 +133,8 @@ extension GrowthKind {
     (0..<count).map(part).joined(separator: ",")
   }
 
-  /// A part inside of so many others; what stands around it is told apart only once, so that texts stay
-  /// linear.
+  /// Nests a part inside this many copies of another. The outer text is distinct only once, so that
+  /// the size stays linear.
   private static func nested(
     _ count: Int, around innermost: String, _ outer: (String) -> String
   ) -> String {

@@ -93,7 +93,7 @@ struct DocumentMeasurement {
       jsonBytes: json.count, pictureBytes: pictureBytes)
   }
 
-  /// Draws both pictures; returns how many bytes that of the layout has.
+  /// Draws both pictures. Returns the number of bytes of the layout picture.
   private mutating func measurePictures(_ document: Document) throws(BenchmarkProblem) -> Int {
     let subject = try pictureSubject(of: document)
     var options = PictureOptions()

@@ -13,7 +13,8 @@ struct EditorMeasurement {
   private var server = LanguageServer(limits: .standard)
   private let source: SourceFile
 
-  /// Types and takes back a letter so many times, in the middle of the first text of a document.
+  /// Types and deletes a letter the given number of times, in the middle of the first text of a
+  /// document.
   init(_ source: SourceFile, runs: Int) {
     self.source = source
     let text = OrderedJSON.text(String(decoding: source.bytes, as: UTF8.self))

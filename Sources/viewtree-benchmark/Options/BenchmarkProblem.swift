@@ -16,7 +16,7 @@ enum BenchmarkProblem: Error {
   case unwritable(String, FileSystem.Failure)
   case wrongDocument(SourceFile, [Diagnostic])
   case noReport(String)
-  /// The command beside the benchmark, which `--compare` measures.
+  /// There is no `viewtree` command next to the benchmark for `--compare` to measure.
   case noCommand(String)
   case noProcess(String, reason: String)
   case failedProcess(String, status: Int32)

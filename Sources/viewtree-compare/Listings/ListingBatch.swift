@@ -1,4 +1,5 @@
-/// Listings that are compiled together: each in a namespace of its own, what they bring along once.
+/// Listings that are compiled together. Each one has its own namespace, and shared support code
+/// occurs once.
 struct ListingBatch {
   private static let preview = "#Preview {\n"
   /// Markers in a listing: the start of its harness, and the start of the host code in the harness.
@@ -9,7 +10,7 @@ struct ListingBatch {
   private var support: [String] = []
   private var hosts: Set<String> = []
 
-  /// Adds a listing; false for one that extends types, which cannot stand in a namespace.
+  /// Adds a listing. Returns false if it extends types, which isn't possible in a namespace.
   mutating func add(_ path: String, _ text: String) -> Bool {
     if let place = text.firstRange(of: Self.measuring) {
       let (host, rest) = Self.parts(text[place.upperBound...])
@@ -58,7 +59,7 @@ struct ListingBatch {
     return blocks
   }
 
-  /// One file for each listing, and one with what they bring along.
+  /// One file per listing, and one file with the shared support code.
   var files: [(name: String, text: String)] {
     texts.enumerated().map { number, text in
       let text = Self.withoutMacro(text, isInside: true)

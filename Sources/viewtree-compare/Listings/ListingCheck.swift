@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeListing
 import ViewTreeSyntax
 
-/// Documents written as Swift, and what the compiler says of them.
+/// Writes documents as Swift, and checks them with the compiler.
 struct ListingCheck {
   /// The results for all documents.
   struct Result {
@@ -81,7 +81,7 @@ struct ListingCheck {
     return result
   }
 
-  /// A file's values, if it is a document; what goes wrong in it is a test of other things.
+  /// The syntax tree of a file, if it is a document. Other tests cover its errors.
   private static func document(at path: String) throws -> SyntaxTree? {
     let source = SourceFile(name: path, bytes: try FileSystem.read(path))
     let tree = SourceSyntax(of: source).read(source)

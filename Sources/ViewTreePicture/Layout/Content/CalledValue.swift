@@ -7,7 +7,7 @@ struct CalledValue {
   private let labels: [String?]
   private let values: [Value]
 
-  /// The call that makes a value; `nil` of one that nothing is known of.
+  /// The call that makes a value, or `nil` if it is unknown.
   init?(_ value: Value) {
     switch value {
     case .enumCase(let value):

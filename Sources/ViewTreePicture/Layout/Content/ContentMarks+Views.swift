@@ -45,7 +45,8 @@ extension ContentMarks {
     scene.add(place.figure, .content, fill: paint, view: view)
   }
 
-  /// Draws in coordinates of a place; those of the window, moved, where nothing is turned or scaled.
+  /// Draws in the coordinates of a place. Without rotation or scaling, these are the window's,
+  /// translated.
   mutating func within(
     _ place: DrawnGeometry.Place, _ body: (inout Self, Rect) -> Void
   ) {
@@ -206,7 +207,7 @@ extension ContentMarks {
     drawCross(icon, own?.text("systemImage"), view)
   }
 
-  /// Rows on a grey ground; each is as high as its view and the room around it.
+  /// Draws rows on a gray background. Each is as high as its view and its insets.
   private mutating func drawRows(of view: ID<InspectedView>) {
     draw(view) { $0.fill($1, .color(SystemColors.groupedBackground), view) }
     guard plan.detail == .everything else { return }

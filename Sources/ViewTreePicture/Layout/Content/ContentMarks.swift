@@ -25,7 +25,7 @@ struct ContentMarks {
   /// Groups that are presented over the window, in the order in which they are found.
   private var presented: [ID<InspectedGroup>] = []
 
-  /// Something that is left to be drawn; places are those of modifiers, the innermost of which has 0.
+  /// A drawing task that remains. Places are those of modifiers, the innermost of which has 0.
   private enum Task {
     case view(ID<InspectedView>, state: Int)
     case group(ID<InspectedGroup>, state: Int)
@@ -36,7 +36,8 @@ struct ContentMarks {
     case endGroups(Int)
   }
 
-  /// Draws the content; gives back the scene, what of it is taken, and how many views were left out.
+  /// Draws the content into the scene, and marks occupied parts of the grid. Returns the number of
+  /// omitted views.
   static func add(
     _ plan: LayoutPlan, to scene: inout Scene, _ grid: inout CollisionGrid
   ) {
@@ -113,7 +114,7 @@ struct ContentMarks {
     }
   }
 
-  /// Ends a group; one with nothing in it is taken back.
+  /// Ends a group. An empty group is removed.
   private mutating func endGroup() {
     if case .beginGroup? = scene.shapes.last?.figure {
       scene.shapes.removeLast()
@@ -145,7 +146,7 @@ struct ContentMarks {
     openModified(view, looks, children, secondaries, outer)
   }
 
-  /// The places of modifiers that draw, ascending; what is not there costs nothing.
+  /// The ascending places of modifiers that draw. Other modifiers cost nothing.
   private func places(_ looks: [DrawnLook], _ secondaries: [ID<InspectedGroup>]) -> [UInt32] {
     var places = looks.compactMap(\.place)
     places += secondaries.compactMap { plan.inspection.groups[$0].modifier }
@@ -253,7 +254,7 @@ struct ContentMarks {
 
   // MARK: - Groups
 
-  /// The groups that a modifier puts around what is inside it.
+  /// The groups with which a modifier wraps its content.
   private func wrapping(_ look: DrawnLook, _ view: ID<InspectedView>) -> [Figure.Group] {
     switch look.name {
     case "opacity"?:
@@ -274,7 +275,7 @@ struct ContentMarks {
     }
   }
 
-  /// The groups that cut to a mask that is a single shape; any other mask hides nothing here.
+  /// The groups that clip to a mask, if it is a single shape. Any other mask hides nothing here.
   private func mask(_ group: ID<InspectedGroup>) -> [Figure.Group] {
     let views = plan.groups.views(of: group)
     guard let view = views.first, views.count == 1, ViewKind(plan.view(view)) == .shape,

@@ -6,7 +6,7 @@ struct DrawnLook {
   let inspection: Inspection
   /// The name of the modifier, or `nil` for the view's own arguments.
   let name: String?
-  /// The number of the modifier among those of its view, the innermost of which has 0.
+  /// The index of the modifier in its view, the innermost of which is 0.
   let place: UInt32?
   private let arguments: ArraySlice<InspectedArgument>
 

@@ -92,7 +92,7 @@ struct StyleReader {
     return color(named: name).map { .color($0) } ?? Self.unknown
   }
 
-  /// The colour of a name, with or without what stands before the dot, or of hexadecimal digits.
+  /// The color of a name, with or without a prefix such as `Color.`, or of hexadecimal digits.
   func color(named name: String) -> PictureColor? {
     if name.hasPrefix("#") { return PictureColor(hex: name) }
     let last = name.split(separator: ".").last.map(String.init) ?? name

@@ -3,7 +3,7 @@ enum SystemColors {
   /// The colour of a name, or `nil` for a name that is none of theirs.
   static func color(named name: String) -> PictureColor? { colors[name] }
 
-  /// Of buttons, links and what is switched on, unless a tint says otherwise.
+  /// The color of buttons, links, and switched-on controls without a tint.
   static let accent = PictureColor(red: 0, green: 122, blue: 255)
   /// Of a switch that is on.
   static let switchedOn = PictureColor(red: 52, green: 199, blue: 89)
@@ -17,11 +17,11 @@ enum SystemColors {
   static let separator = PictureColor(red: 60, green: 60, blue: 67, opacity: 0.29)
   /// The background of controls.
   static let fill = PictureColor(red: 120, green: 120, blue: 128, opacity: 0.16)
-  /// Of what has a colour that nobody names.
+  /// The background of content without an explicit color.
   static let ground = PictureColor(red: 229, green: 229, blue: 234)
   /// Of edges of fields.
   static let edge = PictureColor(red: 198, green: 198, blue: 200)
-  /// Of what can be moved.
+  /// The color of movable parts, such as knobs.
   static let white = PictureColor(red: 255, green: 255, blue: 255)
   /// Behind rows in groups.
   static let groupedBackground = PictureColor(red: 242, green: 242, blue: 247)
