@@ -10,7 +10,7 @@ struct ActionLog {
     let after: [Value]
   }
 
-  /// An entry; its view and the names of the variables are found when the pass is recorded.
+  /// An entry. Its view and the names of its variables are resolved when the pass is recorded.
   struct Entry {
     var action: InspectedAction
     var view: ActionView
@@ -43,7 +43,8 @@ struct ActionLog {
     return count
   }
 
-  /// The entry that lines of a script go to that runs in an update; the last one if it is of the same.
+  /// The entry for output of a script that runs in an update: the last one, if it belongs to the
+  /// same script and pass.
   func entry(of running: RunningScript, pass: Int) -> Int? {
     guard let last = entries.last, last.running == running, last.action.pass == pass else {
       return nil
@@ -51,7 +52,7 @@ struct ActionLog {
     return last.action.number
   }
 
-  /// Adds a text to what an entry printed: each line when it is complete.
+  /// Appends text to the output of an entry, line by line when a line is complete.
   mutating func write(_ text: String, to number: Int) {
     guard let place = place(of: number) else { return }
     var rest = text[...]
@@ -63,7 +64,7 @@ struct ActionLog {
     line += rest
   }
 
-  /// Notes what an entry changed.
+  /// Records the changes of an entry.
   mutating func note(_ change: Change, of number: Int) {
     guard let place = place(of: number) else { return }
     if entries[place].changes.isEmpty { changed.append(place) }
@@ -92,7 +93,7 @@ struct ActionLog {
     return unnamed.count + changed.count
   }
 
-  /// The entries since the last call; the last line is complete then.
+  /// Removes and returns the entries since the last call. This completes the last line.
   mutating func take() -> [InspectedAction] {
     if !line.isEmpty, let last = entries.last { write("\n", to: last.action.number) }
     defer { (entries, firstUnnamed, changed) = ([], 0, []) }

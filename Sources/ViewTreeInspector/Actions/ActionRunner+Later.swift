@@ -10,7 +10,8 @@ extension ActionRunner {
   /// The maximum number of time advances in one step.
   static let timeLimit = 1_000
 
-  /// Runs what is due, until `isEnough` says so or nothing is left; the time moves on to the deadline.
+  /// Runs due work until `isEnough` returns true or no work is left. The clock advances up to the
+  /// deadline.
   func runLaterWork(until isEnough: () -> Bool) throws {
     while !isEnough() {
       if schedule.queue.isEmpty {
@@ -74,7 +75,7 @@ extension ActionRunner {
     if let error = task.error, !task.isStopping { throw error }
   }
 
-  /// Tells a task to stop: what it waits for ends now.
+  /// Cancels a task: the operation for which it waits ends now.
   func cancel(_ task: RunningTask) {
     task.isCancelled = true
     guard task.hasBegun, let waiting = schedule.take(task) else { return }
@@ -84,7 +85,7 @@ extension ActionRunner {
         script: waiting.script, starter: waiting.starter))
   }
 
-  /// Ends all tasks wherever they are; nothing that they do is told.
+  /// Ends all tasks at their next suspension, and discards their output.
   func abandonTasks() {
     isAside = true
     for task in openTasks {

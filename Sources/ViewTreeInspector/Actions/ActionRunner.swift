@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Runs actions and what they start, and keeps what is told of them (docs/semantics.md, When things run).
+/// Runs actions and the work that they start, and logs them (docs/semantics.md, When things run).
 final class ActionRunner {
   /// The running action or deferred work.
   struct Context {
@@ -58,7 +58,7 @@ final class ActionRunner {
 
   // MARK: - Updates
 
-  /// Views are updated: what scripts assign meanwhile waits for the end.
+  /// Runs an update of the views. Assignments by scripts are deferred to its end.
   func update(_ pass: Pass, number: Int, _ body: () throws -> Void) throws {
     (self.pass, passNumber) = (pass, number)
     try body()
@@ -70,7 +70,7 @@ final class ActionRunner {
     }
   }
 
-  /// Gives variables what was assigned in the update; whether there was anything.
+  /// Applies the assignments of the update to the variables. Returns true if there were any.
   func commit() -> Bool {
     let hasChanges = !machine.writes.isEmpty
     machine.writes.commit()
@@ -85,7 +85,7 @@ final class ActionRunner {
     }
   }
 
-  /// Tries something: nothing is told or started.
+  /// Runs `body` as a trial, which logs and starts nothing.
   func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
     isAside = true
     defer { isAside = false }
@@ -94,7 +94,8 @@ final class ActionRunner {
 
   // MARK: - Actions
 
-  /// Runs an action; one that is not listed anyway has an entry if it prints or starts something.
+  /// Runs an action. If it isn't listed anyway, it gets an entry when it prints or starts
+  /// something.
   func perform(
     _ context: Context, isListed: Bool, _ body: () throws -> Void
   ) throws {
@@ -126,7 +127,7 @@ final class ActionRunner {
       script: script)
   }
 
-  /// The entry of what runs now; one is made if there is none.
+  /// The entry of the current action, created on demand.
   func currentEntry() -> Int? {
     if let number = context?.number { return number }
     if let context {

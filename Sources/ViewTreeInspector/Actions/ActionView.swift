@@ -6,7 +6,7 @@ enum ActionView: Equatable {
   case built(ID<ViewRecord>)
   case known(InspectedReference)
 
-  /// The same with what the record of the latest pass says.
+  /// The same view, as a reference into the record of the latest pass.
   func resolved(_ name: (ID<ViewRecord>) -> InspectedReference) -> ActionView {
     if case .built(let view) = self { return .known(name(view)) }
     return self

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// The modifiers whose actions run because of what an update found.
+/// Notes the modifiers whose actions depend on the result of an update.
 extension Pass {
   /// Notes a modifier with an action, whose arguments were evaluated.
   func noteAction(_ meaning: ModifierDefinition.Meaning, _ site: ID<ClosureSite>) {

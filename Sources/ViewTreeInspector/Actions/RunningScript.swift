@@ -1,7 +1,8 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// Whose script runs in a pass, for what it prints, starts or assigns.
+/// The script that runs in a pass, as the owner of its output, its started work, and its
+/// assignments.
 struct RunningScript: Equatable {
   /// The owner of the script.
   enum Owner: Equatable {
@@ -17,7 +18,7 @@ struct RunningScript: Equatable {
     case layout
   }
 
-  /// The script in the document, or `none` for what is no script of its own.
+  /// The script in the document, or `none` if the code isn't a script of its own.
   var script = ID<DocumentScript>.none
   var owner = Owner.nothing
 }

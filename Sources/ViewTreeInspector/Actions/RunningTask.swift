@@ -2,7 +2,7 @@ import ViewTreeScript
 
 /// A task of a script: it may wait in its midst, while other things run.
 final class RunningTask {
-  /// The number of the entry that tells of its beginning.
+  /// The number of the entry for its start.
   var number: Int?
   /// True if it was canceled. The operation for which it waits then ends at once.
   var isCancelled = false
@@ -16,7 +16,7 @@ final class RunningTask {
   private(set) var error: (any Error)?
   private var coroutine: Coroutine?
 
-  /// A task with a machine of its own beside another one, which is made when the task begins.
+  /// A task with its own machine next to another one. The machine is made when the task begins.
   init(beside other: ScriptMachine, _ body: @escaping (ScriptMachine) throws -> Void) {
     coroutine = Coroutine { [unowned self] _ in
       do { try body(ScriptMachine(beside: other)) } catch { self.error = error }
@@ -26,12 +26,12 @@ final class RunningTask {
   /// True if it has run to its end.
   var isFinished: Bool { coroutine?.isFinished ?? true }
 
-  /// Runs until it waits or ends; false if the system gives no thread for it.
+  /// Runs until it waits or ends. Returns false if the system provides no thread.
   func resume() -> Bool {
     hasBegun = true
     return coroutine?.resume() ?? true
   }
 
-  /// Waits until it is resumed; to be called from within.
+  /// Waits until it is resumed. Must be called from within the task.
   func suspend() { coroutine?.suspend() }
 }

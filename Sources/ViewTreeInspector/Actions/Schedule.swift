@@ -35,7 +35,7 @@ struct Schedule {
     return queue
   }
 
-  /// Moves on to the next time at which something is due, `deadline` at the latest; false if nothing is
+  /// Advances the clock to the next due time, at most to `deadline`. Returns false if no work is
   /// due until then.
   mutating func advance(to deadline: Double) -> Bool {
     guard let next = timed.first, next.due <= deadline else {
@@ -49,7 +49,7 @@ struct Schedule {
     return true
   }
 
-  /// Takes out what is not wanted any more.
+  /// Removes work that is no longer wanted.
   mutating func remove(where isUnwanted: (ScheduledWork) -> Bool) {
     queue.removeAll(where: isUnwanted)
     timed.removeAll(where: isUnwanted)

@@ -8,13 +8,13 @@ final class VariableNames {
   private let state: ScriptEnvironment
   private let states: ComponentStates
   private let inspected: [InspectedInstance]
-  /// The instances by their variables, once somebody asks.
+  /// The instances by their variables, computed on first use.
   private lazy var instances: [ObjectIdentifier: InspectedInstance] = Dictionary(
     inspected.compactMap { instance in
       states[instance.identity].map { (ObjectIdentifier($0), instance) }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// The objects that variables lead to, by their properties, once somebody asks.
+  /// The objects that variables refer to, by their properties, computed on first use.
   private lazy var objects = makeObjects()
 
   private struct NamedObject {

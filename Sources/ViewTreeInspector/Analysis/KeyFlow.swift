@@ -8,7 +8,7 @@ final class KeyFlow {
   struct Use {
     /// Its place in `Document.modifiers`.
     let modifier: ID<ModifierTemplate>
-    /// The view that it stands on, in `Document.templates`.
+    /// The view that it modifies, in `Document.templates`.
     let template: ID<ViewTemplate>
     /// The key, in `Document.preferenceKeys`.
     let key: ShortID<PreferenceKeyTemplate>
@@ -26,11 +26,11 @@ final class KeyFlow {
   let document: Document
   /// All such modifiers, those of a view together, the innermost first.
   let uses: [Use]
-  /// By component, whether the root leads to it.
+  /// True for each component that is reachable from the root.
   let usedComponents: [Bool]
-  /// By key, whether a reachable modifier reads it.
+  /// True for each key that a reachable modifier reads.
   private let isRead: IDTable<PreferenceKeyTemplate, Bool>
-  /// By key, whether a reachable modifier writes or changes it.
+  /// True for each key that a reachable modifier writes or changes.
   private let isWritten: IDTable<PreferenceKeyTemplate, Bool>
   /// By modifier, its place in `uses`, or `none`.
   private let places: IDTable<ModifierTemplate, ID<Use>>

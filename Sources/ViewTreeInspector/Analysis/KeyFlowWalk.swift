@@ -1,11 +1,11 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// The way through a document that building takes, with all branches of control forms.
+/// A traversal of a document in build order, with all branches of control forms.
 ///
-/// What is around a component is what is around all its uses together; its body is walked again when
-/// another use adds to that. What is handed to a component stands where its slot stands, and is walked as the
-/// body of that.
+/// The surroundings of a component are the union of those of all its uses. If another use adds to
+/// them, its body is visited again. Content that is passed to a component is visited as the body of
+/// its slot.
 struct KeyFlowWalk {
   private let document: Document
   private let places: IDTable<ModifierTemplate, ID<KeyFlow.Use>>
@@ -30,7 +30,7 @@ struct KeyFlowWalk {
 
   /// The context in which the views of a component appear.
   private struct Surroundings: Equatable {
-    /// The keys that somebody asks for; all others are unread.
+    /// The keys that a reader asks for. All others are unread.
     var states: [ShortID<PreferenceKeyTemplate>: State] = [:]
     var isUsed = false
     /// True if it is in a position for a single view, or among other views, respectively.
@@ -39,7 +39,7 @@ struct KeyFlowWalk {
   }
 
   private enum Step {
-    /// Some views, where only one can stand or in a container.
+    /// A list of views, in a position for a single view or in a container.
     case views(TemplateRange, isSingle: Bool)
     /// The views of a component, or those in a slot.
     case body(of: Int, isSingle: Bool)
@@ -223,8 +223,8 @@ extension KeyFlowWalk {
     places[modifier].exists || Self.holdsViews[document.modifiers[modifier].definition.index]
   }
 
-  /// By modifier of the registry, whether it holds views: a definition is an object, and each modifier of a document
-  /// asks.
+  /// A table of modifiers with view content, by index in the registry. It avoids an access to the
+  /// definition objects for each modifier of a document.
   private static let holdsViews: [Bool] = ModifierRegistry.standard.definitions.map {
     switch $0.meaning {
     case .secondary, .presentation: true
@@ -282,7 +282,8 @@ extension KeyFlowWalk {
     }
   }
 
-  /// Nobody around what is presented, or around a mask, asks for anything in it.
+  /// Marks all keys as unread, for presented content and masks, whose values no enclosing reader
+  /// sees.
   private mutating func openNothing() {
     for key in openKeys {
       open(key, State())
@@ -297,7 +298,7 @@ extension KeyFlowWalk {
     openCounts[key] += 1
   }
 
-  /// Undoes the last `open`; what was opened first is closed last, so keys leave from the end.
+  /// Undoes the last `open`. Keys are closed in reverse order, so they are removed from the end.
   private mutating func restore() {
     guard let (key, state) = saved.popLast() else { return }
     states[key] = state
@@ -307,7 +308,7 @@ extension KeyFlowWalk {
 
   // MARK: - Components
 
-  /// Adds what is around a component here to what is around its other uses.
+  /// Merges the surroundings of this use of a component with those of its other uses.
   private mutating func enter(_ component: Int, isSingle: Bool) {
     var around = surroundings[component]
     for key in openKeys where states[key].requests != .unread || around.states[key] != nil {

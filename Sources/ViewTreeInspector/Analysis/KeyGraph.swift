@@ -1,10 +1,10 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// Who writes, changes and reads each preference key of a document: what the last pass had of them, and
-/// what stands in branches that are not live.
+/// The modifiers that write, change, and read each preference key: those of the last pass, and
+/// those in branches that aren't live.
 ///
-/// Made by an evaluation that keeps its last pass (`InspectionOptions.keepsLayout`).
+/// Requires an evaluation that keeps its last pass (`InspectionOptions.keepsLayout`).
 public struct KeyGraph {
   /// A preference key.
   public struct Key {
@@ -14,7 +14,7 @@ public struct KeyGraph {
     public let isOfSystem: Bool
     /// The declaration of the key. Meaningless for a key of SwiftUI.
     public let syntax: SyntaxNode.Index
-    /// Its default value in the document; `nil` stands for Swift's `nil`.
+    /// Its default value in the document, or `nil` for Swift's `nil`.
     public let defaultValue: SyntaxNode.Index?
     /// Its `reduce` in the document.
     public let reduce: SyntaxNode.Index?

@@ -9,9 +9,9 @@ final class KeyGraphBuilder {
   let places: [ID<InspectedView>]
   let flow: KeyFlow
   var uses: IDTable<PreferenceKeyTemplate, [KeyUse]>
-  /// By modifier of the document, whether the last pass has it; by where it stands.
+  /// The source locations of the document's modifiers that are in the last pass.
   var liveSyntax: Set<SyntaxNode.Index> = []
-  /// The modifiers of the document by where they stand.
+  /// The modifiers of the document by source location.
   private let modifiers: [SyntaxNode.Index: ID<ModifierTemplate>]
   /// The readers that found no slot in the last pass.
   private let emptyReaders: Set<PreferenceNode.Index>

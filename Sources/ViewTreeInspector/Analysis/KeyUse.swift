@@ -13,9 +13,9 @@ public struct KeyUse: Sendable {
 
   /// The outcome of the modifier in the last pass.
   public enum Outcome: Equatable, Sendable {
-    /// The value was asked for; a reader has read it.
+    /// The value was requested, or the reader has read it.
     case ran
-    /// Nobody asked, or nobody could.
+    /// No reader asked for it, or no reader could.
     case skipped(InspectedSkip.Reason)
     /// A reader that builds content got the default, for nothing inside it has a value.
     case gotDefault
@@ -27,7 +27,8 @@ public struct KeyUse: Sendable {
   public enum DeadEnd: Equatable, Sendable {
     /// No reader is above it.
     case nobodyAboveReads
-    /// A modifier around it replaces what it writes: its place in the document.
+    /// An enclosing modifier replaces its value. The payload is the source location of that
+    /// modifier.
     case replaced(by: SyntaxNode.Index)
     /// Nothing inside the reader can have a value.
     case nothingInside

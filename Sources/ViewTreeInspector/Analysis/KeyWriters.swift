@@ -1,8 +1,7 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// Tells whether views of a document can write a key, whatever branches are live and however deep in
-/// components the writer stands.
+/// Determines if views of a document can write a key, in any branch and at any depth of components.
 final class KeyWriters {
   private let flow: KeyFlow
   private var document: Document { flow.document }
@@ -11,7 +10,7 @@ final class KeyWriters {
   private let placesOfUse: [[ID<ViewTemplate>]]
   /// Per component, the components whose bodies use it.
   private let users: [[Int]]
-  /// By view, the component in whose body it stands, or -1.
+  /// The component whose body contains each view, or -1.
   private let owners: IDTable<ViewTemplate, Int32>
   /// Per key, the views that write it or are components that do, in ascending order, once asked for.
   private var writers: [ShortID<PreferenceKeyTemplate>: [ID<ViewTemplate>]] = [:]

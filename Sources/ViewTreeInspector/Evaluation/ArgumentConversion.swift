@@ -5,7 +5,7 @@ import ViewTreeScript
 
 /// Values of scripts as arguments of views and modifiers.
 enum ArgumentConversion {
-  /// The argument that a value stands for, or `nil` if the parameter cannot take it.
+  /// The argument that represents a value, or `nil` if the parameter doesn't accept it.
   static func argument(
     _ value: Value, _ type: ParameterType, _ names: AlignmentNames
   ) -> EvaluatedArgument? {

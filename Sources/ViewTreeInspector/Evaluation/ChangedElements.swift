@@ -7,7 +7,7 @@ import ViewTreeScript
 struct ChangedElements {
   private struct Written {
     let leaf: PreferenceLeaves.Leaf
-    /// The element's place in what the leaf wrote.
+    /// The element's index in the leaf's value.
     let part: Int
     let element: Value
   }
@@ -22,7 +22,8 @@ struct ChangedElements {
     transformers = record.transformers(in: leaves)
   }
 
-  /// The elements of all writers in order, and what transformers put at the end; at most `limit`.
+  /// The elements of all writers in order, followed by those that transformers appended, up to
+  /// `limit`.
   private func written(limit: Int) -> [Written]? {
     var written: [Written] = []
     for leaf in leaves.leaves {

@@ -20,7 +20,7 @@ final class ComponentStates {
   /// No instances.
   init() {}
 
-  /// Copies with the values that some instances had, around which other variables stand.
+  /// Copies instances with their values, with another environment as their parent.
   init(copying values: [StateValues.Instance], around state: ScriptEnvironment) {
     for instance in values {
       add(
@@ -39,7 +39,7 @@ final class ComponentStates {
     instances.append(instance)
   }
 
-  /// Keeps the instances that a pass has built, in its order; all others are gone for good.
+  /// Keeps the instances that a pass has built, in its order. All others are removed for good.
   func keep(_ identities: [UInt64]) {
     replace(with: identities.compactMap { identity in places[identity].map { instances[$0] } })
   }

@@ -6,7 +6,7 @@ import ViewTreePreferences
 struct Contribution {
   enum Author {
     case modifier(ID<ModifierRecord>)
-    /// Views that are not shown any more, by elements; empty where they cannot be told.
+    /// Views that are no longer shown, by elements. Empty if they are unknown.
     case kept([InspectedPreference.Contribution])
   }
 

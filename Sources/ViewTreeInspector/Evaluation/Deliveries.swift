@@ -6,7 +6,7 @@ struct Deliveries {
   /// The number of changes that SwiftUI delivers to a reader in one frame.
   static let perFrame = 2
 
-  /// A reader that was not told of a change.
+  /// A reader to which a change wasn't delivered.
   struct Dropped {
     /// The receiver of the change.
     enum Reader {
@@ -25,21 +25,21 @@ struct Deliveries {
   /// The maximum number of changes delivered to a reader.
   let limit: Int
   private var counts: [UInt64: Int] = [:]
-  /// The readers that were not told of a change, each once.
+  /// The readers to which a change wasn't delivered, without duplicates.
   private(set) var dropped: [Dropped] = []
 
   init(limit: Int = Self.perFrame) {
     self.limit = limit
   }
 
-  /// Counts a change and returns whether the reader is told of it.
+  /// Counts a change. Returns true if it is delivered to the reader.
   mutating func admits(_ identity: UInt64) -> Bool {
     let count = counts[identity, default: 0]
     counts[identity] = count + 1
     return count < limit
   }
 
-  /// Notes a change that was not told, the first time.
+  /// Records the first dropped change of a reader.
   mutating func drop(_ reader: Dropped) {
     if counts[reader.identity] == limit + 1 { dropped.append(reader) }
   }

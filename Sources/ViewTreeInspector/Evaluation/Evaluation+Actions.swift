@@ -73,7 +73,7 @@ extension Evaluation {
     document.preferenceKeys[Int(pass.graph.node(change.node).key.index)].name
   }
 
-  /// SwiftUI's own warning for each reader that was not told of a change.
+  /// SwiftUI's own warning for each reader to which a change wasn't delivered.
   func droppedDiagnostics(_ deliveries: Deliveries) -> [Diagnostic] {
     deliveries.dropped.map { dropped in
       let range = document.tree.range(dropped.syntax)

@@ -3,9 +3,10 @@ import ViewTreeSyntax
 
 /// Values of state variables that a user gives on the command line.
 extension Evaluation {
-  /// Assigns values before the first pass and returns what is wrong with them.
+  /// Assigns values before the first pass. Returns the problems with them.
   ///
-  /// Those of components come last: which instances there are may depend on the document's state.
+  /// Variables of components come last, because the document's state can determine which instances
+  /// exist.
   func apply(
     _ assignments: [InspectionOptions.Assignment]
   ) throws -> [InspectionResult.Problems] {

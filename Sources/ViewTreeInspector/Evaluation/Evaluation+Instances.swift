@@ -80,7 +80,8 @@ extension Evaluation {
     return inspection.instances.filter { $0.view == nil && $0.isAtEnd(name) }
   }
 
-  /// Builds the views once, so that the components with state are there, and tells which they are.
+  /// Builds the views once to create the components with state. Returns a record of these
+  /// instances.
   func findInstances() throws -> Inspection {
     let pass = Pass(
       document: document, state: state, instances: instances, machine: machine, limits: limits,

@@ -5,8 +5,8 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The passes over one document: evaluate, run actions, and again until nothing changes
-/// (docs/semantics.md, Passes); then the same after each step.
+/// The passes over one document: evaluate, run actions, and repeat until nothing changes
+/// (docs/semantics.md, Passes). The same happens after each step.
 final class Evaluation {
   var document: Document
   let limits: EvaluationLimits
@@ -16,7 +16,7 @@ final class Evaluation {
   let instances = ComponentStates()
   /// The record of the passes since the last step.
   private(set) var inspection: Inspection
-  /// The record of the pass that is asked for, where there is one.
+  /// The record of the requested pass, if the options request one.
   private(set) var earlierPass: EarlierPass?
   /// The layout of the last pass, if it is kept.
   private(set) var explainer: LayoutExplainer?
@@ -42,7 +42,7 @@ final class Evaluation {
   var lastBuilt: [ID<ViewRecord>] = []
   /// The bytes of the tables of the last pass.
   private(set) var passBytes = 0
-  /// The same of the pass that the memory ledger has besides records.
+  /// The bytes of the pass that the memory ledger counts in addition to records.
   var heldPassBytes = 0
   private var closureCount = 0
   /// The last run of each closure in a pass that another one followed, by identity.
@@ -50,7 +50,7 @@ final class Evaluation {
   /// The states since the last step, that one's first.
   var states: [StateValues] = []
 
-  /// Runs what is asynchronous, and tells what ran.
+  /// Runs asynchronous work, and logs it.
   let runner: ActionRunner
 
   /// The state variables that views look at.
@@ -76,14 +76,15 @@ final class Evaluation {
     limits.work(forBytes: document.tree.source.bytes.count) - max(machine.work.steps, 0)
   }
 
-  /// Stops where more was done than may be; nobody else looks behind what is counted last.
+  /// Throws if the work limit is exceeded.
   func requireWork() throws {
     guard machine.work.steps < 0 else { return }
     let root = document.templates[document.root.first].syntax
     throw EvaluationError(diagnostic: .tooMuchWork(at: document.tree.range(root)))
   }
 
-  /// Throws if more is held than may be; no one else asks after the last charge.
+  /// Throws if the memory limit is exceeded. Needed after the last charge, which no other check
+  /// covers.
   func requireMemory(at syntax: SyntaxNode.Index? = nil) throws {
     guard machine.memory.left < 0 else { return }
     let node = syntax ?? document.templates[document.root.first].syntax
@@ -214,7 +215,7 @@ final class Evaluation {
     finish(frame)
   }
 
-  /// Adds what is told of all passes together.
+  /// Adds diagnostics, actions, and state that concern all passes together.
   private func finish(_ frame: Frame) {
     inspection.diagnostics += inspection.endlessFrames().map { [$0] } ?? []
     inspection.diagnostics += frame.dropped.flatMap { droppedDiagnostics($0) }
@@ -229,7 +230,7 @@ final class Evaluation {
     }
   }
 
-  /// The record that is reported: the last pass's, or that of the pass that is asked for.
+  /// The reported record: that of the requested pass, or else of the last one.
   var reported: Inspection { earlierPass?.inspection ?? inspection }
 
   /// Values of the state variables with their names.
@@ -271,7 +272,7 @@ final class Evaluation {
         memory: memory, shared: shared, isRemembered: isRemembered, isStrict: options.isStrict))
   }
 
-  /// Keeps what a pass found; closures saw the state as it was before the actions.
+  /// Keeps the memory of a pass. Its closures saw the state as it was before the actions.
   private func remember(_ pass: Pass, state before: StateValues) {
     let after = stateValues
     stateValues = before
@@ -332,7 +333,7 @@ final class Evaluation {
     return part
   }
 
-  /// Adds what happened in a pass; views of a pass that is not the last are kept as paths.
+  /// Adds the record of a pass. References to views of earlier passes are kept as paths.
   private func add(_ part: Inspection, isLast: Bool) {
     var part = part
     let order = inspection.order

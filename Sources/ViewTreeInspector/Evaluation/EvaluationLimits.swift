@@ -2,12 +2,14 @@ import ViewTreeScript
 
 /// Limits of one evaluation. Exceeding one is always a diagnostic, never a crash.
 public struct EvaluationLimits: Sendable {
-  /// Views of one pass, after loops and components; each takes about a kilobyte.
+  /// The maximum number of views in one pass, after loops and components. Each one takes about a
+  /// kilobyte.
   public var views = 2_000_000
-  /// Elements of loops, branches and components entered in one pass, whether they make views or not.
+  /// The maximum number of elements of loops, branches, and components entered in one pass, even if
+  /// they make no views.
   public var entries = 3_000_000
-  /// Bytes of what scripts make and views, modifiers and preferences keep in one pass, and of texts that views show:
-  /// texts by their bytes, lists by their elements.
+  /// The maximum number of bytes of values in one pass: script results, values of views, modifiers,
+  /// and preferences, and shown texts. Texts count by bytes, lists by elements.
   public var valueBytes = 1 << 28
   /// Views and modifiers inside one another.
   public var depth = 15_000
@@ -30,10 +32,10 @@ public struct EvaluationLimits: Sendable {
   /// Bytes that an evaluation and its report may hold at once: values, views, records of steps, or
   /// `nil` for as much as documents get by their size.
   public var memory: Int?
-  /// The same by what the system grants.
+  /// The memory limit that follows from the system's own limit.
   public var systemMemory = Int.max
-  /// Elements of arrays that are copied to remember values for the next pass; beyond it closures
-  /// run again in every pass.
+  /// The maximum number of array elements that are copied to keep values for the next pass. Beyond
+  /// it, closures run again in every pass.
   public var rememberedElements = 4_000_000
   /// Passes before a state that still changes is given up.
   public var passes = 16
@@ -44,7 +46,7 @@ public struct EvaluationLimits: Sendable {
   /// The work limit for a document of this many bytes.
   package func work(forBytes count: Int) -> Int { work ?? max(6_000_000, 20 * count) }
 
-  /// Returns the bytes that the evaluation of a document of so many bytes may hold.
+  /// Returns the memory limit, in bytes, for a document of this many bytes.
   public func memory(forBytes count: Int) -> Int {
     min(memory ?? max(1_000_000_000, 40 * count), systemMemory)
   }

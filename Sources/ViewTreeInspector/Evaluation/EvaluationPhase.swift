@@ -6,6 +6,6 @@ public enum EvaluationPhase: String, CaseIterable, Sendable {
   case layOut
   /// Preferences pulled by their readers, and the content that readers build.
   case reduce
-  /// The record of what happened.
+  /// The record of the evaluation.
   case record
 }

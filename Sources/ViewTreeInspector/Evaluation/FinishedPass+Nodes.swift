@@ -14,8 +14,8 @@ extension FinishedPass {
     }
   }
 
-  /// The modifier that a node is, in `InspectionNames.modifiers`: those of the registry, then what a
-  /// view does by itself.
+  /// The modifier of a node, in `InspectionNames.modifiers`: those of the registry, followed by the
+  /// built-in behavior of views.
   func modifierDefinition(of node: PreferenceNode.Index) -> ID<InspectionNames.Modifier> {
     switch RecordToken(graph.node(node).token) {
     case .view: ID(modifierDefinitions.count)
@@ -24,7 +24,8 @@ extension FinishedPass {
     }
   }
 
-  /// A node that replaces the values below it; `places` has the place of each view in the record.
+  /// A node that replaces the values below it. `places` contains the index of each view in the
+  /// record.
   func writer(_ node: PreferenceNode.Index, places: [ID<InspectedView>]) -> InspectedSkip.Writer {
     var line: SourceLine = 0
     if case .closure(let site) = RecordToken(graph.node(node).token) {

@@ -12,7 +12,7 @@ struct Frame {
     self.start = start
   }
 
-  /// The readers of this frame and those before that were not told of a change.
+  /// The readers of this and earlier frames to which a change wasn't delivered.
   var dropped: [Deliveries] { former + [deliveries] }
 
   /// Something that ran afterwards asks for another frame.

@@ -31,7 +31,7 @@ public struct InspectionOptions: Equatable, Sendable {
     case slide(view: String, value: Double)
     /// A scroll view's content is scrolled.
     case scroll(view: String, to: ScrollTarget)
-    /// So many seconds pass.
+    /// Waits for this many seconds.
     case wait(Double)
   }
 
@@ -84,7 +84,7 @@ public struct InspectionOptions: Equatable, Sendable {
   /// True if the state variables that scripts use are noted, so that an explanation can name them.
   public var tracesState = false
 
-  /// Who is told of the end of each phase of each pass; for measurements.
+  /// The observer of the end of each phase of each pass, for measurements.
   public var observer: PhaseObserver?
 
   /// The document as it is.

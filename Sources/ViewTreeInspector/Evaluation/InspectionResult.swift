@@ -22,7 +22,8 @@ public struct InspectionResult {
   public let problems: [Problems]
   /// The layout, to be asked why, or `nil` unless the options keep it.
   public internal(set) var explainer: LayoutExplainer?
-  /// The layouts of the first frame and of the one after each step; none unless the options keep all.
+  /// The layouts of the first frame and of the frame after each step. Empty unless the options keep
+  /// all.
   public internal(set) var explainers: [LayoutExplainer] = []
   /// The work of the evaluation, in units of `EvaluationLimits.work`.
   public internal(set) var work = 0
@@ -31,7 +32,7 @@ public struct InspectionResult {
   /// The most bytes that the evaluation held at once.
   public internal(set) var peakMemory = 0
 
-  /// The same as if nothing had been kept of what closures returned (`ValueDetail.none`).
+  /// The same result without the values that closures returned (`ValueDetail.none`).
   package func withoutReturnedValues() -> InspectionResult {
     var copy = self
     copy.inspection = inspection?.withoutReturnedValues()

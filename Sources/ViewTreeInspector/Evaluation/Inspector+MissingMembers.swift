@@ -26,7 +26,7 @@ extension Inspector {
     }
   }
 
-  /// A file is evaluated so often at most, each time without another part of it; all of that together takes no more
-  /// than the evaluation.
+  /// The maximum number of evaluations of a file, each without one of its parts. All of them
+  /// together take no more work than one evaluation.
   private static let shareOfWorkForMissingMembers = 64
 }

@@ -19,7 +19,7 @@ struct MatchedViews {
     }
   }
 
-  /// Places all that take something over, when what they take it from is placed.
+  /// Applies the geometry of each source to its targets, after the sources are placed.
   func apply(to layout: LayoutTree) {
     for (name, node, target) in targets {
       guard let source = sources[name] else { continue }

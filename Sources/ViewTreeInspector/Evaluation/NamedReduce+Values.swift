@@ -33,7 +33,8 @@ extension NamedReduce {
     }
   }
 
-  /// Changes a value by the rule; false if the rule has no meaning for the two.
+  /// Combines a value with the next one by the rule. Returns false if the rule doesn't apply to the
+  /// two.
   private func combine(_ value: inout Value, _ next: Value) -> Bool {
     switch self {
     case .append: return append(&value, next)

@@ -5,7 +5,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Pass {
-  /// Turns `context.arguments` to those of a view or modifier, evaluating what has to be.
+  /// Sets `context.arguments` to those of a view or modifier, and evaluates its scripts.
   func evaluateArguments(
     from first: ID<Argument>, count: Int, of definition: Definition, hasScripts: Bool,
     in environment: ScriptEnvironment
@@ -69,7 +69,7 @@ extension Pass {
     }
   }
 
-  /// Reads the Markdown of a text; once where views show the same text one after another.
+  /// Parses the Markdown of a text. Consecutive views with the same text share the result.
   private func markdown(_ text: String) -> EvaluatedArgument {
     if let known = recentMarkdown, known.text == text { return known.argument }
     let argument = EvaluatedArgument.markdown(text)

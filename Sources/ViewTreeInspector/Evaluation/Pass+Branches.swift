@@ -6,9 +6,9 @@ import ViewTreeSyntax
 
 /// Which views a control form gives.
 extension Pass {
-  /// Calls `body` with each live list of views, its names and a number that tells it apart.
+  /// Calls `body` with each live list of views, its names, and a number that identifies it.
   ///
-  /// `body` returns whether to go on.
+  /// `body` returns true to continue.
   func forEachBranch(
     _ template: ViewTemplate, in environment: ScriptEnvironment,
     _ body: (TemplateRange, ScriptEnvironment, UInt64) throws -> Bool
@@ -143,7 +143,7 @@ extension Pass {
     }
   }
 
-  /// The elements of the array that a binding stands for.
+  /// The elements of the array to which a binding refers.
   private func elements(of binding: BindingValue, _ data: Argument) throws -> [Value] {
     var value = Value.none
     do throws(ScriptFailure) {

@@ -12,7 +12,7 @@ extension Pass {
   struct Place {
     /// The node that they go below, or `nil` for the root.
     var parent: NodeID?
-    /// The list that they stand in.
+    /// The list that contains them.
     var group: ID<GroupRecord>
     /// The modifiers of groups around them.
     var chain: ModifierChain?
@@ -27,7 +27,7 @@ extension Pass {
     var isItemized = false
   }
 
-  /// The container that several views become where only one can stand.
+  /// The container that several views form in a position for a single view.
   enum ImplicitContainer {
     /// The root's: a `VStack`.
     case vertical
@@ -41,7 +41,7 @@ extension Pass {
 
   // MARK: - Lists
 
-  /// Builds the children of a container; their preferences fold at the container.
+  /// Builds the children of a container, which folds their preferences.
   func buildChildren(
     _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken
@@ -73,9 +73,9 @@ extension Pass {
     }
   }
 
-  /// Builds views where only one can stand; several get an implicit container.
+  /// Builds views in a position for a single view. Several views get an implicit container.
   ///
-  /// Returns the node that stands there, if any.
+  /// Returns the resulting node, if any.
   func buildSingle(
     _ content: TemplateRange, in environment: ScriptEnvironment, below parent: NodeID?,
     group: ID<GroupRecord>, implicit: ImplicitContainer, token: RecordToken
@@ -116,8 +116,8 @@ extension Pass {
     return template.kind == .view || template.kind == .component || template.kind == .slot
   }
 
-  /// Builds a group where only one view can stand: its modifiers are applied once, and so are those of
-  /// a group that is all it holds (docs/semantics.md, Groups).
+  /// Builds a group in a position for a single view. Its modifiers are applied once, and so are
+  /// those of a group that is its only content (docs/semantics.md, Groups).
   private func buildLoneGroup(
     _ index: ID<ViewTemplate>, in environment: ScriptEnvironment, at place: Place,
     implicit: ImplicitContainer, token: RecordToken
@@ -151,7 +151,7 @@ extension Pass {
     }
   }
 
-  /// The views of a group, or of a component, where only one can stand.
+  /// The views of a group or of a component, in a position for a single view.
   func buildGroupContent(
     _ template: ViewTemplate, in environment: ScriptEnvironment, below parent: NodeID?,
     group: ID<GroupRecord>, implicit: ImplicitContainer, form: InstanceUse.Form?, token: RecordToken
@@ -241,7 +241,7 @@ extension Pass {
     if foldsRuns { graph.closeStaticRun(from: run, token: token.number) }
   }
 
-  /// Builds an entry of a list: a view, or what a control form gives.
+  /// Builds an entry of a list: a view, or the result of a control form.
   func buildEntry(
     _ index: ID<ViewTemplate>, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken
@@ -261,7 +261,8 @@ extension Pass {
     return try buildOtherEntry(template, in: environment, at: place, token: token)
   }
 
-  /// A function of its own: what it needs of the document would be copied for each list of views.
+  /// Builds entries of other kinds. It is a separate function, because inlining would copy its
+  /// document data for each list of views.
   @inline(never)
   private func buildOtherEntry(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
@@ -316,8 +317,8 @@ extension Pass {
 
   // MARK: - Groups
 
-  /// The views of a group stand where the group stands, each with the group's modifiers; a group that
-  /// is made one view has a node of its own.
+  /// Builds the views of a group in the group's position, each with the group's modifiers. A group
+  /// that is made one view has its own node.
   private func buildGroup(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken
@@ -500,7 +501,8 @@ extension Pass {
     }
   }
 
-  /// The views of a component with several stand where the component stands, as those of a group.
+  /// Builds the views of a component with several in the component's position, like those of a
+  /// group.
   private func buildComponentViews(
     _ template: ViewTemplate, _ component: ComponentTemplate, form: InstanceUse.Form,
     in environment: ScriptEnvironment, at place: Place, token: RecordToken

@@ -6,8 +6,7 @@ import ViewTreeScript
 
 /// Views that are handed to components (docs/semantics.md, Handed-in views).
 extension Pass {
-  /// The views that stand in a slot, and the names that they see, or `nil` if nothing was handed
-  /// in.
+  /// The views in a slot, and the names that they see, or `nil` if the caller passes none.
   func handedIn(
     _ template: ViewTemplate, in environment: ScriptEnvironment
   ) throws -> (content: TemplateRange, environment: ScriptEnvironment)? {
@@ -109,7 +108,7 @@ extension Pass {
     return try containsDynamic(slot.content, in: slot.environment)
   }
 
-  /// The views of a slot stand where the slot stands, each with the slot's modifiers.
+  /// Builds the views of a slot in the slot's position, each with the slot's modifiers.
   func buildSlot(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken

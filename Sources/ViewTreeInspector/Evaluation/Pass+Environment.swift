@@ -91,7 +91,7 @@ extension Pass {
     return .foreign(mode)
   }
 
-  /// A binding that nobody changes.
+  /// A constant binding.
   private func constant(_ value: Value) -> Value {
     .binding(
       BindingValue(environment: ScriptEnvironment(values: [value]), index: 0, isConstant: true))
@@ -181,7 +181,7 @@ extension Pass {
     return (key, value)
   }
 
-  /// Sets whether views are enabled, if a modifier whose arguments are evaluated does.
+  /// Sets the enabled state of views, if the modifier with the evaluated arguments affects it.
   func setEnabled(by definition: ModifierDefinition) throws {
     guard case .disabled(let handle) = definition.interaction else { return }
     let isEnabled = try environmentValue(of: EnvironmentKey(.isEnabled))
@@ -251,7 +251,7 @@ extension Pass {
     return here.viewEnvironment
   }
 
-  /// Returns whether a modifier may set a value that scripts read.
+  /// True if a modifier can set a value that scripts read.
   func setsEnvironment(_ template: ModifierTemplate) -> Bool {
     let definition = modifierDefinitions[template.definition]
     if definition.isUnseen { return false }

@@ -20,7 +20,7 @@ struct InstanceUse {
 
 /// State of components, and the identity that it belongs to (docs/semantics.md, State of components).
 extension Pass {
-  /// Makes the present identity that of what `id` marks.
+  /// Mixes the value of an `id` into the current identity.
   func mixIdentity(with id: EvaluatedArgument) {
     guard case .value(let value) = id else { return }
     here.identity = Identity.mix(here.identity, text: value.description)
@@ -39,10 +39,10 @@ extension Pass {
     }
   }
 
-  /// The variables of the instance that is being built, new ones if it was not there before; the
-  /// document's own for a component without state.
+  /// The variables of the instance being built, created if it is new. For a component without
+  /// state, the document's own.
   ///
-  /// `parameters` is what the first values see.
+  /// `parameters` are the values that initial values can read.
   func state(
     of component: Int, parameters: [Value], form: InstanceUse.Form?
   ) throws -> ScriptEnvironment {

@@ -28,7 +28,7 @@ extension Pass: LayoutClient {
     return guide(script, "defaultValue", in: state, dimensions)
   }
 
-  /// The number of points that a closure of dimensions returns; 0 after a problem.
+  /// The number of points that a closure of dimensions returns, or 0 after a problem.
   private func guide(
     _ script: ID<DocumentScript>, _ name: String, in environment: ScriptEnvironment,
     _ dimensions: ViewDimensions

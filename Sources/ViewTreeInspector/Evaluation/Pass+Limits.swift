@@ -12,7 +12,8 @@ extension Pass {
   static let workOfComponent = 4
   /// The work units for a part of a text with its own style.
   static let workOfPart = 3
-  /// So many names of a component count as one, but for those of the environment, which are looked up.
+  /// The number of a component's names per unit of work. Environment values aren't included,
+  /// because they are looked up.
   static let namesPerWork = 4
   /// The work units for a column or a row of a lazy grid, which is converted and measured.
   static let workOfTrack = 2
@@ -64,7 +65,8 @@ extension Pass {
     machine.work.allows(builtWork - spent.settledBuilding + more)
   }
 
-  /// Takes what was done since the last call from what the evaluation may do, and tells the layout what is left.
+  /// Charges the work since the last call to the evaluation, and passes the rest to the layout as
+  /// its limit.
   func settleWork() throws {
     spent.settledBuilding = builtWork
     let total =
@@ -100,7 +102,7 @@ extension Pass {
     if machine.memory.left < 0 { throw tooMuchMemory }
   }
 
-  /// Adds what the tables have grown by since the last call to the memory that is held.
+  /// Charges the growth of the tables since the last call to the memory ledger.
   private func settleMemory() throws {
     let bytes =
       builtBytes + graph.cellCount * 2 * MemoryLayout<Value>.stride
@@ -130,7 +132,7 @@ extension Pass {
 
   func tooManyCells() throws { throw tooMuchWork }
 
-  /// Counts what a script made, which what asked for it keeps.
+  /// Counts the bytes of a script's result, which its caller keeps.
   func keep(_ value: Value, madeBy script: ID<DocumentScript>) throws {
     let bytes: Int
     switch value {

@@ -15,7 +15,7 @@ struct LookRecord {
 
 /// Noting how views are drawn: arguments are at hand when a view or a modifier is built.
 extension Pass {
-  /// Notes the arguments at hand of a modifier that a person sees.
+  /// Records the current arguments of a visible modifier.
   func noteLook(of definition: ModifierDefinition, record: ID<ModifierRecord>) throws {
     guard let area = definition.draws else { return }
     let first = built.lookArguments.nextID
@@ -97,7 +97,7 @@ extension Pass {
     }
   }
 
-  /// A style that stands alone, as that of a `Color`, is written without a label.
+  /// Records an argument. A single style, as that of a `Color`, is written without a label.
   private func noteArgument(
     _ argument: EvaluatedArgument, _ parameter: ParameterDefinition, isStyleAlone: Bool
   ) throws {
@@ -144,7 +144,7 @@ extension Pass {
     }
   }
 
-  /// A value that the language of scripts has; of a binding, what it stands for.
+  /// The argument as a script value. For a binding, it is the value to which it refers.
   private func lookValue(
     _ value: Value, _ parameter: ParameterDefinition
   ) throws -> InspectedArgument.Value? {

@@ -19,7 +19,7 @@ extension Pass {
       record: built.views[view].firstModifier.advanced(by: UInt32(offset)), &parent)
   }
 
-  /// Opens modifiers from the outermost inwards; `record` is the record of the innermost.
+  /// Opens modifiers from the outermost inward. `record` is the record of the innermost.
   func openModifiers(
     first: ID<ModifierTemplate>, count: Int, in environment: ScriptEnvironment,
     record: ID<ModifierRecord>,
@@ -184,7 +184,8 @@ extension Pass {
     }
   }
 
-  /// Opens a modifier without a node, where views read whether they are enabled.
+  /// Opens a modifier without a node. `disabled` changes the environment, so it is closed in its
+  /// own way.
   private func openNeutral(_ definition: ModifierDefinition, record: ID<ModifierRecord>) {
     if case .disabled = definition.interaction {
       here.open.append(.environment(record: record, previous: here.viewEnvironment))
@@ -361,7 +362,7 @@ extension Pass {
 
   // Functions of their own: what these need of the document would be copied for each view whose modifiers are closed.
 
-  /// Builds an overlay or a background next to the complete view; the two fold as one operand.
+  /// Builds an overlay or a background next to the complete view. The two fold as one operand.
   @inline(never)
   private func closeSecondary(
     _ node: NodeID, record: ID<ModifierRecord>, from mark: PreferenceGraph.Mark,

@@ -37,7 +37,7 @@ extension Pass {
     if let opened { graph.closeModifier(opened) }
   }
 
-  /// Pulls what a view reads for itself.
+  /// Pulls the value that a built-in reader uses.
   func evaluateSystemReader(_ node: PreferenceNode.Index) throws {
     guard !graph.wasEvaluated(node), let value = try pull(node),
       !graph.contentIsUnchanged(of: node)

@@ -138,7 +138,8 @@ extension Pass: PreferenceClient {
     }
   }
 
-  /// Changes a value in place: while `body` runs, nobody else holds it, so nothing is copied.
+  /// Changes a value in place. While `body` runs, this is the only reference to it, so nothing is
+  /// copied.
   func change(
     _ id: PreferenceValueID, _ body: (inout Value) throws -> Void
   ) rethrows {
@@ -232,7 +233,7 @@ extension Pass: PreferenceClient {
     return AnchorValue(number: number, global: global)
   }
 
-  /// Adds an anchor to those of this pass and returns what it describes.
+  /// Adds an anchor to those of this pass. Returns the geometry that it describes.
   @discardableResult
   func addAnchor(
     _ number: Int, _ source: AnchorSource, at site: ID<ClosureSite>

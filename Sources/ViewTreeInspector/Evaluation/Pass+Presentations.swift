@@ -7,7 +7,7 @@ import ViewTreeScript
 /// Popovers, sheets and toolbars are roots of their own: built when everything else is placed and
 /// read, with readers and values of their own (docs/semantics.md, Presentations).
 extension Pass {
-  /// Notes a modifier that presents views; they are built later.
+  /// Records a modifier that presents views, which are built later.
   func openPresentation(
     _ kind: PresentationKind, _ arguments: PresentationArguments, _ template: ModifierTemplate,
     record: ID<ModifierRecord>, in environment: ScriptEnvironment
@@ -95,7 +95,8 @@ extension Pass {
         at: range(of: argument)))
   }
 
-  /// Builds, places and reads what is presented, and what that presents in turn.
+  /// Builds and places presented views, and evaluates their readers. Views that these present
+  /// follow.
   func runPresentations() throws {
     var next = 0
     while next < built.presentations.count {
@@ -145,7 +146,7 @@ extension Pass {
     try throwFailure()
   }
 
-  /// Places a root that is presented; `height` is that of a sheet which says how high it is.
+  /// Places a presented root. `height` is that of a sheet with an explicit height.
   private func place(
     _ root: NodeID, of site: PresentationSite, height: Double?, at attachment: Rect
   ) {
@@ -176,7 +177,7 @@ extension Pass {
     }
   }
 
-  /// The screen of what was pushed over another one, below a bar of its own.
+  /// The screen of a pushed view, with its own bar.
   private func addScreen() -> NodeID {
     context.turn(toNodeBelow: nil)
     return context.addScreen()
@@ -212,7 +213,8 @@ extension Pass {
 
   // MARK: - Attachments
 
-  /// Resolves what a popover belongs to, in window coordinates; the zero rectangle for the others.
+  /// Resolves the attachment of a popover, in window coordinates. The zero rectangle for other
+  /// presentations.
   func attach(_ site: PresentationSite, to node: NodeID) throws -> Rect {
     guard case .popover = site.kind else { return .zero }
     let attachment = site.attachment.isNone ? Self.bounds : site.attachment

@@ -14,7 +14,7 @@ extension Pass {
   /// The maximum number of remarks that are kept. A loop could produce one for each of its views.
   private static let remarkLimit = 100
 
-  /// Notes what is odd about the arguments at hand, once for each place of the document.
+  /// Records remarks about the current arguments, once per source location.
   func noteRemarks(of definition: ModifierDefinition, _ template: ModifierTemplate) {
     let found = definition.remarks(on: context.arguments)
     if found.isEmpty { return }

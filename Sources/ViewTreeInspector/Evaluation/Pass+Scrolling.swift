@@ -50,8 +50,8 @@ extension Pass {
 
   // MARK: - Looking for the view
 
-  /// Begins to look for the view where what is built is a scroll view with a position; returns what was looked for
-  /// before.
+  /// Starts the search for a scroll target, if the view is a scroll view with a position. Returns
+  /// the enclosing search.
   func openScrollSearch(of definition: ViewDefinition) -> (
     search: ScrollTargetSearch?, environment: ID<ViewEnvironment>
   )? {

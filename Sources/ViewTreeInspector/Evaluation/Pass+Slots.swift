@@ -2,8 +2,8 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// Which slots a secondary will have follows from what its views are, so a reader need not run to
-/// tell (docs/semantics.md, Slots).
+/// Predicts the slots of a secondary from the kinds of its views, so that no reader needs to run
+/// (docs/semantics.md, Slots).
 extension Pass {
   /// A cache of the slots of the document's entries, one key at a time.
   struct KnownSlots {
@@ -67,7 +67,7 @@ extension Pass {
     return isFound
   }
 
-  /// The views that stand where a group or a component with several views stands.
+  /// The views that replace a group or a component with several views.
   private func groupContent(_ template: ViewTemplate) -> TemplateRange? {
     switch template.kind {
     case .view where definition(template).isGroup:

@@ -23,7 +23,7 @@ struct StyleEntry {
 
 /// Styles of controls that the document declares (docs/semantics.md, Styles of the document's own).
 extension Pass {
-  /// A style of the document's own that stands around a control.
+  /// A custom style that applies to a control.
   struct OwnStyle {
     let use: TemplateRange
     let environment: ScriptEnvironment
@@ -33,7 +33,7 @@ extension Pass {
 
   // MARK: - Setting
 
-  /// Sets the style of some controls for what is inside of a modifier.
+  /// Sets the style of some controls in the content of a modifier.
   func setStyle(
     _ kind: StyleKind, _ template: ModifierTemplate, _ record: ID<ModifierRecord>,
     in environment: ScriptEnvironment
@@ -165,7 +165,7 @@ extension Pass {
     }
   }
 
-  /// A binding as it is, or one to a value that nobody changes.
+  /// A binding as it is, or a constant binding to a value.
   private static func binding(_ given: Value) -> Value {
     if case .binding = given { return given }
     let value = if case .bool = given { given } else { Value.bool(false) }

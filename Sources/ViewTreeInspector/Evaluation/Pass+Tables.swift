@@ -70,7 +70,7 @@ extension Pass {
     return node
   }
 
-  /// Builds the cell of a column: its title, or what it shows of the row.
+  /// Builds the cell of a column: its title, or its content for the row.
   func buildTableCell(
     _ definition: ViewDefinition, _ arguments: TableColumnArguments, _ template: ViewTemplate,
     _ view: ID<ViewRecord>,

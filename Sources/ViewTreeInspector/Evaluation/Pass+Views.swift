@@ -7,7 +7,7 @@ import ViewTreeSyntax
 
 /// One view: its record, its modifiers, its node and its content.
 extension Pass {
-  /// Builds a view or a component with all its modifiers; several views become one in an implicit
+  /// Builds a view or a component with all its modifiers. Several views become one in an implicit
   /// container.
   func buildView(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
@@ -216,7 +216,7 @@ extension Pass {
     return node
   }
 
-  /// The views of each part at its node; a part without a node is not shown.
+  /// Builds the views of each part at its node. A part without a node isn't shown.
   private func buildParts(
     _ parts: [ViewPart], of template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, at nodes: PartNodes
@@ -251,8 +251,8 @@ extension Pass {
     }
   }
 
-  /// The content of a group or a component that is a view; what modifies no view at all has a place
-  /// nevertheless.
+  /// Builds the content of a group or a component that is a view. An empty group with modifiers
+  /// still gets a node.
   private func buildModifiedGroup(
     _ template: ViewTemplate, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
     below parent: NodeID?, _ implicit: ImplicitContainer
@@ -264,7 +264,8 @@ extension Pass {
     return node ?? layout.add(FixedSizeLeaf(.zero), to: parent)
   }
 
-  /// Evaluates a view's arguments and adds the node that they describe, or that around what a style makes of it.
+  /// Evaluates a view's arguments, and adds the node that they describe, or the node for the
+  /// content of its style.
   func addNode(
     _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?, isStyled: Bool = false
@@ -279,7 +280,8 @@ extension Pass {
     return node
   }
 
-  /// Evaluates a view's arguments, notes what they say besides the layout, and turns to the place of its node.
+  /// Evaluates a view's arguments, records their other effects, and turns to the position of its
+  /// node.
   func readArguments(
     of template: ViewTemplate, _ view: ID<ViewRecord>, _ definition: ViewDefinition,
     in environment: ScriptEnvironment, below parent: NodeID?
@@ -366,7 +368,7 @@ extension Pass {
     return group
   }
 
-  /// Puts a list among those of its view: they stand in the order of the modifiers, whenever they are built.
+  /// Links a list to its view in the order of the modifiers, in any build order.
   private func link(_ group: ID<GroupRecord>, to view: ID<ViewRecord>) {
     let first = built.views[view].firstGroup
     guard first.exists else {
@@ -393,7 +395,7 @@ extension Pass {
     }
   }
 
-  /// Adds the record of a view; one without modifiers of its own has those of nobody.
+  /// Adds the record of a view. A view without modifiers has an empty range of them.
   func addView(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     modifierCount given: Int? = nil

@@ -5,11 +5,11 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// One evaluation of a document: from its state to placed views, folded preferences and the actions
-/// that want to run (docs/semantics.md, Passes).
+/// One evaluation of a document: from its state to placed views, folded preferences, and actions to
+/// run (docs/semantics.md, Passes).
 ///
-/// Placement builds what depends on geometry; preferences are pulled after the whole window is
-/// placed: first those that actions watch, then those that content is built from.
+/// Placement builds content that depends on geometry. Preferences are pulled after the whole window
+/// is placed: first those that actions watch, then those that content is built from.
 final class Pass {
   let document: Document
   // What each view asks for, taken out of the document once: to read one part of a large value copies all of it.
@@ -32,17 +32,17 @@ final class Pass {
   @exclusivity(unchecked) var members: [Int: [Value]] = [:]
   /// True if scripts read `isEnabled`.
   let readsEnabled: Bool
-  /// The text that was read as Markdown last, and what it is.
+  /// The last text that was parsed as Markdown, with its result.
   var recentMarkdown: (text: String, argument: EvaluatedArgument)?
   /// Whose script runs.
   @exclusivity(unchecked) var running = RunningScript()
   /// Scripts that assigned to state in this update, with the parts that did.
   @exclusivity(unchecked)
   var modifications: [(script: ID<DocumentScript>, place: VariableWrites.Place)] = []
-  /// The modifiers whose actions run because of what the update found.
+  /// The modifiers whose actions depend on the result of the update.
   @exclusivity(unchecked) var actionSites = ActionSites()
   @exclusivity(unchecked) var appearances: [ID<ClosureSite>] = []
-  /// The loops in which elements have equal ids, or `nil` if nobody wants to know.
+  /// The loops in which elements have equal ids, or `nil` unless a lint needs them.
   @exclusivity(unchecked) var repeatedElements: [RepeatedElement]?
   /// The dependencies of scripts, if viewtree searches for feedback loops.
   @exclusivity(unchecked) var dependencies: DependencyRecorder?
@@ -146,7 +146,7 @@ final class Pass {
     layout.layOutRoot(root, in: window.geometry)
   }
 
-  /// Throws what a callback of the layout could not throw.
+  /// Throws the first error of a layout callback, which can't throw itself.
   func throwFailure() throws {
     if let failure { throw failure }
   }

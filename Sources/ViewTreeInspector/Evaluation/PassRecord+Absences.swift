@@ -84,7 +84,7 @@ extension PassRecord {
     return steps
   }
 
-  /// The views inside a view; those of a component's body at its first use.
+  /// The views inside a view, including those of a component's body at its first use.
   private func viewSteps(
     in template: ViewTemplate, _ use: InspectedAbsence.Use?,
     _ components: inout Set<ShortID<ComponentTemplate>>

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The components that are no views themselves.
 extension PassRecord {
-  /// All uses, with the places where their views stand or would stand.
+  /// All uses, with the actual or expected positions of their views.
   func componentUses() -> [InspectedComponent] {
     guard !pass.built.componentUses.isEmpty else { return [] }
     var views: [ID<GroupRecord>: [ID<InspectedView>]] = [:]

@@ -15,9 +15,9 @@ extension PassRecord {
   /// Up to how many contributions all of a pass are gone through, for all its readers together.
   static let scanLimit = 20_000_000
 
-  /// The contributions that make up a value, in its order; empty where it cannot be told.
+  /// The contributions that form a value, in its order. Empty if they are unknown.
   ///
-  /// `budget` goes down by what is looked at for it.
+  /// `budget` decreases by the number of entries visited.
   func contributions(
     to reading: Reading, _ budget: inout Int
   ) -> [InspectedPreference.Contribution] {
@@ -27,7 +27,8 @@ extension PassRecord {
       pass.graph.leaves(of: reading.node, budget: &budget), written[reading.written], &budget)
   }
 
-  /// The same for the value of a key that is made of `leaves`; `own` was written while it was evaluated.
+  /// The contributions to the value of a key that is made of `leaves`. `own` was written during its
+  /// evaluation.
   func contributions(
     to value: Value, _ key: PreferenceKeyID, _ leaves: PreferenceLeaves?,
     _ own: ArraySlice<Contribution>, _ budget: inout Int
@@ -96,8 +97,8 @@ extension PassRecord {
     return true
   }
 
-  /// The contributions found where their elements stand, those that were not yet used first; none if more
-  /// would have to be looked at than the budget has.
+  /// The contributions whose elements occur in order, unused ones first. Empty if the search would
+  /// exceed the budget.
   private func search(
     _ contributions: [Contribution], in elements: [Value], _ budget: inout Int
   ) -> [Contribution] {

@@ -54,7 +54,8 @@ extension PassRecord {
     }
   }
 
-  /// Adds what the view's own arguments say, then its modifiers from the innermost outwards.
+  /// Adds the looks of a view: those of its own arguments, then those of its modifiers from the
+  /// innermost outward.
   private mutating func addLooks(
     of record: ViewRecord, _ firstModifier: ID<InspectedModifier>, _ built: BuiltViews
   ) {
@@ -93,8 +94,8 @@ extension PassRecord {
 
   // MARK: - Painting
 
-  /// Notes the views that are painted at another place than they stand at among those beside them:
-  /// by `zIndex`, equal ones in the order of the tree (docs/semantics.md, Painting).
+  /// Records the views whose painting position among their siblings differs from tree order. The
+  /// order is by `zIndex`, and then by tree order (docs/semantics.md, Painting).
   mutating func addPaintingOrder() {
     guard !pass.built.zIndices.isEmpty else { return }
     let groups = Set(pass.built.zIndices.keys.map { pass.built.views[$0].group }).sorted()

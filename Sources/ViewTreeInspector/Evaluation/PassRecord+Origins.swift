@@ -101,7 +101,7 @@ extension PassRecord {
       transformers: views(of: transformers))
   }
 
-  /// The views of some sources, each once; as many as may be named.
+  /// The views of some sources, without duplicates, up to the limit of names.
   private func views(of sources: [Origin.Source]) -> [InspectedReference] {
     var seen: Set<InspectedReference> = []
     return sources.prefix(InspectedPreference.Contribution.nameLimit).map(view).filter {
@@ -130,7 +130,7 @@ struct Origin: Equatable {
   private(set) var count = 0
   var transformers: [Source] = []
 
-  /// Adds a writer; more than can be named are counted.
+  /// Adds a writer. Writers beyond the limit of names are only counted.
   mutating func add(_ writer: PreferenceNode.Index) {
     count += 1
     if writers.count < Self.nameLimit { writers.append(.node(writer)) }

@@ -21,7 +21,7 @@ struct PassRecord {
   /// The amount of data kept about the values of writers without a closure.
   private let detail: ValueDetail
 
-  /// Records a pass; the record of one that others follow doesn't keep its layout.
+  /// Records a pass. If other passes follow, the record doesn't keep its layout.
   init(
     _ pass: FinishedPass, number: Int, earlierRuns: [UInt64: InspectedRun] = [:],
     isFollowed: Bool = false
@@ -243,7 +243,7 @@ struct PassRecord {
     inspection.skipped = skipped
   }
 
-  /// Records the value of a `preference`, if nobody got it or if values are recorded.
+  /// Records the value of a `preference`, if no reader received it or if values are recorded.
   private mutating func addPlainValue(of node: PreferenceNode.Index) {
     var reason = pass.graph.skipReason(of: node)
     // It is computed with its view, so that it is there whether it has changed or not.
@@ -257,7 +257,7 @@ struct PassRecord {
         reason: reason.map { self.reason($0) }))
   }
 
-  /// Why a reader whose content is what it was before did not run.
+  /// The reason why a reader with unchanged content didn't run.
   func unchanged(_ reader: PreferenceNode.Index) -> InspectedSkip.Reason {
     pass.graph.contentIsClean(of: reader) ? .clean : .equal
   }

@@ -5,7 +5,7 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// A view as it is built; `InspectedView` is made of it and of where it is placed.
+/// A view as it is built. `InspectedView` combines it with its frames.
 struct ViewRecord {
   // There is one for each view: what would have room to say that nothing is there says it in its number.
 
@@ -109,7 +109,7 @@ struct ModifierRecord {
   }
 }
 
-/// A closure of a modifier, with what it needs to run.
+/// A closure of a modifier, with the data to run it.
 struct ClosureSite {
   let modifier: ID<ModifierRecord>
   /// The first of the modifier's arguments in the document.

@@ -17,7 +17,7 @@ struct ReturnedValues {
   /// The maximum number of parts of one value.
   private static let longParts = 600
 
-  /// Keeps what the closure of an event returned.
+  /// Keeps the value that the closure of an event returned.
   mutating func record(_ value: @autoclosure () -> Value, of event: Int) {
     guard detail != .none, event >= 0 else { return }
     while values.count <= event { values.append(nil) }
@@ -30,7 +30,7 @@ struct ReturnedValues {
     partsLeft -= record.parts
   }
 
-  /// Keeps what a call of `reduce` left, if those are events.
+  /// Keeps the result of a `reduce` call, if these are events.
   mutating func recordReduce(_ value: @autoclosure () -> Value, of event: Int) {
     if includesReduces { record(value(), of: event) }
   }

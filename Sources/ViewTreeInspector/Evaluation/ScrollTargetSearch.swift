@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// The view that a scroll view is scrolled to, while the content is being built.
 struct ScrollTargetSearch {
-  /// The place of what is looked for in `BuiltTree.scrollPositions`.
+  /// The index of the target in `BuiltTree.scrollPositions`.
   let position: UInt32
   /// The id of the view, as a text.
   let name: String

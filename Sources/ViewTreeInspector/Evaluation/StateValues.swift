@@ -77,9 +77,9 @@ struct StateValues: Equatable {
     }
   }
 
-  /// The values of a history as lists of equal length: those of the last state's variables.
+  /// The values of a history as lists of equal length, with the last state's variables.
   ///
-  /// What was not there yet counts as what it held first.
+  /// A variable that didn't exist yet has its first value.
   static func series(_ history: [StateValues]) -> [[Value]] {
     guard let last = history.last else { return [] }
     var rows: [[Value]] = []
@@ -95,7 +95,8 @@ struct StateValues: Equatable {
     return rows.reversed()
   }
 
-  /// The instance and its variable that stand at a place of a row of `series`, behind the document's.
+  /// The instance and its variable at an index in a row of `series`, where instances follow the
+  /// document's variables.
   func instance(at place: Int) -> (instance: Instance, variable: Int)? {
     var rest = place - variables.count
     for instance in instances where rest >= 0 {
@@ -105,7 +106,8 @@ struct StateValues: Equatable {
     return nil
   }
 
-  /// The object and its property that stand at a place of a row of `series`, behind the instances.
+  /// The object and its property at an index in a row of `series`, where objects follow the
+  /// instances.
   func object(at place: Int) -> (object: ObjectValue, property: Int)? {
     var rest = place - variables.count - instances.reduce(0) { $0 + $1.values.count }
     for object in objects where rest >= 0 {

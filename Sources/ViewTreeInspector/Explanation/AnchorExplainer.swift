@@ -53,7 +53,8 @@ struct AnchorExplainer {
     }
   }
 
-  /// The contents of a view and of those around it; of several views with one node the innermost.
+  /// The content nodes of a view and of its enclosing views. If views share a node, it maps to the
+  /// innermost.
   private func contents(around view: ID<ViewRecord>) -> [NodeID: ID<ViewRecord>] {
     var views: [NodeID: ID<ViewRecord>] = [:]
     for case .view(let view) in Surroundings(of: .view(view), in: pass) {

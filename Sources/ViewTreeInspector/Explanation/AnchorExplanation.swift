@@ -7,7 +7,7 @@ public struct AnchorExplanation {
   public struct Step {
     /// The change of coordinates from the previous view.
     public enum Change: Equatable, Sendable {
-      /// Its corner stands at a point.
+      /// It moves the corner to a point.
       case stands(Point)
       /// An effect makes it larger or smaller.
       case scaled(x: Double, y: Double)
@@ -23,17 +23,17 @@ public struct AnchorExplanation {
     public let change: Change
     /// The value in the coordinates before.
     public let before: AnchorGeometry
-    /// The value in the view's coordinates; a bounding box where an effect turns it.
+    /// The value in the view's coordinates. If an effect rotates it, a bounding box.
     public let value: AnchorGeometry
   }
 
   /// The anchor's place in `Inspection.anchors`.
   public let anchor: ID<InspectedAnchor>
-  /// The view whose coordinates are asked for, by its place in `Inspection.views`, or `nil` for the
+  /// The view whose coordinates are used, by its index in `Inspection.views`, or `nil` for the
   /// window.
   public let space: ID<InspectedView>?
-  /// The changes from the window to the view, the outermost first; views that stand at the corner of
-  /// the one around them are left out, unless it is the one that is asked for and no other step is its.
+  /// The changes from the window to the view, the outermost first. Views at the corner of their
+  /// enclosing view are omitted. The target view is an exception if it has no other step.
   public let steps: [Step]
   /// The value in the view's coordinates.
   public let value: AnchorGeometry

@@ -32,7 +32,7 @@ package struct DrawnGeometry {
     package let place: Place
   }
 
-  /// Asks what an explainer knows.
+  /// Makes the geometry from an explainer.
   package init(_ explainer: LayoutExplainer) {
     pass = explainer.pass
     var built = IDTable<InspectedView, ID<ViewRecord>>(
@@ -120,7 +120,8 @@ package struct DrawnGeometry {
 
   // MARK: - Modifiers
 
-  /// The view as modified up to a modifier, the first of which has the number 0.
+  /// The outline of the view with its modifiers up to the given one. The first modifier has the
+  /// number 0.
   package func outline(of view: ID<InspectedView>, modifier: UInt32) -> Place? {
     node(view, modifier).map { place($0) }
   }

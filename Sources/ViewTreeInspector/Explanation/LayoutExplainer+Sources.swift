@@ -4,7 +4,7 @@ import ViewTreeNumbers
 
 /// The scripts behind the lengths of nodes.
 extension LayoutExplainer {
-  /// The scripts that the length of a node depends on, if what scripts use was noted.
+  /// The scripts on which the length of a node depends, if dependencies were recorded.
   func sources(of node: NodeID, _ axis: Axis) -> [ViewExplanation.Source] {
     guard let recorder = pass.dependencies, let use = recorder.scripts(of: node),
       let parameters = parameters(of: node)
@@ -23,7 +23,7 @@ extension LayoutExplainer {
     return found
   }
 
-  /// The parameters of the view or the modifier that a node stands for.
+  /// The parameters of a node's view or modifier.
   private func parameters(of node: NodeID) -> [ParameterDefinition]? {
     switch label(of: node) {
     case .modifier(let definition, _):

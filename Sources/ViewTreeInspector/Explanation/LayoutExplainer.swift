@@ -28,9 +28,10 @@ public final class LayoutExplainer {
     self.states = states
   }
 
-  /// Why a view has its frame; `view` is its place in `Inspection.views`.
+  /// Explains the frame of a view. `view` is its index in `Inspection.views`.
   ///
-  /// `nil` for a view that is not there, or that has no node, as one that was not placed.
+  /// Returns `nil` for a missing view, and for a view without a node, such as one that wasn't
+  /// placed.
   public func explanation(ofView view: ID<InspectedView>) -> ViewExplanation? {
     guard let built = built(view) else { return nil }
     let record = pass.built.views[built]
@@ -47,7 +48,7 @@ public final class LayoutExplainer {
       height: decision(record.outer ?? content, .vertical))
   }
 
-  /// A node on the way from the root, with what it stands for.
+  /// A node on the path from the root, with its label.
   func step(_ explanation: NodeExplanation) -> ViewExplanation.Step {
     let label = label(of: explanation.node)
     return ViewExplanation.Step(

@@ -10,7 +10,7 @@ public struct ViewExplanation {
     case view(ID<InspectedView>)
     /// A modifier of a view: its place in `InspectionNames.modifiers`.
     case modifier(ID<InspectionNames.Modifier>, of: ID<InspectedView>)
-    /// A node that no view of the document stands for, such as an implicit container.
+    /// A node without a view in the document, such as an implicit container.
     case implicit
   }
 
@@ -41,7 +41,7 @@ public struct ViewExplanation {
   public struct Addition {
     /// The view or modifier that the node belongs to.
     public let label: Label
-    /// By how many points it is longer than what is inside it; less than 0 for what is taken off.
+    /// The points by which it is longer than its content, negative if it is shorter.
     public let length: Double
     /// The scripts that say so.
     public let sources: [Source]
@@ -49,13 +49,13 @@ public struct ViewExplanation {
 
   /// Who decides the length on one axis.
   public struct Decision {
-    /// The node; `nil` stands for the window.
+    /// The node, or `nil` for the window.
     public let label: Label?
     /// The reason why the node sets the length.
     public let reason: LengthDecision.Reason
     /// The length in points.
     public let length: Double
-    /// The length of what decides: `length` without `additions`.
+    /// The length that the node sets: `length` without `additions`.
     public let base: Double
     /// The lengths added between that node and the view, in this order.
     public let additions: [Addition]
@@ -67,7 +67,8 @@ public struct ViewExplanation {
 
   /// The view's place in `Inspection.views`.
   public let view: ID<InspectedView>
-  /// The frame with all modifiers, in window coordinates; meaningless for a view that was not placed.
+  /// The frame with all modifiers, in window coordinates. Meaningless for a view that wasn't
+  /// placed.
   public let frame: Rect
   /// True if the view was placed at all.
   public let isPlaced: Bool

@@ -15,11 +15,11 @@ public struct ViewNodes {
 }
 
 extension LayoutExplainer {
-  /// The nodes of a view, without those of the views around it; `view` is its place in
+  /// The nodes of a view, without those of enclosing views. `view` is its index in
   /// `Inspection.views`.
   ///
-  /// `nil` for a view that was not placed. It takes time in the number of the view's own nodes, and for
-  /// who decides in the number of nodes around it that pass on what they are proposed.
+  /// Returns `nil` for a view that wasn't placed. The time is linear in the number of the view's
+  /// own nodes, and of the enclosing nodes that pass on their proposal.
   public func nodes(ofView view: ID<InspectedView>) -> ViewNodes? {
     guard let built = built(view), case let record = pass.built.views[built],
       let content = record.content ?? record.outer, pass.layout.isPlaced(content)

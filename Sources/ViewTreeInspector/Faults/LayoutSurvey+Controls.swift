@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// Controls that are hard to touch.
 extension LayoutSurvey {
-  /// The least size of what a finger touches, by Apple's Human Interface Guidelines, in points.
+  /// The minimum size of a touch target, by Apple's Human Interface Guidelines, in points.
   static var touchTarget: Double { 44 }
 
   /// The controls that are narrower or lower than a finger needs, in the order of the tree.

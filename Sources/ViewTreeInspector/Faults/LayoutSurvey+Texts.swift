@@ -15,14 +15,14 @@ extension LayoutSurvey {
     return true
   }
 
-  /// The texts of which a part is left out, in the order of the tree.
+  /// The truncated texts, in the order of the tree.
   func truncatedTexts() -> [ID<InspectedView>] {
     inspection.views.ids.filter { showsText($0) && brokenText($0)?.rest != nil }
   }
 
-  /// The texts that are higher or wider than a frame around them, with the innermost of these frames.
+  /// The texts that are higher or wider than an enclosing frame, with the innermost such frame.
   ///
-  /// Frames outside of what moves the text, of what scrolls it, and of a secondary do not count.
+  /// Frames outside of a moving modifier, a scroll view, or a secondary don't count.
   func cutTexts() -> [(view: ID<InspectedView>, frame: ID<InspectedModifier>)] {
     inspection.views.ids.compactMap { place in
       // Few have a frame around them.

@@ -1,11 +1,11 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// A layout as faults of it are looked for: which views are shown, what cuts and holds them, and what they
-/// draw.
+/// A layout prepared for finding faults: visible views, clipping and bounding frames, and drawn
+/// extents.
 ///
-/// Views are in the order of `Inspection.views`, in which each stands behind the one around it. Made in a time
-/// in the order of the number of views and modifiers.
+/// Views are in the order of `Inspection.views`, in which each view follows its parent. Making it
+/// takes linear time in the number of views and modifiers.
 struct LayoutSurvey {
   /// The properties of one view.
   struct View {
@@ -36,7 +36,7 @@ struct LayoutSurvey {
     /// The visible part of the window after clipping by enclosing modifiers, or `nil` if no
     /// modifier clips.
     var clip: Rect?
-    /// The frames around it that are meant to hold it: what they share, and the innermost of them.
+    /// The intersection of the enclosing frames that must contain it, and the innermost of them.
     var bound: (rect: Rect, modifier: ID<InspectedModifier>)?
     /// The drawn extent of it and its content, as its parent sees it, or `nil` if there is none.
     var extent: Rect?

@@ -2,9 +2,9 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Why a person cannot touch a view.
+/// Reasons why a user can't touch a view.
 extension HitTest {
-  /// Why a person does not see the middle of the view, or `nil` if they do.
+  /// The reason why the middle of the view isn't visible, or `nil` if it is.
   func obstacle() -> TouchObstacle? {
     guard let node = pass.built.views[meant].content, pass.layout.isPlaced(node) else {
       return .notPlaced
@@ -95,7 +95,7 @@ extension HitTest {
       .map { .fixed(by: $0.modifier, of: $0.view) }
   }
 
-  /// Why what is around a place is disabled, if it is.
+  /// The reason why an enclosing element of a place is disabled, if it is.
   func disabled(around place: TouchPlace) -> TouchObstacle? {
     effect(around: place) { if case .disables = $0 { true } else { false } }
       .map { .disabled(by: $0.modifier, of: $0.view) }

@@ -7,8 +7,8 @@ struct HitTest {
   let pass: FinishedPass
   /// The point in window coordinates.
   let point: Point
-  /// The view that a person means, by its number in the pass: it counts as there even where it shows
-  /// nothing, as in the gaps of a stack.
+  /// The target view, by its number in the pass. It counts as hit even where it draws nothing, as
+  /// in the gaps of a stack.
   let meant: ID<ViewRecord>
 
   /// A test in the middle of a view, as it is drawn.

@@ -4,7 +4,7 @@ enum TouchEffect {
   case hides
   /// The content is disabled, and swallows taps.
   case disables
-  /// Taps go through what is inside.
+  /// Taps pass through the content.
   case letsThrough
   /// The content is shown only in the modifier's frame.
   case clips
@@ -16,6 +16,6 @@ enum TouchEffect {
   case fills
   /// Scroll views inside do not scroll.
   case fixesScrolling
-  /// Scroll views inside show what is outside of them.
+  /// Scroll views inside don't clip their content.
   case unclipsScrolling
 }

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Why a person cannot touch a view; views and modifiers are those of the pass.
+/// The reason why a user can't touch a view. Views and modifiers are those of the pass.
 enum TouchObstacle {
   /// It is not placed.
   case notPlaced
@@ -17,6 +17,6 @@ enum TouchObstacle {
   case clipped(by: ID<ViewRecord>, isScrollView: Bool, Point)
   /// Its middle is not in the window.
   case outside(Point)
-  /// Another view lies in front of its middle.
+  /// Another view covers its middle.
   case covered(by: ID<ViewRecord>, Point)
 }

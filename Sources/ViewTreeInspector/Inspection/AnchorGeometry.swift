@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// The value of an anchor, in the coordinates of somebody.
+/// The value of an anchor, in some coordinate space.
 public indirect enum AnchorGeometry: Equatable, Sendable {
   /// Of `Anchor<CGRect>`: a bounding box.
   case rect(Rect)
@@ -11,7 +11,7 @@ public indirect enum AnchorGeometry: Equatable, Sendable {
   /// Of `Anchor<T?>` made from nil.
   case none
 
-  /// The value in other coordinates; rectangles become bounding boxes of their corners.
+  /// The value in other coordinates. Rectangles become bounding boxes of their corners.
   func applying(_ transform: AffineTransform) -> AnchorGeometry {
     switch self {
     case .rect(let rect): .rect(transform.boundingBox(of: rect))

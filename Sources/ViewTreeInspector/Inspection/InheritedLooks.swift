@@ -14,7 +14,7 @@ public struct InheritedLooks {
   /// The views around the next one, the outermost first.
   private var around: [Level] = []
 
-  /// A view with what is around it and what it hands to its children.
+  /// A view with its inherited state and the state that its children inherit.
   private struct Level {
     let view: ID<InspectedView>
     let depth: UInt32

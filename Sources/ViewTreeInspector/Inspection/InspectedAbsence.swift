@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A closure or a plain `preference` of the document that no view of the last pass has: the views in
-/// which it stands were not built (docs/semantics.md, Skipped closures).
+/// A closure or a plain `preference` of the document without a view in the last pass, because its
+/// views weren't built (docs/semantics.md, Skipped closures).
 public struct InspectedAbsence: Sendable {
   /// Why views were not built.
   public enum Cause: UInt8, Sendable {

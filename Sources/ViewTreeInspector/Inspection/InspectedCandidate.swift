@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// A closure of the last pass where it stands in view-tree order, whether it ran or not.
+/// A closure of the last pass at its position in view-tree order, with or without a run.
 public struct InspectedCandidate {
   /// The outcome of a closure: its run, or the reason why it didn't run.
   public enum Outcome {
@@ -10,11 +10,12 @@ public struct InspectedCandidate {
     case skipped(InspectedSkip.Reason)
   }
 
-  /// Why a closure ran at another place than it stands at (docs/semantics.md, View-tree order).
+  /// The reason why a closure ran out of tree order (docs/semantics.md, View-tree order).
   public enum Cause: Equatable, Sendable {
     /// Actions run when all values are known.
     case action
-    /// Readers ask one after another, and each runs what it needs that did not run yet.
+    /// Readers ask one after another, and each one runs the closures that it needs and that didn't
+    /// run yet.
     case severalReaders
     /// A dynamic container folds by `zIndex`.
     case zIndex

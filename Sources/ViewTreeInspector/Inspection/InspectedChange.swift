@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// A view that a step changed: where it is drawn, or how.
 public struct InspectedChange: Sendable {
-  /// The view, as it is called after the step; one that is gone, as it was called before.
+  /// The view, as named after the step. For a removed view, as named before it.
   public internal(set) var view: InspectedReference
   /// Its place in the views of `InspectedStep.before`, or `nil` if it was not there.
   public internal(set) var old: ID<InspectedView>?

@@ -1,14 +1,14 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A use of a component that is no view itself: what its body gives, one view, several or none, stands
-/// where the component stands (docs/semantics.md, Groups).
+/// A use of a component that isn't a view itself. The views of its body, if any, take the
+/// component's position (docs/semantics.md, Groups).
 public struct InspectedComponent: Sendable {
   /// The component's name in `InspectionNames.views`.
   public internal(set) var name: ID<InspectionNames.View>
   /// The source location of its use.
   public internal(set) var syntax: SyntaxNode.Index
-  /// The list in which its views stand.
+  /// The list that contains its views.
   public internal(set) var group: ID<InspectedGroup>
   /// The place of its first view in that list.
   public internal(set) var first: UInt32
@@ -16,6 +16,6 @@ public struct InspectedComponent: Sendable {
   public internal(set) var count: UInt32
   /// The number of views above it.
   public internal(set) var depth: UInt32
-  /// The place in `Inspection.views` where its first view stands, or would stand.
+  /// The index in `Inspection.views` at which its first view is, or would be.
   public internal(set) var place: ID<InspectedView>
 }

@@ -14,7 +14,7 @@ public struct InspectedEvent: Sendable {
   public internal(set) var kind: Kind
   /// Its number among the closures, from 1 over all passes, or 0 for a reduce.
   public internal(set) var number: Int
-  /// The modifier in `InspectionNames.modifiers`; meaningless for a reduce.
+  /// The modifier in `InspectionNames.modifiers`. Meaningless for a reduce.
   public internal(set) var modifier: ID<InspectionNames.Modifier>
   /// The key in `InspectionNames.keys`.
   public internal(set) var key: ID<InspectionNames.Key>
@@ -24,6 +24,6 @@ public struct InspectedEvent: Sendable {
   public internal(set) var pass: Int
   /// The number of `reduce` calls in progress when it began.
   public internal(set) var depth: Int
-  /// Why it ran again; `nil` in a first pass, and for a reduce.
+  /// The reason why it ran again, or `nil` in a first pass, and for a reduce.
   public internal(set) var cause: InspectedCause?
 }

@@ -25,7 +25,7 @@ final class InspectedGeometry {
     proposals = nodes.map { layout.proposal(of: $0) }
   }
 
-  /// In window coordinates, unrounded; zero of no node.
+  /// The frame in window coordinates, not rounded, or zero without a node.
   @inline(__always)
   func frame(of node: NodeID?) -> Rect {
     guard let node else { return .zero }
@@ -38,7 +38,7 @@ final class InspectedGeometry {
     return layout?.proposal(of: node) ?? proposals[node.place]
   }
 
-  /// The bytes that it takes; a layout that it reads is counted with its pass.
+  /// The bytes that it takes. A layout that it reads is counted with its pass.
   var bytes: Int {
     frames.count * MemoryLayout<Rect>.stride + proposals.count * MemoryLayout<ProposedSize>.stride
   }

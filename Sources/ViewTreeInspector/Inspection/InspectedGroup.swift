@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Views that stand together: the children of a view, or the content of one of its secondaries.
+/// A list of views: the children of a view, or the content of one of its secondaries.
 public struct InspectedGroup: Sendable {
   /// Why the views are below their parent.
   public enum Role: UInt8, Sendable {
@@ -8,9 +8,11 @@ public struct InspectedGroup: Sendable {
     case root
     /// Children: no word of their own in paths.
     case children
-    /// In front: `overlay` and `overlayPreferenceValue`; the word in paths is `overlay`.
+    /// The content of `overlay` and `overlayPreferenceValue`, in front of the view. Its path
+    /// segment is `overlay`.
     case overlay
-    /// Behind: `background` and `backgroundPreferenceValue`; the word in paths is `background`.
+    /// The content of `background` and `backgroundPreferenceValue`, behind the view. Its path
+    /// segment is `background`.
     case background
     /// The content of a `mask`.
     case mask
@@ -42,7 +44,7 @@ public struct InspectedGroup: Sendable {
     ]
   }
 
-  /// The view that holds the group in `Inspection.views`; meaningless for the root.
+  /// The view that contains the group, in `Inspection.views`. Meaningless for the root.
   public internal(set) var parent: ID<InspectedView>
   /// Why the views are there.
   public internal(set) var role: Role

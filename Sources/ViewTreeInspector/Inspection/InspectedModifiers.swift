@@ -1,9 +1,9 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// The modifiers of an inspection, each view's together, the innermost first.
+/// The modifiers of an inspection, grouped by view, the innermost first.
 ///
-/// Nothing of a modifier is copied that its pass has: an `InspectedModifier` is made when it is asked for.
+/// The list doesn't copy the data of its pass. It makes each `InspectedModifier` on access.
 public struct InspectedModifiers: RandomAccessCollection {
   private struct Row {
     let record: ID<ModifierRecord>
@@ -17,7 +17,7 @@ public struct InspectedModifiers: RandomAccessCollection {
 
   init() {}
 
-  /// Makes a list for what a pass has built, without any of it yet.
+  /// Makes an empty list for the records of a pass.
   init(of records: [ModifierRecord], _ geometry: InspectedGeometry) {
     self.records = records
     self.geometry = geometry
@@ -54,7 +54,7 @@ public struct InspectedModifiers: RandomAccessCollection {
     geometry.frame(of: records[rows[place].record].node)
   }
 
-  /// The bytes that the list takes, without where views stand.
+  /// The bytes that the list takes, without the geometry.
   var bytes: Int {
     rows.count * MemoryLayout<Row>.stride + records.count * MemoryLayout<ModifierRecord>.stride
   }

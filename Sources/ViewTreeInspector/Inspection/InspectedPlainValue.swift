@@ -13,6 +13,6 @@ public struct InspectedPlainValue {
   public internal(set) var pass: Int
   /// The value, or its first parts, or `nil` unless what closures returned was asked for.
   public internal(set) var value: InspectedValue?
-  /// Why nobody got it, or `nil` if somebody did.
+  /// The reason why no reader received it, or `nil` if one did.
   public internal(set) var reason: InspectedSkip.Reason?
 }

@@ -10,13 +10,13 @@ public struct InspectedPreference {
 
     /// The number of array elements or dictionary entries in it, or 1 for any other value.
     public internal(set) var count: Int
-    /// The views that wrote them: several where `reduce` made one value of theirs, or where they wrote
-    /// the same. Empty where it cannot be told.
+    /// The views that wrote it. There are several if `reduce` combined their values, or if they
+    /// wrote equal ones. Empty if they are unknown.
     public internal(set) var writers: [InspectedReference]
     /// The number of writers, including those that aren't named.
     public internal(set) var writerCount: Int
-    /// The views whose transformers changed what was written; of several, one did or all. Without
-    /// `writers`, those one of which wrote it.
+    /// The views whose transformers changed the written value, or some of which did. Without
+    /// `writers`, one of them wrote it.
     public internal(set) var transformers: [InspectedReference] = []
 
     /// True if the contribution has no known source.

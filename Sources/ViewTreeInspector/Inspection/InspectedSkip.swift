@@ -9,7 +9,7 @@ public struct InspectedSkip: Sendable {
     public internal(set) var view: InspectedReference
     /// Its name in `InspectionNames.modifiers`.
     public internal(set) var modifier: ID<InspectionNames.Modifier>
-    /// The line of the document in which it stands.
+    /// The source line of the writer.
     public internal(set) var line: SourceLine
   }
 
@@ -32,7 +32,8 @@ public struct InspectedSkip: Sendable {
     /// Its inputs ran again and produced an equal value. For an `onPreferenceChange`, the value
     /// equals the last delivered one.
     case equal
-    /// The reader was told of two changes in this frame already (docs/semantics.md, Feedback loops).
+    /// The reader had already received two changes in this frame (docs/semantics.md, Feedback
+    /// loops).
     case dropped
   }
 

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 public struct InspectedView: Sendable {
   /// The place of its name in `InspectionNames.views`.
   public let name: ID<InspectionNames.View>
-  /// The list that it stands in.
+  /// The list that contains it.
   public let group: ID<InspectedGroup>
   /// Its place in that list, from 0.
   public let index: UInt32
@@ -27,6 +27,6 @@ public struct InspectedView: Sendable {
   /// The frame of the bare view, in window coordinates, unrounded: where it is drawn, of one that is
   /// turned the bounding box.
   public let content: Rect
-  /// The frame with all modifiers: what the parent sees and places.
+  /// The frame with all modifiers, as the parent sees and places it.
   public let frame: Rect
 }

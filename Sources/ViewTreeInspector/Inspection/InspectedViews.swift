@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// The views of an inspection in pre-order: a view, its children, then its secondaries.
 ///
-/// Nothing of a view is copied that its pass has: an `InspectedView` is made when it is asked for.
+/// The list doesn't copy the data of its pass. It makes each `InspectedView` on access.
 public struct InspectedViews: RandomAccessCollection {
   /// The properties of a view that depend on the order of all views.
   private struct Row {
@@ -23,7 +23,7 @@ public struct InspectedViews: RandomAccessCollection {
 
   init() {}
 
-  /// Makes a list for what a pass has built, without any of it yet.
+  /// Makes an empty list for the records of a pass.
   init(of records: [ViewRecord], _ geometry: InspectedGeometry) {
     self.records = records
     self.geometry = geometry
@@ -124,7 +124,7 @@ public struct InspectedViews: RandomAccessCollection {
   /// The number of views above a view.
   public func depth(of place: ID<InspectedView>) -> UInt32 { rows[place].depth }
 
-  /// The list that a view stands in.
+  /// The list that contains a view.
   public func group(of place: ID<InspectedView>) -> ID<InspectedGroup> {
     ID(records[rows[place].record].group.rawValue)
   }
@@ -135,14 +135,13 @@ public struct InspectedViews: RandomAccessCollection {
   /// The `id` of a view.
   public func id(of place: ID<InspectedView>) -> InspectedText { records[rows[place].record].id }
 
-  /// The place of what is to be said of how a view is drawn in `Inspection.drawings`, or `nil` if
-  /// that is nothing.
+  /// The index of a view's drawing properties in `Inspection.drawings`, or `nil` if it has none.
   public func drawing(of place: ID<InspectedView>) -> ID<InspectedDrawing>? {
     let drawing = rows[place].drawing
     return drawing.exists ? drawing : nil
   }
 
-  /// The bytes that the list takes, where views stand included.
+  /// The bytes that the list takes, including the geometry.
   var bytes: Int {
     rows.count * MemoryLayout<Row>.stride + records.count * MemoryLayout<ViewRecord>.stride
       + outlines.count * 2 * MemoryLayout<Rect>.stride + geometry.bytes

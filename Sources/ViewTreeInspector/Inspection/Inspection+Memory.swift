@@ -26,7 +26,7 @@ extension Inspection {
     return sum
   }
 
-  /// The bytes that the record takes besides values, its steps and what it shares with the document.
+  /// The bytes of the record, without values, steps, and data shared with the document.
   var bytes: Int {
     views.bytes + modifiers.bytes + textBytes + Self.bytes(groups) + Self.bytes(components)
       + Self.bytes(instances) + Self.bytes(drawings) + Self.bytes(looks) + Self.bytes(lookArguments)

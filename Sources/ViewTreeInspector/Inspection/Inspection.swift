@@ -8,7 +8,7 @@ import ViewTreeSyntax
 ///
 /// Lists are flat and refer to each other by index, so that a million views need no objects.
 public struct Inspection {
-  /// The document's text; `tree.source.name` is its name as the user gave it.
+  /// The document's text. `tree.source.name` is its name as the user typed it.
   public let tree: SyntaxTree
   /// The window of the root.
   public internal(set) var window: WindowDescription
@@ -20,8 +20,8 @@ public struct Inspection {
   public internal(set) var loop: FeedbackLoop?
   /// The number of times that the tree was evaluated.
   public internal(set) var passes = 0
-  /// The pass that the record is of, where it is not that of the end; its views, closures and state
-  /// are those of that pass alone.
+  /// The pass of the record, if it isn't the final one. Its views, closures, and state are those of
+  /// that pass alone.
   public internal(set) var pass: Int?
 
   /// The views of the last pass in pre-order: a view, its children, then its secondaries.
@@ -29,7 +29,7 @@ public struct Inspection {
   /// Of `views` those that a container measured and did not choose, with all that is in them: they have
   /// no frames. In ascending order.
   public internal(set) var unshown: [Range<ID<InspectedView>>] = []
-  /// The lists of views that stand together.
+  /// The lists of sibling views.
   public internal(set) var groups: [InspectedGroup] = []
   /// The uses of components that are no views themselves, each before those that it holds.
   public internal(set) var components: [InspectedComponent] = []
@@ -58,19 +58,19 @@ public struct Inspection {
   public internal(set) var viewTreeOrder: [InspectedCandidate] = []
   /// The closures of the last pass that did not run.
   public internal(set) var skipped: [InspectedSkip] = []
-  /// The values of plain `preference` modifiers of the last pass that nobody got, in view-tree order;
-  /// with `InspectionOptions.valueDetail`, all of them.
+  /// The values of plain `preference` modifiers of the last pass that no reader received, in
+  /// view-tree order. With `InspectionOptions.valueDetail`, all of them.
   public internal(set) var plainValues: [InspectedPlainValue] = []
   /// The closures in views that the last pass did not build.
   public internal(set) var absences: [InspectedAbsence] = []
-  /// The anchors of the last pass, in the order in which they were made; their numbers start at 1.
+  /// The anchors of the last pass, in the order in which they were made. Their numbers start at 1.
   public internal(set) var anchors: [InspectedAnchor] = []
-  /// The actions that ran, what was started for later, and other scripts that printed something, in order.
+  /// The actions that ran, deferred work, and other scripts with output, in order.
   public internal(set) var actions: [InspectedAction] = []
   /// Started work that still waits at the end.
   public internal(set) var waiting: [WaitingWork] = []
-  /// The state variables at the end, in the order declared; then those of components, with the names of
-  /// their instances before their own.
+  /// The final state variables, in declaration order. Those of components follow, with the name of
+  /// the instance as a prefix.
   public internal(set) var state: [(name: String, value: Value)] = []
   /// The steps that followed, each with its own record.
   public internal(set) var steps: [InspectedStep] = []
@@ -81,17 +81,17 @@ public struct Inspection {
   public enum Status: Equatable, Sendable {
     /// Nothing changed any more.
     case stable
-    /// SwiftUI tells a reader two changes a frame and drops the third, so that what is shown is a
-    /// step behind; if it were told of all, nothing would change any more after so many passes.
+    /// SwiftUI delivers two changes to a reader per frame and drops the third, so the display is
+    /// one step behind. With all changes delivered, the state would settle after this many passes.
     case behind(settlesAfter: Int)
-    /// With every change told, the state would come back to what it had been after so many passes.
+    /// With all changes delivered, the state would repeat with this period, in passes.
     case oscillating(period: Int)
-    /// With every change told, numbers in the state would settle: by what each step is shorter than
+    /// With all changes delivered, numbers in the state would settle. Each step is this ratio of
     /// the one before.
     case converging(ratio: Double)
-    /// With every change told, a number in the state would grow without end.
+    /// With all changes delivered, a number in the state would grow without end.
     case diverging(Growth)
-    /// With every change told, the state would still change at the greatest number of passes.
+    /// With all changes delivered, the state would still change at the pass limit.
     case limit
   }
 

@@ -1,18 +1,18 @@
 import ViewTreeNumbers
 
-/// A path, or the end of one, as people write it (docs/commands.md, Naming a view).
+/// A path, or the end of one, as users write it (docs/commands.md, Naming a view).
 ///
-/// An index may be left out or be `*`, a segment may be `*`, an id or the text that the view shows.
+/// An index can be omitted or be `*`. A segment can be `*`, an id, or the text of a view.
 struct PathPattern {
   /// One segment of the pattern.
   private struct Segment {
-    /// The segment as written: an id may stand for a view.
+    /// The segment as written, which can be the id of a view.
     let id: [UInt8]
-    /// The name without the index; `*` is every name.
+    /// The name without the index, or `*` for every name.
     let name: String
     /// The places of the name among those of views, or `nil` for every name.
     let names: Set<ID<InspectionNames.View>>?
-    /// The index, if one is asked for.
+    /// The index, if the segment has one.
     let index: UInt32?
     /// The text between quotes, if the segment is a text.
     let text: [UInt8]?
@@ -53,7 +53,7 @@ struct PathPattern {
     segments = Self.split(text).reversed().map { Segment($0, in: inspection) }
   }
 
-  /// The segments of a path; a slash in a text divides nothing.
+  /// The segments of a path. A slash inside a text doesn't separate segments.
   private static func split(_ path: String) -> [Substring] {
     var segments: [Substring] = []
     var rest = path[...]
@@ -71,8 +71,8 @@ struct PathPattern {
     }
   }
 
-  /// The views whose paths end so, in pre-order; or else those whose paths have the segments in this
-  /// order, with others between.
+  /// The views whose paths end with the pattern, in pre-order. If there are none, those whose paths
+  /// contain the segments in this order, with others between.
   func matches() -> [ID<InspectedView>] {
     let ending = inspection.views.ids.lazy.filter { matches($0) }
     return ending.isEmpty && segments.count > 1 ? looseMatches() : Array(ending)

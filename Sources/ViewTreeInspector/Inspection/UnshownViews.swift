@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Tells of views, asked for in ascending order, which ones are not shown (`Inspection.unshown`).
+/// Finds unshown views (`Inspection.unshown`). Views must be queried in ascending order.
 public struct UnshownViews {
   private let ranges: [Range<ID<InspectedView>>]
   private var next = 0

@@ -5,7 +5,7 @@ public enum ValueDetail: Sendable {
   /// The first parts of each value, so that a list that grows from closure to closure is not kept
   /// as many times as there are closures.
   case short
-  /// More parts of each value, as long as those of a whole pass are not too many; then as `short`.
+  /// More parts of each value, until the limit of a whole pass is reached. After that, as `short`.
   case long
   /// All of each value.
   case whole

@@ -29,8 +29,8 @@ extension Lint {
 }
 
 extension FinishedPass {
-  /// A view on the way to the root, and the group of its own views through which the way goes; none for
-  /// the view where the way begins.
+  /// A view on the path to the root, and its group through which the path goes. `nil` at the start
+  /// of the path.
   private struct WayStep {
     let view: ID<ViewRecord>
     let group: GroupRecord?

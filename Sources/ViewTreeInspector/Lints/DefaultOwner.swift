@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// The view or the modifier whose content takes part in a fold with the default.
 struct DefaultOwner {
-  /// The name of the view or the modifier, and where that stands.
+  /// The name of the view or the modifier, and its source range.
   let name: String
   let range: SourceRange
   /// The part of the document that makes the content dynamic.

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Ids that do not tell views apart.
+  /// Finds ids that don't identify a single view.
   static let duplicateID = Lint(
     "duplicate-id", "Several views, or several elements of a loop, have the same id.",
     explanation: .duplicateID
@@ -76,7 +76,7 @@ extension Diagnostic {
       notes: isSame ? [] : [Note("the first of them is here", at: first)])
   }
 
-  /// Elements of a loop that are told apart by the same id.
+  /// Elements of a loop that share an id.
   fileprivate static func duplicateElementID(
     element: String, place: UInt64, at range: SourceRange
   ) -> Diagnostic {

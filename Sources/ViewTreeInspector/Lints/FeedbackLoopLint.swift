@@ -46,7 +46,7 @@ extension LintSubject {
 // MARK: - Words
 
 extension Diagnostic {
-  /// A state variable that comes back to itself: each hop is named where it stands.
+  /// A feedback loop of a state variable, with a note at the location of each hop.
   fileprivate static func feedbackLoop(
     _ variable: String, at range: SourceRange, hops: [(hop: FeedbackHop, range: SourceRange)]
   ) -> Diagnostic {
@@ -81,8 +81,8 @@ extension DiagnosticExplanation {
 }
 
 extension Diagnostic {
-  /// A state variable that comes back to itself as the greatest of some lengths: each hop is named where
-  /// it stands.
+  /// A feedback loop of a state variable that is the greatest of some lengths, with a note at the
+  /// location of each hop.
   fileprivate static func feedbackSettles(
     _ variable: String, at range: SourceRange, hops: [(hop: FeedbackHop, range: SourceRange)]
   ) -> Diagnostic {

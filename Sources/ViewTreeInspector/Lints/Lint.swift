@@ -3,7 +3,8 @@ import ViewTreeSyntax
 
 /// A mistake that a document can make although it is valid, and how it is found (docs/lints.md).
 public struct Lint: Sendable {
-  /// Its name in words, such as `key-never-read`. Wording of findings may change; this may not.
+  /// Its identifier, such as `key-never-read`. The wording of findings can change, but the name
+  /// can't.
   public let name: String
   /// One sentence for the reference.
   public let summary: String

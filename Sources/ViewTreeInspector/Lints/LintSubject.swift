@@ -24,8 +24,8 @@ final class LintSubject {
   private(set) lazy var writers = KeyWriters(flow)
   private(set) lazy var loops = FeedbackAnalysis.loops(
     of: document, states: explainer.states, machine: pass.machine, limits: pass.limits)
-  /// The views that ask for named spaces that are not around them, with the names: a pass of its own tells,
-  /// in which every closure runs.
+  /// The views that use named spaces that no enclosing view defines, with the names. They come from
+  /// a separate pass in which every closure runs.
   private(set) lazy var missingSpaces: [(view: SyntaxNode.Index, name: String)] = {
     guard let state = explainer.states.last,
       let (fresh, _) = try? FinishedPass.alone(
@@ -72,12 +72,12 @@ final class LintSubject {
     document.modifiers.indices.map { (document.modifiers[$0].syntax, $0) },
     uniquingKeysWith: { first, _ in first })
 
-  /// The view of the document that stands at a place.
+  /// The view at a source location of the document.
   func template(at syntax: SyntaxNode.Index) -> ViewTemplate? {
     templates[syntax].map { document.templates[$0] }
   }
 
-  /// The modifier of the document that stands at a place.
+  /// The modifier at a source location of the document.
   func modifier(at syntax: SyntaxNode.Index) -> ModifierTemplate? {
     modifiers[syntax].map { document.modifiers[$0] }
   }
@@ -94,7 +94,8 @@ final class LintSubject {
 
   private lazy var keys = KeyGraph(explainer, flow).keys
 
-  /// The document's own keys, each with whether it leads nowhere as a whole; without those that something else may use.
+  /// The document's own keys, each with its dead end as a whole, if any. Keys that skipped code may
+  /// use are excluded.
   var ownKeys: [(number: Int, key: PreferenceKeyTemplate, deadEnd: KeyGraph.DeadEnd?)] {
     document.declaredKeys.filter { !isNamedElsewhere($0) }.map { number in
       let deadEnd = flow.deadEnd(ofKey: ShortID(UInt16(clamping: number)))
@@ -117,7 +118,7 @@ final class LintSubject {
 
   // MARK: - Views
 
-  /// One finding for each place of the document at which some views stand, at the view's name.
+  /// One finding per source location of some views, at the view's name.
   func eachOnce(
     _ views: [ID<InspectedView>], _ finding: (ID<InspectedView>, SourceRange) -> Diagnostic?
   ) -> [Diagnostic] {

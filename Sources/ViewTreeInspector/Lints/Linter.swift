@@ -14,11 +14,11 @@ public enum Linter {
     public let inspection: Inspection?
   }
 
-  /// Evaluates a document once and runs the lints; steps of the document happen only if the options
-  /// say so.
+  /// Evaluates a document once and runs the lints. Steps of the document run only if the options
+  /// include them.
   ///
-  /// `levels` are those of the command line: names in the order given; they count more than the
-  /// document's own. Depth of the tree costs stack: run it on `DeepStack`.
+  /// `levels` are those of the command line, in order. They take precedence over the document's
+  /// own. Depth of the tree costs stack: run it on `DeepStack`.
   public static func lint(
     _ document: Document, options: InspectionOptions = InspectionOptions(),
     levels given: [(name: String, level: LintLevel)] = [], limits: EvaluationLimits = .standard,

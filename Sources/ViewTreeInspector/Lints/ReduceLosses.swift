@@ -19,7 +19,7 @@ final class ReduceLosses {
 
   private let pass: FinishedPass
   private let losses: [Int: Loss]
-  /// The keys of which a value other than the default was tried.
+  /// The keys for which a value other than the default was tried.
   private let triedKeys: Set<Int>
 
   init(_ pass: FinishedPass) {

@@ -37,7 +37,8 @@ extension FinishedPass {
   /// True if any modifier can rotate its content.
   fileprivate var turns: Bool { built.modifiers.contains { canTurn($0) } }
 
-  /// The size of a rectangle in the coordinates of a reader, and the larger one that it was told.
+  /// The size of a rectangle in the coordinates of a reader, and the larger size that the reader
+  /// received.
   fileprivate func growth(
     of anchor: AnchorRecord, in view: ID<ViewRecord>
   ) -> (exact: Size, resolved: Size)? {

@@ -8,7 +8,7 @@ import ViewTreeSyntax
 struct SwiftWords {
   private var counts: [String: Int] = [:]
 
-  /// Counts the words of a source; those of a document that is no Swift are none.
+  /// Counts the words of a source. If it isn't Swift, there are none.
   init(_ source: SourceFile) {
     guard SourceSyntax(of: source) == .swift else { return }
     var word: [UInt8] = []

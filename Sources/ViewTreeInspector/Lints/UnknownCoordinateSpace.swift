@@ -4,8 +4,8 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Lint {
-  /// A named space that means the window because nobody gave the name (docs/semantics.md, Coordinate
-  /// spaces).
+  /// Finds named spaces that mean the window because no view defines the name (docs/semantics.md,
+  /// Coordinate spaces).
   static let unknownCoordinateSpace = Lint(
     "unknown-coordinate-space",
     "A frame is asked for in a coordinate space that no view around has.",

@@ -4,11 +4,11 @@ import ViewTreeScript
 
 /// The captured value of a variable that a closure uses. It is compared with the current value.
 enum CapturedValue: Equatable {
-  /// A value; of a binding, what it stood for.
+  /// A value. For a binding, it is the value at that time.
   case value(Value)
-  /// A geometry proxy: all that it can tell.
+  /// A geometry proxy, with all its data.
   case geometry(ProxyGeometry)
-  /// Views that are handed in: which they are, and what they use.
+  /// Views that are passed to a component: their range, and their captures.
   case views(TemplateRange, [CapturedValue])
   /// The captured values of a component's or the document's function.
   case uses([CapturedValue])
@@ -54,7 +54,8 @@ extension Pass {
     }
   }
 
-  /// A computed value is what it gives; a function what it uses itself, other functions not followed.
+  /// Captures a member. A computed property is captured by its value, a function by its own
+  /// variables, without those of other functions.
   private func captured(
     _ member: MemberFunction, in environment: ScriptEnvironment
   ) -> CapturedValue {

@@ -7,7 +7,7 @@ import ViewTreeScript
 /// Actions are not part of it: they are looked up when they run (docs/semantics.md, Evaluating
 /// again).
 struct ContentCaptures {
-  /// A variable from where the closure stands.
+  /// A variable, relative to the closure.
   struct Variable: Hashable {
     /// The number of levels outward, or `nil` for a state variable that a component's body uses.
     let framesUp: Int?
@@ -30,7 +30,7 @@ struct ContentCaptures {
   private struct Level {
     /// Levels of names between the script and the closure, or a component's parameters.
     var inner: Int
-    /// The component in whose body the script stands; its parameters are one level more.
+    /// The component whose body contains the script. Its parameters are one level further out.
     var component: ShortID<ComponentTemplate>?
 
     func inside(_ levels: Int) -> Level { Level(inner: inner + levels, component: component) }

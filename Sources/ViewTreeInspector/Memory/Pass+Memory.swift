@@ -4,8 +4,8 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Using what the pass before has left, and leaving the same to the next (docs/semantics.md,
-/// Evaluating again).
+/// The memory of the previous pass, and the memory for the next one (docs/semantics.md, Evaluating
+/// again).
 extension Pass {
   // MARK: - What the graph asks
 
@@ -133,7 +133,7 @@ extension Pass {
     }
   }
 
-  /// The names of what `captures(at:)` gives.
+  /// The names of the variables in `captures(at:)`.
   private func captureNames(at site: ID<ClosureSite>) -> [String] {
     if let script = built.sites[site].script {
       return document.scripts[script].program.captures.map(\.name)

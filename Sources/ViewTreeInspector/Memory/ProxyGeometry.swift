@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// All that a geometry proxy can tell of its view.
+/// All data that a geometry proxy has about its view.
 struct ProxyGeometry: Equatable {
   let size: Size
   let safeAreaInsets: EdgeInsets
@@ -11,7 +11,7 @@ struct ProxyGeometry: Equatable {
 }
 
 extension GeometryProxyValue {
-  /// All that the proxy can tell now.
+  /// The current data of the proxy.
   var geometry: ProxyGeometry {
     let names = pass.map { UInt32($0.questions.spaceTokens.count) } ?? 0
     return ProxyGeometry(

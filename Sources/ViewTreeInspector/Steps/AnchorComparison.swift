@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Tells which anchors of a step are where they were before it.
+/// Finds the anchors of a step whose value is the same as before.
 public struct AnchorComparison {
   /// The identity of an anchor, without its number.
   private struct Key: Hashable {

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Compares views of two records as a person who looks at the window would.
+/// Compares views of two records by their visible properties.
 struct DrawnComparison {
   let old: Inspection
   let new: Inspection

@@ -4,7 +4,7 @@ import ViewTreeScript
 
 /// The effect of a tap, and the views that a user can tap (docs/semantics.md, Taps).
 extension Evaluation {
-  /// Runs what a tap in the middle of a view reaches.
+  /// Taps the middle of a view, and runs the action of the receiver.
   func tap(_ name: String) throws(StepProblem) -> InspectedStep.Action {
     let view = try find(name)
     guard let pass = lastPass, let built = builtView(view) else {
@@ -24,7 +24,7 @@ extension Evaluation {
     return .tap(name, receiver: other(receiver, test, place))
   }
 
-  /// Why a tap that nobody answers does nothing.
+  /// The reason why a tap has no receiver.
   private func problem(
     ofTapOn name: String, _ test: HitTest, arrivingAt place: TouchPlace?
   ) -> StepProblem {
@@ -61,7 +61,7 @@ extension Evaluation {
     }
   }
 
-  /// Throws if a person could not touch a control.
+  /// Throws if a user couldn't touch a control.
   func checkReach(of view: ID<InspectedView>) throws(StepProblem) {
     guard let pass = lastPass, let built = builtView(view) else { return }
     let test = HitTest(inMiddleOf: built, of: FinishedPass(pass))

@@ -16,7 +16,7 @@ struct FollowerFolding {
     let isOnlyMoved: Bool
   }
 
-  /// Adds the change of a view; views come in pre-order.
+  /// Adds the change of a view. Views must be added in pre-order.
   mutating func add(_ change: InspectedChange, of view: InspectedView, isOnlyMoved: Bool) {
     var beside: Entry?
     while let last = around.last, last.depth >= view.depth {

@@ -11,7 +11,7 @@
 /// It has a stack of its own, that of a thread. The thread runs only while `resume` waits for it, so that
 /// there is never more than one that runs.
 final class Coroutine: @unchecked Sendable {
-  /// The size of its stack in bytes: what scripts need.
+  /// The size of its stack in bytes, which is sufficient for scripts.
   private static let stackSize = 8 << 20
 
   private let handover = Handover()
@@ -25,7 +25,7 @@ final class Coroutine: @unchecked Sendable {
     self.body = body
   }
 
-  /// Runs until the work stops or is done; false if the system gives no thread.
+  /// Runs until the work suspends or ends. Returns false if the system provides no thread.
   func resume() -> Bool {
     if isFinished { return true }
     if thread == nil {
@@ -38,7 +38,7 @@ final class Coroutine: @unchecked Sendable {
     return true
   }
 
-  /// Stops, and returns when somebody resumes; to be called by the work itself.
+  /// Suspends the work until the next `resume`. Must be called by the work itself.
   func suspend() {
     handover.hand(to: .first)
     handover.wait(for: .second)

@@ -7,7 +7,7 @@
 #endif
 
 extension FileSystem {
-  /// Reads a file piece by piece, in order, until `body` wants no more.
+  /// Reads a file piece by piece, in order, until `body` returns false.
   public static func read(
     _ path: String, inPiecesOf size: Int = 1 << 16, _ body: ([UInt8]) -> Bool
   ) throws(Failure) {
@@ -20,7 +20,7 @@ extension FileSystem {
     }
   }
 
-  /// The next bytes of standard input, as soon as there are some; none at its end.
+  /// The next bytes of standard input, as soon as any are available. Empty at its end.
   public static func readPieceOfStandardInput() throws(Failure) -> [UInt8] {
     try readChunk(0, upTo: 1 << 16)
   }

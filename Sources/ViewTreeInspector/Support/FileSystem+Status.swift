@@ -61,9 +61,9 @@ extension FileSystem {
     }
   }
 
-  /// The status of what a path leads to, or of a link itself, or `nil` if nothing is there.
+  /// The status of a path's target, or of a link itself, or `nil` if it doesn't exist.
   ///
-  /// Throws if the system cannot say: no other error means that nothing is there.
+  /// Throws any other error, because it doesn't mean that the file is missing.
   public static func status(
     of path: String, followingLinks: Bool = true
   ) throws(Failure) -> Status? {

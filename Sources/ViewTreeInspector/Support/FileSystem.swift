@@ -37,7 +37,7 @@ public enum FileSystem {
 
   // MARK: - Reading
 
-  /// The content of a file, of which no more than `limit` bytes are read; a large one is read by several threads.
+  /// The content of a file, up to `limit` bytes. Several threads read a large file.
   public static func read(
     _ path: String, atMost limit: Int = .max, threads: Int = processorCount
   ) throws(Failure) -> [UInt8] {
@@ -74,7 +74,7 @@ public enum FileSystem {
     return bytes
   }
 
-  /// The bytes of one read; none at the end.
+  /// The bytes of one read, empty at the end.
   static func readChunk(
     _ descriptor: Int32, upTo limit: Int
   ) throws(Failure) -> [UInt8] {
@@ -127,7 +127,8 @@ public enum FileSystem {
     try listing(of: folder).names
   }
 
-  /// The names in a folder, and as far as they can be told those that are no UTF-8; of these, folders end in `/`.
+  /// The names in a folder, and readable forms of names that aren't UTF-8. The latter end in `/`
+  /// for folders.
   static func listing(of folder: String) throws(Failure) -> (names: [String], foreign: [String]) {
     guard let directory = SystemCall.opendir({ opendir(folder) }) else { throw .last }
     defer { closedir(directory) }
@@ -147,7 +148,7 @@ public enum FileSystem {
     )
   }
 
-  /// The next entry of an open folder; `nil` at its end.
+  /// The next entry of an open folder, or `nil` at its end.
   static func nextEntry(_ directory: Directory) throws(Failure) -> UnsafeMutablePointer<dirent>? {
     // The end and an error are both `nil`.
     errno = 0
@@ -181,10 +182,10 @@ public enum FileSystem {
 
   // MARK: - Writing
 
-  /// Writes a file whole or not at all: beside it first, then in its place.
+  /// Writes a file completely or not at all: first next to it, then in its place.
   ///
-  /// A link stays one: the file that it leads to is written. A device or a pipe has no place to be
-  /// replaced in, so bytes go straight to it.
+  /// A link stays a link, and its target is written. A device or a pipe can't be replaced, so bytes
+  /// are written to it directly.
   public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard let status = try status(of: path) else {
       // Whoever made a link wanted the file elsewhere, and nobody says where its folder is to come from.
@@ -230,7 +231,7 @@ public enum FileSystem {
     if let failure { throw failure }
   }
 
-  /// Makes a folder and those that lead to it; one that is there stays as it is.
+  /// Makes a folder and its missing parents. An existing folder stays unchanged.
   public static func makeFolder(_ path: String) throws(Failure) {
     if SystemCall.mkdir({ mkdir(path, 0o777) }) == 0 { return }
     if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// The type of a swept variable: a number, or an error.
 enum SweptVariable {
-  /// It does; with `isWhole` it is an `Int`.
+  /// A number. With `isWhole`, it is an `Int`.
   case number(isWhole: Bool)
   /// It does not, or there is none of the name.
   case none([InspectionResult.Problems])

@@ -6,7 +6,7 @@ public struct Sweep: Sendable {
   public struct Segment: Equatable, Sendable {
     /// The number of the first point at which it was seen.
     public let first: Int
-    /// The number of the first point behind it; `SweepRange.count` at the end.
+    /// The number of the first point after it, `SweepRange.count` at the end.
     public internal(set) var end: Int
     /// The fact that holds, or `nil` for none.
     public let fact: SweepFact?

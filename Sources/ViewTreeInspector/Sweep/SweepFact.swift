@@ -2,7 +2,7 @@
 public enum SweepFact: Hashable, Sendable {
   /// The view is there.
   case there
-  /// The text has so many lines.
+  /// The number of lines of the text.
   case lines(Int)
   /// A part of the text is left out.
   case truncated
@@ -14,13 +14,13 @@ public enum SweepFact: Hashable, Sendable {
   case outside(isWhole: Bool)
   /// Two siblings cover one another.
   case overlapping
-  /// The view is larger than what is proposed to it.
+  /// The view is larger than its proposal.
   case shortage(width: Bool, height: Bool)
   /// The value of a reader, without its continuous parts.
   case value(String)
   /// The closures that run, in their order.
   case closures([SweepClosure])
-  /// A warning or a note is told.
+  /// A warning or a note is reported.
   case told
   /// The evaluation ends in a way that is not stable, called by its name.
   case unstable(String)

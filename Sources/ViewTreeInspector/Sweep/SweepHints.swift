@@ -5,7 +5,7 @@ enum SweepHints {
   /// The maximum number of a document's numbers that are checked.
   private static let limit = 200
 
-  /// The numbers that stand in a document, and for lengths of a window those of devices.
+  /// The numbers in a document. For window lengths, also those of devices.
   static func values(for range: SweepRange, in document: Document) -> [Double] {
     let devices: [Double] =
       switch range.axis {

@@ -23,7 +23,7 @@ public struct SweepKind: Sendable {
     self.find = find
   }
 
-  /// All kinds, in the order in which they are told of one view.
+  /// All kinds, in the order in which they are reported for one view.
   public static let all: [SweepKind] = [
     .evaluation, .diagnostic, .presence, .choice, .textLines, .textTruncated, .textCut, .outside,
     .overlap, .shortage, .preference, .closureOrder,

@@ -6,7 +6,7 @@ import ViewTreeNumbers
 public enum SweepPoint: Equatable, Sendable {
   /// A length in points, or the value of a variable.
   case number(Double)
-  /// A text size that a person may set.
+  /// A text size that users can set.
   case typeSize(ContentSizeCategory)
   /// The side on which lines begin.
   case direction(LayoutDirection)

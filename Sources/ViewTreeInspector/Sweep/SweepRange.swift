@@ -21,15 +21,15 @@ public struct SweepRange: Equatable, Sendable {
   public enum Problem: Error, Equatable, Sendable {
     /// An end is no finite number.
     case notFinite
-    /// An end is a length below 0, or above what a window may have.
+    /// A bound is a negative length, or longer than a window can be.
     case noLength
     /// The end is before the beginning.
     case reversed
     /// There is one value, with which nothing can change.
     case single
-    /// The values that are to be told apart are more than may be.
+    /// The range has more distinct values than allowed.
     case tooMany(Int)
-    /// A distance is 0 or less, or the first samples are nearer to one another than values are told apart.
+    /// A distance is 0 or less, or the first samples are closer than the precision.
     case distance
   }
 
@@ -39,7 +39,7 @@ public struct SweepRange: Equatable, Sendable {
   public static let lengthLimit = 1_000_000.0
   /// The default precision of a change's position, in points.
   public static let standardWithin = 0.5
-  /// The least distance of two values that can be told apart.
+  /// The finest precision.
   public static let leastWithin = 0.001
   /// The default number of values from one first sample to the next.
   private static let standardStride = 16.0
@@ -89,7 +89,7 @@ public struct SweepRange: Equatable, Sendable {
     return steps.first { $0 <= length / 200 } ?? leastWithin
   }
 
-  /// Text sizes, each of which is looked at.
+  /// Makes a range of text sizes, all of which are evaluated.
   public init(_ sizes: ClosedRange<ContentSizeCategory>) throws(Problem) {
     try self.init(
       places: .dynamicType, Int(sizes.lowerBound.rawValue), Int(sizes.upperBound.rawValue))
@@ -124,7 +124,7 @@ public struct SweepRange: Equatable, Sendable {
 
   /// The same range with values that an `Int` can have.
   ///
-  /// A change is told by the next whole number, and an end with a fraction is taken away from.
+  /// Changes are reported at the next whole number, and fractional bounds are rounded inward.
   func wholeNumbers() throws(Problem) -> SweepRange {
     try SweepRange(
       axis, from: lower.rounded(.up), to: upper.rounded(.down),

@@ -23,11 +23,11 @@ public struct SweepClosure: Hashable, Sendable {
 public enum SweepSubject: Hashable, Sendable {
   /// A view.
   case view(SweepView)
-  /// Two views beside one another.
+  /// Two siblings.
   case views(SweepView, SweepView)
   /// A modifier that reads a preference.
   case reader(SweepClosure)
-  /// Something that is told, by its id, at a place of the document.
+  /// A diagnostic, by its id, at a source range.
   case diagnostic(String, at: SourceRange?)
   /// The evaluation as a whole.
   case document

@@ -8,7 +8,7 @@ struct SweepSubjects {
   private(set) var keys = NameList<InspectionNames.Key>()
   /// The view around each view, where it was first seen.
   private(set) var parents: [SweepView: SweepView] = [:]
-  /// The place in the tree of what was seen, where it was first seen.
+  /// The position in the tree of each subject, where it first occurred.
   private var places: [SweepSubject: UInt32] = [:]
 
   /// Notes the subjects of facts that are new.
@@ -27,7 +27,7 @@ struct SweepSubjects {
     addEarlier(of: sample)
   }
 
-  /// Notes what a document that cannot be evaluated is told.
+  /// Records the error of a document that can't be evaluated.
   mutating func add(_ message: String, of subject: SweepSubject) {
     if messages[subject] == nil { messages[subject] = message }
   }

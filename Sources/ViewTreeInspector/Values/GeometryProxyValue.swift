@@ -90,7 +90,7 @@ final class GeometryProxyValue: ForeignValue {
 }
 
 extension Pass {
-  /// Keeps that a space is not there, if somebody wants to know.
+  /// Records a missing coordinate space, if a lint needs it.
   fileprivate func noteSpace(
     _ space: UInt32, named name: String, askedBy proxy: GeometryProxyValue
   ) {
@@ -101,7 +101,7 @@ extension Pass {
     questions.missingSpaces?.append((proxy.view, name))
   }
 
-  /// Keeps where an anchor was read; each reader counts once.
+  /// Records the reader that resolved an anchor, once per reader.
   func recordResolution(of anchor: AnchorValue, in view: ID<ViewRecord>, _ value: AnchorGeometry) {
     if let site = recall.runningSite, let number = anchor.number {
       recall.resolutions[site, default: []].append((number, view, value))

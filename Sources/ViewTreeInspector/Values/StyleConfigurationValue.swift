@@ -10,7 +10,7 @@ final class StyleConfigurationValue: ForeignValue {
   let environment: ScriptEnvironment
   /// By name: views, values, and bindings, whose names begin with a dollar.
   var members: [String: Value] = [:]
-  /// By name what the control does, or `nil` if it does nothing.
+  /// The control's actions by name, or `nil` for an action that does nothing.
   var actions: [String: FunctionValue?] = [:]
   private let machine: ScriptMachine
 

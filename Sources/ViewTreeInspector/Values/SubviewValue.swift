@@ -52,7 +52,7 @@ final class SubviewValue: ForeignValue {
     }
   }
 
-  /// `subview[Key.self]`: what the child hands over, or the key's default.
+  /// `subview[Key.self]`: the value from the child, or the key's default.
   func subscripted(_ arguments: ScriptArguments) throws(ScriptFailure) -> Value? {
     guard case .type(let type)? = arguments.values.first else { return nil }
     let keys = pass.document.layoutValueKeys

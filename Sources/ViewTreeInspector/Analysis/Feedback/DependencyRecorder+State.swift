@@ -17,8 +17,8 @@ extension DependencyRecorder {
     return found.map(\.script)
   }
 
-  /// The places of the state variables whose values a script uses, itself or through names that hold
-  /// what was made of them; ascending.
+  /// The ascending indices of the state variables that a script reads, directly or through derived
+  /// variables.
   func stateVariables(of script: ID<DocumentScript>, in environment: ScriptEnvironment) -> [Int] {
     var left = document.scripts[script].program.captures.compactMap {
       index(of: ScriptProgram.Variable($0), in: environment)

@@ -47,7 +47,7 @@ final class DependencyRecorder {
   private(set) var uses: [Use] = []
   /// The arguments with scripts, in the order of the nodes that they describe.
   private(set) var scripts: [Scripts] = []
-  /// The conditions of views that stand in control forms.
+  /// The conditions of views inside control forms.
   private(set) var conditionalViews: [(view: ID<ViewRecord>, condition: FeedbackVertex)] = []
   /// The nodes around control forms.
   private(set) var conditionalNodes: [(node: NodeID, condition: FeedbackVertex)] = []
@@ -227,10 +227,10 @@ final class DependencyRecorder {
 
   // MARK: - Scripts
 
-  /// Makes something depend on what a script uses, and on what the script is given.
+  /// Makes a target depend on a script's variables and on its input.
   ///
-  /// Of a proxy, and of the anchors that it resolves, only that counts which the script looks at. What
-  /// has no proxy hands anchors on as they are.
+  /// Of a proxy, and of the anchors that it resolves, only the properties that the script reads
+  /// count. A script without a proxy passes anchors on unchanged.
   func connect(
     _ script: ID<DocumentScript>, in environment: ScriptEnvironment, given: FeedbackSource? = nil,
     without unread: [ScriptProgram.Variable] = [], to target: FeedbackSource
@@ -371,8 +371,8 @@ final class DependencyRecorder {
 
   // MARK: - Views
 
-  /// Notes what the nodes of a view or a modifier depend on; the arguments are those of some parameters,
-  /// if they are known.
+  /// Records the dependencies of a view's or a modifier's nodes. The arguments are those of some
+  /// parameters, if they are known.
   func use(
     _ arguments: Range<ID<Argument>>, of parameters: [ParameterDefinition] = [],
     in environment: ScriptEnvironment, nodes: Range<UInt32>
@@ -404,7 +404,7 @@ final class DependencyRecorder {
       .flatMap { index(of: $0, in: environment) }.flatMap { variables[$0].copied }
   }
 
-  /// Notes what views inherit after a change of it.
+  /// Records the dependencies of a new environment that views inherit.
   func inherit(
     _ arguments: Range<ID<Argument>>, in environment: ScriptEnvironment,
     number: ID<ViewEnvironment>,
@@ -415,7 +415,7 @@ final class DependencyRecorder {
     environments[number] = source ?? environments[outer]
   }
 
-  /// Notes that a node depends on what it inherits.
+  /// Records that a node depends on its environment.
   func use(inherited number: ID<ViewEnvironment>, nodes: Range<UInt32>) {
     if let source = environments[number] {
       uses.append(Use(source: source, nodes: nodes, axes: .both, plainState: nil))
@@ -424,7 +424,7 @@ final class DependencyRecorder {
 
   // MARK: - Control forms
 
-  /// Opens a control form whose views stand in a list; returns whether they depend on anything.
+  /// Opens a control form in a list of views. Returns true if its views have any dependencies.
   func openCondition(
     _ template: ViewTemplate, in environment: ScriptEnvironment, group: ID<GroupRecord>,
     below node: NodeID?

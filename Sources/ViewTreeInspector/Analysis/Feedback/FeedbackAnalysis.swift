@@ -14,7 +14,7 @@ struct FeedbackAnalysis {
   private let owners: [ID<ViewRecord>]
   private let record: PassRecord
 
-  /// Builds the views once more, noting what they depend on; nothing runs that could change the state.
+  /// Builds the views again with a dependency recorder. No code runs that could change the state.
   init(
     _ document: Document, _ values: StateValues, machine: ScriptMachine, limits: EvaluationLimits
   ) throws {
@@ -29,10 +29,10 @@ struct FeedbackAnalysis {
     record = PassRecord(pass, number: 1)
   }
 
-  /// The loops of a document in the last of some states in which there are any, those that settle only if
-  /// there is no other; none if there is nothing that could close one, or if an evaluation fails.
+  /// The loops of a document in the last of some states that has any. Loops that always settle are
+  /// included only if there are no others. Empty if no loop is possible, or if an evaluation fails.
   ///
-  /// Which views are there, and which is the largest of a `ZStack`, may differ from state to state.
+  /// The views, and the largest child of a `ZStack`, can differ from state to state.
   static func loops(
     of document: Document, states: [StateValues], machine: ScriptMachine, limits: EvaluationLimits
   ) -> [FeedbackLoop] {

@@ -9,7 +9,7 @@ struct FeedbackGraph {
   private var firstTargets: [Int32]
   private var targets: [Int32]
 
-  /// Makes a graph; `counts` are those of vertices by kind.
+  /// Makes a graph. `counts` are the numbers of vertices by kind.
   init(counts: [Int], edges: [(from: FeedbackVertex, to: FeedbackVertex)]) {
     var bases: [Int] = []
     var count = 0

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Makes the graph of what depends on what in a pass (docs/semantics.md, Feedback loops).
+/// Makes the dependency graph of a pass (docs/semantics.md, Feedback loops).
 struct FeedbackGraphBuilder {
   /// An action that assigns to a state variable.
   struct Assignment {
@@ -22,11 +22,12 @@ struct FeedbackGraphBuilder {
   private var edges: [(from: FeedbackVertex, to: FeedbackVertex)] = []
   /// Per node of the layout, the axes along which its own arguments depend on anything.
   private(set) var argumentAxes: [AxisSet]
-  /// Per node, what it depends on: asked once, for a container looks at all its children to answer.
+  /// The influences of each node. They are cached, because a container visits all its children to
+  /// compute them.
   private(set) var influences: [LayoutInfluence] = []
   /// Per node, the axes along which it may be proposed nothing.
   private(set) var openAxes: [AxisSet] = []
-  /// Per node, whether something around it may turn it.
+  /// True for each node that an enclosing effect can rotate.
   private(set) var isTurned: [Bool] = []
 
   init(_ pass: FinishedPass, _ recorder: DependencyRecorder) {
@@ -179,7 +180,8 @@ struct FeedbackGraphBuilder {
     return source?.readsSize ?? true ? .anchor(node) : .corner(node)
   }
 
-  /// An action of `onChange` runs when its value changes, what an update assigns whenever that runs.
+  /// Adds actions of `onChange`, which run when their value changes, and assignments during an
+  /// update, which run whenever it does.
   private mutating func addChanges() {
     for watch in pass.actionSites.watches {
       let site = pass.built.sites[watch.site]

@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// A way on which a state variable may come back to itself (docs/semantics.md, Feedback loops).
 public struct FeedbackLoop: Equatable, Sendable {
-  /// One thing that depends on the one before it, and where it stands in the document.
+  /// One element that depends on the previous one, with its source location.
   public struct Hop: Equatable, Sendable {
     /// The kind of the hop.
     public let hop: FeedbackHop
@@ -10,7 +10,7 @@ public struct FeedbackLoop: Equatable, Sendable {
     public let syntax: SyntaxNode.Index
   }
 
-  /// The hops, a state variable first; the last one leads back to it.
+  /// The hops, starting with a state variable. The last one leads back to it.
   public let hops: [Hop]
 
   /// True if it always settles, for any numbers.

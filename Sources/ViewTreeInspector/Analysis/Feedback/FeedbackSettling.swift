@@ -3,11 +3,11 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// Tells which loops come to rest whatever the numbers are: the greatest of some lengths comes back as the
-/// frame around what is measured, or in it (docs/semantics.md, Loops that settle).
+/// Finds loops that always settle: the greatest of some lengths comes back as the frame of the
+/// measured views, or as a frame inside them (docs/semantics.md, Loops that settle).
 ///
-/// A view that is proposed its own length along an axis keeps it, if it is a text, a shape or made of
-/// such. So when the greatest of their lengths comes back, the greatest of them is what it was.
+/// A text, a shape, or a combination of these keeps its own length when it is proposed that length.
+/// So when the greatest of their lengths comes back, the greatest stays the same.
 struct FeedbackSettling {
   private let builder: FeedbackGraphBuilder
   private let graph: FeedbackGraph
@@ -120,8 +120,8 @@ struct FeedbackSettling {
 
   // MARK: - What is measured
 
-  /// The view, without what is around it, that a writer measures and that a frame with the variable is
-  /// around: `.some(nil)` if what is measured is the frame itself, `nil` if it is anything else.
+  /// The bare view that a writer measures inside a frame whose length is the variable. `.some(nil)`
+  /// if it measures the frame itself, `nil` for any other view.
   private func measured(by writer: PreferenceNode) -> NodeID?? {
     guard case .closure(let number) = RecordToken(writer.token), let axis else { return nil }
     let site = builder.pass.built.sites[number]

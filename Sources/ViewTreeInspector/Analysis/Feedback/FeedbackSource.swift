@@ -66,8 +66,8 @@ enum FeedbackSource: Hashable {
     }
   }
 
-  /// Adds the edges that lead from each aspect of a variable or a value to the whole; without a list of its own, for
-  /// there are variables by the million.
+  /// Adds the edges from each aspect of a variable or a value to the whole. It doesn't build a
+  /// separate list, because there can be millions of variables.
   func addInner(to edges: inout [(from: FeedbackVertex, to: FeedbackVertex)]) {
     let (kind, index): (FeedbackVertex.Kind, UInt32)
     switch self {

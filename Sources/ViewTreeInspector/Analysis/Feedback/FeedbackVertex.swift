@@ -10,10 +10,11 @@ struct FeedbackVertex: Hashable {
     case variable
     /// An aspect of the value of a modifier with a preference key.
     case preference
-    /// Along an axis, what a node of the layout is proposed, its size, its place, and its alignment
-    /// guides.
+    /// The proposal, the size, the position, and the alignment guides of a layout node, along an
+    /// axis.
     case proposal, size, place, guide
-    /// Along an axis, what a node's own arguments change, and how it shares space among its children.
+    /// The properties that a node's own arguments change, and the way it shares space among its
+    /// children, along an axis.
     case arguments, sharing
     /// The end of the preceding children along the axis of their container.
     case preceding

@@ -25,7 +25,7 @@ struct BuiltTree {
   var componentUses: [ComponentUse] = []
   /// The components with state that were built.
   var instanceUses: [InstanceUse] = []
-  /// The views of which a container shows one.
+  /// The views of containers that show only one of them.
   var alternatives: [ID<ViewRecord>] = []
   /// The environments that views inherit. Sites store an index into this list.
   var viewEnvironments: [ViewEnvironment]
@@ -54,7 +54,7 @@ struct BuiltTree {
   var layoutValues: [UInt32: [Int: Value]] = [:]
   /// The sites of all `onPreferenceChange`.
   var changeSites: [ID<ClosureSite>] = []
-  /// The sites of anchors of bounds, and where their views stand in the window once all is placed.
+  /// The sites of anchors of bounds, and the final frames of their views in the window.
   var boundsSites: [ID<ClosureSite>] = []
   /// The views that a user can do something with, where steps follow.
   var controls: [ID<ViewRecord>: ControlSite] = [:]

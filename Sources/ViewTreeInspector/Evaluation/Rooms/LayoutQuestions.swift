@@ -13,12 +13,12 @@ struct LayoutQuestions {
   /// The defaults of declared alignments that are being computed, each asked for by the one before.
   var openDefaults: [DefaultQuestion] = []
   var bounds: [Rect] = []
-  /// The views that asked for a frame in a named space that none around them has, with its name, or
-  /// `nil` if nobody wants to know.
+  /// The views that asked for a frame in a named space that no enclosing view defines, with its
+  /// name. `nil` unless a lint needs them.
   var missingSpaces: [(view: ID<ViewRecord>, name: String)]?
   /// The scroll offsets that steps have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
 
-  /// No question yet; closures may take so many steps together.
+  /// Makes an empty state. All closures together can use this many steps.
   init(steps: Int) { layoutAllowance = ScriptAllowance(steps: steps) }
 }

@@ -9,7 +9,7 @@ struct PassRecall {
   let shared: SharedCaptures
   /// True if another pass can follow, which will use the results of this one.
   let isRemembered: Bool
-  /// Per view, the same number in every pass; empty where no other pass follows.
+  /// An identity for each view, equal in every pass. Empty if no other pass follows.
   var viewIdentities: [UInt64] = []
   /// The index of each anchor in `anchors`, if anchors of earlier passes exist.
   var anchorPlaces: [Int: Int] = [:]

@@ -3,9 +3,9 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// The values of preferences in a pass, and what readers were told.
+/// The values of preferences in a pass, and the values that readers received.
 struct PulledValues {
-  /// Values of preferences; the graph knows them by number.
+  /// Values of preferences. The graph refers to them by index.
   var values: [Value] = []
   var defaultValues: [PreferenceValueID?]
   /// Values that SwiftUI writes itself, by the index of the modifier in `sites`.
