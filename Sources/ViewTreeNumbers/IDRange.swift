@@ -1,4 +1,4 @@
-/// Things whose numbers follow one another.
+/// Consecutive IDs.
 @frozen
 @usableFromInline
 package struct IDRange<Of>: RandomAccessCollection, BitwiseCopyable, Sendable {

@@ -9,7 +9,7 @@ public struct ShortID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
   @inline(__always)
   public init(_ rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The thing at a place in its list, which must be in 0…65,535.
+  /// The ID of an element at an index, which must be in 0…65,535.
   @inlinable
   @inline(__always)
   public init(_ place: Int) { rawValue = UInt16(place) }
@@ -24,7 +24,7 @@ public struct ShortID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
   @inline(__always)
   public var exists: Bool { rawValue != .max }
 
-  /// Its place in its list.
+  /// The index in the list.
   @inlinable
   @inline(__always)
   public var index: Int { Int(rawValue) }

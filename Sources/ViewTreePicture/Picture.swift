@@ -9,7 +9,7 @@ package enum Picture {
     }
   }
 
-  /// The picture as SVG: a file of its own.
+  /// The picture as a standalone SVG file.
   package static func svg(of subject: PictureSubject, _ options: PictureOptions) -> [UInt8] {
     svg(scene(of: subject, options), of: subject, options)
   }

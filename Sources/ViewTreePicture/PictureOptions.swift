@@ -9,7 +9,7 @@ package struct PictureOptions: Sendable {
     case layout
     /// The tree of views with its closures in their order.
     case order
-    /// The way of each key between modifiers.
+    /// The flow of each key between modifiers.
     case keys
   }
 
@@ -27,7 +27,7 @@ package struct PictureOptions: Sendable {
   package enum Theme: String, CaseIterable, Sendable {
     case light
     case dark
-    /// As the reader's system is.
+    /// The theme of the reader's system.
     case auto
   }
 
@@ -45,7 +45,7 @@ package struct PictureOptions: Sendable {
   package var view: ID<InspectedView>?
   /// The name that the picture calls the document by, or `nil` for the name that it was read under.
   package var sourceName: String?
-  /// In which light it is looked at.
+  /// The theme in which it is shown.
   package var theme = Theme.light
   /// The width of a character picture, in characters.
   package var columns = 100

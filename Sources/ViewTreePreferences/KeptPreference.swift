@@ -23,7 +23,7 @@ extension PreferenceGraph {
 
   /// The evaluated values of all containers that show one of their views, except the kept ones.
   ///
-  /// `budget` goes down by the visited values. There are none without a memory.
+  /// `budget` decreases by the number of visited values. Empty without a memory.
   public func shownPreferences(budget: inout Int) -> [ShownPreference] {
     guard let recollection, !alternatives.isEmpty else { return [] }
     var found: [ShownPreference] = []

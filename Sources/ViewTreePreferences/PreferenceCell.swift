@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The value of one key at one node: evaluated at most once, then remembered.
+/// The value of one key at one node, evaluated at most once and then cached.
 struct PreferenceCell {
   typealias Index = ID<PreferenceCell>
 
@@ -15,13 +15,13 @@ struct PreferenceCell {
     case alias
     /// A writer's value.
     case write
-    /// A transformer's value: the content's, changed in place.
+    /// A transformer's value: its content's value, changed in place.
     case transform
     /// The operands' values, reduced from the first.
     case fold
     /// A dynamic container without operands: the key's default.
     case defaultValue
-    /// There is a slot in a view that is not shown: it takes part in nothing.
+    /// There is a slot in a hidden view, which takes part in nothing.
     case hidden
     /// There is a slot, but its value is known only after a reader has built its content. Then the
     /// cell gets one of the other kinds.

@@ -7,7 +7,7 @@ public protocol PreferenceClient: AnyObject {
   /// The key's `defaultValue`.
   func defaultValue(of key: PreferenceKeyID) throws -> PreferenceValueID
 
-  /// More cells are needed than `cellLimit`: throws why that is the end.
+  /// Called if more cells are needed than `cellLimit`. Throws the client's error.
   func tooManyCells() throws
 
   /// Returns the value of a writer: the plain value, or the result of the anchor closure.
@@ -42,14 +42,14 @@ public protocol PreferenceClient: AnyObject {
   /// The identity of the view or modifier of a token, equal in every evaluation.
   func identity(of token: PreferenceToken) -> UInt64
 
-  /// The remembered value at a place of the memory, for use in this evaluation.
+  /// The kept value at an index of the memory, for use in this evaluation.
   ///
-  /// For a writer or a transformer, `token` is its closure's, which does not run.
+  /// For a writer or a transformer, `token` belongs to its closure, which doesn't run.
   func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID
 
-  /// The remembered value at a place of the memory, if a new value equals it.
+  /// The kept value at an index of the memory, if a new value equals it.
   ///
-  /// For a writer or a transformer, `token` is its closure's, which ran.
+  /// For a writer or a transformer, `token` belongs to its closure, which ran.
   func unchanged(
     _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
   ) -> PreferenceValueID?
@@ -66,17 +66,17 @@ public protocol PreferenceClient: AnyObject {
 extension PreferenceClient {
   /// The token itself.
   public func identity(of token: PreferenceToken) -> UInt64 { UInt64(token) }
-  /// Nothing that was remembered, so never asked for.
+  /// The default for clients without a memory, which is never called.
   public func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID {
     PreferenceValueID(place)
   }
-  /// Nothing to be equal to.
+  /// The default for clients without a memory: no value to compare with.
   public func unchanged(
     _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
   ) -> PreferenceValueID? { nil }
-  /// Nothing is remembered.
+  /// The default for clients without a memory: every closure is new.
   public func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause? { .new }
-  /// Nothing is remembered.
+  /// The default for clients without a memory: every `reduce` is new.
   public func reduceChanged(
     _ key: PreferenceKeyID, since evaluation: PreferenceMemory.Version
   ) -> Bool { true }

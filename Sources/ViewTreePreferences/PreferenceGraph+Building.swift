@@ -1,9 +1,9 @@
 import ViewTreeNumbers
 
-/// Building goes down the tree and comes back: a node is opened before its content is built and
-/// closed after it. Requests for keys go down with it, slots come up (docs/semantics.md, Slots).
+/// Building is recursive: a node is opened before its content is built and closed after it.
+/// Requests for keys are passed down, slots are passed up (docs/semantics.md, Slots).
 extension PreferenceGraph {
-  /// A place in the list of nodes that wait for a parent.
+  /// An index in the list of nodes without a parent.
   public typealias Mark = Int
 
   /// The state to restore when a modifier's content is complete.
@@ -26,9 +26,9 @@ extension PreferenceGraph {
 
   // MARK: - Containers
 
-  /// Folds everything built since `mark` the way a container of static views does.
+  /// Folds the nodes since `mark` like a container of static views.
   ///
-  /// Nothing becomes nothing, and a single operand stays itself.
+  /// Without nodes, it adds none, and a single operand stays as it is.
   public func closeStaticContainer(from mark: Mark, token: PreferenceToken) {
     guard pending.count - mark > 1 else { return }
     let zIndex = zIndices.isEmpty ? nil : commonZIndex(from: mark)
@@ -74,9 +74,9 @@ extension PreferenceGraph {
     close(.alternatives, from: mark, token: token)
   }
 
-  /// Says of the alternatives that were added since the last time which ones are shown.
+  /// Marks the shown ones of the alternatives that were added since the last call.
   ///
-  /// What readers in the others would read is never asked for.
+  /// Values for readers in the hidden ones are never pulled.
   public func showAlternatives(where isShown: (PreferenceToken) -> Bool) {
     for node in alternatives[settledAlternatives...] {
       nodes[node].isShown = isShown(nodes[node].token)
@@ -202,7 +202,7 @@ extension PreferenceGraph {
     let requests: [PreferenceNode.Request]
   }
 
-  /// Adds a place for content that is built later, such as a `GeometryReader`'s.
+  /// Adds a node for content that is built later, such as a `GeometryReader`'s.
   public func addDeferred(token: PreferenceToken) -> DeferredContent {
     addDeferred(token: token, requests: requests)
   }

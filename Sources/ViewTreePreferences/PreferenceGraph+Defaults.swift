@@ -1,11 +1,11 @@
 import ViewTreeNumbers
 
-/// Folds in which a container takes part although nothing in it has a value (docs/semantics.md,
+/// Folds in which a container takes part although no view in it has a value (docs/semantics.md,
 /// Dynamic containers).
 extension PreferenceGraph {
   /// A fold with such an operand.
   public struct FoldWithDefault {
-    /// The container that takes part with the default.
+    /// The container that contributes the default.
     public let source: PreferenceNode.Index
     /// The result of the fold.
     public let result: PreferenceValueID
@@ -49,7 +49,7 @@ extension PreferenceGraph {
     return cells[cell].kind == .defaultValue && kept(cell) == nil ? cells[cell].node : nil
   }
 
-  /// Values that are evaluated a second time, each once, and never changed in place.
+  /// Values that are evaluated again, once each, and never changed in place.
   private struct Again {
     let graph: PreferenceGraph
     let client: any PreferenceClient

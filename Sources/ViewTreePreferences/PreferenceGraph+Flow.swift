@@ -49,7 +49,7 @@ extension PreferenceGraph {
   private enum FlowStep {
     /// Go on below a node.
     case enter(PreferenceNode.Index)
-    /// From here on this is the nearest use of the key.
+    /// From this step on, the nearest use of the key.
     case set(PreferenceKeyID, PreferenceNode.Index?)
   }
 }

@@ -47,7 +47,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// Visits the cells whose values a cell was made of, in the order in which they were read.
+  /// Visits the input cells of a cell in the order in which they were read.
   func forEachInput(
     of cell: PreferenceCell.Index, _ recollection: Recollection,
     _ body: (PreferenceCell.Index) -> Void

@@ -5,7 +5,7 @@ import ViewTreeNumbers
 extension PreferenceGraph {
   /// The value that a reader gets from its content, or `nil` if the content has no slot.
   ///
-  /// A content reader looks at its primary. The reader counts as evaluated from now on.
+  /// A content reader reads its primary. From now on, the reader counts as evaluated.
   public func pull(
     for reader: PreferenceNode.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID? {
@@ -31,7 +31,7 @@ extension PreferenceGraph {
     written.reserveCapacity(nodes.count)
   }
 
-  /// The node whose value a reader looks at: a content reader's primary, or all of the content.
+  /// The node whose value a reader reads: a content reader's primary, or all of the content.
   func contentToRead(of reader: PreferenceNode.Index) -> PreferenceNode.Index? {
     let below = operandNodes(of: reader)
     if nodes[reader].kind.isContentReader {
@@ -65,7 +65,8 @@ extension PreferenceGraph {
     return addFold(of: try mergeOperands(of: node, key, client), at: node, key)
   }
 
-  /// Places of operands are looked up one by one: content that is built meanwhile adds to them.
+  /// Resolves the operands one by one by index, because content that is built meanwhile appends to
+  /// them.
   private func mergeOperands(
     of node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> Merged {
@@ -103,7 +104,8 @@ extension PreferenceGraph {
     return addCell(node, key, .transform, first: below.rawValue)
   }
 
-  /// A reader that has not built its content yet is not evaluated for a slot alone.
+  /// Resolves the slot of a content reader. A reader without built content isn't evaluated just for
+  /// a slot.
   private func resolveContentReader(
     _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> PreferenceCell.Index {
@@ -119,7 +121,7 @@ extension PreferenceGraph {
     nodes[reader].key != key || nodes[reader].mergesOwnKey
   }
 
-  /// The primary and, where it is merged, the secondary, in the order in which they are folded.
+  /// The primary and, if it is merged, the secondary, in fold order.
   private func mergedNodes(
     of reader: PreferenceNode.Index, _ key: PreferenceKeyID
   ) -> [PreferenceNode.Index] {
@@ -169,7 +171,7 @@ extension PreferenceGraph {
     return merge(from: mark)
   }
 
-  /// Puts the cell of an operand on the list of those found, if the operand has a slot.
+  /// Adds the cell of an operand to the resolved cells, if the operand has a slot.
   private func resolve(
     operand: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws {
@@ -273,7 +275,7 @@ extension PreferenceGraph {
     return value
   }
 
-  /// Makes the value of a cell of those below it.
+  /// Evaluates a cell from the cells below it.
   func evaluate(
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {

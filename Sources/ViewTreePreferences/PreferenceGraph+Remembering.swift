@@ -4,7 +4,7 @@ import ViewTreeNumbers
 extension PreferenceGraph {
   /// The source of a value in a new memory.
   public enum Remembered {
-    /// A value of this evaluation, and whose closure it is.
+    /// A value of this evaluation, and the token of its closure.
     case value(PreferenceValueID, PreferenceToken?)
     /// The value that a content reader received.
     case reader(PreferenceToken)

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
-/// The preferences of one evaluation: who writes, transforms, folds and reads, and the values that
-/// were pulled so far.
+/// The preferences of one evaluation: writers, transformers, folds, and readers, and the values
+/// pulled so far.
 ///
 /// The graph is built with the views (`PreferenceGraph+Building.swift`) and pulled afterwards
 /// (`PreferenceGraph+Pulling.swift`). Rules: docs/semantics.md, Preferences.
@@ -23,7 +23,7 @@ public final class PreferenceGraph {
   /// The keys that may have a slot at or below each node. They are stored separately from the
   /// nodes, because traversals skip whole subtrees by them.
   @exclusivity(unchecked) var keys: [PreferenceKeySet] = []
-  /// The containers of many operands that were asked for one of many keys.
+  /// Indices of containers with many operands and many requested keys.
   @exclusivity(unchecked) var wideContainers: [PreferenceNode.Index: WideContainer] = [:]
   @exclusivity(unchecked) var children: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var cells: [PreferenceCell] = []
@@ -36,7 +36,7 @@ public final class PreferenceGraph {
   /// The number of cells of a node that are searched linearly.
   static let listedCells = 8
   @exclusivity(unchecked) var operands: [PreferenceCell.Index] = []
-  /// The cells of operands whose merges are under way, the innermost last.
+  /// The cells of operands of unfinished merges, the innermost last.
   @exclusivity(unchecked) var resolved: [PreferenceCell.Index] = []
 
   /// The nodes built so far that no node folds yet.
@@ -47,7 +47,7 @@ public final class PreferenceGraph {
   /// The nodes with a `zIndex` other than 0. Most trees have none.
   @exclusivity(unchecked) var zIndices: [PreferenceNode.Index: Double] = [:]
 
-  /// The operands that a `reduce` did not ask for: places in `operands`.
+  /// The operands that a `reduce` didn't read, as indices in `operands`.
   @exclusivity(unchecked) var unreadOperands: Set<Int> = []
 
   /// A cache of the reason why no closure ran, by cell. Empty until the first query.

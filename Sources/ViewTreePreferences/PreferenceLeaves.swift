@@ -13,7 +13,7 @@ public struct PreferenceLeaves {
     fileprivate let chain: Int32
   }
 
-  /// All of them.
+  /// All leaves.
   public fileprivate(set) var leaves: [Leaf] = []
   fileprivate var chains: [(transformer: PreferenceNode.Index, outer: Int32)] = []
 

@@ -6,7 +6,7 @@ public struct PreferenceMemory: Sendable {
   /// The number of the evaluation in which a value last changed, from 1.
   public typealias Version = UInt32
 
-  /// A value that another one was made of.
+  /// An input of another value.
   struct Input: Equatable, Sendable {
     let identity: UInt64
     let version: Version
@@ -16,7 +16,7 @@ public struct PreferenceMemory: Sendable {
   struct Entry: Sendable {
     let node: UInt64
     let version: Version
-    /// The evaluation that looked at it last.
+    /// The last evaluation that used it.
     let evaluation: Version
     /// Which values it could be made of, read or not.
     let operands: UInt64

@@ -1,9 +1,9 @@
 import ViewTreeNumbers
 
-/// One place of the view tree that matters to preferences.
+/// A node of the view tree that matters to preferences.
 ///
-/// Views that neither write nor read nor fold have no node, so the graph is as large as its
-/// writers, not as the tree.
+/// Views that don't write, read, or fold have no node, so the size of the graph depends on its
+/// uses, not on the tree.
 public struct PreferenceNode: Sendable {
   /// The index of a node in its graph.
   public typealias Index = ID<PreferenceNode>
@@ -17,8 +17,8 @@ public struct PreferenceNode: Sendable {
     case dynamicContainer
     /// Content that is built during placement: a `GeometryReader`'s, or a reader's secondary.
     case deferred
-    /// A container that shows one of its views: it has a slot for every requested key, and keeps a value that
-    /// the view that is shown does not write.
+    /// A container that shows one of its views. It has a slot for every requested key, and keeps a
+    /// value that the shown view doesn't write.
     case alternatives
     /// A view of such a container, which takes part only if it is shown.
     case alternative
@@ -67,7 +67,7 @@ public struct PreferenceNode: Sendable {
     case requested
     /// No reader above reads it.
     case unread
-    /// A reader asks, but a writer in between replaces whatever is below it.
+    /// A reader asks, but a writer in between replaces any value below it.
     case overridden(by: Index)
   }
 
@@ -119,7 +119,7 @@ public struct PreferenceNode: Sendable {
     if mergesOwnKey { flags = Self.mergesOwnKeyFlag }
   }
 
-  /// `preference`: the value, if the client need not be asked for it.
+  /// The value of a `preference`, if it is known without a call of the client.
   var value: PreferenceValueID? {
     get {
       packedValue == .max || kind == .onPreferenceChange

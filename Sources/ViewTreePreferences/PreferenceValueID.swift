@@ -2,7 +2,7 @@
 ///
 /// Values are opaque to the graph. It moves numbers, and the client reads and changes the values.
 public struct PreferenceValueID: Hashable, Sendable {
-  /// The value's place in the client's list.
+  /// The index in the client's list.
   public var index: UInt32
 
   /// Makes the id of the value at `index`.

@@ -6,7 +6,7 @@ final class Recollection {
   enum Outcome: UInt8 {
     /// The closure of the value ran.
     case ran
-    /// It is the one of before, and so is everything that it was made of.
+    /// The value is the previous one, and so are all its inputs.
     case clean
     /// The value is the previous one: its inputs ran again and produced an equal result.
     case equal
@@ -26,9 +26,10 @@ final class Recollection {
   /// Per cell, once it is evaluated.
   @exclusivity(unchecked) var outcomes: [Outcome] = []
   @exclusivity(unchecked) var versions: [PreferenceMemory.Version] = []
-  /// Why closures ran, by node.
+  /// The reasons why closures ran, by node.
   var causes: [PreferenceNode.Index: PreferenceCause] = [:]
-  /// The containers' cells whose value stayed because the view that is shown writes none, with their identities.
+  /// The cells of containers that kept their value because the shown view writes none, with their
+  /// identities.
   var kept: [PreferenceCell.Index: UInt64] = [:]
   /// The outcomes of content readers, by node.
   var readerOutcomes: [PreferenceNode.Index: Outcome] = [:]

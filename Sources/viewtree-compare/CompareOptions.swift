@@ -18,7 +18,7 @@ struct CompareOptions {
   var shown: [Verdict] = []
   /// Documents, or folders with documents, whose listings are checked with the compiler.
   var documents: [String] = []
-  /// The declarations of SwiftUI that are written by hand.
+  /// The file with the handwritten declarations of SwiftUI.
   var stub: String?
   /// The host in which the listings measure themselves, or `nil` for plain listings.
   var harness: HarnessHost?
@@ -64,7 +64,7 @@ struct CompareOptions {
     if !documents.isEmpty, stub == nil { return nil }
   }
 
-  /// The programs that the options name, those of the list of known differences included.
+  /// The programs that the options name, including the list of known differences.
   func programs() throws(FileSystem.Failure) -> [Program] {
     var programs: [Program] = []
     for path in lists { programs += try ProgramList.read(path: path) }

@@ -27,7 +27,7 @@ struct Comparison {
     self.entries = entries
   }
 
-  /// Asks both about programs.
+  /// Runs programs in both languages and compares the outcomes.
   mutating func add(_ programs: [Program], swift: SwiftRunner, script: ScriptRunner) throws {
     for (program, outcome) in zip(programs, try swift.outcomes(programs)) {
       entries.append(Entry(program: program, swift: outcome, script: script.outcome(program)))
@@ -45,7 +45,7 @@ struct Comparison {
     return entries.filter { $0.verdict.isSilent && !texts.contains($0.program.text) }
   }
 
-  /// The known differences that are none any more.
+  /// The known differences that no longer occur.
   func staleDifferences(_ known: [Program]) -> [Program] {
     let silent = Set(entries.filter(\.verdict.isSilent).map(\.program.text))
     let asked = Set(entries.map(\.program.text))

@@ -1,4 +1,4 @@
-/// The body of a closure, which the compiler and the script language are both asked about.
+/// The body of a closure that runs in Swift and in the script language.
 struct Program: Hashable {
   /// The topic, such as "optionals": the name of its list.
   let kind: String

@@ -183,7 +183,7 @@ extension ProgramWriter {
 
   // MARK: Values of statements
 
-  /// A variable whose value is that of an `if` or a `switch`.
+  /// A variable that is initialized with an `if` or `switch` expression.
   private mutating func branchValue() -> [String] {
     let type = random.one(of: GeneratedType.results, or: .int)
     let (first, second) = (expression(type, depth: 1), expression(type, depth: 1))

@@ -10,10 +10,10 @@ struct SwiftCompiler {
     let status: Int32
   }
 
-  /// A place for files, which is removed by `removeFolder`.
+  /// A temporary folder, which `removeFolder` removes.
   let folder: URL
 
-  /// Makes a compiler with a folder of its own.
+  /// Makes a compiler with its own folder.
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("viewtree-compare-\(UUID().uuidString)")

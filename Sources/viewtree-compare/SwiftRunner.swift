@@ -1,6 +1,6 @@
 /// Compiles and runs programs in Swift.
 struct SwiftRunner {
-  /// Why the compiler could not be asked.
+  /// The reason why the compiler couldn't run.
   struct Failure: Error {
     let words: String
   }

@@ -8,10 +8,10 @@ enum Verdict: CaseIterable {
   case accepted
   /// A problem where Swift has a value.
   case refused
-  /// One of the two did not come to an end.
+  /// One of the two didn't finish.
   case unanswered
 
-  /// Holds the outcome of the script language against that of the compiler.
+  /// Compares the outcome of the script language with that of the compiler.
   init(swift: Outcome, script: Outcome) {
     switch (swift, script) {
     case (.noAnswer, _), (_, .noAnswer): self = .unanswered

@@ -24,7 +24,7 @@ struct Fuzzer {
   private(set) var evaluatedCount = 0
   /// The number of documents that have no listing.
   private(set) var refusedCount = 0
-  /// Why, with the first document of each reason.
+  /// The reasons, with the number of the first document for each.
   private var refusals: [String: Int] = [:]
 
   /// The reasons for which documents have no listing, by the first document of each.

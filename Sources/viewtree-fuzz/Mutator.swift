@@ -50,7 +50,7 @@ struct Mutator {
       ])
   }
 
-  /// Puts a piece of another text into a text, or in place of the rest.
+  /// Inserts a part of another text, or replaces the rest with it.
   private func splice(
     _ bytes: inout [UInt8], _ other: [UInt8], _ random: inout SplitMix64
   ) {
@@ -82,7 +82,7 @@ struct Mutator {
     "inout", "nil", "1e308", "0", "\\.self", "\\(", "$0", "viewtree",
   ]
 
-  /// Now and then JSON is read as JSON with comments, or as YAML, whose flow style it is.
+  /// Sometimes JSON is read as JSON with comments, or as YAML, which includes JSON.
   private func name(_ seed: Seed, _ random: inout SplitMix64) -> String {
     switch random.below(8) {
     case 0: "fuzz.yaml"
@@ -171,7 +171,7 @@ struct Mutator {
 
   // MARK: - Trees
 
-  /// Puts values of a document into places of another, or takes some away.
+  /// Replaces values of a document with those of another, or removes some.
   private func transplant(_ seed: Seed, _ other: Seed, _ random: inout SplitMix64) -> [UInt8] {
     var bytes = seed.bytes
     let places = seed.nodes { _ in true }.filter { !$0.isEmpty }
@@ -212,7 +212,7 @@ struct Mutator {
     "0", "1", "2", "3", "0.5", "7", "50", "1000", "1e9", "1e308", "5e-324", "-1", "-0.0", "100000",
   ]
 
-  /// Puts copies of views in place of other views of the same document.
+  /// Replaces views with copies of other views of the same document.
   private func moveViews(_ seed: Seed, _ random: inout SplitMix64) -> [UInt8] {
     var bytes = seed.bytes
     let tree = seed.tree

@@ -86,7 +86,7 @@ struct StepTrial {
     return kept
   }
 
-  /// All that an inspection says of the last pass, except what ran and the readings `without`.
+  /// All results of an inspection's last pass, except the events and the readings `without`.
   private static func outcome(
     _ inspection: Inspection, without kept: Set<String> = []
   ) -> [String] {

@@ -13,7 +13,7 @@ struct TranslationTrial {
   private(set) var isEvaluated = false
   /// All that was written.
   private(set) var digest = Digest()
-  /// Why the document has no listing.
+  /// The reasons why the document has no listing.
   private(set) var refusals: [String] = []
 
   init(_ source: SourceFile) {

@@ -23,7 +23,7 @@ struct ActionLog {
   private(set) var entries: [Entry] = []
   /// The entries before this one have named views.
   private var firstUnnamed = 0
-  /// The entries whose changes have no names yet.
+  /// The entries whose changes aren't named yet.
   private var changed: [Int] = []
   /// The number of entries in all frames.
   private(set) var count = 0
@@ -76,7 +76,8 @@ struct ActionLog {
     place(of: number).map { entries[$0].view } ?? formerViews[number] ?? .none
   }
 
-  /// Names the views and the variables of the latest pass, and returns how many entries it looked at.
+  /// Resolves the views and the variables of the latest pass. Returns the number of entries
+  /// visited.
   @discardableResult
   mutating func resolve(
     _ name: (ID<ViewRecord>) -> InspectedReference, _ variables: VariableNames

@@ -2,7 +2,8 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Actions that run because views came, went or hold another value (docs/semantics.md, Actions).
+/// Actions that run because views appeared, disappeared, or have another value (docs/semantics.md,
+/// Actions).
 extension ActionRunner {
   // MARK: - onChange
 

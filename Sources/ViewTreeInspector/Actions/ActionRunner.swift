@@ -10,7 +10,7 @@ final class ActionRunner {
     var name: String
     var subject = ""
     var view = ActionView.none
-    /// The script whose text it is.
+    /// The script that contains its code.
     var script: ID<DocumentScript>?
     var starter: Int?
     var change: (old: Value, new: Value)?
@@ -29,7 +29,7 @@ final class ActionRunner {
   var deadline = 0.0
   /// The running action, or `nil` during an update.
   var context: Context?
-  /// The pass whose update runs, or whose actions do.
+  /// The pass whose update or actions run.
   var pass: Pass?
   /// The number of that pass.
   var passNumber = 0
@@ -39,7 +39,7 @@ final class ActionRunner {
   var openTasks: [RunningTask] = []
   /// True during a trial run, which logs and starts nothing.
   var isAside = false
-  /// The places of assignments to state while views were updated, each once.
+  /// The source ranges of assignments to state during updates, without duplicates.
   private(set) var modifications: [(range: SourceRange, isPublished: Bool)] = []
   /// The number of times that the clock has advanced in this step.
   var times = 0
@@ -77,7 +77,7 @@ final class ActionRunner {
     return hasChanges
   }
 
-  /// SwiftUI's own warning for each place that changed state in an update, since the last call.
+  /// SwiftUI's own warning for each location that changed state in an update since the last call.
   func takeModifications() -> [Diagnostic] {
     defer { modifications = [] }
     return modifications.map {
@@ -185,7 +185,7 @@ final class ActionRunner {
 
   // MARK: - Recording
 
-  /// Names the views and the variables of the latest pass, which is recorded now.
+  /// Resolves the views and the variables of the latest pass, which is being recorded.
   func resolve(_ name: (ID<ViewRecord>) -> InspectedReference, _ variables: VariableNames) {
     log.resolve(name, variables)
     schedule.resolve(name)

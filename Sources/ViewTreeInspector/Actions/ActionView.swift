@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// The view whose action something is: first by its number in the latest pass, then as the record names it.
+/// The view of an action: first by its number in the latest pass, then by its reference in the
+/// record.
 enum ActionView: Equatable {
   case none
   case built(ID<ViewRecord>)

@@ -6,11 +6,11 @@ import ViewTreeNumbers
 struct RunningScript: Equatable {
   /// The owner of the script.
   enum Owner: Equatable {
-    /// Nothing that is known.
+    /// No known owner.
     case nothing
     /// The content of a view, by its number in the pass.
     case body(ID<ViewRecord>)
-    /// A closure of a modifier: the place in `Pass.sites`.
+    /// A closure of a modifier, as an index in `Pass.sites`.
     case site(ID<ClosureSite>)
     /// The `reduce` of a key.
     case reduce(Int)

@@ -1,8 +1,8 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// The names that reports have for variables: those of the document, and those of the components that one
-/// pass has, behind the names of their instances.
+/// The names of variables in reports: those of the document, and those of a pass's components, with
+/// the name of the instance as a prefix.
 final class VariableNames {
   private let document: Document
   private let state: ScriptEnvironment
@@ -41,7 +41,8 @@ final class VariableNames {
     return parts(of: document.components[instance.component].state, instance.name + ".", change)
   }
 
-  /// Adds the objects that a variable leads to and that none before it does: the first that it has goes by its name.
+  /// Adds the objects that are reachable from a variable, but from none before it. They are named
+  /// after the first variable.
   private static func add(
     _ value: Value, _ name: String, to reached: inout ReachedObjects,
     _ objects: inout [ObjectIdentifier: NamedObject]

@@ -6,7 +6,7 @@ import ViewTreeNumbers
 final class KeyFlow {
   /// A modifier with a key.
   struct Use {
-    /// Its place in `Document.modifiers`.
+    /// The index in `Document.modifiers`.
     let modifier: ID<ModifierTemplate>
     /// The view that it modifies, in `Document.templates`.
     let template: ID<ViewTemplate>
@@ -17,7 +17,7 @@ final class KeyFlow {
     var isReachable = false
     /// Who asks for the key around the modifier, or empty if it is not reachable.
     var requests: KeyRequests = []
-    /// The modifier that replaces the value where `requests` holds `overridden`.
+    /// The modifier that replaces the value, if `requests` contains `overridden`.
     var overrider: ID<ModifierTemplate>?
     /// True if the modifier applies to each of several views (docs/semantics.md, Groups).
     var isPerView = false
@@ -32,7 +32,7 @@ final class KeyFlow {
   private let isRead: IDTable<PreferenceKeyTemplate, Bool>
   /// True for each key that a reachable modifier writes or changes.
   private let isWritten: IDTable<PreferenceKeyTemplate, Bool>
-  /// By modifier, its place in `uses`, or `none`.
+  /// The index in `uses` of each modifier, or `none`.
   private let places: IDTable<ModifierTemplate, ID<Use>>
 
   init(_ document: Document) {
@@ -89,7 +89,7 @@ final class KeyFlow {
     uses[place(of: content.first)..<place(of: content.end)]
   }
 
-  /// The place of the first use on a view or after it.
+  /// The index of the first use on a view or after it.
   private func place(of template: ID<ViewTemplate>) -> Int {
     var low = 0
     var high = uses.count

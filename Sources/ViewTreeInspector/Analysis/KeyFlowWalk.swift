@@ -16,7 +16,7 @@ struct KeyFlowWalk {
   /// The styles of the document's own that some modifier sets, by their kind.
   private let styles: [StyleKind: [Int]]
 
-  /// Who asks for a key.
+  /// The requests for a key.
   private struct State: Equatable {
     var requests: KeyRequests = .unread
     var overrider: ID<ModifierTemplate>?
@@ -50,7 +50,7 @@ struct KeyFlowWalk {
   }
 
   private var steps: [Step] = []
-  /// By key, who asks for it here.
+  /// The requests for each key at the current position.
   private var states: IDTable<PreferenceKeyTemplate, State>
   private var saved: [(key: ShortID<PreferenceKeyTemplate>, state: State)] = []
   /// The keys whose state may differ from unread, in the order in which they were first opened.
@@ -59,7 +59,7 @@ struct KeyFlowWalk {
 
   /// The surroundings of components, followed by those of slots.
   private var surroundings: [Surroundings]
-  /// The components and slots whose surroundings changed since their bodies were walked.
+  /// The components and slots whose surroundings changed since their bodies were visited.
   private var waiting: [Int] = []
   private var isWaiting: [Bool]
 
@@ -249,7 +249,7 @@ extension KeyFlowWalk {
     }
   }
 
-  /// Who asks for the key inside a writer.
+  /// The requests for the key inside a writer.
   private func replaced(_ around: State, by writer: ID<ModifierTemplate>) -> State {
     guard around.requests.contains(.requested) else { return around }
     return State(

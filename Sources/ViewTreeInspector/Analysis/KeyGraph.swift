@@ -28,13 +28,13 @@ public struct KeyGraph {
     public func uses(_ role: KeyRole) -> [KeyUse] { uses.filter { $0.role == role } }
   }
 
-  /// Why a key as a whole leads nowhere.
+  /// The reason why a key as a whole has no effect.
   public enum DeadEnd: Sendable {
-    /// Nothing writes, changes or reads it.
+    /// No modifier writes, changes, or reads it.
     case unused
-    /// It is written, and nothing reads it.
+    /// It is written, but never read.
     case neverRead
-    /// It is read, and nothing writes it.
+    /// It is read, but never written.
     case neverWritten
   }
 

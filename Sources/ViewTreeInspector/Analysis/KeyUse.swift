@@ -5,9 +5,9 @@ import ViewTreeSyntax
 public struct KeyUse: Sendable {
   /// The location of the modifier.
   public enum Place: Hashable, Sendable {
-    /// On a view of the last pass: its place in `Inspection.views`.
+    /// On a view of the last pass, by its index in `Inspection.views`.
     case view(ID<InspectedView>)
-    /// On a view of a branch that is not live: its name, and its `id` if that is plain text.
+    /// On a view in a branch that isn't live: its name, and its `id` if that is plain text.
     case notInstantiated(name: String, id: String?)
   }
 
@@ -19,7 +19,7 @@ public struct KeyUse: Sendable {
     case skipped(InspectedSkip.Reason)
     /// A reader that builds content got the default, for nothing inside it has a value.
     case gotDefault
-    /// It is not part of the tree.
+    /// It isn't part of the tree.
     case notInstantiated
   }
 
@@ -30,7 +30,7 @@ public struct KeyUse: Sendable {
     /// An enclosing modifier replaces its value. The payload is the source location of that
     /// modifier.
     case replaced(by: SyntaxNode.Index)
-    /// Nothing inside the reader can have a value.
+    /// No view or modifier inside the reader can have a value.
     case nothingInside
   }
 
@@ -48,7 +48,7 @@ public struct KeyUse: Sendable {
   public let outcome: Outcome
   /// True if a reader's value was also requested from above. A reader lets it pass.
   public internal(set) var isHandedOn = false
-  /// The next modifier upwards that gets the value: its place in `KeyGraph.Key.uses`.
+  /// The next modifier above that gets the value, as an index in `KeyGraph.Key.uses`.
   public internal(set) var next: Int?
   /// The reason why it can never have an effect, or `nil`.
   public let deadEnd: DeadEnd?

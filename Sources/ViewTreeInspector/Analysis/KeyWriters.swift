@@ -5,17 +5,17 @@ import ViewTreeNumbers
 final class KeyWriters {
   private let flow: KeyFlow
   private var document: Document { flow.document }
-  /// Per component, and behind them per slot with a component's own views, the places in
-  /// `Document.templates` where it is used, in ascending order.
+  /// The ascending indices in `Document.templates` at which each component is used, followed by
+  /// those of each slot with a component's own views.
   private let placesOfUse: [[ID<ViewTemplate>]]
-  /// Per component, the components whose bodies use it.
+  /// The components whose bodies use each component.
   private let users: [[Int]]
   /// The component whose body contains each view, or -1.
   private let owners: IDTable<ViewTemplate, Int32>
-  /// Per key, the views that write it or are components that do, in ascending order, once asked for.
+  /// A cache of the views that write a key, or are components that do, in ascending order.
   private var writers: [ShortID<PreferenceKeyTemplate>: [ID<ViewTemplate>]] = [:]
 
-  /// By key, the views that write or change it themselves.
+  /// The views that write or change each key themselves.
   private lazy var directWriters: IDTable<PreferenceKeyTemplate, [ID<ViewTemplate>]> = {
     var writers = IDTable<PreferenceKeyTemplate, [ID<ViewTemplate>]>(
       repeating: [], count: document.preferenceKeys.count)

@@ -10,7 +10,7 @@ final class ViewCounter {
   private let views = ViewRegistry.standard.definitions
   /// The number of views per component, if known. A component that is being counted has one view.
   private var components: [Int?]
-  /// By slot, the same.
+  /// The number of views per slot, if known.
   private var slots: [Int?]
   /// The number of views per list, by its first template, or a negative number if it is unknown.
   private var lists: IDTable<ViewTemplate, Int8>

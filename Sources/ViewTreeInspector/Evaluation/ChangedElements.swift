@@ -81,7 +81,7 @@ struct ChangedElements {
     return origin
   }
 
-  /// Elements one after another that came from the same, together.
+  /// Consecutive elements with the same source, merged.
   private func runs(of origins: [Origin]) -> [InspectedPreference.Contribution] {
     var runs: [(origin: Origin, count: Int)] = []
     for origin in origins {

@@ -17,7 +17,7 @@ struct ClosedBranches {
     case unknown, closed, live
   }
 
-  /// By the first template of each list.
+  /// The state of each list, by its first template.
   private var states = IDTable<ViewTemplate, State>([])
   private var candidates: [Branch] = []
 

@@ -1,23 +1,23 @@
 import ViewTreeScript
 
-/// The state of components: variables of its own for each instance that is there
-/// (docs/semantics.md, State of components).
+/// The state of components: separate variables for each existing instance (docs/semantics.md, State
+/// of components).
 final class ComponentStates {
-  /// A component in one place of the tree.
+  /// A component at one position of the tree.
   struct Instance {
     /// The same in every pass in which it is there.
     let identity: UInt64
-    /// Its place in `Document.components`.
+    /// The index in `Document.components`.
     let component: Int
     /// Its variables, to which actions and bindings hold on.
     let environment: ScriptEnvironment
   }
 
-  /// In the order in which the last pass built them.
+  /// The instances in the build order of the last pass.
   private(set) var instances: [Instance] = []
   private var places: [UInt64: Int] = [:]
 
-  /// No instances.
+  /// Makes an empty list.
   init() {}
 
   /// Copies instances with their values, with another environment as their parent.

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// The record of one pass by itself: what would be seen if the frame ended there.
+/// The record of one pass by itself: the visible result if the frame ended there.
 struct EarlierPass {
   var inspection: Inspection
   /// The frames of its views.

@@ -16,8 +16,8 @@ extension Evaluation {
     var changedState = false
   }
 
-  /// Runs the actions of a pass: of preferences in the order in which their values were read, then what
-  /// changed, what came and what went.
+  /// Runs the actions of a pass: those of preferences in the order in which their values were read,
+  /// then those for changes, appearances, and disappearances.
   func runActions(of pass: Pass, _ deliveries: inout Deliveries) throws -> Actions {
     var actions = Actions()
     for change in pass.pulled.changes {

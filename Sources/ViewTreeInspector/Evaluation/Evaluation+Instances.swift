@@ -4,11 +4,12 @@ import ViewTreeSyntax
 
 /// Assignments to variables of components, by the names of their instances.
 extension Evaluation {
-  /// A variable of the document or of one instance, or a part of one, to which something is assigned.
+  /// A variable of the document or of one instance, or a part of one, as the target of an
+  /// assignment.
   struct AssignedPlace {
     /// The target of the assignment, as scripts write it.
     let target: String
-    /// The variables among which it is, behind those of the document if they are an instance's.
+    /// The variables that contain it. For an instance, they follow those of the document.
     let variables: [ScopeName]
     /// All names that scripts see which assign to it.
     let scope: ScriptScope
@@ -24,7 +25,7 @@ extension Evaluation {
     }
   }
 
-  /// Why a text names no variable of an instance.
+  /// The reason why a text names no variable of an instance.
   struct InstanceProblem: Error {
     let diagnostic: @Sendable (SourceRange) -> Diagnostic
   }

@@ -34,18 +34,18 @@ final class Evaluation {
   let shared = SharedCaptures()
   /// The last pass, if steps may ask for its views.
   var lastPass: Pass?
-  /// The same for those that only look at it.
+  /// The same pass for code that only reads it.
   var lastFinished: FinishedPass? { lastPass.map { FinishedPass($0) } }
-  /// The place of each of its views in the inspection.
+  /// The index of each of its views in the inspection.
   var lastPlaces: [ID<InspectedView>] = []
-  /// The number by which the pass knows each view of the inspection.
+  /// The number in the pass of each view of the inspection.
   var lastBuilt: [ID<ViewRecord>] = []
   /// The bytes of the tables of the last pass.
   private(set) var passBytes = 0
   /// The bytes of the pass that the memory ledger counts in addition to records.
   var heldPassBytes = 0
   private var closureCount = 0
-  /// The last run of each closure in a pass that another one followed, by identity.
+  /// The last run of each closure in earlier passes, by identity.
   private var earlierRuns: [UInt64: InspectedRun] = [:]
   /// The states since the last step, that one's first.
   var states: [StateValues] = []
@@ -53,7 +53,7 @@ final class Evaluation {
   /// Runs asynchronous work, and logs it.
   let runner: ActionRunner
 
-  /// The state variables that views look at.
+  /// The state variables that views read.
   private let observedState: ObservedState
   /// True if the actions of a pass can require another pass.
   private let isReactive: Bool
@@ -280,7 +280,7 @@ final class Evaluation {
     stateValues = after
   }
 
-  /// Forgets what belongs to views that a pass no longer has: one that comes back is a new one
+  /// Removes data of views that a pass no longer has. A view that comes back is new
   /// (docs/semantics.md, Identity).
   func forgetAbsent(in pass: Pass) {
     instances.keep(pass.built.instanceUses.map(\.identity))
@@ -353,9 +353,9 @@ final class Evaluation {
     inspection.preferences = preferences + part.preferences
   }
 
-  /// Remembers what ran in a pass for those in which it does not run.
+  /// Records the runs of a pass, for later passes in which the closures don't run.
   ///
-  /// `order` holds the graph's events, then the actions.
+  /// `order` contains the graph's events, then the actions.
   private func noteRuns(_ order: [InspectedEvent], _ actions: Actions, of pass: Pass) {
     let nodes = pass.graph.events.map(\.node) + actions.ran.map(\.node)
     for (event, node) in zip(order, nodes) where event.kind == .closure {

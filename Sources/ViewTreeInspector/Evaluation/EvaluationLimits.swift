@@ -11,9 +11,9 @@ public struct EvaluationLimits: Sendable {
   /// The maximum number of bytes of values in one pass: script results, values of views, modifiers,
   /// and preferences, and shown texts. Texts count by bytes, lists by elements.
   public var valueBytes = 1 << 28
-  /// Views and modifiers inside one another.
+  /// The maximum nesting depth of views and modifiers.
   public var depth = 15_000
-  /// Components inside one another.
+  /// The maximum nesting depth of components.
   public var componentDepth = 500
   /// Calls, loop turns and elements visited in one script.
   public var stepsOfOneScript = ScriptBudget.standard.steps
@@ -37,7 +37,7 @@ public struct EvaluationLimits: Sendable {
   /// The maximum number of array elements that are copied to keep values for the next pass. Beyond
   /// it, closures run again in every pass.
   public var rememberedElements = 4_000_000
-  /// Passes before a state that still changes is given up.
+  /// The number of passes after which an unsettled state is given up.
   public var passes = 16
 
   /// The limits that documents get.

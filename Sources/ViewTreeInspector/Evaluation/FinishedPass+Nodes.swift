@@ -40,7 +40,7 @@ extension FinishedPass {
   /// True if a view is a scroll view.
   func isScrollView(_ view: ID<ViewRecord>) -> Bool { builtInName(of: view) == "ScrollView" }
 
-  /// The name of a view that the document does not declare itself.
+  /// The name of a built-in view.
   func builtInName(of view: ID<ViewRecord>) -> String? {
     let name = built.views[view].name.index
     return viewDefinitions.indices.contains(name) ? viewDefinitions[name].name : nil

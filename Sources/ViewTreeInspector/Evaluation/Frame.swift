@@ -15,7 +15,7 @@ struct Frame {
   /// The readers of this and earlier frames to which a change wasn't delivered.
   var dropped: [Deliveries] { former + [deliveries] }
 
-  /// Something that ran afterwards asks for another frame.
+  /// Begins another frame, because later work requires one.
   mutating func begin(_ start: Configuration) {
     if !deliveries.dropped.isEmpty { former.append(deliveries) }
     (self.start, deliveries, passes) = (start, Deliveries(), 0)

@@ -35,25 +35,27 @@ public struct InspectionOptions: Equatable, Sendable {
     case wait(Double)
   }
 
-  /// The window's size in points, in place of the document's.
+  /// The window's size in points, which overrides the document's.
   public var windowSize: Size?
-  /// A device's window, in place of the document's, its pixels and safe area included.
+  /// A device's window, including its pixels and safe area, which overrides the document's.
   public var deviceWindow: WindowDescription?
   /// True if a window in portrait orientation is rotated to landscape.
   public var isLandscape = false
-  /// The proposal for the root, in place of a window.
+  /// The proposal for the root, which replaces a window.
   public var proposal: ProposedSize?
-  /// The width of the window in points, or that of the proposal where there is one, in place of any other.
+  /// The width of the window in points, or of the proposal if there is one. It overrides any other
+  /// width.
   public var width: Double?
-  /// The height of the window in points, or that of the proposal where there is one, in place of any other.
+  /// The height of the window in points, or of the proposal if there is one. It overrides any other
+  /// height.
   public var height: Double?
-  /// The text size that the person has set, in place of the document's.
+  /// The user's text size, which overrides the document's.
   public var dynamicTypeSize: ContentSizeCategory?
-  /// Pixels per point, in place of the document's.
+  /// Pixels per point, which override the document's.
   public var scale: Int?
-  /// On which side lines begin, in place of the document's.
+  /// The layout direction, which overrides the document's.
   public var layoutDirection: LayoutDirection?
-  /// Whose preference rules hold, in place of the document's.
+  /// The version of the preference rules, which overrides the document's.
   public var compatibility: Compatibility?
   /// Values of state variables before the first pass.
   public var assignments: [Assignment] = []
@@ -87,6 +89,6 @@ public struct InspectionOptions: Equatable, Sendable {
   /// The observer of the end of each phase of each pass, for measurements.
   public var observer: PhaseObserver?
 
-  /// The document as it is.
+  /// Makes options that change nothing.
   public init() {}
 }

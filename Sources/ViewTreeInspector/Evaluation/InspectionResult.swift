@@ -27,7 +27,7 @@ public struct InspectionResult {
   public internal(set) var explainers: [LayoutExplainer] = []
   /// The work of the evaluation, in units of `EvaluationLimits.work`.
   public internal(set) var work = 0
-  /// The bytes that what came of the evaluation holds, counted as `EvaluationLimits.memory` is.
+  /// The bytes of the evaluation's results, counted like `EvaluationLimits.memory`.
   public internal(set) var memory = 0
   /// The most bytes that the evaluation held at once.
   public internal(set) var peakMemory = 0

@@ -6,11 +6,11 @@ import ViewTreeScript
 
 /// A modifier whose view is being built, with the data to close it when the view is complete.
 enum OpenModifier {
-  /// It has a node of its own.
+  /// It has its own node.
   case node(NodeID, record: ID<ModifierRecord>)
-  /// It has none.
+  /// It has no node.
   case neutral(record: ID<ModifierRecord>)
-  /// It hands a value to the layout around the view.
+  /// It passes a value to the enclosing layout.
   case layoutValue(key: Int, Value, record: ID<ModifierRecord>)
   /// It sets an identity for its content. Closing it restores the old one. In a position for a
   /// single view, the nodes since `mark` form a dynamic container (docs/semantics.md, Dynamic

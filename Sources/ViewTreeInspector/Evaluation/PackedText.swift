@@ -9,7 +9,7 @@ import ViewTreeSyntax
 struct PackedText {
   private var number: UInt32
 
-  /// No value begins at the end of the longest source.
+  /// The marker for no text. No value begins at the end of the longest source, which it would mean.
   private static let none = UInt32.max
   private static let isMade = UInt32(1) << 30
 

@@ -96,7 +96,7 @@ extension Pass {
     here.tabs.append(TabRecord(asked: asked, outer: outer))
   }
 
-  /// The place of the tab whose tag is the selection, or of the first.
+  /// The index of the tab whose tag is the selection, or of the first one.
   private func selectedTab(
     _ argument: Argument, in environment: ScriptEnvironment
   ) throws -> Int {

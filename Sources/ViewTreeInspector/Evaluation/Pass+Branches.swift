@@ -66,7 +66,7 @@ extension Pass {
     _ = try body(content(template, place + 1), inner, UInt64(place))
   }
 
-  /// The place of the first case that matches a value.
+  /// The index of the first case that matches a value.
   func matchingCase(
     _ subject: Value, _ template: ViewTemplate, in environment: ScriptEnvironment
   ) throws -> Int? {
@@ -77,7 +77,7 @@ extension Pass {
     return nil
   }
 
-  /// The names that the views of a case see: those around it, and what its pattern names.
+  /// The names that the views of a case see: the outer ones, and those of its pattern.
   private func bind(
     _ subject: Value, of template: ViewTemplate, _ place: Int, in environment: ScriptEnvironment
   ) throws -> ScriptEnvironment {
@@ -159,7 +159,7 @@ extension Pass {
         at: range(of: data)))
   }
 
-  /// An element is known by its id, or else by its place.
+  /// The identity of an element, from its id, or else from its index.
   func elementIdentity(
     _ template: ViewTemplate, _ element: Value, _ place: UInt64,
     in environment: ScriptEnvironment

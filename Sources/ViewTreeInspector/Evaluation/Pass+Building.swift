@@ -5,8 +5,8 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Building goes down the document: each view opens its modifiers from the outermost inwards, adds
-/// its own node and content, and closes them again.
+/// Building is recursive: each view opens its modifiers from the outermost inward, adds its own
+/// node and content, and closes them again.
 extension Pass {
   /// The position in the tree at which views are being built.
   struct Place {
@@ -14,7 +14,7 @@ extension Pass {
     var parent: NodeID?
     /// The list that contains them.
     var group: ID<GroupRecord>
-    /// The modifiers of groups around them.
+    /// The modifiers of enclosing groups.
     var chain: ModifierChain?
     /// True if only one of the views is shown.
     var isAlternative = false
@@ -35,7 +35,7 @@ extension Pass {
     case horizontal
     /// An overlay's or a background's: a `ZStack`.
     case layered
-    /// A `GeometryReader`'s: the reader itself places several views.
+    /// No container, as for a `GeometryReader`, which places several views itself.
     case none
   }
 
@@ -339,7 +339,8 @@ extension Pass {
     return nil
   }
 
-  /// A row of a grid: an entry with a node of its own, whose modifiers each of its cells gets.
+  /// Builds a row of a grid: an entry with its own node, whose modifiers apply to each of its
+  /// cells.
   private func buildRow(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken
@@ -521,8 +522,8 @@ extension Pass {
     }
   }
 
-  /// The names that a component's body sees: its parameters, values of the environment and members, around
-  /// them its own state, and around that the document's.
+  /// The names that a component's body sees: its parameters, environment values, and members, then
+  /// its own state, then the document's.
   func componentEnvironment(
     _ template: ViewTemplate, _ component: ComponentTemplate, form: InstanceUse.Form?,
     in environment: ScriptEnvironment, inside groups: ModifierChain? = nil
@@ -548,7 +549,7 @@ extension Pass {
     return inner
   }
 
-  /// The arguments of a component or a declared layout, with defaults for those that are not given.
+  /// The arguments of a component or a declared layout, with defaults for missing ones.
   func parameterValues(
     _ template: ViewTemplate, _ parameters: [ComponentTemplate.Parameter],
     in environment: ScriptEnvironment
@@ -575,7 +576,7 @@ extension Pass {
     return values
   }
 
-  /// The names that a view's scripts see: those around it, and its own `let`.
+  /// The names that a view's scripts see: the outer ones, and its own `let`.
   func letEnvironment(
     _ template: ViewTemplate, _ environment: ScriptEnvironment, inside groups: ModifierChain?
   ) throws -> ScriptEnvironment {

@@ -5,7 +5,7 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Views that declared layouts lay out: their closures run when the layout asks for sizes and places
+/// Views with a declared layout, whose closures run when the layout asks for sizes and positions
 /// (docs/semantics.md, Custom layouts).
 extension Pass {
   // MARK: - Building
@@ -120,7 +120,7 @@ extension Pass {
     }
   }
 
-  /// The value that a child hands over for a key, or the key's default.
+  /// The value that a child passes for a key, or the key's default.
   func layoutValue(_ key: Int, of subview: LayoutSubview) throws(ScriptFailure) -> Value {
     if let value = built.layoutValues[subview.node.rawValue]?[key] { return value }
     do {

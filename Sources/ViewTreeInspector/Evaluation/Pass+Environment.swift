@@ -4,11 +4,11 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// A value of the environment that something around a view has set.
+/// An environment value that an enclosing modifier has set.
 struct EnvironmentEntry {
   let key: EnvironmentKey
   let value: Value
-  /// The entry that was set around it, if there is one.
+  /// The enclosing entry, if there is one.
   let outer: UInt32?
 }
 
@@ -97,7 +97,7 @@ extension Pass {
       BindingValue(environment: ScriptEnvironment(values: [value]), index: 0, isConstant: true))
   }
 
-  /// A function that does nothing: what asks the system for something.
+  /// A function that does nothing, for requests to the system.
   private static var nothing: Value {
     .function(FunctionValue(host: { () throws(ScriptFailure) -> Value in .void }))
   }
@@ -119,7 +119,8 @@ extension Pass {
     here.open.append(.node(node, record: record))
   }
 
-  /// Sets the value of a modifier whose arguments are evaluated, and returns it with its key.
+  /// Sets the environment value of a modifier whose arguments are evaluated. Returns it with its
+  /// key.
   @discardableResult
   private func setEnvironmentValue(
     _ meaning: ModifierDefinition.Meaning, _ template: ModifierTemplate,
@@ -160,7 +161,7 @@ extension Pass {
     }
   }
 
-  /// Hands an object down, under its class.
+  /// Puts an object in the environment, by its class.
   private func setObject(
     _ argument: EvaluatedArgument, of template: ModifierTemplate
   ) throws -> (key: EnvironmentKey, value: Value) {
@@ -225,10 +226,10 @@ extension Pass {
 
   // MARK: - Inside of groups
 
-  /// Runs `body`, which reads the environment and builds no view, inside of the groups around a place.
+  /// Runs `body`, which reads the environment and builds no view, inside of the enclosing groups.
   ///
-  /// Each view of a group opens the modifiers of the group. Components, loops and names between the group and its
-  /// views are read before one of these views is built.
+  /// Each view of a group opens the modifiers of the group. Components, loops, and names between
+  /// the group and its views are read before one of these views is built.
   func reading(inside groups: ModifierChain?, _ body: () throws -> Void) throws {
     guard let groups, groups.setsEnvironment else { return try body() }
     let around = here.viewEnvironment
@@ -237,7 +238,7 @@ extension Pass {
     try body()
   }
 
-  /// Returns the environment inside of a group, and leaves the one around it in place.
+  /// Returns the environment inside of a group, without making it the current one.
   private func environment(inside group: ModifierChain) throws -> ID<ViewEnvironment> {
     let around = here.viewEnvironment
     if let known = group.environmentInside, known.around == around { return known.inside }

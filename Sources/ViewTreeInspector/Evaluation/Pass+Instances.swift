@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// A component with state in one place, while the tree is being built.
+/// A component with state at one position, while the tree is being built.
 struct InstanceUse {
   /// The form of the instance in the tree.
   enum Form {
@@ -26,7 +26,8 @@ extension Pass {
     here.identity = Identity.mix(here.identity, text: value.description)
   }
 
-  /// Does the same for each `id` of a group, whose views are others when it changes.
+  /// Mixes each `id` of a group into the identity. When it changes, the views of the group are new
+  /// ones.
   func mixIdentity(ofGroup template: ViewTemplate, in environment: ScriptEnvironment) throws {
     // An `id` makes what it stands on dynamic.
     guard template.isDynamic, template.modifierCount > 0 else { return }

@@ -13,7 +13,8 @@ struct LookRecord {
   var foreground = ID<LookRecord>.none
 }
 
-/// Noting how views are drawn: arguments are at hand when a view or a modifier is built.
+/// Records how views are drawn, while a view or a modifier is built and its arguments are
+/// available.
 extension Pass {
   /// Records the current arguments of a visible modifier.
   func noteLook(of definition: ModifierDefinition, record: ID<ModifierRecord>) throws {
@@ -40,8 +41,8 @@ extension Pass {
     built.modifiers[record].look = addLook(.content, ID(built.lookArguments.count - 1))
   }
 
-  /// Gives a shape that names no style the one around it (docs/semantics.md, Drawing): the look that has
-  /// it, or `none`.
+  /// Assigns the inherited foreground style to a shape without a style (docs/semantics.md,
+  /// Drawing). Returns the look that sets it, or `none`.
   private func takeForeground(
     _ style: Handle<Value>, at first: ID<InspectedArgument>
   ) -> ID<LookRecord> {
@@ -53,10 +54,10 @@ extension Pass {
     return look
   }
 
-  /// The look of the foreground style around the view that is built.
+  /// The look of the inherited foreground style.
   private var outerForeground: ID<LookRecord>? { context.environment.foreground.map { ID($0) } }
 
-  /// Notes the arguments at hand of a view that say how it is drawn.
+  /// Records the current arguments of a view that determine how it is drawn.
   func noteLook(of definition: ViewDefinition, view: ID<ViewRecord>) throws {
     // That of most texts is one that the document has, without parts.
     if definition.isDrawnAsItsText, case .literal = built.views[view].text { return }

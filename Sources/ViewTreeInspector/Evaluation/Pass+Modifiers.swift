@@ -8,7 +8,7 @@ import ViewTreeSyntax
 extension Pass {
   // MARK: - Opening
 
-  /// Opens the modifiers of groups around a view, the outermost group first.
+  /// Opens the modifiers of enclosing groups, the outermost group first.
   func openChain(
     _ chain: ModifierChain?, view: ID<ViewRecord>, offset: Int, _ parent: inout NodeID?
   ) throws {
@@ -80,7 +80,7 @@ extension Pass {
     return false
   }
 
-  /// Opens a modifier whose arguments are at hand, and which is more or less than a node.
+  /// Opens a modifier with evaluated arguments that needs more than a node, or no node.
   private func open(
     _ definition: ModifierDefinition, _ template: ModifierTemplate, record: ID<ModifierRecord>,
     in environment: ScriptEnvironment, _ parent: inout NodeID?
@@ -310,7 +310,7 @@ extension Pass {
 
   // MARK: - Closing
 
-  /// Closes modifiers from the innermost outwards and returns the node of the whole view.
+  /// Closes modifiers from the innermost outward and returns the node of the whole view.
   func closeModifiers(
     downTo mark: Int, around content: NodeID?, _ view: ID<ViewRecord>
   ) throws -> NodeID? {
@@ -395,7 +395,7 @@ extension Pass {
     graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
   }
 
-  /// The place of a modifier among those of its view.
+  /// The index of a modifier in its view.
   func order(of record: ID<ModifierRecord>) -> Int32 {
     Int32(record.index - built.views[built.modifiers[record].view].firstModifier.index)
   }

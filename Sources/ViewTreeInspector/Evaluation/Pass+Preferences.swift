@@ -251,7 +251,7 @@ extension Pass: PreferenceClient {
     return global
   }
 
-  /// The place of an anchor among those of this pass.
+  /// The index of an anchor in this pass.
   func place(ofAnchor number: Int) -> Int? {
     if recall.memory.anchorCount > 0 { return recall.anchorPlaces[number] }
     return built.anchors.indices.contains(number - 1) ? number - 1 : nil

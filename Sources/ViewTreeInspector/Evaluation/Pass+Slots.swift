@@ -15,7 +15,8 @@ extension Pass {
       let isSingle: Bool
     }
 
-    /// An entry that is being looked at has none: a component inside itself adds nothing.
+    /// The known results. An entry that is being visited counts as having no slot, because a
+    /// component inside itself adds none.
     var places: [Place: Bool] = [:]
     /// Caches if a group or a component contains a view.
     var groups: [ID<ViewTemplate>: Bool] = [:]

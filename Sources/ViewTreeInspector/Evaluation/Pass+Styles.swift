@@ -17,7 +17,7 @@ struct StyleEntry {
 
   let kind: StyleKind
   let form: Form
-  /// The entry around it, if there is one.
+  /// The enclosing entry, if there is one.
   let outer: UInt32?
 }
 
@@ -84,7 +84,7 @@ extension Pass {
 
   // MARK: - Building
 
-  /// A control whose style makes the views: it is as large as these.
+  /// Builds a control with the views of its style, which determine its size.
   func buildStyled(
     _ style: OwnStyle, _ definition: ViewDefinition, _ template: ViewTemplate,
     _ view: ID<ViewRecord>,

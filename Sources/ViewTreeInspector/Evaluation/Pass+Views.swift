@@ -21,7 +21,7 @@ extension Pass {
     return try buildView(template, inside: inner, at: place, implicit: implicit)
   }
 
-  /// Builds a view whose scripts see the names of `inner`, its own `let` among them.
+  /// Builds a view whose scripts see the names of `inner`, including its own `let`.
   private func buildView(
     _ template: ViewTemplate, inside inner: ScriptEnvironment, at place: Place,
     implicit: ImplicitContainer
@@ -139,7 +139,7 @@ extension Pass {
   // Each kind of content has a function of its own: content nests, and what one function holds for all kinds
   // would be held at each depth.
 
-  /// A node around one view.
+  /// Builds a container node with one view inside.
   private func buildAroundOne(
     _ container: ViewDefinition.SlotContainer, _ definition: ViewDefinition,
     _ template: ViewTemplate, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
@@ -336,7 +336,7 @@ extension Pass {
       GeometryReaderLayout(token: UInt32(built.geometrySites.count - 1)), to: parent)
   }
 
-  /// Builds the content of a `GeometryReader`, which has its size and place now.
+  /// Builds the content of a `GeometryReader`, whose size and position are now known.
   func buildGeometryContent(_ index: Int, of node: NodeID) throws {
     guard let site = built.geometrySites[index].take(),
       case .content(let content) = site.content
@@ -421,7 +421,7 @@ extension Pass {
     return view
   }
 
-  /// The place of a view's name: names of views come first, then components, layouts and slots.
+  /// The index of a view's name. Names of views come first, then components, layouts and slots.
   func nameIndex(of template: ViewTemplate) -> ID<InspectionNames.View> {
     let definition = UInt32(template.definition)
     switch template.kind {

@@ -34,7 +34,7 @@ final class Pass {
   let readsEnabled: Bool
   /// The last text that was parsed as Markdown, with its result.
   var recentMarkdown: (text: String, argument: EvaluatedArgument)?
-  /// Whose script runs.
+  /// The owner of the running script.
   @exclusivity(unchecked) var running = RunningScript()
   /// Scripts that assigned to state in this update, with the parts that did.
   @exclusivity(unchecked)
@@ -50,7 +50,7 @@ final class Pass {
   lazy var lines = LineStarts(document.tree.source)
   /// Remarks about arguments, without duplicates.
   @exclusivity(unchecked) var remarks: [PlacedRemark] = []
-  /// The first problem in a callback that cannot throw.
+  /// The first error in a callback that can't throw.
   @exclusivity(unchecked) var failure: (any Error)?
 
   // What every view changes is not checked for overlapping access at run time: that alone would
@@ -103,7 +103,7 @@ final class Pass {
     static var nothing: Remembering { Remembering() }
   }
 
-  /// Builds, places and reads.
+  /// Builds and places the views, and evaluates the readers.
   func run(phaseEnded: ((EvaluationPhase) -> Void)?) throws {
     machine.writes.isUpdating = true
     defer { machine.writes.isUpdating = false }
@@ -134,7 +134,7 @@ final class Pass {
     phaseEnded?(.reduce)
   }
 
-  /// Places a root in the window, or asks it the document's proposal.
+  /// Places a root in the window, or proposes the document's proposal to it.
   func place(_ root: NodeID) {
     let window = document.window
     if let proposal = window.proposal {
@@ -190,7 +190,7 @@ struct Reading {
   let reduces: Int
   /// The closures that ran meanwhile, as a range of `PreferenceGraph.events`.
   let events: Range<Int>
-  /// Who wrote meanwhile, in `PreferenceGraph.written`.
+  /// The nodes that wrote meanwhile, as a range of `PreferenceGraph.written`.
   let written: Range<Int>
 }
 
@@ -214,7 +214,7 @@ struct AnchorRecord {
 }
 
 extension WindowDescription {
-  /// The window as layout knows it.
+  /// The window's geometry for layout.
   var geometry: WindowGeometry {
     WindowGeometry(
       size: Size(width: width, height: height), safeAreaInsets: safeArea, scale: Double(scale),

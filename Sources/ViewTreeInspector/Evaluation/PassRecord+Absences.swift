@@ -3,13 +3,13 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeSyntax
 
-/// The closures of the document that no view has: those in branches that are not there.
+/// The closures of the document without a view: those in branches that aren't live.
 extension PassRecord {
-  /// All of them: the branches in the order in which they were decided about, in each the closures in
-  /// view-tree order (docs/semantics.md, View-tree order).
+  /// All absent closures: branches in the order in which they were evaluated, each with its
+  /// closures in view-tree order (docs/semantics.md, View-tree order).
   ///
-  /// Those of a component are listed once, at its first use that is not there: that is linear in the
-  /// document.
+  /// Closures of a component are listed once, at its first absent use. This keeps the list linear
+  /// in the document.
   func absences() -> [InspectedAbsence] {
     var absences: [InspectedAbsence] = []
     var components: Set<ShortID<ComponentTemplate>> = []

@@ -41,7 +41,7 @@ extension PassRecord {
     return found
   }
 
-  /// For each view the place after all that is in it.
+  /// The index after the subtree of each view.
   private func subtreeEnds() -> IDTable<InspectedView, ID<InspectedView>> {
     let views = inspection.views
     var ends = IDTable<InspectedView, _>(repeating: views.ids.upperBound, count: views.count)

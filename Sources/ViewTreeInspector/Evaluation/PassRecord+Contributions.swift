@@ -10,7 +10,7 @@ import ViewTreeScript
 extension PassRecord {
   /// The maximum number of compared elements of long arrays, spread evenly over each array.
   private static let comparisons = 4_096
-  /// Up to how many elements and contributions, each is looked for by itself.
+  /// The maximum number of elements and contributions for a search of each one.
   private static let searchLimit = 1_000
   /// Up to how many contributions all of a pass are gone through, for all its readers together.
   static let scanLimit = 20_000_000

@@ -34,7 +34,7 @@ extension PassRecord {
     return built.layout.brokenText(of: content)
   }
 
-  /// Adds the style and the font that a view has from those around it.
+  /// Adds the inherited style and font of a view.
   private func addInherited(by record: ViewRecord, to drawing: inout InspectedDrawing) {
     // Most views inherit nothing but what the document says for all.
     guard record.environment != .ofDocument,

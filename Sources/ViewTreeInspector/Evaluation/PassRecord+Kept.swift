@@ -69,7 +69,7 @@ extension PassRecord {
       author: .kept(origins), key: key, count: elements.count, elements: kept.value)
   }
 
-  /// Adds a leaf to an origin: its node, or the views that the part of a kept value came from.
+  /// Adds a leaf to an origin: its node, or the source views of a kept value's part.
   func add(_ leaf: PreferenceLeaves.Leaf, part: Int, to origin: inout Origin) {
     guard let kept = leaf.kept else { return origin.add(leaf.node) }
     var first = 0

@@ -117,7 +117,7 @@ extension PassRecord {
   }
 }
 
-/// The nodes, and the views of kept values, that a part of a value came from.
+/// The sources of a part of a value: nodes, and views of kept values.
 struct Origin: Equatable {
   enum Source: Hashable {
     case node(PreferenceNode.Index)
@@ -136,7 +136,7 @@ struct Origin: Equatable {
     if writers.count < Self.nameLimit { writers.append(.node(writer)) }
   }
 
-  /// Adds the views that a kept value came from.
+  /// Adds the source views of a kept value.
   mutating func add(_ kept: InspectedPreference.Contribution) {
     count += kept.writerCount
     let free = max(0, Self.nameLimit - writers.count)

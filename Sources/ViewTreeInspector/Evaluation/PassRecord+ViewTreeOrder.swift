@@ -43,7 +43,7 @@ extension PassRecord {
     return places
   }
 
-  /// Why the actions did not run that were evaluated and did not.
+  /// The reasons why evaluated actions didn't run.
   private func skipReasons(
     of actions: Evaluation.Actions
   ) -> [PreferenceNode.Index: InspectedSkip.Reason] {

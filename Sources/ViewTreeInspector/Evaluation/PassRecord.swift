@@ -15,7 +15,7 @@ struct PassRecord {
   private(set) var written: [Contribution]
   /// The sources of the values of `ViewThatFits`, by identity, or `nil` for a default.
   private(set) var shownOrigins: [UInt64: [InspectedPreference.Contribution]?] = [:]
-  /// The place of each view in pre-order, by the order in which it was built.
+  /// The pre-order index of each view, by build order.
   private(set) var places: [ID<InspectedView>]
 
   /// The amount of data kept about the values of writers without a closure.
@@ -53,7 +53,7 @@ struct PassRecord {
       + pass.scrollDiagnostics()
   }
 
-  /// The number by which the pass knows each view, from the places of those.
+  /// The number in the pass of each view, from their pre-order indices.
   func inverse(of places: [ID<InspectedView>]) -> [ID<ViewRecord>] {
     var built = Array(repeating: ID<ViewRecord>(0), count: places.count)
     for (number, place) in places.enumerated() { built[place.index] = ID(number) }
@@ -111,7 +111,7 @@ struct PassRecord {
       view, depth: depth, firstModifier: first, drawing: drawing, outline)
   }
 
-  /// Numbers the groups of a view that have the same word, and points them to the view's new place.
+  /// Numbers the groups of a view with the same path segment, and updates their view's index.
   private mutating func numberGroups() {
     let (views, groups) = (pass.built.views, pass.built.groups)
     for view in views {

@@ -6,7 +6,7 @@ import ViewTreeScript
 /// A modifier that presents views, with the data to build them.
 struct PresentationSite {
   let kind: PresentationKind
-  /// The modifier's record, by which its view is known.
+  /// The modifier's record, which identifies its view.
   let record: ID<ModifierRecord>
   let isPresented: Bool
   let content: TemplateRange

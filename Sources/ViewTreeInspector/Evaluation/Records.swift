@@ -66,17 +66,18 @@ struct ViewRecord {
 struct GroupRecord {
   var parent: ID<ViewRecord>
   var role: InspectedGroup.Role
-  /// The modifier whose content the group is, -1 for children: groups of a view are in this order.
+  /// The index of the modifier whose content the group is, or -1 for children. Groups of a view are
+  /// in this order.
   var order: Int32
   var count: UInt32
   var firstView: ID<ViewRecord>
   var lastView: ID<ViewRecord>
   /// The next group of the same parent.
   var next: ID<GroupRecord>
-  /// Of the first group of a parent: the last one.
+  /// The last group of a parent, stored in its first group.
   var last = ID<GroupRecord>.none
 
-  /// Adds a view behind the last one, which it returns.
+  /// Appends a view. Returns the previous last view.
   mutating func append(_ view: ID<ViewRecord>) -> ID<ViewRecord> {
     let previous = lastView
     if !previous.exists { firstView = view }
@@ -122,7 +123,7 @@ struct ClosureSite {
   private var ownNode = PackedNode()
   private var anchorNumber = PackedNumber()
   private var added = PackedNumber()
-  /// Content readers: where the secondary goes, or `none`.
+  /// For content readers, the site of the secondary, or `none`.
   var secondary = ID<SecondarySite>.none
   /// The source of an anchor. Absent for other sites.
   var source = Argument.absent
@@ -145,7 +146,7 @@ struct ClosureSite {
     get { closure.exists ? closure : nil }
     set { closure = newValue ?? .none }
   }
-  /// Anchors of bounds: the place in `BuiltTree.boundsSites`.
+  /// For anchors of bounds, the index in `BuiltTree.boundsSites`.
   var bounds: Int? {
     get { placeOfBounds.value }
     set { placeOfBounds = PackedNumber(newValue) }
@@ -175,7 +176,7 @@ struct SecondarySite {
   let group: ID<GroupRecord>
 }
 
-/// The content of a `GeometryReader`, to be built when its geometry is known.
+/// The content of a `GeometryReader`, which is built when its geometry is known.
 struct GeometrySite {
   let view: ID<ViewRecord>
   let content: Argument

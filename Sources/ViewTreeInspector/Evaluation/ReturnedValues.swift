@@ -35,7 +35,7 @@ struct ReturnedValues {
     if includesReduces { record(value(), of: event) }
   }
 
-  /// The values of the graph's events, then those that actions were given.
+  /// The values of the graph's events, followed by those that actions received.
   func all(eventCount: Int, actions: [Value]) -> [InspectedValue?] {
     guard detail != .none else { return [] }
     let missing = Array<InspectedValue?>(repeating: nil, count: eventCount - values.count)

@@ -1,6 +1,6 @@
 /// The longest increasing subsequence. Elements outside of it are out of order.
 enum RisingRun {
-  /// The places of a longest rising subsequence of distinct numbers, in order.
+  /// The indices of a longest increasing subsequence of distinct numbers, in order.
   static func places(of numbers: [Int]) -> [Int] {
     // Per length, the place of the least number that a rising run of that length can end in.
     var ends: [Int] = []

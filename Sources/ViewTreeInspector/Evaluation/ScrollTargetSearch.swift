@@ -12,7 +12,7 @@ struct ScrollTargetSearch {
   let words: String
   /// The position in the scroll view, or `nil` for the smallest scroll that shows it.
   let anchor: UnitPoint?
-  /// The modifier that asks for it.
+  /// The modifier that requests it.
   let syntax: SyntaxNode.Index
   /// True if the current element of a loop has the id.
   var isAtElement = false

@@ -63,7 +63,7 @@ struct AnchorExplainer {
     return views
   }
 
-  /// From the coordinates of a node to those of the one around it, or of the window.
+  /// The transform from a node's coordinates to those of an enclosing node, or of the window.
   private func map(from node: NodeID, to around: NodeID?) -> AffineTransform {
     let toWindow = pass.layout.transformToWindow(of: node)
     let inverse = around.map { pass.layout.transformToWindow(of: $0).inverse ?? .identity }

@@ -1,9 +1,9 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// The value of an anchor in the coordinates of a view, and how it comes from that in the window.
+/// The value of an anchor in the coordinates of a view, derived from the value in the window.
 public struct AnchorExplanation {
-  /// One change of coordinates, from those of something around to those of a view.
+  /// One change of coordinates, from an enclosing view's to a view's.
   public struct Step {
     /// The change of coordinates from the previous view.
     public enum Change: Equatable, Sendable {
@@ -13,11 +13,11 @@ public struct AnchorExplanation {
       case scaled(x: Double, y: Double)
       /// An effect turns it clockwise, in degrees.
       case turned(Double)
-      /// An effect does something else: the map from its coordinates to those around.
+      /// Another effect: the transform from its coordinates to the enclosing ones.
       case transformed(AffineTransform)
     }
 
-    /// The view, by its place in `Inspection.views`.
+    /// The view, by its index in `Inspection.views`.
     public let view: ID<InspectedView>
     /// The change of coordinates.
     public let change: Change
@@ -27,7 +27,7 @@ public struct AnchorExplanation {
     public let value: AnchorGeometry
   }
 
-  /// The anchor's place in `Inspection.anchors`.
+  /// The index of the anchor in `Inspection.anchors`.
   public let anchor: ID<InspectedAnchor>
   /// The view whose coordinates are used, by its index in `Inspection.views`, or `nil` for the
   /// window.

@@ -8,14 +8,14 @@ import ViewTreeNumbers
 /// coordinates, with the transform from there to the window.
 package struct DrawnGeometry {
   private let pass: FinishedPass
-  /// By the place of a view in the record, the order in which it was built.
+  /// The build order index of each view in the record.
   private let built: IDTable<InspectedView, ID<ViewRecord>>
 
   /// A drawn rectangle in its own coordinates, with the transform from there to the window.
   package struct Place {
     /// The rectangle that it fills.
     package let rect: Rect
-    /// From there to the window.
+    /// The transform to the window.
     package let transform: AffineTransform
 
     package init(rect: Rect, transform: AffineTransform) {

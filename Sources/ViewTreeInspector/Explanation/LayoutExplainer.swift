@@ -3,17 +3,17 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// The last pass of an inspection, kept to be asked why views have their frames and what became of
+/// The last pass of an inspection, kept to explain the frames of views and the outcomes of
 /// preferences.
 public final class LayoutExplainer {
   let pass: FinishedPass
-  /// The place of each view in `Inspection.views`, by the order in which it was built.
+  /// The index of each view in `Inspection.views`, by build order.
   let places: [ID<InspectedView>]
-  /// The states that the evaluation came through, the last one last.
+  /// The states of the evaluation, in order.
   let states: [StateValues]
   /// The labels of the layout's nodes, computed on first use.
   private lazy var labels = makeLabels()
-  /// The numbers of views in the pass, by their places in `Inspection.views`.
+  /// The numbers of views in the pass, by their indices in `Inspection.views`.
   private lazy var builtByPlace = Dictionary(
     places.enumerated().map { ($0.element, ID<ViewRecord>($0.offset)) },
     uniquingKeysWith: { first, _ in first })
@@ -65,7 +65,7 @@ public final class LayoutExplainer {
     return explanation
   }
 
-  /// The place of a view in the order in which views were built.
+  /// The build order index of a view.
   func built(_ view: ID<InspectedView>) -> ID<ViewRecord>? { builtByPlace[view] }
 
   func decision(_ node: NodeID, _ axis: Axis) -> ViewExplanation.Decision {

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The explanation of the value that a reader received (docs/semantics.md, Lazy pull).
 public struct ReaderExplanation {
-  /// A value on the way.
+  /// A step on the way to the value.
   public enum Step {
     /// A writer's value.
     case wrote(view: InspectedReference, modifier: ID<InspectionNames.Modifier>, InspectedValue)

@@ -1,12 +1,12 @@
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// Puts down how the value of a reader came to be.
+/// Records the steps that led to the value of a reader.
 final class ReaderStory: PreferenceVisitor {
   private let pass: FinishedPass
   private let places: [ID<InspectedView>]
   private(set) var steps: [ReaderExplanation.Step] = []
-  /// The value of the fold that is under way.
+  /// The value of the current fold.
   private var current: InspectedValue?
 
   init(_ pass: FinishedPass, places: [ID<InspectedView>]) {

@@ -2,19 +2,20 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Why a view has its frame: the nodes from the root down to it, and who decides its size.
+/// The explanation of a view's frame: the nodes from the root down to it, and the nodes that set
+/// its size.
 public struct ViewExplanation {
   /// The view or modifier that a node belongs to.
   public enum Label: Equatable, Sendable {
-    /// A view: its place in `Inspection.views`.
+    /// A view, by its index in `Inspection.views`.
     case view(ID<InspectedView>)
-    /// A modifier of a view: its place in `InspectionNames.modifiers`.
+    /// A modifier of a view, by its index in `InspectionNames.modifiers`.
     case modifier(ID<InspectionNames.Modifier>, of: ID<InspectedView>)
     /// A node without a view in the document, such as an implicit container.
     case implicit
   }
 
-  /// A node on the way from the root to the view.
+  /// A node on the path from the root to the view.
   public struct Step {
     /// The view or modifier that the node belongs to.
     public let label: Label
@@ -29,15 +30,14 @@ public struct ViewExplanation {
   public struct Source: Equatable, Sendable {
     /// The parameter, such as `width`.
     public let parameter: String
-    /// The script as it is written.
+    /// The script as written.
     public let expression: String
     /// The state variables that it depends on, those through parameters of components and other
     /// local names included, in the order declared.
     public let variables: [String]
   }
 
-  /// A node between the one that decides and the view that makes the length another one, as padding
-  /// does.
+  /// A node, such as padding, that changes the length between the node that sets it and the view.
   public struct Addition {
     /// The view or modifier that the node belongs to.
     public let label: Label
@@ -47,7 +47,7 @@ public struct ViewExplanation {
     public let sources: [Source]
   }
 
-  /// Who decides the length on one axis.
+  /// The node that sets the length on one axis.
   public struct Decision {
     /// The node, or `nil` for the window.
     public let label: Label?
@@ -65,7 +65,7 @@ public struct ViewExplanation {
     public let sources: [Source]
   }
 
-  /// The view's place in `Inspection.views`.
+  /// The index of the view in `Inspection.views`.
   public let view: ID<InspectedView>
   /// The frame with all modifiers, in window coordinates. Meaningless for a view that wasn't
   /// placed.
@@ -74,8 +74,8 @@ public struct ViewExplanation {
   public let isPlaced: Bool
   /// The nodes that were placed, the root first.
   public let steps: [Step]
-  /// Who decides the width.
+  /// The node that sets the width.
   public let width: Decision
-  /// Who decides the height.
+  /// The node that sets the height.
   public let height: Decision
 }

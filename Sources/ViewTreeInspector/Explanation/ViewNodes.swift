@@ -6,11 +6,11 @@ import ViewTreeNumbers
 /// For consecutive views, it lists each node once, while `ViewExplanation` also lists all nodes
 /// that enclose a view.
 public struct ViewNodes {
-  /// The view's modifiers from the outermost inwards, then the view itself.
+  /// The view's modifiers from the outermost inward, then the view itself.
   public let steps: [ViewExplanation.Step]
-  /// Who decides the width.
+  /// The node that sets the width.
   public let width: ViewExplanation.Decision
-  /// Who decides the height.
+  /// The node that sets the height.
   public let height: ViewExplanation.Decision
 }
 

@@ -11,9 +11,9 @@ struct FaultRole: OptionSet {
   static let clipping = FaultRole(rawValue: 1 << 1)
   /// A modifier that hides its content.
   static let hiding = FaultRole(rawValue: 1 << 2)
-  /// A modifier that says how much room there is.
+  /// A modifier that defines the available space.
   static let frame = FaultRole(rawValue: 1 << 3)
-  /// A modifier that adds room, or takes it away on purpose.
+  /// A modifier that intentionally adds or removes space.
   static let padding = FaultRole(rawValue: 1 << 4)
 
   /// A view that lays out its children in a row.
@@ -26,7 +26,7 @@ struct FaultRole: OptionSet {
   static let lists = FaultRole(rawValue: 1 << 8)
   /// A view that shows one of its children.
   static let choosing = FaultRole(rawValue: 1 << 9)
-  /// A view that draws nothing and has no content to look at.
+  /// A view that draws nothing and has no visible content.
   static let empty = FaultRole(rawValue: 1 << 10)
   /// A view that users neither read nor touch.
   static let decoration = FaultRole(rawValue: 1 << 11)

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Siblings in a stack that cover one another.
+/// Siblings in a stack that overlap.
 extension LayoutSurvey {
   /// The drawn extent of a view in a stack.
   private struct Member {

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Views that get less than they need.
+/// Views that get less space than they need.
 extension LayoutSurvey {
   /// The views that are larger than their proposal, and the axes.
   ///

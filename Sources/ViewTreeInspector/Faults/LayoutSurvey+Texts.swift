@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Texts that are not seen whole.
+/// Texts that aren't completely visible.
 extension LayoutSurvey {
   /// The line breaks of a visible view's text, or `nil` if it is a complete single line.
   func brokenText(_ place: ID<InspectedView>) -> BrokenText? {

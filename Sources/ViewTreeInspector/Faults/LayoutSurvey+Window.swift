@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Views that leave the window.
+/// Views that extend past the window.
 extension LayoutSurvey {
   /// The readable or touchable views that extend past the window, and true for those completely
   /// outside.

@@ -44,11 +44,11 @@ struct LayoutSurvey {
 
   let inspection: Inspection
   let explainer: LayoutExplainer
-  /// By how much a view may be larger than its place before that is a fault: texts are rounded up to whole
-  /// pixels, so that they take a part of one more than they are given.
+  /// The length by which a view can exceed its bounds without being a fault. Texts are rounded up
+  /// to whole pixels, so they can take a fraction of a pixel more than their proposal.
   let tolerance: Double
   private(set) var views: IDTable<InspectedView, View>
-  /// The order in which views were built, by their places.
+  /// The build order index of each view.
   let built: IDTable<InspectedView, ID<ViewRecord>>
   private let modifierRoles = FaultRole.ofModifiers
 
@@ -83,7 +83,7 @@ struct LayoutSurvey {
 
   // MARK: - From the root down
 
-  /// Notes which views have a place.
+  /// Records the views that have a position.
   private mutating func findPlaced() {
     let (records, layout) = (explainer.pass.built.views, explainer.pass.layout)
     for (place, number) in zip(views.ids, built.values) where number.index < records.count {
@@ -177,7 +177,7 @@ struct LayoutSurvey {
 }
 
 extension LayoutSurvey.View {
-  /// Goes into a modifier that has roles.
+  /// Enters a modifier with roles.
   fileprivate mutating func enter(
     _ modifier: ID<InspectedModifier>, _ roles: FaultRole, _ modifiers: InspectedModifiers,
     _ tolerance: Double

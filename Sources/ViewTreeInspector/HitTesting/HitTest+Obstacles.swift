@@ -30,7 +30,7 @@ extension HitTest {
     return isScrolledTo || isInWindow ? nil : .outside(point)
   }
 
-  /// A scroll view that does not show the point.
+  /// The obstacle of a scroll view that doesn't show the point.
   private func obstacle(scrolling view: ID<ViewRecord>) -> TouchObstacle? {
     view != meant && cutsOff(view) ? .clipped(by: view, isScrollView: true, point) : nil
   }
@@ -73,7 +73,7 @@ extension HitTest {
       || holds(point, Size(width: window.width, height: window.height))
   }
 
-  /// The modifier around a place that has an effect of a kind, and its view.
+  /// The enclosing modifier with a matching effect, and its view.
   func effect(
     around place: TouchPlace, where fits: (TouchEffect) -> Bool
   ) -> (modifier: ID<ModifierRecord>, view: ID<ViewRecord>)? {
@@ -83,13 +83,13 @@ extension HitTest {
     return nil
   }
 
-  /// Why the view lets taps through, if it does.
+  /// The reason why the view lets taps through, if it does.
   var letsThrough: TouchObstacle? {
     effect(around: .view(meant)) { if case .letsThrough = $0 { true } else { false } }
       .map { .letsThrough(by: $0.modifier, of: $0.view) }
   }
 
-  /// Why the view does not scroll, if something keeps it from that.
+  /// The reason why the view doesn't scroll, if a modifier prevents it.
   var fixedScrolling: TouchObstacle? {
     effect(around: .view(meant)) { if case .fixesScrolling = $0 { true } else { false } }
       .map { .fixed(by: $0.modifier, of: $0.view) }

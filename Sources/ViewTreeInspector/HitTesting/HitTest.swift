@@ -11,7 +11,7 @@ struct HitTest {
   /// in the gaps of a stack.
   let meant: ID<ViewRecord>
 
-  /// A test in the middle of a view, as it is drawn.
+  /// A test in the middle of a view as drawn.
   init(inMiddleOf view: ID<ViewRecord>, of pass: FinishedPass) {
     self.pass = pass
     meant = view
@@ -109,7 +109,7 @@ struct HitTest {
     return view == meant || takesTap(pass.built.views[view]) ? .view(view) : nil
   }
 
-  /// The groups of a view with the places of their modifiers, those of its content at the front.
+  /// The groups of a view with the indices of their modifiers, starting with its content.
   private func groups(of record: ViewRecord) -> [(group: ID<GroupRecord>, order: Int)] {
     var groups: [(group: ID<GroupRecord>, order: Int)] = []
     var group = record.firstGroup

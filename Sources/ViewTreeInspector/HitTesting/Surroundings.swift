@@ -4,7 +4,7 @@ import ViewTreeNumbers
 /// modifiers, its parent, and so on. The sequence ends at the root or at the modifier that presents
 /// it.
 struct Surroundings: Sequence, IteratorProtocol {
-  /// One thing around the place.
+  /// An enclosing element.
   enum Element {
     /// A view, by its number in the pass.
     case view(ID<ViewRecord>)

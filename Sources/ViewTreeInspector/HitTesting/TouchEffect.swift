@@ -10,11 +10,11 @@ enum TouchEffect {
   case clips
   /// The whole frame takes taps, and nothing outside of it does.
   case shapes
-  /// Of a shape only a line is drawn, so wide in points.
+  /// Only the outline of a shape is drawn, with this width in points.
   case outlines(width: Double)
   /// A shape is filled.
   case fills
-  /// Scroll views inside do not scroll.
+  /// Scroll views in the content don't scroll.
   case fixesScrolling
   /// Scroll views inside don't clip their content.
   case unclipsScrolling

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// A place where a tap arrives: inside of a view's modifiers from one on.
+/// A place that receives a tap: a view inside some of its modifiers.
 struct TouchPlace: Equatable {
   /// The view's number in the pass.
   var view: ID<ViewRecord>

@@ -2,13 +2,13 @@ import ViewTreeLayout
 
 /// The value of an anchor, in some coordinate space.
 public indirect enum AnchorGeometry: Equatable, Sendable {
-  /// Of `Anchor<CGRect>`: a bounding box.
+  /// The value of an `Anchor<CGRect>`: a bounding box.
   case rect(Rect)
-  /// Of `Anchor<CGPoint>`.
+  /// The value of an `Anchor<CGPoint>`.
   case point(Point)
-  /// Of `Anchor<[T]>`.
+  /// The value of an `Anchor<[T]>`.
   case list([AnchorGeometry])
-  /// Of `Anchor<T?>` made from nil.
+  /// The value of an `Anchor<T?>` made from nil.
   case none
 
   /// The value in other coordinates. Rectangles become bounding boxes of their corners.

@@ -11,7 +11,7 @@ public struct InheritedLooks {
   public var isPlain: Bool { opacity == 1 && !isHidden }
 
   private let inspection: Inspection
-  /// The views around the next one, the outermost first.
+  /// The enclosing views of the next one, the outermost first.
   private var around: [Level] = []
 
   /// A view with its inherited state and the state that its children inherit.
@@ -40,7 +40,7 @@ public struct InheritedLooks {
     for view in chain.reversed() { enter(view) }
   }
 
-  /// Goes on to the next view in pre-order.
+  /// Enters the next view in pre-order.
   public mutating func enter(_ index: ID<InspectedView>) {
     let view = inspection.views[index]
     while let last = around.last, last.depth >= view.depth { around.removeLast() }

@@ -4,15 +4,15 @@ import ViewTreeSyntax
 /// A closure or a plain `preference` of the document without a view in the last pass, because its
 /// views weren't built (docs/semantics.md, Skipped closures).
 public struct InspectedAbsence: Sendable {
-  /// Why views were not built.
+  /// The reason why views weren't built.
   public enum Cause: UInt8, Sendable {
-    /// The condition of an `if` does not hold.
+    /// The condition of an `if` is false.
     case isFalse
-    /// It holds, and the views are for when it does not.
+    /// The condition is true, and the views are in the `else` branch.
     case isTrue
     /// The optional of an `if let` is nil.
     case isNil
-    /// It is not nil, and the views are for when it is.
+    /// The optional isn't nil, and the views are for nil.
     case isNotNil
     /// The subject of a `switch` is another case.
     case otherCase
@@ -40,9 +40,9 @@ public struct InspectedAbsence: Sendable {
   public internal(set) var id: InspectedText
   /// The source location of the modifier.
   public internal(set) var syntax: SyntaxNode.Index
-  /// The use of the component in whose body that is.
+  /// The use of the component that contains it.
   public internal(set) var use: Use?
-  /// Why its view was not built.
+  /// The reason why its view wasn't built.
   public internal(set) var cause: Cause
   /// The evaluated expression: the condition, optional, subject, or data as written, or the name of
   /// the presenting modifier.

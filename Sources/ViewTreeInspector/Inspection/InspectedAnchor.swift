@@ -4,7 +4,7 @@ import ViewTreeNumbers
 public struct InspectedAnchor: Sendable {
   /// One `proxy[anchor]`.
   public struct Resolution: Sendable {
-    /// The `GeometryReader` whose proxy was asked.
+    /// The `GeometryReader` whose proxy resolved it.
     public internal(set) var reader: InspectedReference
     /// The value in that view's coordinates.
     public internal(set) var value: AnchorGeometry

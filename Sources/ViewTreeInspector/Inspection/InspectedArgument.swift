@@ -9,7 +9,7 @@ public struct InspectedArgument: Equatable {
     case number(Double)
     /// True or false.
     case flag(Bool)
-    /// The name of one of some options.
+    /// The name of an option.
     case option(String)
     /// The bare name of a member, as written in the document.
     case member(SyntaxNode.Index)
@@ -21,7 +21,7 @@ public struct InspectedArgument: Equatable {
     case angle(Double)
     /// A string that represents any value, such as the name of a shape, as written.
     case written(String)
-    /// The parts of a text that is added up, some of them in fonts of their own.
+    /// The parts of a concatenated text, some with their own fonts.
     case parts([TextPart])
     /// Any other value. A binding is represented by its value.
     case value(ViewTreeScript.Value)
@@ -39,7 +39,7 @@ public struct InspectedArgument: Equatable {
     public internal(set) var emphasis: [String]
   }
 
-  /// SwiftUI's label, or the name of SwiftUI's parameter where there is no label.
+  /// SwiftUI's label, or the name of SwiftUI's parameter if there is no label.
   public internal(set) var name: String
   /// True if SwiftUI writes it without a label.
   public internal(set) var isUnlabelled: Bool

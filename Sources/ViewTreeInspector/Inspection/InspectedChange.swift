@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// A view that a step changed: where it is drawn, or how.
+/// A view whose position or appearance a step changed.
 public struct InspectedChange: Sendable {
   /// The view, as named after the step. For a removed view, as named before it.
   public internal(set) var view: InspectedReference

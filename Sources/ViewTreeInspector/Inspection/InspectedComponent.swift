@@ -10,7 +10,7 @@ public struct InspectedComponent: Sendable {
   public internal(set) var syntax: SyntaxNode.Index
   /// The list that contains its views.
   public internal(set) var group: ID<InspectedGroup>
-  /// The place of its first view in that list.
+  /// The index of its first view in that list.
   public internal(set) var first: UInt32
   /// The number of views that it produced, including those of nested components.
   public internal(set) var count: UInt32

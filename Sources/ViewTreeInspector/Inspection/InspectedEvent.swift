@@ -18,7 +18,7 @@ public struct InspectedEvent: Sendable {
   public internal(set) var modifier: ID<InspectionNames.Modifier>
   /// The key in `InspectionNames.keys`.
   public internal(set) var key: ID<InspectionNames.Key>
-  /// The view whose modifier ran, or that folds.
+  /// The view with the modifier or the fold.
   public internal(set) var view: InspectedReference
   /// The pass, from 1.
   public internal(set) var pass: Int

@@ -9,10 +9,10 @@ final class InspectedGeometry {
   private let frames: [Rect]
   private let proposals: [ProposedSize]
 
-  /// Of no nodes at all.
+  /// Makes the geometry of no nodes.
   init() { (layout, frames, proposals) = (nil, [], []) }
 
-  /// Of a layout in which nothing is placed any more.
+  /// Uses a layout that no longer changes.
   init(handingOn layout: LayoutTree) {
     (self.layout, frames, proposals) = (layout, [], [])
   }
@@ -48,6 +48,6 @@ final class InspectedGeometry {
 }
 
 extension NodeID {
-  /// Its place among the nodes of its layout.
+  /// The index in the nodes of its layout.
   fileprivate var place: Int { Int(rawValue) }
 }

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// A list of views: the children of a view, or the content of one of its secondaries.
 public struct InspectedGroup: Sendable {
-  /// Why the views are below their parent.
+  /// The relation of the views to their parent.
   public enum Role: UInt8, Sendable {
     /// The views of the root.
     case root
@@ -46,14 +46,14 @@ public struct InspectedGroup: Sendable {
 
   /// The view that contains the group, in `Inspection.views`. Meaningless for the root.
   public internal(set) var parent: ID<InspectedView>
-  /// Why the views are there.
+  /// The role of the views.
   public internal(set) var role: Role
   /// The place of the modifier whose content the views are among the modifiers of `parent`, from 0,
   /// the innermost first, or `nil` for children.
   public internal(set) var modifier: UInt32?
   /// The number of views.
   public internal(set) var count: UInt32
-  /// The place of the group among its parent's groups of the same role, from 0.
+  /// The index among its parent's groups of the same role, from 0.
   public internal(set) var ordinal: UInt32
   /// The number of the parent's groups of the same role.
   public internal(set) var ordinalCount: UInt32

@@ -1,7 +1,8 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// One thing that says how a view is drawn: the view's own arguments, or one of its modifiers.
+/// An element that determines how a view is drawn: the view's own arguments, or one of its
+/// modifiers.
 public struct InspectedLook: Sendable {
   /// The modifier in `Inspection.modifiers`, or `nil` for the view's own arguments.
   public internal(set) var modifier: ID<InspectedModifier>?

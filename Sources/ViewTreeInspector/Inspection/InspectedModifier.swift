@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// One modifier of a view.
 public struct InspectedModifier: Sendable {
-  /// The place of its name in `InspectionNames.modifiers`.
+  /// The index of its name in `InspectionNames.modifiers`.
   public let name: ID<InspectionNames.Modifier>
   /// The view in `Inspection.views`.
   public let view: ID<InspectedView>

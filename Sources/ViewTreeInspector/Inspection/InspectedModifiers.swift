@@ -32,7 +32,7 @@ public struct InspectedModifiers: RandomAccessCollection {
   /// The numbers of all modifiers.
   public var ids: Range<ID<InspectedModifier>> { rows.ids }
 
-  /// One of the modifiers, whose place must be below `endIndex`.
+  /// A modifier, whose index must be below `endIndex`.
   public subscript(place: Int) -> InspectedModifier { self[ID(place)] }
 
   /// The modifier with a number, which must be there.
@@ -44,7 +44,7 @@ public struct InspectedModifiers: RandomAccessCollection {
       frame: geometry.frame(of: record.node), proposal: geometry.proposal(of: record.node))
   }
 
-  /// The place of the name of a modifier in `InspectionNames.modifiers`.
+  /// The index of a modifier's name in `InspectionNames.modifiers`.
   public func name(of place: ID<InspectedModifier>) -> ID<InspectionNames.Modifier> {
     ID(records[rows[place].record].definition.rawValue)
   }

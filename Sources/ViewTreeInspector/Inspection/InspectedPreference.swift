@@ -3,7 +3,7 @@ import ViewTreeScript
 
 /// The value that a reader received in one pass.
 public struct InspectedPreference {
-  /// Parts of a value, one after another, and where they came from.
+  /// Consecutive parts of a value, with their sources.
   public struct Contribution: Sendable {
     /// The maximum number of named writers.
     public static let nameLimit = 100
@@ -27,7 +27,7 @@ public struct InspectedPreference {
   public internal(set) var key: ID<InspectionNames.Key>
   /// The view that reads.
   public internal(set) var reader: InspectedReference
-  /// The reader's place in `InspectionNames.modifiers`.
+  /// The reader's name, as an index in `InspectionNames.modifiers`.
   public internal(set) var modifier: ID<InspectionNames.Modifier>
   /// The pass, from 1.
   public internal(set) var pass: Int

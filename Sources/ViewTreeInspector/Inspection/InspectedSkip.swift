@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A closure of the last pass that did not run, and why.
+/// A closure of the last pass that didn't run, with the reason.
 public struct InspectedSkip: Sendable {
   /// A modifier that replaces the value of everything inside it.
   public struct Writer: Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct InspectedSkip: Sendable {
     public internal(set) var line: SourceLine
   }
 
-  /// Why a closure did not run (docs/semantics.md, Skipped closures).
+  /// The reason why a closure didn't run (docs/semantics.md, Skipped closures).
   public enum Reason: Equatable, Sendable {
     /// No reader above asks for the key.
     case unreadKey
@@ -21,13 +21,13 @@ public struct InspectedSkip: Sendable {
     case overridden(by: Writer)
     /// `reduce` at this view returned without calling `nextValue()`.
     case nextValueNotCalled(by: InspectedReference)
-    /// The reader that asks for the key was itself never evaluated.
+    /// The reader that asks for the key was never evaluated itself.
     case readerNotEvaluated(InspectedReference)
-    /// The closure is inside a view that `ViewThatFits` measured and does not show.
+    /// The closure is inside a view that `ViewThatFits` measured but doesn't show.
     case notInstantiated
-    /// Nothing below an `onPreferenceChange` can have a value, so it was never installed.
+    /// No view below an `onPreferenceChange` can have a value, so it was never installed.
     case noSlot
-    /// Nothing that it uses has changed since it last ran.
+    /// No input has changed since it last ran.
     case clean
     /// Its inputs ran again and produced an equal value. For an `onPreferenceChange`, the value
     /// equals the last delivered one.
@@ -45,7 +45,7 @@ public struct InspectedSkip: Sendable {
   public internal(set) var view: InspectedReference
   /// The pass, from 1.
   public internal(set) var pass: Int
-  /// Why.
+  /// The reason.
   public internal(set) var reason: Reason
   /// Its last run in an earlier pass of the same evaluation, if it ran in one.
   public internal(set) var earlierRun: InspectedRun?

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeScript
 
-/// Something that happened after the first evaluation, and what came of it.
+/// An event after the first evaluation, and its results.
 public struct InspectedStep {
   /// The action of a step.
   public enum Action {
@@ -21,7 +21,7 @@ public struct InspectedStep {
     /// Scrolls a scroll view to an offset in points. `isLimited` is true if the content doesn't
     /// extend far enough.
     case scroll(view: String, to: Point, isLimited: Bool)
-    /// The window became another one.
+    /// The window changed.
     case window(WindowDescription)
     /// Waits for this many seconds.
     case wait(Double)

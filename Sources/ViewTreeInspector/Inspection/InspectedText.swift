@@ -7,6 +7,6 @@ public enum InspectedText: Sendable {
   case none
   /// A string of the document, as written.
   case literal(SyntaxNode.Index)
-  /// A text that a script made: its place in `InspectionNames.texts`.
+  /// A text from a script, as an index in `InspectionNames.texts`.
   case made(ID<InspectionNames.Text>)
 }

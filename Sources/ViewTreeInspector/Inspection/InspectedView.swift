@@ -4,11 +4,11 @@ import ViewTreeSyntax
 
 /// One view of an evaluated tree.
 public struct InspectedView: Sendable {
-  /// The place of its name in `InspectionNames.views`.
+  /// The index of its name in `InspectionNames.views`.
   public let name: ID<InspectionNames.View>
   /// The list that contains it.
   public let group: ID<InspectedGroup>
-  /// Its place in that list, from 0.
+  /// The index in that list, from 0.
   public let index: UInt32
   /// The number of views above it.
   public let depth: UInt32
@@ -24,8 +24,8 @@ public struct InspectedView: Sendable {
   public let syntax: SyntaxNode.Index
   /// The drawing properties, as an index in `Inspection.drawings`, or `nil` if it has none.
   public let drawing: ID<InspectedDrawing>?
-  /// The frame of the bare view, in window coordinates, unrounded: where it is drawn, of one that is
-  /// turned the bounding box.
+  /// The drawn frame of the bare view, in window coordinates, not rounded. For a rotated view, the
+  /// bounding box.
   public let content: Rect
   /// The frame with all modifiers, as the parent sees and places it.
   public let frame: Rect

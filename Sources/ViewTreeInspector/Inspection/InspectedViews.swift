@@ -40,7 +40,7 @@ public struct InspectedViews: RandomAccessCollection {
   /// The numbers of all views, in pre-order.
   public var ids: Range<ID<InspectedView>> { rows.ids }
 
-  /// One of the views, whose place must be below `endIndex`.
+  /// A view, whose index must be below `endIndex`.
   public subscript(place: Int) -> InspectedView { self[ID(place)] }
 
   /// The view with a number, which must be there.
@@ -78,7 +78,7 @@ public struct InspectedViews: RandomAccessCollection {
     return frames(of: place, record)
   }
 
-  /// The first view that has a frame which is not finite, and how many there are.
+  /// The first view with a frame that isn't finite, and the number of such views.
   var endless: (first: ID<InspectedView>, count: Int)? {
     // Mostly no node has such a frame, which is seen at less than what each view is.
     if outlines.isEmpty, geometry.isFinite { return nil }
@@ -116,7 +116,7 @@ public struct InspectedViews: RandomAccessCollection {
     geometry.proposal(of: records[rows[place].record].outer)
   }
 
-  /// The place of the name of a view in `InspectionNames.views`.
+  /// The index of a view's name in `InspectionNames.views`.
   public func name(of place: ID<InspectedView>) -> ID<InspectionNames.View> {
     records[rows[place].record].name
   }
@@ -129,7 +129,7 @@ public struct InspectedViews: RandomAccessCollection {
     ID(records[rows[place].record].group.rawValue)
   }
 
-  /// The place of a view in that list, from 0.
+  /// The index of a view in its list, from 0.
   public func index(of place: ID<InspectedView>) -> UInt32 { records[rows[place].record].index }
 
   /// The `id` of a view.
@@ -149,7 +149,7 @@ public struct InspectedViews: RandomAccessCollection {
 
   // MARK: - While a pass is recorded
 
-  /// Adds the next view, with where it is drawn if that is not its frame.
+  /// Adds the next view, with its drawn rectangle if that isn't its frame.
   mutating func append(
     _ record: ID<ViewRecord>, depth: UInt32, firstModifier: ID<InspectedModifier>,
     drawing: ID<InspectedDrawing>?,

@@ -6,7 +6,7 @@ extension Inspection {
     view.drawing.map { drawings[$0] } ?? InspectedDrawing()
   }
 
-  /// The looks of a view: what its own arguments say, then its modifiers from the innermost outwards.
+  /// The looks of a view: its own arguments, then its modifiers from the innermost outward.
   public func looks(of view: InspectedView) -> ArraySlice<InspectedLook> {
     let drawing = drawing(of: view)
     return looks[drawing.firstLook..<drawing.firstLook.advanced(by: drawing.lookCount)]

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// The sizes of records, for the memory ledger.
 extension Inspection {
-  /// The bytes of the values that the record holds and the record before doesn't.
+  /// The bytes of the values in the record that aren't in the previous one.
   func bytesOfValues(since former: Inspection?, _ held: inout HeldBytes) -> Int {
     var sum = 0
     for (place, variable) in state.enumerated() {

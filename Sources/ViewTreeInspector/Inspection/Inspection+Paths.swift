@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// Names of views for users (docs/commands.md, Paths).
 extension Inspection {
-  /// The greatest depth of a view that is named by the way to it.
+  /// The maximum depth of a view that has a path as its name.
   public static var deepestPath: UInt32 { 100 }
 
   /// The path of a view, such as `VStack/HStack[1]/MonthView[0]/Text`.

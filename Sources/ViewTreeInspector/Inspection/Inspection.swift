@@ -12,7 +12,7 @@ public struct Inspection {
   public let tree: SyntaxTree
   /// The window of the root.
   public internal(set) var window: WindowDescription
-  /// Whose preference rules held.
+  /// The version of the preference rules.
   public internal(set) var compatibility = Compatibility.current
   /// The outcome of the evaluation.
   public internal(set) var status: Status = .stable
@@ -26,12 +26,12 @@ public struct Inspection {
 
   /// The views of the last pass in pre-order: a view, its children, then its secondaries.
   public internal(set) var views = InspectedViews()
-  /// Of `views` those that a container measured and did not choose, with all that is in them: they have
-  /// no frames. In ascending order.
+  /// The ranges of `views` that a container measured and didn't choose, including descendants. They
+  /// have no frames. In ascending order.
   public internal(set) var unshown: [Range<ID<InspectedView>>] = []
   /// The lists of sibling views.
   public internal(set) var groups: [InspectedGroup] = []
-  /// The uses of components that are no views themselves, each before those that it holds.
+  /// The uses of components that aren't views themselves, each before its nested ones.
   public internal(set) var components: [InspectedComponent] = []
   /// The components that have state of their own, in the order of the tree.
   var instances: [InspectedInstance] = []
@@ -48,8 +48,8 @@ public struct Inspection {
 
   /// The values that readers received, in each pass.
   public internal(set) var preferences: [InspectedPreference] = []
-  /// The closures that ran, in the order of execution over all passes, and the reduces if they
-  /// were asked for.
+  /// The closures that ran, in the order of execution over all passes, and the reduces if the
+  /// options record them.
   public internal(set) var order: [InspectedEvent] = []
   /// The values that the closures of `order` returned, one for each. Empty unless the options
   /// record them.
@@ -79,7 +79,7 @@ public struct Inspection {
 
   /// The outcome of an evaluation.
   public enum Status: Equatable, Sendable {
-    /// Nothing changed any more.
+    /// The state settled.
     case stable
     /// SwiftUI delivers two changes to a reader per frame and drops the third, so the display is
     /// one step behind. With all changes delivered, the state would settle after this many passes.

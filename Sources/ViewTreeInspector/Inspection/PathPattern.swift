@@ -45,7 +45,7 @@ struct PathPattern {
   }
 
   private let inspection: Inspection
-  /// From the view upwards.
+  /// The segments, starting with the view's own.
   private let segments: [Segment]
 
   init(_ text: String, in inspection: Inspection) {
@@ -78,10 +78,10 @@ struct PathPattern {
     return ending.isEmpty && segments.count > 1 ? looseMatches() : Array(ending)
   }
 
-  /// The views that the last segment fits, inside of one that the segment before it fits, and so on.
+  /// The views that the last segment matches, inside of views that the previous segments match.
   ///
-  /// Of each view it is known how many segments fit from the root down to it, so that the way up is
-  /// never walked.
+  /// For each view, the number of segments matched from the root down is known, so the search never
+  /// walks up.
   private func looseMatches() -> [ID<InspectedView>] {
     let wanted = Array(segments.reversed())
     var found: [ID<InspectedView>] = []

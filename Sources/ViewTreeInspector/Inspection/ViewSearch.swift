@@ -5,7 +5,7 @@ import ViewTreeSyntax
 public enum ViewSearch {
   /// The view with a name, or the nearest name that there is.
   public enum Result: Equatable, Sendable {
-    /// The view's place in `Inspection.views`.
+    /// The index in `Inspection.views`.
     case found(ID<InspectedView>)
     /// Several views have the name.
     case ambiguous(ViewMatches)

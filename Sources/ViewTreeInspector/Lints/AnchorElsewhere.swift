@@ -65,7 +65,7 @@ extension FinishedPass {
 // MARK: - Words
 
 extension Diagnostic {
-  /// An anchor that is resolved where its preference does not lead.
+  /// An anchor that is resolved outside of the reader of its preference.
   fileprivate static func anchorElsewhere(at range: SourceRange, reader: SourceRange) -> Diagnostic
   {
     lint(

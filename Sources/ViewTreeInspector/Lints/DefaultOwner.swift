@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeSyntax
 
-/// The view or the modifier whose content takes part in a fold with the default.
+/// The view or the modifier whose content contributes the default to a fold.
 struct DefaultOwner {
   /// The name of the view or the modifier, and its source range.
   let name: String

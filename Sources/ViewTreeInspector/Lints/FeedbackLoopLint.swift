@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 extension Lint {
-  /// State that may change itself by way of the layout (docs/semantics.md, Feedback loops).
+  /// Finds state that can influence itself through the layout (docs/semantics.md, Feedback loops).
   static let feedbackLoop = Lint(
     "feedback-loop", "A state variable may change itself by way of what it lays out.",
     explanation: .feedbackLoop
@@ -11,7 +11,7 @@ extension Lint {
     }
   }
 
-  /// State that comes back to itself and settles (docs/semantics.md, Loops that settle).
+  /// Finds state that influences itself but settles (docs/semantics.md, Loops that settle).
   static let feedbackSettles = Lint(
     "feedback-settles", "A state variable comes back to itself and settles in the second pass.",
     level: .allow, explanation: .feedbackSettles

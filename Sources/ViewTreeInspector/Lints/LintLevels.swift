@@ -38,14 +38,14 @@ public struct LintLevels: Sendable {
     }
   }
 
-  /// The level of the lint at a place of the registry.
+  /// The level of the lint at an index of the registry.
   subscript(index: Int) -> LintLevel { levels[index] }
 }
 
 // MARK: - Words
 
 extension Diagnostic {
-  /// A lint that does not exist.
+  /// An unknown lint.
   fileprivate static func unknownLint(
     _ name: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {

@@ -18,8 +18,8 @@ final class LintSubject {
   let tree: SyntaxTree
 
   private(set) lazy var flow = KeyFlow(document)
-  /// The writers and transformers whose values a writer of the same view replaces before a reader sees them, each
-  /// with that writer.
+  /// The writers and transformers whose values an outer writer of the same view replaces before a
+  /// reader sees them, each with that writer.
   private(set) lazy var replacedOnTheirView = flow.replacedOnTheirView
   private(set) lazy var writers = KeyWriters(flow)
   private(set) lazy var loops = FeedbackAnalysis.loops(
@@ -103,7 +103,7 @@ final class LintSubject {
     }
   }
 
-  /// The modifiers that the root leads to, by their keys.
+  /// The modifiers that are reachable from the root, by key.
   private(set) lazy var reachableUses: IDTable<PreferenceKeyTemplate, [KeyFlow.Use]> = {
     var uses = IDTable<PreferenceKeyTemplate, [KeyFlow.Use]>(
       repeating: [], count: document.preferenceKeys.count)
@@ -111,7 +111,7 @@ final class LintSubject {
     return uses
   }()
 
-  /// The first of them of a key and some roles.
+  /// The first reachable use of a key in some roles.
   func firstUse(of key: Int, _ roles: [KeyRole]) -> KeyFlow.Use? {
     reachableUses[ID(key)].first { roles.contains($0.role) }
   }

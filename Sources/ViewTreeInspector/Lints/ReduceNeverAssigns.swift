@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A `reduce` that leaves `value` as it is (docs/semantics.md, Preferences).
+  /// Finds a `reduce` that never changes `value` (docs/semantics.md, Preferences).
   static let reduceNeverAssigns = Lint(
     "reduce-never-assigns", "'reduce' never changes 'value', so that only the first value counts.",
     explanation: .reduceNeverAssigns

@@ -24,7 +24,7 @@ extension Lint {
 // MARK: - Words
 
 extension Diagnostic {
-  /// Two views of a stack that cover one another.
+  /// Two overlapping views of a stack.
   fileprivate static func siblingsOverlap(
     _ view: String, _ sibling: String, at range: SourceRange, other: SourceRange
   ) -> Diagnostic {

@@ -47,7 +47,7 @@ extension LintSubject {
     return found
   }
 
-  /// The views that ask for a space that is not around them, each once, by its name and in the order in which they ask.
+  /// The views that use a space that no enclosing view defines, once each, by name and in order.
   fileprivate var askingViews: [String: [(view: SyntaxNode.Index, range: SourceRange)]] {
     var known: [String: Set<SyntaxNode.Index>] = [:]
     let asking = missingSpaces.filter { known[$0.name, default: []].insert($0.view).inserted }
@@ -73,7 +73,7 @@ extension SourceRange {
 // MARK: - Words
 
 extension Diagnostic {
-  /// A coordinate space that no view around has.
+  /// A coordinate space that no enclosing view defines.
   fileprivate static func unknownCoordinateSpace(
     _ name: String, at range: SourceRange, reader: SourceRange?, declaration: SourceRange?,
     near: String?

@@ -2,10 +2,10 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// The variables of the document that views use which a closure builds: the closure captures them.
+/// The variables of the document that the views of a closure use, which are the closure's captures.
 ///
-/// Actions are not part of it: they are looked up when they run (docs/semantics.md, Evaluating
-/// again).
+/// Actions aren't included, because their variables are looked up when they run (docs/semantics.md,
+/// Evaluating again).
 struct ContentCaptures {
   /// A variable, relative to the closure.
   struct Variable: Hashable {
@@ -87,7 +87,7 @@ struct ContentCaptures {
     }
   }
 
-  /// Levels of names that a view's content has of its own.
+  /// The number of name levels that a view's content adds.
   private func levels(of template: ViewTemplate, _ argument: UInt32) -> Int {
     switch template.kind {
     case .optionalBinding: argument == 1 ? 1 : 0

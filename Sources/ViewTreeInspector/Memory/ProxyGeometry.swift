@@ -6,7 +6,8 @@ struct ProxyGeometry: Equatable {
   let size: Size
   let safeAreaInsets: EdgeInsets
   let toWindow: AffineTransform
-  /// The same for the named spaces around the view, in the order in which they were first named.
+  /// The transforms to the named spaces of enclosing views, in the order in which they were first
+  /// named.
   let toSpaces: [AffineTransform]
 }
 

@@ -3,7 +3,7 @@ import ViewTreeScript
 
 /// A cache of facts about the document that all passes of one evaluation share.
 final class SharedCaptures {
-  /// Some views, inside of some levels of names.
+  /// A list of views with the number of name levels between them and the closure.
   private struct Content: Hashable {
     let range: TemplateRange
     let levels: Int

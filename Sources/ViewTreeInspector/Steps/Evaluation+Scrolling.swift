@@ -27,7 +27,7 @@ extension Evaluation {
     return .scroll(view: name, to: reached, isLimited: reached != wanted)
   }
 
-  /// The scroll view that a view is or holds, by its number in the pass.
+  /// The scroll view that a view is or contains, by its number in the pass.
   private func scrollView(
     in view: ID<InspectedView>, of pass: FinishedPass
   ) -> (view: ID<ViewRecord>, bounds: ScrollBounds)? {

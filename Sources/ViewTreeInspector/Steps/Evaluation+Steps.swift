@@ -54,7 +54,7 @@ extension Evaluation {
   /// are kept, and compared with the previous ones.
   private static let (workOfView, workOfChange) = (4, 8)
 
-  /// Evaluates again after something has happened, and adds what came of it.
+  /// Evaluates again after an event, and adds the result as a step.
   private func follow(
     _ action: InspectedStep.Action, from old: ViewFrames, _ first: inout Inspection,
     _ options: InspectionOptions

@@ -1,11 +1,11 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Counts views that move with the one around them there, so that a scroll is one change and not one for
-/// each row.
+/// Merges the changes of views that move with an enclosing one, so that a scroll is one change and
+/// not one per row.
 struct FollowerFolding {
   private(set) var changes: [InspectedChange] = []
-  /// The changed views around the next one.
+  /// The changed views that enclose the next one.
   private var around: [Entry] = []
 
   /// A changed view, or one that is counted at another.

@@ -6,7 +6,7 @@ enum StepProblem: Error {
   case noView(String, nearest: String?)
   /// Several views have the name.
   case severalViews(String, ViewMatches)
-  /// The view is none that takes part in this.
+  /// The view doesn't support the step.
   case notFor(step: String, view: String, candidates: [String])
   /// A user can't touch the view. `view` is its number in the last pass.
   case unreachable(String, view: ID<ViewRecord>, TouchObstacle)

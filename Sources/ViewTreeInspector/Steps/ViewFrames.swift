@@ -12,7 +12,7 @@ struct ViewFrames {
   }
 
   private let inspection: Inspection
-  /// The identity of each view and its place in the inspection, by the order in which views were built.
+  /// The identity of each view and its index in the inspection, by build order.
   private let identities: [UInt64]
   private let built: [ID<InspectedView>]
 
@@ -105,7 +105,7 @@ struct ViewFrames {
     }
   }
 
-  /// The change of a view that is not there any more.
+  /// The change of a removed view.
   private func gone(_ entry: Entry) -> InspectedChange {
     let view = inspection.views[entry.view]
     let name = InspectedReference.path(

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// Work that can stop in its midst and go on later.
+/// Work that can suspend in the middle and resume later.
 ///
-/// It has a stack of its own, that of a thread. The thread runs only while `resume` waits for it, so that
-/// there is never more than one that runs.
+/// It has its own stack, that of a thread. The thread runs only while `resume` waits for it, so
+/// only one of the two runs at any time.
 final class Coroutine: @unchecked Sendable {
   /// The size of its stack in bytes, which is sufficient for scripts.
   private static let stackSize = 8 << 20

@@ -16,8 +16,8 @@ public enum DeepStack {
 
   /// Runs `body` and waits for it.
   ///
-  /// Returns false, and runs nothing, if the system does not give so large a stack: on a smaller one
-  /// a deep document would end the process.
+  /// Returns false without running it if the system doesn't provide so large a stack. On a smaller
+  /// one, a deep document would end the process.
   @discardableResult
   public static func run(_ body: @escaping () -> Void) -> Bool {
     guard let thread = start(body) else { return false }

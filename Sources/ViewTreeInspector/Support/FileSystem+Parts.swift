@@ -39,7 +39,7 @@ extension FileSystem {
   }
 }
 
-/// A file that several threads read, each a part of it into the place where that belongs.
+/// A file that several threads read in parallel, each one part into its range of the buffer.
 private final class PartReading: @unchecked Sendable {
   // Each thread has bytes and a place in `areRead` of its own.
   private let descriptor: Int32

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// A path has three answers: something is there, nothing is, or the system cannot say, which is an error.
+/// File status with three results: it exists, it doesn't, or the system reports an error.
 extension FileSystem {
   /// The kinds of things at a path.
   public enum Kind: Equatable, Sendable {
-    /// A file with a content of its own.
+    /// A regular file.
     case file
     case folder
     /// A link, if links are not followed.
@@ -35,7 +35,7 @@ extension FileSystem {
     public let size: Int
     /// The rights, as `chmod` takes them.
     let mode: mode_t
-    /// Another one after an editor has put a new file in the place of the old one.
+    /// The inode, which changes when an editor replaces the file.
     let inode: UInt64
     /// The time of its content.
     let modified: Moment
@@ -95,7 +95,7 @@ extension FileSystem {
     try status(of: path)?.kind == .folder
   }
 
-  /// True if the path is a file with a content of its own, no pipe and no device.
+  /// True if the path is a regular file, not a pipe or a device.
   public static func isFile(_ path: String) throws(Failure) -> Bool {
     try status(of: path)?.kind == .file
   }
@@ -125,7 +125,8 @@ extension FileSystem {
     return String(cString: resolved)
   }
 
-  /// True if an error says for certain that nothing is there: links in a circle lead nowhere, too.
+  /// True if an error means for certain that the path doesn't exist. Circular links don't lead to a
+  /// file, either.
   private static func leadsNowhere(_ error: Int32) -> Bool {
     error == ENOENT || error == ENOTDIR || error == ELOOP
   }

@@ -8,15 +8,15 @@ import ViewTreeNumbers
   import Darwin
 #endif
 
-/// Files, without Foundation, whose start-up every run would pay for.
+/// File access without Foundation, whose start-up would slow down every run.
 public enum FileSystem {
-  /// Why a file could not be read or written.
+  /// The reason why a file could not be read or written.
   public enum Failure: Error, Equatable, Sendable {
-    /// There is nothing at the path.
+    /// The path doesn't exist.
     case notFound
     /// The path is a folder.
     case isFolder
-    /// The rights do not allow it.
+    /// The permissions don't allow it.
     case notPermitted
     /// The other end of a pipe is closed.
     case nobodyReads
@@ -199,7 +199,7 @@ public enum FileSystem {
     }
   }
 
-  /// Writes to something that is there and cannot be replaced.
+  /// Writes to an existing file that can't be replaced.
   private static func write(_ bytes: [UInt8], toDevice path: String) throws(Failure) {
     let descriptor = SystemCall.open { open(path, O_WRONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }

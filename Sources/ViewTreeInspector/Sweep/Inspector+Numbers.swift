@@ -6,7 +6,7 @@ import ViewTreeSyntax
 enum SweptVariable {
   /// A number. With `isWhole`, it is an `Int`.
   case number(isWhole: Bool)
-  /// It does not, or there is none of the name.
+  /// It isn't a number, or the name is unknown.
   case none([InspectionResult.Problems])
 }
 

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The result of a sweep: the points at which facts change while one property goes through a range.
 public struct Sweep: Sendable {
-  /// A run of points at which the same holds of a subject.
+  /// A range of points with the same fact about a subject.
   public struct Segment: Equatable, Sendable {
     /// The number of the first point at which it was seen.
     public let first: Int

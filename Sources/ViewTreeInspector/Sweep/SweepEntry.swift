@@ -1,6 +1,6 @@
 /// A fact of a sample.
 struct SweepEntry: Equatable {
-  /// The place of its kind in `SweepKind.all`.
+  /// The index of its kind in `SweepKind.all`.
   let kind: UInt8
   let subject: SweepSubject
   let fact: SweepFact
@@ -11,7 +11,7 @@ struct SweepEntry: Equatable {
 
 /// A kind of facts of a subject.
 struct SweepKey: Hashable {
-  /// The place of the kind in `SweepKind.all`.
+  /// The index of the kind in `SweepKind.all`.
   let kind: UInt8
   let subject: SweepSubject
 }

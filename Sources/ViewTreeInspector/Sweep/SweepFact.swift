@@ -4,15 +4,15 @@ public enum SweepFact: Hashable, Sendable {
   case there
   /// The number of lines of the text.
   case lines(Int)
-  /// A part of the text is left out.
+  /// The text is truncated.
   case truncated
-  /// The text is larger than a frame around it.
+  /// The text is larger than an enclosing frame.
   case cut
   /// The container shows the child of this place, from 0, or `nil` for none.
   case chosen(Int?)
   /// The view leaves the window: all of it, or a part.
   case outside(isWhole: Bool)
-  /// Two siblings cover one another.
+  /// Two siblings overlap.
   case overlapping
   /// The view is larger than its proposal.
   case shortage(width: Bool, height: Bool)
@@ -22,8 +22,8 @@ public enum SweepFact: Hashable, Sendable {
   case closures([SweepClosure])
   /// A warning or a note is reported.
   case told
-  /// The evaluation ends in a way that is not stable, called by its name.
+  /// The evaluation ends in an unstable status with this name.
   case unstable(String)
-  /// The document cannot be evaluated.
+  /// The document can't be evaluated.
   case failed
 }

@@ -1,6 +1,7 @@
 import ViewTreeDocument
 
-/// Values at which something is likely to change, so that a sweep looks at them and just before them.
+/// Values at which facts are likely to change. A sweep evaluates them and the points just before
+/// them.
 enum SweepHints {
   /// The maximum number of a document's numbers that are checked.
   private static let limit = 200

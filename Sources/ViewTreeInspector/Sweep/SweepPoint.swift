@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// One of the values that a sweep goes through.
+/// One of the values of a sweep.
 public enum SweepPoint: Equatable, Sendable {
   /// A length in points, or the value of a variable.
   case number(Double)

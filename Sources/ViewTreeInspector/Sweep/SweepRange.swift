@@ -9,7 +9,7 @@ public struct SweepRange: Equatable, Sendable {
     case width
     /// The window's height, or that of the proposal for the root.
     case height
-    /// A state variable, or a part of one, as `--set` names it.
+    /// A state variable, or a part of one, as in `--set`.
     case variable(String)
     /// The text size that the person has set.
     case dynamicType
@@ -17,7 +17,7 @@ public struct SweepRange: Equatable, Sendable {
     case layoutDirection
   }
 
-  /// Why there is no range.
+  /// The reason why a range is invalid.
   public enum Problem: Error, Equatable, Sendable {
     /// An end is no finite number.
     case notFinite
@@ -25,7 +25,7 @@ public struct SweepRange: Equatable, Sendable {
     case noLength
     /// The end is before the beginning.
     case reversed
-    /// There is one value, with which nothing can change.
+    /// The range has a single value, so nothing can change.
     case single
     /// The range has more distinct values than allowed.
     case tooMany(Int)
@@ -116,7 +116,7 @@ public struct SweepRange: Equatable, Sendable {
     }
   }
 
-  /// The number of the first value that is not below a value, where it is inside of the range.
+  /// The number of the first point at or above a value, if it is inside the range.
   func number(notBelow value: Double) -> Int? {
     guard value > lower, value <= upper else { return nil }
     return min(Int(((value - lower) / within - 1e-9).rounded(.up)), count - 1)

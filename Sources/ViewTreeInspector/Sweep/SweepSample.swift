@@ -6,9 +6,9 @@ final class SweepSample {
   let inspection: Inspection
   let explainer: LayoutExplainer
   private(set) lazy var survey = LayoutSurvey(inspection, explainer)
-  /// The views, by their places.
+  /// The views, by index.
   private(set) lazy var views: IDTable<InspectedView, SweepView> = makeViews()
-  /// The places of views.
+  /// The indices of views.
   private(set) lazy var places = Dictionary(
     views.ids.map { (views[$0], $0) },
     uniquingKeysWith: { first, _ in first })

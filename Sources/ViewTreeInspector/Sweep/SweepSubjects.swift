@@ -6,7 +6,7 @@ struct SweepSubjects {
   private(set) var messages: [SweepSubject: String] = [:]
   private(set) var modifiers = NameList<InspectionNames.Modifier>()
   private(set) var keys = NameList<InspectionNames.Key>()
-  /// The view around each view, where it was first seen.
+  /// The parent of each view, at the point where the view first occurred.
   private(set) var parents: [SweepView: SweepView] = [:]
   /// The position in the tree of each subject, where it first occurred.
   private var places: [SweepSubject: UInt32] = [:]
@@ -50,7 +50,7 @@ struct SweepSubjects {
     }
   }
 
-  /// Notes a view, and returns its place from 1.
+  /// Records a view. Returns its position, from 1.
   @discardableResult
   private mutating func add(_ view: SweepView, of sample: SweepSample) -> UInt32 {
     guard let place = sample.places[view] else { return 0 }

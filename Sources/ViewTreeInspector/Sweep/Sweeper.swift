@@ -91,7 +91,7 @@ public final class Sweeper {
     for (low, high) in zip(first, first.dropFirst()) { refine(low, high) }
   }
 
-  /// The points that are looked at in any case.
+  /// The points that are always evaluated.
   private func firstPoints() -> [Int] {
     var points = Set(stride(from: 0, to: range.count, by: range.stride))
     points.insert(range.count - 1)
@@ -143,7 +143,7 @@ public final class Sweeper {
       source: document.tree.source, diagnostics: [.tooMuchMemory(at: document.tree.range(root))])
   }
 
-  /// That all evaluations together take too much.
+  /// The error that all evaluations together need too much work.
   private var tooMuchWork: InspectionResult.Problems {
     let root = document.templates[document.root.first].syntax
     return InspectionResult.Problems(

@@ -5,7 +5,7 @@ import ViewTreeScript
 
 /// `Anchor.Source`: which part of a view an anchor describes (docs/semantics.md, Anchors).
 enum AnchorSource: Equatable {
-  /// A static member: its place in `NamedMember.anchorSources`.
+  /// A static member, as an index in `NamedMember.anchorSources`.
   case named(UInt16)
   /// Whatever an expression gave.
   case value(Value)

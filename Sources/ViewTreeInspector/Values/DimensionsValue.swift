@@ -6,7 +6,7 @@ import ViewTreeScript
 /// layout.
 final class DimensionsValue: ForeignValue {
   private let dimensions: ViewDimensions
-  /// Outlives the value: no closure that gets one can write it to the state.
+  /// The pass, which outlives the value: closures can't store the value in the state.
   private unowned let pass: Pass
 
   init(_ dimensions: ViewDimensions, pass: Pass) {

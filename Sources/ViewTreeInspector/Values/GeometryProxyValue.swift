@@ -2,7 +2,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// A `GeometryProxy`: the size and place of a `GeometryReader`, and the way to read anchors.
+/// A `GeometryProxy`: the size and position of a `GeometryReader`, and access to anchors.
 final class GeometryProxyValue: ForeignValue {
   let node: NodeID
   let view: ID<ViewRecord>

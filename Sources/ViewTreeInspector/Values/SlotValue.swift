@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// Views that are handed to a component, with the names of the place where they are written.
+/// Views that are passed to a component, with the names in scope at their source location.
 final class SlotValue: ForeignValue {
   let content: TemplateRange
   let environment: ScriptEnvironment

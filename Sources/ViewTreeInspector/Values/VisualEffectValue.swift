@@ -29,7 +29,7 @@ final class VisualEffectValue: ForeignValue {
     }
   }
 
-  /// Effects that change colours and sharpness, and no place.
+  /// Effects that change colors and sharpness, but not the position.
   private static let coloured: Set<String> = [
     "opacity", "blur", "brightness", "contrast", "grayscale", "hueRotation", "saturation",
     "colorEffect", "distortionEffect", "layerEffect",

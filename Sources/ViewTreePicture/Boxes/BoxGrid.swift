@@ -90,7 +90,7 @@ struct BoxGrid {
     return count
   }
 
-  /// Writes a text that has room.
+  /// Writes a text. The caller checks that it fits.
   mutating func write(_ text: String, _ column: Int, _ row: Int) {
     var place = row * columns + column
     var last = place
@@ -148,7 +148,7 @@ struct BoxGrid {
     return solid[sides]
   }
 
-  /// By the sides that a line goes to: up, down, left, right.
+  /// Box-drawing characters by the sides that a line touches: up, down, left, right.
   private static let solid = [
     " ", "│", "│", "│", "─", "┘", "┐", "┤", "─", "└", "┌", "├", "─", "┴", "┬", "┼",
   ]

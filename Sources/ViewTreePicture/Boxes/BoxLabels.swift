@@ -161,7 +161,7 @@ struct BoxLabels {
   /// The label of the window's edges if no view has them.
   private static let window = "window"
 
-  /// The names of views with one frame, from all of them to the shortest.
+  /// The names of views with one frame, from the complete list to the shortest form.
   private func names(_ mark: BoxMark) -> [String] {
     if mark.views.isEmpty { return [Self.window] }
     var all = ""
@@ -189,7 +189,7 @@ struct BoxLabels {
 
   // MARK: - Numbers
 
-  /// Writes the numbers of closures wherever there is room at their frame.
+  /// Writes the numbers of closures where their frame has free space.
   private mutating func writeNumbers(_ index: Int) {
     let mark = marks[index]
     let text = Self.numbers(mark.closures)

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeReport
 
-/// The way of each key between modifiers.
+/// The flow of each key between modifiers.
 enum KeyScene {
   /// The meaning of the marks: the common ones, then the others in the picture.
   private static func legend(_ panels: [KeyPanel]) -> [String] {

@@ -51,7 +51,7 @@ enum ClosureMarks {
     }
   }
 
-  /// The numbers for which there is room, with their boxes, in the order of the closures.
+  /// The numbers that fit, with their boxes, in the order of the closures.
   private static func placed(
     _ runs: [Run], _ plan: LayoutPlan, _ grid: inout CollisionGrid
   ) -> [(run: Run, box: Rect)] {
@@ -90,8 +90,8 @@ enum ClosureMarks {
       x: middle.x - width / 2, y: middle.y - radius, width: width, height: 2 * radius)
   }
 
-  /// The nearest place to a corner of a frame that is free: inwards along the edge, then in rows below, first
-  /// without covering words, at last wherever no other number is.
+  /// The nearest free position to a corner of a frame: inward along the edge, then in rows below.
+  /// The first attempt avoids labels, the last one only other numbers.
   private static func middle(
     _ frame: Rect, _ isMirrored: Bool, _ number: Int, _ grid: CollisionGrid, _ discs: CollisionGrid
   ) -> Point? {

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// The frames of views: a colour for their kind, a line for their role.
+/// The frames of views. The color shows their kind, the line style their role.
 enum FrameMarks {
   /// The role that a line style represents.
   enum Line: Int, CaseIterable {

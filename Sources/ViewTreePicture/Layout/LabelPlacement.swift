@@ -1,8 +1,8 @@
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// Puts names and sizes where they cover nothing: the largest views first, each at the first of seven places
-/// that is free, shortened step by step until one is.
+/// Places names and sizes where they cover nothing: the largest views first, each at the first free
+/// one of seven positions. Labels are shortened step by step until one fits.
 struct LabelPlacement {
   private static let size = 10.0
   private static let height = 13.0

@@ -49,7 +49,7 @@ struct LayoutPlan {
   private static let largestCanvas = 16_000.0
   /// The margin, in points, in which views that leave the window are drawn.
   private static let surroundings = 100.0
-  /// The room for names around a window, and around a small one, in points.
+  /// The space for names around a window, and around a small one, in points.
   private static let room = (usual: 16.0, small: 40.0)
   /// The margin around a single view, in points.
   private static let cropping = 24.0

@@ -6,7 +6,7 @@ import ViewTreeReport
 enum LayoutScene {
   /// The margin between the edge of the picture and its content.
   private static let margin = 16.0
-  /// The room of the two lines above the picture, and of the rulers.
+  /// The height of the two lines above the picture, and of the rulers.
   private static let titleHeight = 50.0
   private static let rulerHeight = 24.0
   private static let rulerWidth = 36.0

@@ -94,7 +94,8 @@ struct LegendMarks {
     y += Self.row
   }
 
-  /// Closures of views that are gone are listed, too, unless one view is looked at.
+  /// True if a closure is listed. Those of removed views are listed, too, unless the picture shows
+  /// a single view.
   private func isDrawn(_ reference: InspectedReference) -> Bool {
     if plan.places.view(reference) == nil { return plan.options.view == nil }
     return plan.drawnView(reference) != nil

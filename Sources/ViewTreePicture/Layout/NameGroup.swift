@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Views that have one and the same frame: they share one label.
+/// Views with the same frame, which share one label.
 struct NameGroup {
   let frame: Rect
   /// The views, the outermost first.

@@ -6,7 +6,7 @@ import ViewTreeNumbers
 struct ShortNames {
   private let inspection: Inspection
   private let places: ViewPlaces
-  /// By the name of a type, the views of the list.
+  /// The views of the list by type name.
   private var views: [ID<InspectionNames.View>: Set<ID<InspectedView>>] = [:]
 
   init(_ references: [InspectedReference], _ plan: LayoutPlan) {

@@ -42,7 +42,7 @@ struct ViewGroups {
     members[firstMember[group.index]..<firstMember[group.index + 1]]
   }
 
-  /// The groups that a view holds.
+  /// The groups in a view.
   func groups(of view: ID<InspectedView>) -> ArraySlice<ID<InspectedGroup>> {
     held[firstHeld[view.index]..<firstHeld[view.index + 1]]
   }

@@ -7,9 +7,9 @@ struct ClosureRuns {
   enum State {
     /// Its closure ran, in the last pass or in an earlier one.
     case ran
-    /// Its closure did not run: the value that it had come to before the step is still there.
+    /// Its closure didn't run, because its value from before the step is still valid.
     case kept(InspectedSkip.Reason)
-    /// It has no closure, and its value was asked for.
+    /// It has no closure, and its value was requested.
     case plain
     /// No reader asked for it, or no reader could.
     case skipped(InspectedSkip.Reason)
@@ -19,7 +19,7 @@ struct ClosureRuns {
   private struct Run {
     /// Its entries of `Inspection.order`.
     var events: [Int] = []
-    /// Why it did not run in the last pass.
+    /// The reason why it didn't run in the last pass.
     var reason: InspectedSkip.Reason?
   }
 
@@ -115,8 +115,8 @@ struct ClosureRuns {
   /// The entries of `Inspection.order` of a modifier's closure.
   func events(of use: Int) -> [Int] { runs[use].events }
 
-  /// Why the closure did not run in the last pass, although it had run in an earlier one, where that is
-  /// not for want of a change.
+  /// The reason why the closure didn't run in the last pass, although it ran in an earlier one, if
+  /// the reason isn't a lack of changes.
   func reason(of use: Int) -> InspectedSkip.Reason? {
     switch runs[use].reason {
     case .clean?, .equal?, nil: nil

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// The lines between the boxes of one key: values on their way up, and what readers build.
+/// The lines between the boxes of one key: upward values, and content that readers build.
 struct OrderArrows {
   private let panel: OrderPanel
   private let inspection: Inspection
@@ -16,7 +16,7 @@ struct OrderArrows {
     self.isStep = isStep
   }
 
-  /// A line and the boxes between which it goes.
+  /// A line and the boxes that it connects.
   private struct Drawn {
     var arrow: TreeArrow
     var child: Int
@@ -35,7 +35,7 @@ struct OrderArrows {
     }
   }
 
-  /// The lines between a box and the one around it.
+  /// The lines between a box and its parent.
   private func arrows(of index: Int) -> [Drawn] {
     let node = panel.folding.nodes[index]
     guard node.parent >= 0, let place = node.original ?? node.hidden.first else { return [] }

@@ -1,7 +1,8 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// A box of the picture of an order: a view that takes part, with the chain of views above it that do not.
+/// A box in the picture of an order: a view that takes part, with the chain of views above it that
+/// don't.
 struct OrderBox {
   /// The view, or `nil` for the invisible root of several roots.
   var view: ID<InspectedView>?
@@ -15,7 +16,7 @@ struct OrderBox {
   var uses: [Int] = []
   /// The modifiers on its views that are too deep to have boxes.
   var deeperUses: [Int] = []
-  /// The reader whose value it is built from.
+  /// The reader that builds it from its value.
   var builder: Int?
   /// The output value of its view.
   var carrier: ValueFlow.Carrier?

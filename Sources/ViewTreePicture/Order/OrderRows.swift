@@ -7,7 +7,7 @@ struct OrderRows {
   private let inspection: Inspection
   private let runs: ClosureRuns
   private let values: [ID<InspectedView>: [InspectedPlainValue]]
-  /// By entry of `Inspection.order`, the last one before the call that it is returned.
+  /// The last event before the call returned, for each entry of `Inspection.order`.
   private let ends: [Int]
 
   /// The maximum number of marks for a closure's runs, before the middle ones are only counted.
@@ -182,7 +182,7 @@ struct OrderRows {
     return words.isEmpty ? [] : [.text(words.joined(separator: ", "), size: 10, .secondary)]
   }
 
-  /// Why a closure ran again.
+  /// Adds the reason why a closure ran again.
   private func addCause(_ use: Int, to content: inout BoxContent) {
     guard let index = runs.events(of: use).last, let cause = inspection.order[index].cause else {
       return

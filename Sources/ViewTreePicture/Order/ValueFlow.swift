@@ -6,18 +6,18 @@ import ViewTreeNumbers
 /// Siblings are folded, a writer or transformer becomes the giver of a value, and a reader lets it
 /// pass (docs/semantics.md, Preferences). `KeyGraph` determines where each value goes next.
 struct ValueFlow {
-  /// A value on its way up.
+  /// A value on its way up the tree.
   struct Carrier {
     /// The closure or fold that last changed it.
     enum Giver: Equatable {
-      /// A modifier, by its place among the uses.
+      /// A modifier, by its index among the uses.
       case use(Int)
       /// The view that folds.
       case fold(ID<InspectedView>)
     }
 
     var giver: Giver
-    /// The modifier that gets it next, by its place in `KeyGraph.Key.uses`.
+    /// The modifier that gets it next, by its index in `KeyGraph.Key.uses`.
     var next: Int?
     /// True if a reader asked for it.
     var isAsked: Bool
@@ -118,7 +118,8 @@ struct ValueFlow {
     }
   }
 
-  /// The value, which is the view's own if `reduce` was called for it: another operand had the default.
+  /// Makes the value the view's own if `reduce` was called for it, which means that another operand
+  /// had the default.
   private mutating func foldedWithDefault(_ value: Carrier?, at view: ID<InspectedView>) -> Carrier?
   {
     guard var value, case .use(let use) = value.giver, runs.reduces[view] != nil,
@@ -147,7 +148,7 @@ struct ValueFlow {
     return use.role != .writer && use.outcome == .ran
   }
 
-  /// The content reader by which the views of a group are built, by its place among the uses.
+  /// The content reader that builds the views of a group, by its index among the uses.
   func builder(ofGroup group: InspectedGroup) -> Int? {
     guard let modifier = group.modifier, group.role == .overlay || group.role == .background
     else { return nil }

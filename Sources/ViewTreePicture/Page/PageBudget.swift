@@ -13,7 +13,7 @@ struct PageBudget {
   var values = 80_000
   /// Bytes of anchors.
   var anchors = 80_000
-  /// Views in the lists that are there without scripts.
+  /// Views in the lists that don't need the script.
   var listedViews = 1_000
   /// Lines about their differences.
   var listedChanges = 300

@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// A view that is elsewhere, or another one, than at the moment before.
+/// A view that moved or changed since the previous moment.
 package struct PageChange: Sendable {
   /// The view, in `Inspection.views`, or `nil` if it is gone.
   package var view: ID<InspectedView>?

@@ -9,7 +9,7 @@ import ViewTreeReport
 // where that is another one; a view that is not shown has neither. A kind is [depth, name, role, proposal,
 // modifiers]; `reason` is a number from 1.
 extension PageData {
-  /// The rows of the views in pre-order, as runs: the first row and how many follow one another.
+  /// The rows of the views in pre-order as runs: the first row, and the number of consecutive rows.
   mutating func views(of subject: PictureSubject, _ facts: PageFacts) -> [Int] {
     let inspection = subject.inspection
     var unshown = UnshownViews(inspection)
@@ -112,7 +112,8 @@ extension PageData {
     return bytes
   }
 
-  /// Lines of arithmetic: a stack of thousands has as many.
+  /// The first lines of an arithmetic explanation. A stack with thousands of children has as many
+  /// lines.
   private func shortened(_ lines: [String]) -> [String] {
     var shown = lines.prefix(budget.lines).map { line in
       let cut = line.prefix(budget.characters)

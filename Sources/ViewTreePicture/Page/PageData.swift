@@ -3,12 +3,12 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// All that the script of a page knows, as JSON: views, closures with their values, anchors, changes and
-/// reasons of every moment. Texts and views that several moments share are there once.
+/// All data for the script of a page, as JSON: views, closures with their values, anchors, changes,
+/// and reasons of every moment. Texts and views that several moments share are stored once.
 ///
-///     { "name", "strings": […], "reasons": […], "kinds": […], "rows": […], "closures": […], "compares",
-///       "moments": [{ "title", "header", "picture", "views": [first row, count, …], "order": […], "skips": […],
-///       "absent": […], "anchors": […], "changes": […] }] }
+///     { "name", "strings": […], "reasons": […], "kinds": […], "rows": […], "closures": […],
+///       "compares", "moments": [{ "title", "header", "picture", "views": [first row, count, …],
+///       "order": […], "skips": […], "absent": […], "anchors": […], "changes": […] }] }
 struct PageData {
   private let name: String
   private let moments: [PageMoment]
@@ -20,7 +20,7 @@ struct PageData {
   var kinds = PageRows()
   /// Modifiers with a key.
   var closures = PageRows()
-  /// Why views have their frames.
+  /// Explanations of the frames of views.
   var reasons = PageRows()
   /// The views of the moment that is written, by what records of earlier passes call them.
   var places: ViewPlaces?
@@ -37,7 +37,7 @@ struct PageData {
     self.budget = budget
   }
 
-  /// Writes it. `pictures` says of each moment whose pictures it has.
+  /// Writes the data. `pictures` contains, for each moment, the moment whose pictures it shows.
   mutating func bytes(pictures: [Int]) -> [UInt8] {
     var parts: [PageJSON] = []
     for (moment, picture) in zip(moments, pictures) { parts.append(part(moment, picture)) }

@@ -49,7 +49,7 @@ struct PageJSON {
     close("]")
   }
 
-  /// The place and the size of a rectangle, without brackets.
+  /// The origin and the size of a rectangle, without brackets.
   mutating func add(sidesOf rect: Rect) {
     add(rect.minX)
     add(rect.minY)
@@ -69,8 +69,8 @@ struct PageJSON {
     buffer.append(contentsOf: bytes)
   }
 
-  /// A text. What turns or hides the characters around it is written as reports write it, and no tag
-  /// begins in it.
+  /// Adds a text. Characters that change direction or are invisible are escaped as in reports, and
+  /// no tag can start in it.
   mutating func add(_ text: String) {
     separate()
     var quoted = ByteBuffer(capacity: text.utf8.count + 2)

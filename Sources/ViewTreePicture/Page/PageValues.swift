@@ -62,7 +62,8 @@ struct PageValues {
     if event.kind == .reduce { entries[place].old = entries[before].count }
   }
 
-  /// A reduce whose first operand did not run, for it was known: what ran inside is new.
+  /// Handles a reduce whose first operand didn't run, because it was known. The values of the
+  /// closure inside it are new.
   private mutating func continueUnknown(_ place: Int, _ order: [InspectedEvent]) {
     let inside = (place + 1..<ends[place] + 1).last { order[$0].depth == order[place].depth + 1 }
     guard let inside, entries[inside].count <= entries[place].count else { return }

@@ -19,7 +19,7 @@ struct RecordedScene {
   private static let size = 10.0
   private static let height = 13.0
 
-  /// The frames of the report, each a line in the colour of its kind.
+  /// The frames of the report, each as a line in the color of its kind.
   static func frames(of layout: RecordedLayout, _ options: PictureOptions) -> Scene {
     var drawing = RecordedScene(layout, options)
     drawing.addFrames()

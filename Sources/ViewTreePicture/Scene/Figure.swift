@@ -25,7 +25,7 @@ package enum Figure: Equatable, Sendable {
   package struct Group: Equatable, Sendable {
     /// The transform of the shapes: their rotation and translation.
     package var transform: AffineTransform?
-    /// From 0, invisible, to 1.
+    /// The opacity from 0, invisible, to 1.
     package var opacity: Double
     /// Beyond this outline nothing is drawn.
     package var clip: Clip?

@@ -10,7 +10,7 @@ package enum Ink: String, CaseIterable, Sendable {
   case secondary
   /// Lines that only hold together.
   case line
-  /// Closures, anchors and the way of values.
+  /// Closures, anchors, and the flow of values.
   case closure
   /// The space between children of a stack.
   case gap
@@ -22,7 +22,7 @@ package enum Ink: String, CaseIterable, Sendable {
   case leaf
   /// Frames of controls.
   case control
-  /// Frames of colours and shapes.
+  /// Frames of colors and shapes.
   case shape
   /// Frames of views that read geometry or a preference.
   case reader

@@ -3,9 +3,10 @@ import ViewTreeSyntax
 
 /// The widths of labels, measured with the built-in typeface. They are the same on every machine.
 enum LabelMetrics {
-  /// From the top of a line of letters to its baseline, as a part of the font's size.
+  /// The distance from the top of a line of letters to its baseline, as a fraction of the font
+  /// size.
   static let ascent = 0.95
-  /// From the baseline to the bottom of a line, as a part of the font's size.
+  /// The distance from the baseline to the bottom of a line, as a fraction of the font size.
   static let descent = 0.25
 
   /// The width of one line in points, as `SVGWriter` writes it.
@@ -15,7 +16,7 @@ enum LabelMetrics {
     font(size, weight, isMonospaced).untrackedWidth(of: written(text))
   }
 
-  /// The text, or as much of its beginning as fits a width with an ellipsis behind it.
+  /// The text, or the longest prefix that fits a width with an ellipsis.
   static func shortened(
     _ text: String, to limit: Double, size: Double, weight: Int = 400, isMonospaced: Bool = false
   ) -> String {

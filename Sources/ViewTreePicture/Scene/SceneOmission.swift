@@ -5,12 +5,12 @@ package struct SceneOmission: Equatable, Sendable {
   /// True if a limit is the reason. viewtree then reports it, because an option raises the limit.
   package var isLimit: Bool
 
-  /// There was too much of it.
+  /// Content beyond a limit.
   package static func beyondLimit(_ sentence: String) -> SceneOmission {
     SceneOmission(sentence: sentence, isLimit: true)
   }
 
-  /// It has no place in the picture.
+  /// Content without room in the picture.
   package static func withoutRoom(_ sentence: String) -> SceneOmission {
     SceneOmission(sentence: sentence, isLimit: false)
   }

@@ -1,4 +1,4 @@
-/// A line around or along a shape.
+/// The line style of an outline.
 package struct Stroke: Equatable, Sendable {
   /// The paint of the line.
   package var paint: Paint

@@ -11,7 +11,7 @@ enum ViewKind: UInt8, CaseIterable {
   case reader
   case other
 
-  /// The colour of its frame.
+  /// The color of its frame.
   var ink: Ink {
     switch self {
     case .container: .container

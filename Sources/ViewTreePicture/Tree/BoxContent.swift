@@ -8,22 +8,22 @@ struct BoxContent {
   enum Piece {
     case text(String, size: Double, weight: Int = 400, Ink)
     case mark(NumberMark)
-    /// A line that begins where words behind a mark do.
+    /// Indentation to the words after a mark.
     case indentation
   }
 
   /// A line of consecutive parts.
   struct Line {
     var pieces: [Piece]
-    /// From the line before to this one.
+    /// The distance from the previous line.
     var height: Double
-    /// From the upper edge of the line to the baseline.
+    /// The distance from the upper edge of the line to the baseline.
     var baseline: Double
   }
 
   /// The lines, from above.
   private(set) var lines: [Line] = []
-  /// Around the lines.
+  /// The padding around the lines.
   private static let inset = (x: 9.0, y: 6.0)
   /// Between the parts of a line, and between lines that became one.
   private static let gap = 6.0

@@ -12,7 +12,7 @@ struct NumberMark {
     case fold
     /// A value that is written without a closure.
     case plain
-    /// Nothing: a value that was there before.
+    /// No symbol: a value from before.
     case none
   }
 

@@ -2,7 +2,7 @@ import ViewTreeLayout
 
 /// Lines of text one under the other, from the top of a picture to its bottom.
 struct PictureText {
-  /// Around a picture.
+  /// The margin around a picture.
   static let margin = 36.0
   /// The maximum width of a line. Longer lines are truncated.
   private static let widest = 1600.0
@@ -34,8 +34,7 @@ struct PictureText {
     return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
-  /// Writes the title of a picture, and what happened before, which also belongs to its name for those who
-  /// hear it.
+  /// Writes the title of a picture, and its step, which is also part of the accessible name.
   mutating func addTitle(_ subject: PictureSubject, in scene: inout Scene) {
     add(scene.title, size: 17, weight: 700, .text, .names, in: &scene)
     guard let step = subject.stepWords else { return }

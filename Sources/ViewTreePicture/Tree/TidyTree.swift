@@ -19,7 +19,7 @@ enum TidyTree {
   }
 }
 
-/// One way of packing a tree: each subtree as near to those before it as it fits.
+/// One packing of a tree: each subtree as close to the previous ones as it fits.
 private struct TidyTreePacking {
   /// The next node along a contour, one level deeper, and how far from this one it is.
   private struct Thread {

@@ -23,7 +23,7 @@ struct TreeFolding {
 
   private let kinds: [UInt64]
   private let children: [[Int]]
-  /// By node, the end of its subtree.
+  /// The end of each node's subtree.
   private let ends: [Int]
   private let foldsRows: Bool
 
@@ -61,7 +61,7 @@ struct TreeFolding {
     hiddenCount = nodes.reduce(0) { $0 + $1.hidden.count }
   }
 
-  /// Adds the children of a node, or as many of them as there is room for.
+  /// Adds the children of a node, up to the limit.
   private mutating func open(_ original: Int, at place: Int, limit: Int) {
     var added = row(children[original], below: place)
     guard !added.isEmpty else { return }

@@ -5,8 +5,8 @@ struct TreePlacement {
   /// The side of the root.
   enum RootSide { case top, leading, trailing }
 
-  /// A line from a box to its parent: straight away from the box, where its number is, then a bend, and
-  /// straight to the parent.
+  /// A line from a box to its parent: a straight piece with the number, a bend, and a straight
+  /// piece to the parent.
   struct Way {
     /// At the edge of the box, at the end of the straight piece, at the end of the bend, and at the parent.
     var points: [Point]
@@ -23,7 +23,8 @@ struct TreePlacement {
   private(set) var size = Size(width: 0, height: 0)
   private let origin: Point
   private let side: RootSide
-  /// By box, where its level begins and the one above ends, in points from the root's side.
+  /// The position of each box's level, and the end of the level above, in points from the root's
+  /// side.
   private var levelStarts: [Double] = []
   private var levelEnds: [Double] = []
   private var levels: [Int] = []
@@ -35,7 +36,8 @@ struct TreePlacement {
   /// The gap between boxes of a level. Numbers need more room between boxes than rows of text.
   private static func gap(_ side: RootSide) -> Double { side == .top ? 18 : 8 }
 
-  /// Places boxes of these sizes, parents before their children, with the top left corner of all at `origin`.
+  /// Places boxes of these sizes, parents before their children, with the top left corner of their
+  /// bounds at `origin`.
   init(parents: [Int], sizes: [Size], rootSide side: RootSide, origin: Point) {
     self.origin = origin
     self.side = side

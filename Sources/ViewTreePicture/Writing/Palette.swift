@@ -2,10 +2,10 @@
 ///
 /// On its paper, every ink for words and thin lines has a contrast of 4.5 or more.
 struct Palette {
-  /// The colours by ink, as SVG writes them.
+  /// The SVG color of each ink.
   private let colors: [Ink: StaticString]
 
-  /// The colour of an ink.
+  /// The color of an ink.
   func color(_ ink: Ink) -> StaticString { colors[ink] ?? "#000" }
 
   /// For white paper.
@@ -40,7 +40,7 @@ extension Palette {
 }
 
 extension Palette {
-  /// The colour of an ink on the window, which keeps its own light.
+  /// The color of an ink on the window, which keeps its own theme.
   static func onWindow(_ ink: Ink) -> PictureColor {
     windowColors[ink] ?? PictureColor(red: 0, green: 0, blue: 0)
   }

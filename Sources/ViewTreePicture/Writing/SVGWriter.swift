@@ -19,7 +19,7 @@ struct SVGWriter {
     self.prefix = prefix
   }
 
-  /// A file of its own.
+  /// A standalone file.
   static func document(
     _ scene: Scene, _ record: SceneRecord? = nil, theme: PictureOptions.Theme
   ) -> [UInt8] {
@@ -141,7 +141,8 @@ struct SVGWriter {
     }
   }
 
-  /// Each rectangle begins as far from the one before as they are apart: that is shorter than where it is.
+  /// Begins a path of rectangles. Each one starts relative to the previous one, which is shorter
+  /// than absolute coordinates.
   private mutating func beginPath(_ rects: [Rect]) {
     buffer.append("<path d=\"" as StaticString)
     var last = Point.zero

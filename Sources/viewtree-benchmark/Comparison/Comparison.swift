@@ -23,7 +23,7 @@ struct Comparison {
     }
   }
 
-  /// Runs all programs in turn, so that a change of the machine's speed meets all of them.
+  /// Runs all programs alternately, so that changes of the machine's speed affect all of them.
   mutating func measure(_ path: String, runs: Int) throws(BenchmarkProblem) {
     // The first round warms up.
     for round in 0...runs {

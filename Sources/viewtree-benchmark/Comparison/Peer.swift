@@ -2,7 +2,7 @@
 struct Peer {
   /// The name in tables.
   let name: String
-  /// The program, looked for in the folders of `PATH`.
+  /// The program's name, to be found in the folders of `PATH`.
   let program: String
   /// The arguments that come before the file name.
   let arguments: [String]

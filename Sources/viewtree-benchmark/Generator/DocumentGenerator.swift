@@ -71,7 +71,7 @@ struct DocumentGenerator {
     addPreferences()
   }
 
-  /// Writes a text of some words, with a size of its own.
+  /// Writes a text of some words, with its own size.
   mutating func text(
     words: ClosedRange<Int>, height: Double = 17,
     modifiers: (inout DocumentWriter) -> Void = { _ in }

@@ -6,8 +6,8 @@ enum Shape: String, CaseIterable {
   case wide
   /// A complete binary tree of vertical and horizontal stacks in turn.
   case binary
-  /// As `binary`, with every fourth leaf flexible, so that no stack has a size of its own.
+  /// As `binary`, with every fourth leaf flexible, so that no stack has a fixed size.
   case flex
-  /// Stacks of one child each, as deep as there are views.
+  /// Stacks with one child each, as deep as the number of views.
   case chain
 }

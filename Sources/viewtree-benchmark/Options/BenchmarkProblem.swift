@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Why a measurement cannot be made.
+/// The reason why a measurement can't run.
 enum BenchmarkProblem: Error {
   case unknownOption(String, nearest: String?)
   case missingValue(option: String)
@@ -20,6 +20,6 @@ enum BenchmarkProblem: Error {
   case noCommand(String)
   case noProcess(String, reason: String)
   case failedProcess(String, status: Int32)
-  /// The system does not give the stack that deep documents need.
+  /// The system doesn't provide the stack that deep documents need.
   case noStack(bytes: Int)
 }

@@ -45,7 +45,7 @@ struct ListingBatch {
     )
   }
 
-  /// The declarations behind the preview.
+  /// The declarations after the preview.
   private static func blocks(_ text: Substring) -> [String] {
     var blocks: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -73,7 +73,7 @@ struct ListingBatch {
     } + [("Support.swift", "import SwiftUI\n" + support.joined())]
   }
 
-  /// The listing with a function in place of the macro, which has no plug-in here.
+  /// The listing with a function in place of the macro, whose plug-in isn't available here.
   static func withoutMacro(_ text: String, isInside: Bool) -> String {
     let function =
       "@MainActor @ViewBuilder \(isInside ? "static " : "")func preview() -> some View {\n"

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 struct ListingCheck {
   /// The results for all documents.
   struct Result {
-    /// The documents that were looked at.
+    /// The number of documents.
     var count = 0
     /// The documents that can't be written as Swift, with the first reason for each.
     var refused: [(path: String, reason: String)] = []
@@ -54,7 +54,7 @@ struct ListingCheck {
     return result
   }
 
-  /// Writes all documents and asks the compiler.
+  /// Writes all documents as Swift and compiles them.
   func run() throws -> Result {
     let compiler = try SwiftCompiler()
     defer { compiler.removeFolder() }

@@ -11,7 +11,7 @@ enum StubCalls {
 
   // MARK: - Views
 
-  /// Layouts that are values: views by being called with content, so they are declared by hand.
+  /// Layout values, which become views by a call with content. They are declared by hand.
   private static let layouts: Set = [
     "AnyLayout", "GridLayout", "HStackLayout", "VStackLayout", "ZStackLayout",
   ]

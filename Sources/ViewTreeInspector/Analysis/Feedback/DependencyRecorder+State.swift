@@ -3,14 +3,14 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Which state variables are behind a script.
+/// The state variables on which scripts depend.
 extension DependencyRecorder {
   /// The arguments with scripts that describe a node.
   func scripts(of node: NodeID) -> Scripts? {
     lookup.scripts(of: node, self).map { scripts[$0] }
   }
 
-  /// The scripts that an argument holds and that use variables.
+  /// The scripts in an argument that use variables.
   func scripts(in argument: Argument) -> [ID<DocumentScript>] {
     var found: [AxisScript] = []
     collectScripts(argument, .both, &found)

@@ -5,11 +5,11 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Notes while a pass builds its views what their scripts depend on, by names
-/// (docs/semantics.md, Feedback loops).
+/// Records the dependencies of scripts by name while a pass builds its views (docs/semantics.md,
+/// Feedback loops).
 ///
-/// Every variable that a level of names gets is a vertex of its own, so that nothing is copied from level
-/// to level.
+/// Every variable of a level of names is its own vertex, so that nothing is copied from level to
+/// level.
 final class DependencyRecorder {
   /// A variable of scripts.
   private struct Variable {
@@ -17,11 +17,11 @@ final class DependencyRecorder {
     var isProxy = false
     /// The state variable to which it is a binding.
     var state: UInt32?
-    /// The state variable whose value it is, unchanged.
+    /// The state variable with the same value, if any.
     var copied: UInt32?
     /// The node of the proxy.
     var reader: UInt32?
-    /// The script of a closure that is handed in or of a function, and the names that it sees.
+    /// The script of a passed closure or of a function, and the names that it sees.
     var closure: (script: ID<DocumentScript>, environment: ScriptEnvironment)?
   }
 
@@ -31,7 +31,7 @@ final class DependencyRecorder {
     let nodes: Range<UInt32>
     /// The axes along which they may change the nodes.
     let axes: AxisSet
-    /// The state variable that is the one argument, as it is.
+    /// The state variable, if it is the only argument and unchanged.
     let plainState: UInt32?
   }
 
@@ -49,7 +49,7 @@ final class DependencyRecorder {
   private(set) var scripts: [Scripts] = []
   /// The conditions of views inside control forms.
   private(set) var conditionalViews: [(view: ID<ViewRecord>, condition: FeedbackVertex)] = []
-  /// The nodes around control forms.
+  /// The nodes that enclose control forms.
   private(set) var conditionalNodes: [(node: NodeID, condition: FeedbackVertex)] = []
   private(set) var junctionCount: UInt32 = 0
   /// The notes, for questions about variables and nodes.
@@ -68,7 +68,8 @@ final class DependencyRecorder {
   /// The number of variables at the start, including those of the document and of its components.
   private(set) var firstCount = 0
   private var variables: [Variable] = []
-  /// Kept with their first variables: an environment that is gone could give its place to another.
+  /// Kept with their first variables, because the identity of a removed environment could be
+  /// reused.
   private var levels: [ObjectIdentifier: (level: ScriptEnvironment, first: Int)] = [:]
   private var conditions: [(group: ID<GroupRecord>, vertex: FeedbackVertex)] = []
   /// The vertices of the environments that views inherit.
@@ -145,7 +146,7 @@ final class DependencyRecorder {
     return source
   }
 
-  /// Adds a variable that holds the value of an argument.
+  /// Adds a variable with the value of an argument.
   func bind(_ level: ScriptEnvironment, to argument: Argument, in environment: ScriptEnvironment) {
     let target = bind(level)
     guard case .script(let script) = argument else { return }
@@ -186,7 +187,7 @@ final class DependencyRecorder {
     }
   }
 
-  /// Adds a variable that holds a part of the value of an argument.
+  /// Adds a variable with a part of the value of an argument.
   func bindPart(
     _ level: ScriptEnvironment, of argument: Argument, in environment: ScriptEnvironment
   ) {
@@ -195,7 +196,7 @@ final class DependencyRecorder {
     connect(script, in: environment, to: target)
   }
 
-  /// Adds a variable that holds a value of the environment.
+  /// Adds a variable with a value of the environment.
   func bind(_ level: ScriptEnvironment, toInherited number: ID<ViewEnvironment>) {
     let target = bind(level)
     if let inherited = environments[number] { pass(.vertex(inherited), to: target) }
@@ -276,7 +277,7 @@ final class DependencyRecorder {
     pass(value, to: target)
   }
 
-  /// The reader whose length a script gives as it is, and which length.
+  /// The reader whose length a script returns unchanged, and the axis of the length.
   func measuredLength(
     _ script: ID<DocumentScript>, in environment: ScriptEnvironment
   ) -> (reader: NodeID, axis: Axis)? {
@@ -293,7 +294,7 @@ final class DependencyRecorder {
     return assignedState(script, in: environment, &called)
   }
 
-  /// `called` are the variables whose closures were looked at.
+  /// The state that a script assigns. `called` are the variables whose closures were visited.
   private func assignedState(
     _ script: ID<DocumentScript>, in environment: ScriptEnvironment, _ called: inout Set<Int>
   ) -> [UInt32] {
@@ -357,7 +358,7 @@ final class DependencyRecorder {
     for part in parts { collectScripts(document.arguments[part], axes, &scripts) }
   }
 
-  /// The axes along which edges that are given limit what other arguments change.
+  /// The axes to which the given edges limit the effect of other arguments.
   private func edgeAxes(_ arguments: Range<ID<Argument>>) -> AxisSet {
     for argument in arguments {
       guard case .edges(let edges) = document.arguments[argument] else { continue }
@@ -396,7 +397,7 @@ final class DependencyRecorder {
     }
   }
 
-  /// The state variable whose value a script gives as it is.
+  /// The state variable whose value a script returns unchanged.
   private func plainState(_ script: ID<DocumentScript>, in environment: ScriptEnvironment)
     -> UInt32?
   {

@@ -5,12 +5,12 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Looks for ways on which state comes back to itself through the geometry or the preferences of the
-/// views that are there now (docs/semantics.md, Feedback loops).
+/// Searches for loops from state through the geometry or the preferences of the current views back
+/// to that state (docs/semantics.md, Feedback loops).
 struct FeedbackAnalysis {
   private let pass: FinishedPass
   private let recorder: DependencyRecorder
-  /// Per node of the layout, the view whose it is.
+  /// The view that owns each layout node.
   private let owners: [ID<ViewRecord>]
   private let record: PassRecord
 
@@ -115,7 +115,7 @@ struct FeedbackAnalysis {
 }
 
 extension FinishedPass {
-  /// Per node of the layout the view whose it is, or `none`.
+  /// The view that owns each layout node, or `none`.
   fileprivate var nodeOwners: [ID<ViewRecord>] {
     var owners = [ID<ViewRecord>](repeating: .none, count: layout.count)
     for (index, view) in built.views.enumerated() {

@@ -253,7 +253,7 @@ extension FeedbackGraphBuilder {
     if axis == major { addPreceding(children, axis) }
   }
 
-  /// A child with a guide of its own moves all that line up with it.
+  /// Adds alignment guides. A child with an explicit guide moves all children that align with it.
   private mutating func addGuides(_ node: NodeID, _ children: [NodeID], _ axis: Axis) {
     for child in children {
       add(.guide, child, to: .guide, node, axis)

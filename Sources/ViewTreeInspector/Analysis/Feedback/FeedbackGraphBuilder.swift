@@ -94,7 +94,7 @@ struct FeedbackGraphBuilder {
 
   // MARK: - Preferences
 
-  /// Values go from each writer and transformer to the next modifier of the key around it.
+  /// Connects each writer and transformer with the next modifier of the key above it.
   private mutating func addPreferences() {
     let above = pass.graph.nearestUsesAbove()
     for (index, node) in pass.graph.nodes.enumerated() where node.kind.isUse {
@@ -148,7 +148,7 @@ struct FeedbackGraphBuilder {
     }
   }
 
-  /// A guide may look at both lengths of its view.
+  /// Connects a guide with both lengths of its view, which its closure can read.
   private mutating func addGuide(
     _ script: ID<DocumentScript>, of site: ClosureSite, at node: NodeID
   ) {
@@ -203,7 +203,8 @@ struct FeedbackGraphBuilder {
     }
   }
 
-  /// An action of `onGeometryChange` runs when what its closure looks at of the view's frame changes.
+  /// Connects an `onGeometryChange`: its action runs when the parts of the frame that its closure
+  /// reads change.
   private mutating func addGeometryChange(
     of site: ClosureSite, _ transform: Handle<ClosureArgument>, _ perform: Handle<ClosureArgument>
   ) {

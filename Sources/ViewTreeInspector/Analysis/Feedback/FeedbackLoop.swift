@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A way on which a state variable may come back to itself (docs/semantics.md, Feedback loops).
+/// A path on which a state variable can influence itself (docs/semantics.md, Feedback loops).
 public struct FeedbackLoop: Equatable, Sendable {
   /// One element that depends on the previous one, with its source location.
   public struct Hop: Equatable, Sendable {
@@ -16,6 +16,6 @@ public struct FeedbackLoop: Equatable, Sendable {
   /// True if it always settles, for any numbers.
   public let settles: Bool
 
-  /// The whole way in words.
+  /// The whole path as text.
   public var words: String { FeedbackHop.words(hops.map(\.hop)) }
 }

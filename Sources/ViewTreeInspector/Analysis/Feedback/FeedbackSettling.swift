@@ -17,7 +17,7 @@ struct FeedbackSettling {
   private let above: [PreferenceNode.Index?]
   /// The axis of the frames that have the variable as their length, if it is one.
   private let axis: Axis?
-  /// The nodes whose arguments along that axis are the variable and nothing else.
+  /// The nodes whose arguments along that axis are exactly the variable.
   private let stateNodes: Set<UInt32>
 
   init(_ builder: FeedbackGraphBuilder, _ graph: FeedbackGraph, _ state: UInt32) {
@@ -90,7 +90,7 @@ struct FeedbackSettling {
     }
   }
 
-  /// The one reader that assigns its value to the variable, as it is.
+  /// The only reader that assigns its value, unchanged, to the variable.
   private var soleReader: Int? {
     let assignments = builder.assignments.filter { $0.state == state }
     guard assignments.count == 1, let only = assignments.first, only.isPlain else { return nil }

@@ -57,7 +57,7 @@ enum FeedbackSource: Hashable {
     FeedbackVertex(kind, index * UInt32(aspectCount) + UInt32(aspect))
   }
 
-  /// The vertex that everything about the value leads to, where it has one.
+  /// The vertex to which all aspects of the value lead, if there is one.
   var whole: FeedbackVertex? {
     switch self {
     case .vertex(let vertex): vertex

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Something whose value depends on others, in the graph that is searched for feedback loops
+/// A value with dependencies, as a vertex in the graph that is searched for feedback loops
 /// (docs/semantics.md, Feedback loops).
 struct FeedbackVertex: Hashable {
   /// The kind of a vertex.

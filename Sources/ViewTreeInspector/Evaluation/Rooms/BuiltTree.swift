@@ -12,16 +12,17 @@ struct BuiltTree {
   var groups: [GroupRecord] = []
   var modifiers: [ModifierRecord] = []
   var sites: [ClosureSite] = []
-  /// Each is taken out when its content is built: nested content would otherwise copy the list.
+  /// Set to `nil` while its content is built, so that appending nested sites doesn't copy the
+  /// array.
   var geometrySites: [GeometrySite?] = []
   var secondarySites: [SecondarySite] = []
-  /// The lists of views that are not there, and why.
+  /// The lists of views that weren't built, with the reasons.
   var closedBranches = ClosedBranches()
   /// Content that modifiers can present. It is built last.
   var presentations: [PresentationSite] = []
   var anchors: [AnchorRecord] = []
   var texts: [String] = []
-  /// The components that are no views themselves, each before those that it holds.
+  /// The components that aren't views themselves, each before its nested ones.
   var componentUses: [ComponentUse] = []
   /// The components with state that were built.
   var instanceUses: [InstanceUse] = []
@@ -29,9 +30,9 @@ struct BuiltTree {
   var alternatives: [ID<ViewRecord>] = []
   /// The environments that views inherit. Sites store an index into this list.
   var viewEnvironments: [ViewEnvironment]
-  /// Values that modifiers set for scripts, each with those that were set around it.
+  /// Environment values that modifiers set for scripts, each linked to the enclosing ones.
   var environmentValues: [EnvironmentEntry] = []
-  /// Views that take the place of others.
+  /// Views with `matchedGeometryEffect`.
   var matched = MatchedViews()
   /// Styles of the document's own that modifiers set.
   var styleEntries: [StyleEntry] = []
@@ -61,6 +62,6 @@ struct BuiltTree {
   /// The effects of modifiers on taps, if steps follow.
   var touchEffects: [ID<ModifierRecord>: TouchEffect] = [:]
 
-  /// Nothing yet, in the document's environment.
+  /// Makes an empty tree in the document's environment.
   init(in environment: ViewEnvironment) { viewEnvironments = [environment] }
 }

@@ -4,13 +4,14 @@ import ViewTreeScript
 
 /// State for the closures of layouts, guides, and geometry readers that run during layout.
 struct LayoutQuestions {
-  /// The numbers by which the layout knows named spaces, in the order in which they are first named.
+  /// The layout's numbers for named spaces, in the order in which they are first named.
   var spaceTokens: [String: UInt32] = [:]
   /// The script budget that closures of layouts share.
   let layoutAllowance: ScriptAllowance
   /// The number of layout queries for closures that are already counted as work.
   var chargedQuestions = 0
-  /// The defaults of declared alignments that are being computed, each asked for by the one before.
+  /// The defaults of declared alignments that are being computed, each requested by the previous
+  /// one.
   var openDefaults: [DefaultQuestion] = []
   var bounds: [Rect] = []
   /// The views that asked for a frame in a named space that no enclosing view defines, with its

@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// A place in the tree whose content is built when all around it is: what surrounded it.
+/// The saved context for content that is built later.
 struct LeftPlace {
   /// The environment that views inherit there.
   let viewEnvironment: ID<ViewEnvironment>

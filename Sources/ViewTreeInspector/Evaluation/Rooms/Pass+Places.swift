@@ -4,7 +4,7 @@ import ViewTreePreferences
 
 /// Scoped changes of the build context: each one applies to nested content, and is undone after it.
 extension Pass {
-  /// Runs `body` where one thing that surrounds it is another.
+  /// Runs `body` with one property of the context changed.
   @inline(__always)
   func surrounded<Part, Result>(
     _ part: WritableKeyPath<PlaceInTree, Part>, by value: Part, _ body: () throws -> Result
@@ -15,7 +15,7 @@ extension Pass {
     return try body()
   }
 
-  /// Runs `body` with the identity of a place inside the present one.
+  /// Runs `body` with a nested identity.
   @inline(__always)
   func inside<Result>(_ place: UInt64, _ body: () throws -> Result) rethrows -> Result {
     try surrounded(\.identity, by: Identity.mix(here.identity, place), body)

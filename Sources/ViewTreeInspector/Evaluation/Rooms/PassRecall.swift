@@ -13,7 +13,7 @@ struct PassRecall {
   var viewIdentities: [UInt64] = []
   /// The index of each anchor in `anchors`, if anchors of earlier passes exist.
   var anchorPlaces: [Int: Int] = [:]
-  /// The site whose closure runs, where resolutions of anchors are to be remembered.
+  /// The site whose running closure resolves anchors, if resolutions are recorded.
   var runningSite: ID<ClosureSite>?
   /// The anchors that closures of sites resolved: number, view of the reader, value.
   var resolutions: [ID<ClosureSite>: [(anchor: Int, view: ID<ViewRecord>, value: AnchorGeometry)]] =
@@ -21,7 +21,7 @@ struct PassRecall {
   /// The anchors that views resolved before this pass had them from an earlier one: number, view of the
   /// reader. They come out of the state.
   var earlyResolutions: [(anchor: Int, view: ID<ViewRecord>)] = []
-  /// The first views by their identities, as many as were looked at so far.
+  /// The first views by identity, for the views visited so far.
   var viewsByIdentity: [UInt64: ID<ViewRecord>] = [:]
   var viewsLookedAt = 0
   /// Anchors that were made, those of the pass before not counted.

@@ -7,9 +7,9 @@ import ViewTreeScript
 /// restored after it.
 struct PlaceInTree {
   var viewEnvironment = ID<ViewEnvironment>.ofDocument
-  /// The modifiers that are open around the place where views are being built.
+  /// The open modifiers at the current position.
   var open: [OpenModifier] = []
-  /// Identifies the place in the tree, loop elements included, the same in every pass.
+  /// The identity of the position in the tree, including loop elements, equal in every pass.
   var identity: UInt64 = 0xcbf2_9ce4_8422_2325
   var componentDepth = 0
   /// True if the view being built is in a position for a single view, and not in a container.
@@ -18,9 +18,9 @@ struct PlaceInTree {
   var zIndex: Double?
   /// The `zIndex` of the view that was completed last: a component has that of its one view.
   var completedZIndex: Double?
-  /// The row of a list whose one view is being built: modifiers may change it.
+  /// The list row whose only view is being built. Modifiers can change it.
   var currentRow: NodeID?
-  /// The view that is looked for in the scroll view that is being built.
+  /// The search for the target of the scroll view being built.
   var scrollSearch: ScrollTargetSearch?
   /// The table that is being built.
   var table: TableSite?

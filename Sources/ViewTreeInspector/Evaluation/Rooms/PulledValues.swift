@@ -21,10 +21,10 @@ struct PulledValues {
   var readersWithoutSlot: Set<PreferenceNode.Index> = []
   /// The values that closures returned, if the options record them.
   var returned = ReturnedValues()
-  /// Slots of entries that were asked for before their views were built.
+  /// Predicted slots of entries whose views aren't built yet.
   var knownSlots = Pass.KnownSlots()
 
-  /// Nothing yet, of a document's keys.
+  /// Makes an empty state for a document's keys.
   init(of keys: [PreferenceKeyTemplate]) {
     reduces = keys.map(\.reduce)
     defaultValues = Array(repeating: nil, count: keys.count)

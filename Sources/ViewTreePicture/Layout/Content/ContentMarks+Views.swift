@@ -31,7 +31,7 @@ extension ContentMarks {
     }
   }
 
-  /// Draws something where a view is.
+  /// Draws at the position of a view.
   mutating func draw(_ view: ID<InspectedView>, _ body: (inout Self, DrawnGeometry.Place) -> Void) {
     guard let place = plan.geometry.outline(of: view) else { return }
     body(&self, place)
@@ -73,7 +73,7 @@ extension ContentMarks {
     }
   }
 
-  /// The colour of a `Color` view by its own arguments.
+  /// The color of a `Color` view from its own arguments.
   private func color(_ own: DrawnLook?) -> Paint {
     // A colour of which nothing is said is some colour: it has none that could be wrong.
     guard let own else { return .color(SystemColors.ground) }
@@ -124,7 +124,7 @@ extension ContentMarks {
     }
   }
 
-  /// The style that a view takes over from those around it.
+  /// The style that a view inherits.
   func foreground(of record: InspectedView) -> Paint? {
     plan.inspection.drawing(of: record).foreground.map {
       reader.paint(plan.inspection.lookArguments[$0].value)

@@ -11,7 +11,7 @@ struct ContentMarks {
   let plan: LayoutPlan
   let reader: StyleReader
   var scene: Scene
-  /// Gets the boxes of texts and controls.
+  /// The grid in which texts and controls are marked as occupied.
   var grid: CollisionGrid
   /// Beyond this nothing is seen.
   let visible: Rect
@@ -125,7 +125,7 @@ struct ContentMarks {
 
   // MARK: - Modifiers
 
-  /// Plans a view with its modifiers, from the outermost inwards and out again.
+  /// Schedules a view with its modifiers, from the outermost inward and back out.
   private mutating func open(_ view: ID<InspectedView>, _ outer: Int) {
     let record = plan.view(view)
     let looks = DrawnLook.looks(of: record, in: plan.inspection).filter { $0.place != nil }
@@ -158,9 +158,9 @@ struct ContentMarks {
   /// the outermost inward.
   private struct Layers {
     var before: [Task] = []
-    /// In the order of painting: from the innermost outwards.
+    /// Tasks in painting order: from the innermost outward.
     var after: [Task] = []
-    /// The state inside of the modifiers so far.
+    /// The state inside the modifiers visited so far.
     var state: Int
     /// True if no content inside is visible.
     var isHidden = false
@@ -290,7 +290,7 @@ struct ContentMarks {
     }
   }
 
-  /// Groups that cut to an outline in coordinates of a place.
+  /// Groups that clip to an outline in local coordinates.
   private func clip(_ place: DrawnGeometry.Place, _ outline: Figure.Clip) -> [Figure.Group] {
     let map = place.transform
     // What is that large cuts nothing that is seen.

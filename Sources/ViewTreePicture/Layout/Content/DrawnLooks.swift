@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeScript
 
-/// The arguments of one look by their names.
+/// The arguments of one look by name.
 struct DrawnLook {
   let inspection: Inspection
   /// The name of the modifier, or `nil` for the view's own arguments.
@@ -45,7 +45,7 @@ struct DrawnLook {
   /// An argument as a text.
   func text(_ name: String) -> String? { self[name].flatMap(text) }
 
-  /// A text as it is written, or the name of a value.
+  /// A text as written, or the name of a value.
   func text(_ value: InspectedArgument.Value) -> String? {
     switch value {
     case .literal(let node), .member(let node): inspection.tree.text(node)
