@@ -177,8 +177,8 @@ struct FeedbackSettling {
 
   // MARK: - Lengths
 
-  /// True if a view keeps its own length when it is proposed that length, and takes no more when it
-  /// is proposed a greater one.
+  /// True if a view keeps its own length when it is proposed that length, and never exceeds a
+  /// greater proposal.
   private func keepsLength(_ node: NodeID, _ axis: Axis) -> Bool {
     if layout.ignoresProposal(node, along: axis) { return true }
     let children = builder.children(of: node)
