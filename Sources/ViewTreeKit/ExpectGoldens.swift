@@ -7,7 +7,7 @@
   /// Expects that the reports of some documents are as their golden files say.
   ///
   /// Every golden file that is not equal, missing or stale is an issue of the running test, whose
-  /// comment says what changed in behaviour and what to type to accept it. With `VIEWTREE_GOLDENS`
+  /// comment says what changed in behavior and what to type to accept it. With `VIEWTREE_GOLDENS`
   /// set to `update`, golden files are written instead.
   ///
   /// - Parameters:

@@ -4,17 +4,17 @@ import ViewTreeRequests
 
 /// A check of golden files from Swift, as `viewtree check` makes it (docs/swift-testing.md).
 public struct GoldenExpectation: Sendable {
-  /// What is checked, and what is done with what differs.
+  /// The options of the check: the reports to compare, and the action for differences.
   public var options = GoldenCheckOptions()
 
   /// Documents, golden files or folders, as absolute paths or from the working folder.
   public let paths: [String]
 
-  /// Makes a check of some paths, and of the golden files in a folder of their own if one is given; a
-  /// relative path counts from the folder of `file`.
+  /// Makes a check of some paths, optionally with a separate folder for golden files. A relative
+  /// path starts at the folder of `file`.
   ///
-  /// What is done with what differs is as the variable `VIEWTREE_GOLDENS` says, except where `CI` is
-  /// set: nothing is written there.
+  /// The variable `VIEWTREE_GOLDENS` selects the action for differences. If `CI` is set, the check
+  /// writes no files.
   public init(_ paths: [String], goldens: String? = nil, from file: String) {
     let folder = FileSystem.folder(of: file)
     self.paths = paths.map { Self.joined(folder, $0) }

@@ -1,6 +1,7 @@
-/// The number of a thing in the list of all such things: that of another kind of thing cannot be taken for it.
+/// The index of an element in the list of all elements of its kind. IDs of different kinds have
+/// different types.
 ///
-/// As many bytes as the number alone, and nothing is done to make one or to read it.
+/// It has the size and the cost of a plain number.
 @frozen
 public struct ID<Of>: Hashable, Strideable, BitwiseCopyable, Sendable {
   /// The number, from 0.
@@ -11,53 +12,53 @@ public struct ID<Of>: Hashable, Strideable, BitwiseCopyable, Sendable {
   @inline(__always)
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The thing at a place in its list, which must be in 0…4,294,967,294.
+  /// The ID of an element at an index, which must be in 0…4,294,967,294.
   @inlinable
   @inline(__always)
   public init(_ place: Int) { rawValue = UInt32(place) }
 
-  /// The thing with a number that takes two bytes where there are many of them.
+  /// The ID with a number that is stored in two bytes to save memory.
   @inlinable
   @inline(__always)
   public init(_ rawValue: UInt16) { self.rawValue = UInt32(rawValue) }
 
-  /// Its place in its list.
+  /// The index in the list.
   @inlinable
   @inline(__always)
   public var index: Int { Int(rawValue) }
 
-  /// Stands for "nothing there" in links.
+  /// The ID for "nothing" in links.
   @inlinable
   @inline(__always)
   public static var none: ID { ID(UInt32.max) }
 
-  /// Whether it is anything, and not `none`.
+  /// True if the ID isn't `none`.
   @inlinable
   @inline(__always)
   public var exists: Bool { rawValue != .max }
 
-  /// The thing that is so many places behind it.
+  /// The ID at this offset after it.
   @inlinable
   @inline(__always)
   public func advanced(by count: UInt32) -> ID { ID(rawValue + count) }
 
-  /// The thing that is so many places behind it, or before it.
+  /// The ID at this offset after it, or before it if the offset is negative.
   @inlinable
   @inline(__always)
   public func advanced(by count: Int) -> ID { ID(index + count) }
 
-  /// How many places another thing is behind it.
+  /// The number of positions from this ID to another one.
   @inlinable
   @inline(__always)
   public func distance(to other: ID) -> Int { other.index - index }
 
-  /// Those that were made first come first.
+  /// Orders IDs by creation, oldest first.
   @inlinable
   @inline(__always)
   public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
 
   // That of `Strideable` would go by distances.
-  /// Whether both are the same thing.
+  /// True if both IDs are equal.
   @inlinable
   @inline(__always)
   public static func == (left: ID, right: ID) -> Bool { left.rawValue == right.rawValue }
@@ -82,7 +83,7 @@ extension Array {
     _modify { yield &self[Int(id.rawValue)] }
   }
 
-  /// Elements whose numbers follow one another, which must be there.
+  /// Elements with consecutive IDs, which must exist.
   @inlinable
   @inline(__always)
   public subscript(range: Range<ID<Element>>) -> ArraySlice<Element> {

@@ -1,11 +1,11 @@
-/// Things whose numbers follow one another.
+/// Consecutive IDs.
 @frozen
 @usableFromInline
 package struct IDRange<Of>: RandomAccessCollection, BitwiseCopyable, Sendable {
   @usableFromInline package let first: UInt32
   @usableFromInline package let count: Int
 
-  /// So many things from one on.
+  /// A range of this many IDs from the given one on.
   @inlinable
   @inline(__always)
   package init(from first: ID<Of>, count: UInt32) {

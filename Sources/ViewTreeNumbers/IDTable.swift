@@ -10,14 +10,14 @@ package struct IDTable<Of, Value> {
   @inline(__always)
   package init(_ values: [Value]) { self.values = values }
 
-  /// Makes a table that has the same value for each of so many things.
+  /// Makes a table with the same value for each of this many IDs.
   @inlinable
   @inline(__always)
   package init(repeating value: Value, count: Int) {
     values = Array(repeating: value, count: count)
   }
 
-  /// How many things there are.
+  /// The number of entries.
   @inlinable
   @inline(__always)
   package var count: Int { values.count }

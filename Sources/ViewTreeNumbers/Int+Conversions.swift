@@ -3,28 +3,29 @@
 // each of three thousand calls. These take their place by being the more special ones; they mean the same.
 
 extension Int {
-  /// The number of a byte; each has one.
+  /// The number of a byte. The conversion is lossless.
   @inlinable
   @inline(__always)
   package init(_ value: UInt8) {
     self.init(truncatingIfNeeded: value)
   }
 
-  /// The same number; each has one.
+  /// The same number. The conversion is lossless.
   @inlinable
   @inline(__always)
   package init(_ value: UInt16) {
     self.init(truncatingIfNeeded: value)
   }
 
-  /// The same number; each has one, as an `Int` has 64 bits wherever this is built.
+  /// The same number. The conversion is lossless, because an `Int` has 64 bits on all supported
+  /// platforms.
   @inlinable
   @inline(__always)
   package init(_ value: UInt32) {
     self.init(truncatingIfNeeded: value)
   }
 
-  /// The same number; each has one.
+  /// The same number. The conversion is lossless.
   @inlinable
   @inline(__always)
   package init(_ value: Int32) {

@@ -1,5 +1,4 @@
-/// The number of a thing in a list of at most 65,536 things, in two bytes: what there is one of for each view says so
-/// what it is.
+/// A two-byte ID in a list of at most 65,536 entries, for data that every view stores.
 @frozen
 public struct ShortID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
   /// The number, from 0.
@@ -10,32 +9,32 @@ public struct ShortID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
   @inline(__always)
   public init(_ rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The thing at a place in its list, which must be in 0…65,535.
+  /// The ID of an element at an index, which must be in 0…65,535.
   @inlinable
   @inline(__always)
   public init(_ place: Int) { rawValue = UInt16(place) }
 
-  /// Stands for "nothing there".
+  /// The ID for "nothing".
   @inlinable
   @inline(__always)
   public static var none: ShortID { ShortID(UInt16.max) }
 
-  /// Whether it is anything, and not `none`.
+  /// True if the ID isn't `none`.
   @inlinable
   @inline(__always)
   public var exists: Bool { rawValue != .max }
 
-  /// Its place in its list.
+  /// The index in the list.
   @inlinable
   @inline(__always)
   public var index: Int { Int(rawValue) }
 
-  /// Those that were made first come first.
+  /// Orders IDs by creation, oldest first.
   @inlinable
   @inline(__always)
   public static func < (left: ShortID, right: ShortID) -> Bool { left.rawValue < right.rawValue }
 
-  /// Whether both are the same thing.
+  /// True if both IDs are equal.
   @inlinable
   @inline(__always)
   public static func == (left: ShortID, right: ShortID) -> Bool { left.rawValue == right.rawValue }

@@ -7,14 +7,14 @@ extension UInt64 {
     self.init(truncatingIfNeeded: value)
   }
 
-  /// The same number; each has one.
+  /// The same number. The conversion is lossless.
   @inlinable
   @inline(__always)
   package init(_ value: UInt32) {
     self.init(truncatingIfNeeded: value)
   }
 
-  /// The number of a byte; each has one.
+  /// The number of a byte. The conversion is lossless.
   @inlinable
   @inline(__always)
   package init(_ value: UInt8) {

@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 /// When the calls of an order returned.
 enum CallEnds {
-  /// By entry, the last one that ran before it returned; itself where nothing did.
+  /// The last event that ran before each entry returned, or the entry itself if there was none.
   static func ends(of order: [InspectedEvent]) -> [Int] {
     var ends = Array(order.indices)
     var open: [Int] = []

@@ -1,7 +1,8 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// Which closures of an order stand for their modifiers: of one that ran in several passes the last run.
+/// The closures of an order that represent their modifiers. If one ran in several passes, it is the
+/// last run.
 struct LastRuns {
   private var isLast: [Bool]
 
@@ -26,6 +27,6 @@ struct LastRuns {
     }
   }
 
-  /// Whether an entry of `Inspection.order` is one of them; one of a view that is gone is, too.
+  /// True if an entry of `Inspection.order` is one of them. An entry of a removed view is one, too.
   func contains(_ event: Int) -> Bool { isLast[event] }
 }

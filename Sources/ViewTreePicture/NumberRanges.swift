@@ -1,9 +1,9 @@
 /// Numbers of closures in few words.
 enum NumberRanges {
-  /// How many stretches are named.
+  /// The maximum number of ranges that are named.
   private static let limit = 4
 
-  /// Numbers in ascending order as stretches of those that follow one another.
+  /// Ascending numbers, grouped into ranges of consecutive numbers.
   private static func stretches(_ numbers: [Int]) -> [ClosedRange<Int>] {
     var stretches: [ClosedRange<Int>] = []
     for number in numbers {
@@ -16,7 +16,7 @@ enum NumberRanges {
     return stretches
   }
 
-  /// Numbers in ascending order with signs: `3–8, 12`; the first few stretches of many.
+  /// Numbers in ascending order as ranges: `3–8, 12`. Only the first few ranges are listed.
   static func text(_ numbers: [Int]) -> String {
     let stretches = stretches(numbers)
     let named = stretches.prefix(limit).map { stretch in
@@ -25,7 +25,7 @@ enum NumberRanges {
     return named.joined(separator: ", ") + (stretches.count > limit ? ", …" : "")
   }
 
-  /// All of them in words that are plain ASCII: `3 to 8, 12`.
+  /// All numbers as ranges in plain ASCII: `3 to 8, 12`.
   static func words(_ numbers: [Int]) -> String {
     stretches(numbers).map { stretch in
       switch stretch.count {

@@ -9,19 +9,20 @@ package enum Picture {
     }
   }
 
-  /// The picture as SVG: a file of its own.
+  /// The picture as a standalone SVG file.
   package static func svg(of subject: PictureSubject, _ options: PictureOptions) -> [UInt8] {
     svg(scene(of: subject, options), of: subject, options)
   }
 
-  /// A picture that was made before, as SVG, with what it says in words.
+  /// A picture of a given scene, as SVG, with its text record.
   package static func svg(
     _ scene: Scene, of subject: PictureSubject, _ options: PictureOptions
   ) -> [UInt8] {
     SVGWriter.document(scene, SceneRecord(of: subject, options), theme: options.theme)
   }
 
-  /// The layout in characters; of the order of closures and of keys there are reports.
+  /// The layout as a character picture. For the order of closures and for keys, there are reports
+  /// instead.
   package static func text(of subject: PictureSubject, _ options: PictureOptions) -> [UInt8] {
     BoxWriter.picture(of: subject, options)
   }

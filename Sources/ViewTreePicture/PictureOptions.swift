@@ -1,61 +1,61 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// What of an evaluation is drawn, and how.
+/// Options of a picture: its kind, its contents, and its format.
 package struct PictureOptions: Sendable {
-  /// What the picture is about.
+  /// The subject of the picture.
   package enum Kind: String, CaseIterable, Sendable {
     /// The window with its views.
     case layout
     /// The tree of views with its closures in their order.
     case order
-    /// The way of each key between modifiers.
+    /// The flow of each key between modifiers.
     case keys
   }
 
   /// Which views the picture of an order has.
   package enum ShownViews: Equatable, Sendable {
-    /// Those that take part: with closures, or where several values meet.
+    /// Nodes that take part: nodes with closures, or where several values meet.
     case closures
     /// All.
     case all
-    /// Those to a depth; the root has 0.
+    /// Nodes up to a depth. The root has depth 0.
     case depth(Int)
   }
 
-  /// In which light the picture is looked at; the window keeps its own colours.
+  /// The light or dark theme of the picture. The window keeps its own colors.
   package enum Theme: String, CaseIterable, Sendable {
     case light
     case dark
-    /// As the reader's system is.
+    /// The theme of the reader's system.
     case auto
   }
 
-  /// What the picture is about.
+  /// The subject of the picture.
   package var kind = Kind.layout
   /// The layers that are shown.
   package var layers = PictureLayer.shown
-  /// The views of an order; `nil` for those that fit the kind of picture.
+  /// The views of an order, or `nil` for those that fit the kind of picture.
   package var views: ShownViews?
-  /// How many boxes a tree has at most before it is folded.
+  /// The maximum number of boxes in a tree before it is folded.
   package var nodeLimit = 400
-  /// The one key, by its place in `InspectionNames.keys`; `nil` for all of them.
+  /// The one key, by its place in `InspectionNames.keys`, or `nil` for all of them.
   package var key: ID<InspectionNames.Key>?
-  /// The views to which the picture is cropped, in `Inspection.views`; `nil` for the window.
+  /// The views to which the picture is cropped, in `Inspection.views`, or `nil` for the window.
   package var view: ID<InspectedView>?
-  /// The name that the picture calls the document by; `nil` for the name that it was read under.
+  /// The name that the picture calls the document by, or `nil` for the name that it was read under.
   package var sourceName: String?
-  /// In which light it is looked at.
+  /// The theme in which it is shown.
   package var theme = Theme.light
-  /// How many characters wide a picture of characters is.
+  /// The width of a character picture, in characters.
   package var columns = 100
-  /// Whether a picture of characters makes do with ASCII.
+  /// True if a character picture uses only ASCII.
   package var isASCII = false
 
   package init() {}
 
-  /// How many boxes each of several trees in one picture has at most: they share them, and each keeps
-  /// enough for a tree to be seen.
+  /// The maximum number of boxes per tree if one picture has several. The trees share the limit,
+  /// but each keeps enough boxes to be recognizable.
   func nodeLimit(forEachOf count: Int) -> Int {
     count > 1 ? max(nodeLimit / count, min(nodeLimit, 20)) : nodeLimit
   }

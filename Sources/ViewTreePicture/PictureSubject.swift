@@ -1,15 +1,15 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// What pictures are made of: the record of an evaluation, and its layout, which can be asked why it is so.
+/// The subject of pictures: the record of an evaluation, and its layout with explanations.
 package struct PictureSubject {
   /// The record of the moment that is drawn.
   package let inspection: Inspection
   /// The layout of the last pass of that moment.
   package let explainer: LayoutExplainer
-  /// The step after which it is; `nil` for what the document begins with.
+  /// The step after which it is, or `nil` for the start of the document.
   package let step: Int?
-  /// What happened in that step.
+  /// The action of that step.
   let action: InspectedStep.Action?
 
   package init(
@@ -22,11 +22,11 @@ package struct PictureSubject {
     self.action = action
   }
 
-  /// Whether it is after a step, so that what was there before may have stayed.
+  /// True if it is after a step, so that earlier content may have stayed.
   var isStep: Bool { (step ?? 0) > 0 }
 
-  /// The step and what happened in it: `after step 2: toggle Toggle`; `nil` for what the document begins
-  /// with.
+  /// The step and its action: `after step 2: toggle Toggle`, or `nil` for the start of the
+  /// document.
   var stepWords: String? {
     guard let step, isStep else { return nil }
     guard let action else { return "after step \(step)" }

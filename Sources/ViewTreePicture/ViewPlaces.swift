@@ -18,7 +18,7 @@ struct ViewPlaces {
     }
   }
 
-  /// The view that a record is about; `nil` for one that is gone.
+  /// The view that a record is about, or `nil` for one that is gone.
   func view(_ reference: InspectedReference) -> ID<InspectedView>? {
     switch reference {
     case .view(let view): view

@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// Numbers that tell places in the tree apart, the same in every pass and on every machine.
+/// Hashes that identify positions in the tree, equal in every pass and on every machine.
 public enum Identity {
-  /// The identity of a place inside another one.
+  /// The identity of a nested position.
   public static func mix(_ outer: UInt64, _ inner: UInt64) -> UInt64 {
     var hash = outer ^ (inner &+ 0x9e37_79b9_7f4a_7c15)
     hash = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9

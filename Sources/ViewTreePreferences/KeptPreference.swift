@@ -17,13 +17,13 @@ extension PreferenceGraph {
     public let key: PreferenceKeyID
     /// The value.
     public let value: PreferenceValueID
-    /// Its writers and transformers; `nil` where the budget is used up.
+    /// Its writers and transformers, or `nil` if the budget is used up.
     public let leaves: PreferenceLeaves?
   }
 
   /// The evaluated values of all containers that show one of their views, except the kept ones.
   ///
-  /// `budget` goes down by the visited values. There are none without a memory.
+  /// `budget` decreases by the number of visited values. Empty without a memory.
   public func shownPreferences(budget: inout Int) -> [ShownPreference] {
     guard let recollection, !alternatives.isEmpty else { return [] }
     var found: [ShownPreference] = []

@@ -1,14 +1,14 @@
-/// Why a closure ran although it had run in an earlier evaluation (docs/semantics.md, Evaluating
-/// again).
+/// The reason why a closure ran again although it had run in an earlier evaluation
+/// (docs/semantics.md, Evaluating again).
 public enum PreferenceCause: Hashable, Sendable {
-  /// Nothing is remembered of it: its view is new, or nobody asked for it before.
+  /// The memory has no entry: its view is new, or no reader asked for it before.
   case new
-  /// A variable that it uses has another value; the number is the client's name for it.
+  /// A variable that it uses has another value. The number is the client's name for the variable.
   case variable(Int)
-  /// The source of its anchor is another one.
+  /// The source of its anchor changed.
   case source
-  /// The place of its view is another one, its size is, or both are.
+  /// The position or the size of its view changed.
   case geometry(moved: Bool, resized: Bool)
-  /// The value below it is another one.
+  /// The value below it changed.
   case content
 }

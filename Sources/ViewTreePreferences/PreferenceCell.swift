@@ -1,30 +1,30 @@
 import ViewTreeNumbers
 
-/// The value of one key at one node: evaluated at most once, then remembered.
+/// The value of one key at one node, evaluated at most once and then cached.
 struct PreferenceCell {
   typealias Index = ID<PreferenceCell>
 
   /// Marks "no cell" in links.
   static let none = Index.none
 
-  /// How the value comes to be.
+  /// The origin of the value.
   enum Kind: UInt8 {
-    /// There is no slot: nothing below has a value, and nobody may ask.
+    /// There is no slot: no node below has a value, and readers must not ask for one.
     case absent
     /// The value is the one of another cell, unchanged.
     case alias
     /// A writer's value.
     case write
-    /// A transformer's value: the content's, changed in place.
+    /// A transformer's value: its content's value, changed in place.
     case transform
     /// The operands' values, reduced from the first.
     case fold
     /// A dynamic container without operands: the key's default.
     case defaultValue
-    /// There is a slot in a view that is not shown: it takes part in nothing.
+    /// There is a slot in a hidden view, which takes part in nothing.
     case hidden
-    /// There is a slot, but what it holds is known only when a reader has built its content; then
-    /// the cell becomes one of the others.
+    /// There is a slot, but its value is known only after a reader has built its content. Then the
+    /// cell gets one of the other kinds.
     case awaitingReader
   }
 
@@ -33,12 +33,12 @@ struct PreferenceCell {
   let node: PreferenceNode.Index
   /// The next cell of the same node.
   var next: Index
-  /// `fold`: the first of its operands in `PreferenceGraph.operands`; `alias` and `transform`: the number of the
-  /// cell below.
+  /// For `fold`, the first of its operands in `PreferenceGraph.operands`. For `alias` and
+  /// `transform`, the number of the cell below.
   var first: UInt32
   var count: UInt32
   var isEvaluated: Bool
-  /// Whether a reader looks at this very value, so that nobody may take it away.
+  /// True if a reader uses this value, so that it must not be moved out of the cell.
   var isRead: Bool
   var value: PreferenceValueID
 

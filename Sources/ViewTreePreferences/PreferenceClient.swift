@@ -1,21 +1,21 @@
 import ViewTreeNumbers
 
-/// What the graph asks of the layer that knows the values and the closures.
+/// The graph's interface to the layer that knows the values and the closures.
 ///
-/// All functions may throw; what they throw goes to whoever pulled.
+/// All functions can throw. The graph rethrows their errors to the caller that pulled the value.
 public protocol PreferenceClient: AnyObject {
   /// The key's `defaultValue`.
   func defaultValue(of key: PreferenceKeyID) throws -> PreferenceValueID
 
-  /// More cells are needed than `cellLimit`: throws why that is the end.
+  /// Called if more cells are needed than `cellLimit`. Throws the client's error.
   func tooManyCells() throws
 
-  /// The value of a writer: the plain value, or what the anchor closure returns.
+  /// Returns the value of a writer: the plain value, or the result of the anchor closure.
   func write(_ token: PreferenceToken) throws -> PreferenceValueID
 
   /// Runs a transformer's closure on a value and returns the changed one.
   ///
-  /// With `mayConsume`, nobody else will look at `value`, so that it may be changed in place.
+  /// With `mayConsume`, no other node reads `value` later, so the client can change it in place.
   func transform(
     _ token: PreferenceToken, _ value: PreferenceValueID, mayConsume: Bool
   ) throws -> PreferenceValueID
@@ -29,9 +29,9 @@ public protocol PreferenceClient: AnyObject {
     nextValue: () throws -> PreferenceValueID
   ) throws
 
-  /// Whether the secondary of a content reader will have a slot for a key.
+  /// True if the secondary of a content reader will have a slot for a key.
   ///
-  /// Asked while the secondary is not built yet: the answer follows from the kinds of its views.
+  /// Called before the secondary is built. The answer follows from the kinds of its views.
   func secondaryHasSlot(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool
 
   /// Evaluates a content reader now, because a value in its secondary is needed.
@@ -39,25 +39,26 @@ public protocol PreferenceClient: AnyObject {
 
   // MARK: - What is remembered
 
-  /// The number of what a token stands for, the same in every evaluation.
+  /// The identity of the view or modifier of a token, equal in every evaluation.
   func identity(of token: PreferenceToken) -> UInt64
 
-  /// The remembered value at a place of the memory, for use in this evaluation.
+  /// The kept value at an index of the memory, for use in this evaluation.
   ///
-  /// For a writer or a transformer, `token` is its closure's, which does not run.
+  /// For a writer or a transformer, `token` belongs to its closure, which doesn't run.
   func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID
 
-  /// The remembered value at a place of the memory, if a new value equals it.
+  /// The kept value at an index of the memory, if a new value equals it.
   ///
-  /// For a writer or a transformer, `token` is its closure's, which ran.
+  /// For a writer or a transformer, `token` belongs to its closure, which ran.
   func unchanged(
     _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
   ) -> PreferenceValueID?
 
-  /// Why a closure has to run again, besides what it gets from below; `nil` if it has not.
+  /// The reason why a closure has to run again, apart from its input from below, or `nil` if it
+  /// doesn't.
   func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause?
 
-  /// Whether something that a key's `reduce` uses has changed since an evaluation.
+  /// True if a variable that a key's `reduce` uses has changed since an evaluation.
   func reduceChanged(_ key: PreferenceKeyID, since evaluation: PreferenceMemory.Version) -> Bool
 }
 
@@ -65,17 +66,17 @@ public protocol PreferenceClient: AnyObject {
 extension PreferenceClient {
   /// The token itself.
   public func identity(of token: PreferenceToken) -> UInt64 { UInt64(token) }
-  /// Nothing that was remembered, so never asked for.
+  /// The default for clients without a memory, which is never called.
   public func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID {
     PreferenceValueID(place)
   }
-  /// Nothing to be equal to.
+  /// The default for clients without a memory: no value to compare with.
   public func unchanged(
     _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
   ) -> PreferenceValueID? { nil }
-  /// Nothing is remembered.
+  /// The default for clients without a memory: every closure is new.
   public func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause? { .new }
-  /// Nothing is remembered.
+  /// The default for clients without a memory: every `reduce` is new.
   public func reduceChanged(
     _ key: PreferenceKeyID, since evaluation: PreferenceMemory.Version
   ) -> Bool { true }

@@ -1,6 +1,6 @@
 /// Something that ran while values were pulled, in the order in which it began.
 public struct PreferenceEvent: Equatable, Sendable {
-  /// What ran.
+  /// The kind of closure that ran.
   public enum Kind: UInt8, Sendable {
     /// The closure of a writer or a transformer.
     case closure
@@ -10,13 +10,13 @@ public struct PreferenceEvent: Equatable, Sendable {
     case reader
   }
 
-  /// What ran.
+  /// The kind of closure that ran.
   public var kind: Kind
   /// The node it belongs to: for a reduce, the container that folds.
   public var node: PreferenceNode.Index
   /// The key.
   public var key: PreferenceKeyID
-  /// How many reduces were under way when it began.
+  /// The number of `reduce` calls in progress when it began.
   public var depth: UInt32
 
   /// Makes an event.

@@ -1,34 +1,34 @@
 import ViewTreeNumbers
 
-/// Building goes down the tree and comes back: a node is opened before its content is built and
-/// closed after it. Requests for keys go down with it, slots come up (docs/semantics.md, Slots).
+/// Building is recursive: a node is opened before its content is built and closed after it.
+/// Requests for keys are passed down, slots are passed up (docs/semantics.md, Slots).
 extension PreferenceGraph {
-  /// A place in the list of nodes that wait for a parent.
+  /// An index in the list of nodes without a parent.
   public typealias Mark = Int
 
-  /// What has to be put back when a modifier's content is complete.
+  /// The state to restore when a modifier's content is complete.
   public struct OpenModifier {
     let mark: Mark
     let request: PreferenceNode.Request
     let key: PreferenceKeyID
-    /// What the modifier is.
+    /// The kind of the modifier.
     public let kind: PreferenceNode.Kind
     let token: PreferenceToken
-    /// The number that the node will have if nothing else is added; see `closeModifier`.
+    /// The index of the node if no other node is added. See `closeModifier`.
     let reserved: PreferenceNode.Index
 
     /// The node of a writer.
     public var writer: PreferenceNode.Index { reserved }
   }
 
-  /// Where the content of a container starts.
+  /// The position where the content of a container starts.
   public var mark: Mark { pending.count }
 
   // MARK: - Containers
 
-  /// Folds everything built since `mark` the way a container of static views does.
+  /// Folds the nodes since `mark` like a container of static views.
   ///
-  /// Nothing becomes nothing, and a single operand stays itself.
+  /// Without nodes, it adds none, and a single operand stays as it is.
   public func closeStaticContainer(from mark: Mark, token: PreferenceToken) {
     guard pending.count - mark > 1 else { return }
     let zIndex = zIndices.isEmpty ? nil : commonZIndex(from: mark)
@@ -36,8 +36,8 @@ extension PreferenceGraph {
     if let zIndex { setZIndex(zIndex, from: mark) }
   }
 
-  /// Folds static views that stand together in a dynamic container: neighbours of one `zIndex` are one operand
-  /// (docs/semantics.md, Dynamic containers).
+  /// Folds adjacent static views in a dynamic container: neighbors with the same `zIndex` are one
+  /// operand (docs/semantics.md, Dynamic containers).
   public func closeStaticRun(from mark: Mark, token: PreferenceToken) {
     guard !zIndices.isEmpty else { return closeStaticContainer(from: mark, token: token) }
     let views = Array(pending[mark...])
@@ -61,7 +61,7 @@ extension PreferenceGraph {
     close(.dynamicContainer, from: mark, token: token)
   }
 
-  /// Makes a view of what was built since `mark`, of which the container shows this one or another.
+  /// Makes one alternative of a container from the nodes built since `mark`.
   public func closeAlternative(from mark: Mark, token: PreferenceToken) {
     guard pending.count > mark else { return }
     isInViewTreeOrder = false
@@ -74,9 +74,9 @@ extension PreferenceGraph {
     close(.alternatives, from: mark, token: token)
   }
 
-  /// Says of the alternatives that were added since the last time which ones are shown.
+  /// Marks the shown ones of the alternatives that were added since the last call.
   ///
-  /// What readers in the others would read is never asked for.
+  /// Values for readers in the hidden ones are never pulled.
   public func showAlternatives(where isShown: (PreferenceToken) -> Bool) {
     for node in alternatives[settledAlternatives...] {
       nodes[node].isShown = isShown(nodes[node].token)
@@ -89,7 +89,7 @@ extension PreferenceGraph {
     for node in pending[mark...] { zIndices[node] = zIndex }
   }
 
-  /// Takes the `zIndex` from what was built since `mark`: it orders views beside those, and these have none.
+  /// Removes the `zIndex` of the nodes built since `mark`. It orders siblings, and these have none.
   public func clearZIndices(from mark: Mark) {
     if zIndices.isEmpty { return }
     for node in pending[mark...] { zIndices[node] = nil }
@@ -110,10 +110,10 @@ extension PreferenceGraph {
     pending.replaceSubrange(mark..., with: ordered.map(\.element))
   }
 
-  /// Orders a background before the view that it is behind.
+  /// Orders a background before its view.
   ///
-  /// What was built from `primary` to `secondary` is the view, the rest its background. Each side
-  /// is one operand at most.
+  /// The nodes from `primary` to `secondary` are the view, the rest its background. Each side is at
+  /// most one operand.
   public func orderBackground(primary: Mark, secondary: Mark) {
     guard secondary > primary, pending.count > secondary else { return }
     isInViewTreeOrder = false
@@ -141,7 +141,7 @@ extension PreferenceGraph {
       mark: mark, request: request, key: key, kind: kind, token: token, reserved: reserved)
   }
 
-  /// Says what a `preference` that is open writes, so that the client is not asked.
+  /// Sets the value of an open `preference`, so that the graph doesn't ask the client.
   public func setValue(_ value: PreferenceValueID, of open: OpenModifier) {
     nodes[open.reserved].value = value
   }
@@ -195,14 +195,14 @@ extension PreferenceGraph {
 
   // MARK: - Deferred content
 
-  /// Content that will be built during placement, with the requests that hold where it stands.
+  /// Content that is built during placement, with the requests that apply at its position.
   public struct DeferredContent {
     /// The node that the content will belong to.
     public let node: PreferenceNode.Index
     let requests: [PreferenceNode.Request]
   }
 
-  /// Adds a place for content that is built later, such as a `GeometryReader`'s.
+  /// Adds a node for content that is built later, such as a `GeometryReader`'s.
   public func addDeferred(token: PreferenceToken) -> DeferredContent {
     addDeferred(token: token, requests: requests)
   }

@@ -1,25 +1,25 @@
 import ViewTreeNumbers
 
-/// Folds in which a container takes part although nothing in it has a value (docs/semantics.md,
+/// Folds in which a container takes part although no view in it has a value (docs/semantics.md,
 /// Dynamic containers).
 extension PreferenceGraph {
   /// A fold with such an operand.
   public struct FoldWithDefault {
-    /// The container that takes part with the default.
+    /// The container that contributes the default.
     public let source: PreferenceNode.Index
-    /// What the fold gives.
+    /// The result of the fold.
     public let result: PreferenceValueID
-    /// What it gives without such operands.
+    /// The result of the fold without such operands.
     public let without: PreferenceValueID
   }
 
-  /// How many folds are evaluated once more.
+  /// The maximum number of folds that are evaluated again.
   private static var foldLimit: Int { 10_000 }
 
   /// The folds of a key that were evaluated and have operands that are only the default.
   ///
-  /// Values are evaluated once more, for a fold may change its first operand in place; no more than some
-  /// thousands, for each is kept. Throws what a closure throws.
+  /// Values are evaluated again, because a fold may change its first operand in place. Their number
+  /// is limited, because each one is kept. Rethrows errors of closures.
   public func foldsWithDefaults(
     of key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> [FoldWithDefault] {
@@ -49,7 +49,7 @@ extension PreferenceGraph {
     return cells[cell].kind == .defaultValue && kept(cell) == nil ? cells[cell].node : nil
   }
 
-  /// Values that are evaluated a second time, each once, and never changed in place.
+  /// Values that are evaluated again, once each, and never changed in place.
   private struct Again {
     let graph: PreferenceGraph
     let client: any PreferenceClient

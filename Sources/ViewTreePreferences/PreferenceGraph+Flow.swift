@@ -1,12 +1,12 @@
 import ViewTreeNumbers
 
-/// Where values go on their way up: from each writer, transformer and reader to the next of its key.
+/// The flow of values upward: from each writer, transformer, and reader to the next one of its key.
 extension PreferenceGraph {
-  /// For each node the nearest one above it that sees, changes or replaces its value; `nil` for
-  /// containers, and where nobody above has to do with the key.
+  /// The nearest node above each node that reads, changes, or replaces its value. `nil` for
+  /// containers, and if no node above uses the key.
   ///
-  /// A reader passes the value of its content on. What stands in the secondary of a content reader
-  /// is never seen by that reader (docs/semantics.md, Readers).
+  /// A reader passes the value of its content on. A content reader never sees the values in its own
+  /// secondary (docs/semantics.md, Readers).
   public func nearestUsesAbove() -> [PreferenceNode.Index?] {
     var nearest = [PreferenceNode.Index?](repeating: nil, count: nodes.count)
     var above = [PreferenceNode.Index?](repeating: nil, count: requests.count)
@@ -45,16 +45,16 @@ extension PreferenceGraph {
     return nearest
   }
 
-  /// What is left to do on the way through the graph.
+  /// A step that remains in the traversal of the graph.
   private enum FlowStep {
     /// Go on below a node.
     case enter(PreferenceNode.Index)
-    /// From here on this is the nearest use of the key.
+    /// From this step on, the nearest use of the key.
     case set(PreferenceKeyID, PreferenceNode.Index?)
   }
 }
 
 extension PreferenceNode.Kind {
-  /// Whether the node is a modifier that has a key.
+  /// True if the node is a modifier with a key.
   public var isUse: Bool { rawValue >= PreferenceNode.Kind.preference.rawValue }
 }

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// What tells values apart in every evaluation (docs/semantics.md, Evaluating again).
+/// Identities of values across evaluations (docs/semantics.md, Evaluating again).
 extension PreferenceGraph {
   /// The number of a cell, the same in every evaluation.
   func identity(ofCell cell: PreferenceCell.Index, _ recollection: Recollection) -> UInt64 {
@@ -9,7 +9,7 @@ extension PreferenceGraph {
       UInt64(cells[cell].key.index))
   }
 
-  /// The number of a node: what it stands for, and where that has several nodes, which of them.
+  /// The identity of a node: its view or modifier, and its index among the nodes of that.
   func identity(ofNode node: PreferenceNode.Index, _ recollection: Recollection) -> UInt64 {
     while recollection.identities.count < nodes.count {
       let node = nodes[recollection.identities.count]
@@ -47,7 +47,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// Visits the cells whose values a cell was made of, in the order in which they were read.
+  /// Visits the input cells of a cell in the order in which they were read.
   func forEachInput(
     of cell: PreferenceCell.Index, _ recollection: Recollection,
     _ body: (PreferenceCell.Index) -> Void

@@ -2,10 +2,10 @@ import ViewTreeNumbers
 
 /// The graph in view-tree order (docs/semantics.md, View-tree order).
 extension PreferenceGraph {
-  /// Visits the nodes at and below one, children before parents, operands in source order:
-  /// view-tree order (docs/semantics.md, View-tree order).
+  /// Visits the nodes at and below some roots in view-tree order: children before parents, operands
+  /// in source order (docs/semantics.md, View-tree order).
   ///
-  /// With `onlyShown`, alternatives that are not shown are left out with all that is in them.
+  /// With `onlyShown`, hidden alternatives are skipped with all nodes in them.
   public func forEachNode(
     below roots: some Sequence<PreferenceNode.Index>, onlyShown: Bool = false,
     _ body: (PreferenceNode.Index) throws -> Void
@@ -24,7 +24,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// The operands of a node as they were written, which `zIndex` does not change.
+  /// The operands of a node in source order, which `zIndex` doesn't change.
   private func writtenOrder(
     of node: PreferenceNode.Index
   ) -> ArraySlice<PreferenceNode.Index> {
@@ -34,8 +34,8 @@ extension PreferenceGraph {
     return operands.sorted()[...]
   }
 
-  /// The readers at and below some nodes, children before parents, operands in source order; those in
-  /// alternatives that are not shown are left out.
+  /// The readers at and below some nodes, children before parents, operands in source order.
+  /// Readers in hidden alternatives are skipped.
   public func readers(below roots: [PreferenceNode.Index]) -> [PreferenceNode.Index] {
     if readers.isEmpty { return [] }
     if isInViewTreeOrder, roots == pending { return readers }
@@ -46,7 +46,7 @@ extension PreferenceGraph {
     return found
   }
 
-  /// Whether the node is an alternative that is not shown.
+  /// True if the node is an alternative that isn't shown.
   func isHidden(_ node: PreferenceNode.Index) -> Bool {
     nodes[node].kind == .alternative && !nodes[node].isShown
   }

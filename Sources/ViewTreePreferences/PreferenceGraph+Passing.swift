@@ -1,18 +1,20 @@
 import ViewTreeNumbers
 
-/// An `onPreferenceChange` passes the value of its content on (docs/semantics.md, Readers): for keys that it does not
-/// read it is as if it were not there, and no number of them makes the way to a value longer.
+/// Shortcuts past `onPreferenceChange`, which passes the value of its content on
+/// (docs/semantics.md, Readers). For keys that it doesn't read, it has no effect, and no number of
+/// them makes the path to a value longer.
 extension PreferenceGraph {
-  /// Notes an `onPreferenceChange` whose content is complete.
+  /// Records an `onPreferenceChange` whose content is complete.
   func addPassage(_ reader: PreferenceNode.Index) {
     changeReaders[Int(nodes[reader].key.index)].append(reader)
     guard let content = operandNodes(of: reader).first else { return }
     nodes[reader].passage = nodes[content].passage ?? content
   }
 
-  /// The node at or below another whose value of a key is the same, behind all that only pass it on.
+  /// The node below a chain of readers that only pass the value of a key on.
   ///
-  /// Readers of that very key stay: until they have looked, the value is not to be taken away.
+  /// Readers of that key itself aren't skipped: until they have read the value, it must stay in its
+  /// cell.
   func passingReaders(
     from node: PreferenceNode.Index, of key: PreferenceKeyID
   ) -> PreferenceNode.Index {
@@ -20,9 +22,9 @@ extension PreferenceGraph {
     return outermostReader(of: key, inside: node) ?? passage
   }
 
-  /// The first reader of a key on the way down from a reader to its passage.
+  /// The first reader of a key on the path down from a reader to its passage.
   ///
-  /// Readers around one another are closed one right after the other, so that they have numbers in a row.
+  /// Nested readers are closed one after another, so they have consecutive indices.
   private func outermostReader(
     of key: PreferenceKeyID, inside node: PreferenceNode.Index
   ) -> PreferenceNode.Index? {

@@ -1,11 +1,11 @@
 import ViewTreeNumbers
 
-/// Values are pulled: asking a cell evaluates what it needs and nothing else
-/// (docs/semantics.md, Lazy pull).
+/// Lazy evaluation: pulling a cell evaluates only the cells that it needs (docs/semantics.md, Lazy
+/// pull).
 extension PreferenceGraph {
   /// The value that a reader gets from its content, or `nil` if the content has no slot.
   ///
-  /// A content reader looks at its primary. The reader counts as evaluated from now on.
+  /// A content reader reads its primary. From now on, the reader counts as evaluated.
   public func pull(
     for reader: PreferenceNode.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID? {
@@ -31,7 +31,7 @@ extension PreferenceGraph {
     written.reserveCapacity(nodes.count)
   }
 
-  /// The node whose value a reader looks at: a content reader's primary, or all of the content.
+  /// The node whose value a reader reads: a content reader's primary, or all of the content.
   func contentToRead(of reader: PreferenceNode.Index) -> PreferenceNode.Index? {
     let below = operandNodes(of: reader)
     if nodes[reader].kind.isContentReader {
@@ -42,9 +42,9 @@ extension PreferenceGraph {
 
   // MARK: - Slots
 
-  /// The cell of a key at a node; of kind `absent` where the node has no slot.
+  /// The cell of a key at a node, of kind `absent` if the node has no slot.
   ///
-  /// Which slots there are follows from the kinds of nodes alone, before any value is known.
+  /// Slots follow from the kinds of nodes alone, before any value is known.
   func resolve(
     _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> PreferenceCell.Index {
@@ -65,7 +65,8 @@ extension PreferenceGraph {
     return addFold(of: try mergeOperands(of: node, key, client), at: node, key)
   }
 
-  /// Places of operands are looked up one by one: content that is built meanwhile adds to them.
+  /// Resolves the operands one by one by index, because content that is built meanwhile appends to
+  /// them.
   private func mergeOperands(
     of node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> Merged {
@@ -103,7 +104,8 @@ extension PreferenceGraph {
     return addCell(node, key, .transform, first: below.rawValue)
   }
 
-  /// A reader that has not built its content yet is not evaluated for a slot alone.
+  /// Resolves the slot of a content reader. A reader without built content isn't evaluated just for
+  /// a slot.
   private func resolveContentReader(
     _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> PreferenceCell.Index {
@@ -114,12 +116,12 @@ extension PreferenceGraph {
     return addFold(of: try merge(mergedNodes(of: node, key), key, client), at: node, key)
   }
 
-  /// Whether readers above see what the secondary of a content reader writes.
+  /// True if readers above see the values that the secondary of a content reader writes.
   private func mergesSecondary(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
     nodes[reader].key != key || nodes[reader].mergesOwnKey
   }
 
-  /// The primary and, where it is merged, the secondary, in the order in which they are folded.
+  /// The primary and, if it is merged, the secondary, in fold order.
   private func mergedNodes(
     of reader: PreferenceNode.Index, _ key: PreferenceKeyID
   ) -> [PreferenceNode.Index] {
@@ -129,7 +131,7 @@ extension PreferenceGraph {
     return below
   }
 
-  /// Evaluates the reader that a cell waits for, and makes the cell what it is after that.
+  /// Evaluates the reader that a cell waits for, and sets the final kind of the cell.
   private func settle(
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws {
@@ -143,7 +145,7 @@ extension PreferenceGraph {
     cells[cell].count = merged.count
   }
 
-  /// What the operands of a fold come to.
+  /// The merged operands of a fold.
   private struct Merged {
     var kind: PreferenceCell.Kind
     var first: UInt32
@@ -169,7 +171,7 @@ extension PreferenceGraph {
     return merge(from: mark)
   }
 
-  /// Puts the cell of an operand on the list of those found, if the operand has a slot.
+  /// Adds the cell of an operand to the resolved cells, if the operand has a slot.
   private func resolve(
     operand: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws {
@@ -215,7 +217,8 @@ extension PreferenceGraph {
     return nil
   }
 
-  /// Where a node has as many cells as its list shows, the one that goes out of sight is found by its key.
+  /// Moves the last listed cell of a node with a full list to the dictionary, where it is found by
+  /// its key.
   private func hideLastCell(of node: PreferenceNode.Index) {
     var cell = nodes[node].firstCell
     for _ in 1..<Self.listedCells {
@@ -242,7 +245,7 @@ extension PreferenceGraph {
 
   // MARK: - Values
 
-  /// The value that a writer or a transformer came to, or `nil` if nobody asked for it.
+  /// The value of a writer or a transformer, or `nil` if no reader asked for it.
   public func value(of node: PreferenceNode.Index) -> PreferenceValueID? {
     guard let cell = cell(of: node, nodes[node].key), cells[cell].isEvaluated else {
       return nil
@@ -250,12 +253,12 @@ extension PreferenceGraph {
     return cells[cell].value
   }
 
-  /// What a `preference` writes, whether anybody asked for it or not.
+  /// The value that a `preference` writes, even if no reader asks for it.
   public func plainValue(of node: PreferenceNode.Index) -> PreferenceValueID? {
     nodes[node].value
   }
 
-  /// The value of a cell, evaluated now if nobody asked before.
+  /// The value of a cell, evaluated now if it wasn't before.
   func value(
     of cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
@@ -272,7 +275,7 @@ extension PreferenceGraph {
     return value
   }
 
-  /// Makes the value of a cell of those below it.
+  /// Evaluates a cell from the cells below it.
   func evaluate(
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
@@ -300,7 +303,7 @@ extension PreferenceGraph {
     return try client.write(nodes[node].token)
   }
 
-  /// A transformer pulls its content first, then runs; without a slot below it starts from the
+  /// Pulls the content of a transformer, then runs it. Without a slot below, it starts with the
   /// default.
   private func transform(
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
@@ -346,10 +349,10 @@ extension PreferenceGraph {
     return value
   }
 
-  /// Takes the value of a cell away if nobody else can ever look at it.
+  /// Moves the value out of a cell if no other cell or reader can use it.
   ///
-  /// A cell has one place above it; only readers can look at it besides. That keeps long chains
-  /// linear: no level copies what the level below collected.
+  /// A cell has one consumer above it, and only readers can use it in addition. This keeps long
+  /// chains linear: no level copies the values that the level below collected.
   private func take(_ cell: PreferenceCell.Index) -> Bool {
     if let recollection, recollection.keepsValues { return false }
     var cell = cell
@@ -369,7 +372,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// Whether the node is a reader of the key that has not looked yet.
+  /// True if the node is a reader of the key that hasn't read it yet.
   private func isReadLater(_ node: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
     let reader = nodes[node]
     return reader.key == key && reader.kind.isReader

@@ -3,9 +3,9 @@ import ViewTreeNumbers
 /// Readers run again for another value, or for something else that they use
 /// (docs/semantics.md, Evaluating again).
 extension PreferenceGraph {
-  /// Whether the closure of a content reader has to run, and notes why.
+  /// Returns true if the closure of a content reader has to run, and records the reason.
   ///
-  /// Its value must have been pulled; `content` is what it looks at.
+  /// Its value must have been pulled. `content` is the value that it reads.
   public func runsReader(
     _ reader: PreferenceNode.Index, _ client: any PreferenceClient
   ) throws -> Bool {
@@ -40,20 +40,19 @@ extension PreferenceGraph {
     Identity.mix(identity(ofNode: reader, recollection), .max)
   }
 
-  /// Whether what an `onPreferenceChange` looks at is what it was before, without anything having
-  /// run.
+  /// True if the value of an `onPreferenceChange` is the previous one and no closure ran for it.
   public func contentIsClean(of reader: PreferenceNode.Index) -> Bool {
     guard let recollection, let content = contentCell(of: reader) else { return false }
     return recollection.outcomes[content.index] == .clean
   }
 
-  /// Whether what a reader looks at has the value that it had in the evaluation before.
+  /// True if a reader's value is the same as in the previous evaluation.
   public func contentIsUnchanged(of reader: PreferenceNode.Index) -> Bool {
     guard let recollection, let content = contentCell(of: reader) else { return false }
     return recollection.versions[content.index] < recollection.now
   }
 
-  /// The evaluated cell of what a reader looks at.
+  /// The evaluated cell that a reader reads.
   func contentCell(of reader: PreferenceNode.Index) -> PreferenceCell.Index? {
     guard let content = contentToRead(of: reader) else { return nil }
     let key = nodes[reader].key
@@ -63,7 +62,7 @@ extension PreferenceGraph {
     return cell
   }
 
-  /// Why the closure of a node ran again; `nil` if nothing was remembered, or if it did not run.
+  /// Why the closure of a node ran again, or `nil` if nothing was remembered, or if it did not run.
   public func cause(of node: PreferenceNode.Index) -> PreferenceCause? {
     recollection?.causes[node]
   }

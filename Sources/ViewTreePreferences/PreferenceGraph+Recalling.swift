@@ -69,7 +69,7 @@ extension PreferenceGraph {
 
   // MARK: - Causes
 
-  /// Why a value has to be made again; `nil` if nothing that it was made of has changed.
+  /// Why a value has to be made again, or `nil` if nothing that it was made of has changed.
   private func causeToRun(
     _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ place: Int,
     _ recollection: Recollection, _ client: any PreferenceClient
@@ -89,10 +89,10 @@ extension PreferenceGraph {
     }
   }
 
-  /// Whether a fold has to be done again.
+  /// True if a fold has to be evaluated again.
   ///
-  /// In the order in which they were read, the operands are looked at up to the first that changed;
-  /// strictly, all of them.
+  /// The operands are compared in the order in which they were read, up to the first that changed.
+  /// In strict order, all of them are compared.
   private func operandsChanged(
     _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ recollection: Recollection,
     _ client: any PreferenceClient
@@ -118,7 +118,7 @@ extension PreferenceGraph {
     return hasChanged
   }
 
-  /// What a fold did not ask for before, it would not ask for now.
+  /// Marks the operands that a fold didn't read before as unread: it wouldn't read them now either.
   private func keepUnread(
     of cell: PreferenceCell.Index, _ known: [UInt64: PreferenceMemory.Version],
     _ recollection: Recollection
@@ -130,7 +130,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// Whether a value is made of the one value of before, and that has not changed.
+  /// True if a value is made of a single previous value that hasn't changed.
   private func isMadeOfTheSame(
     _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ recollection: Recollection
   ) -> Bool {
@@ -143,7 +143,8 @@ extension PreferenceGraph {
       == recollection.versions[below.index]
   }
 
-  /// How the value of a cell came to be whose own making is nothing that runs.
+  /// The outcome of a new cell: the outcome of the cell below for an alias, clean if no closure
+  /// makes the value.
   private func outcome(
     ofNew cell: PreferenceCell.Index, _ recollection: Recollection
   ) -> Recollection.Outcome {

@@ -1,20 +1,20 @@
 import ViewTreeNumbers
 
-/// What an evaluation leaves to the next one (docs/semantics.md, Evaluating again).
+/// The memory that an evaluation leaves to the next one (docs/semantics.md, Evaluating again).
 extension PreferenceGraph {
-  /// Where a value of a new memory comes from.
+  /// The source of a value in a new memory.
   public enum Remembered {
-    /// A value of this evaluation, and whose closure it is.
+    /// A value of this evaluation, and the token of its closure.
     case value(PreferenceValueID, PreferenceToken?)
-    /// What a content reader got.
+    /// The value that a content reader received.
     case reader(PreferenceToken)
     /// An entry of the memory that this evaluation used.
     case earlier(Int)
   }
 
-  /// The memory of this evaluation, and of what earlier ones found where this one did not look.
+  /// The memory of this evaluation, with earlier results for values that it didn't evaluate.
   ///
-  /// Calls `body` for each entry in order. `nil` if not all values were kept.
+  /// Calls `body` for each entry in order. Returns `nil` if not all values were kept.
   public func makeMemory(_ body: (Remembered) -> Void) -> PreferenceMemory? {
     guard let recollection, recollection.keepsValues else { return nil }
     var memory = PreferenceMemory(after: recollection.now)
@@ -59,7 +59,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// Nodes that are still there keep what was known of them.
+  /// Carries over entries of nodes that exist but weren't evaluated this time.
   private func addEarlier(
     to memory: inout PreferenceMemory, _ recollection: Recollection, _ body: (Remembered) -> Void
   ) {

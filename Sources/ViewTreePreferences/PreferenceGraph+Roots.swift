@@ -1,6 +1,6 @@
 extension PreferenceGraph {
-  /// Builds a further root when the others are complete: nobody above asks for anything, and nobody
-  /// folds it (docs/semantics.md, Presentations).
+  /// Builds a further root after the others. No reader above requests its values, and no node folds
+  /// it (docs/semantics.md, Presentations).
   ///
   /// Returns its nodes.
   public func buildRoot(_ build: () throws -> Void) rethrows -> [PreferenceNode.Index] {
@@ -13,8 +13,8 @@ extension PreferenceGraph {
     return Array(pending[mark...])
   }
 
-  /// Builds content of a view whose values stay in it: nobody around it asks for anything, and nobody folds it
-  /// (docs/semantics.md, Slots).
+  /// Builds content whose values stay in its view. No enclosing reader requests them, and no node
+  /// folds them (docs/semantics.md, Slots).
   public func buildApart(token: PreferenceToken, _ build: () throws -> Void) rethrows {
     let saved = requests
     requests = Array(repeating: .unread, count: requests.count)

@@ -3,17 +3,17 @@ import ViewTreeNumbers
 /// Every closure that could have run and did not has one reason (docs/semantics.md, Skipped
 /// closures).
 extension PreferenceGraph {
-  /// Whether a reader has looked at its value.
+  /// True if a reader has read its value.
   public func wasEvaluated(_ reader: PreferenceNode.Index) -> Bool {
     nodes[reader].wasEvaluated
   }
 
-  /// Whether somebody above asked for the value that comes out of a node of the key.
+  /// True if a reader or fold above asked for the output of a node of the key.
   public func wasAsked(_ node: PreferenceNode.Index) -> Bool {
     cell(of: node, nodes[node].key).map { cells[$0].isEvaluated } ?? false
   }
 
-  /// Whether the closure of a writer or a transformer ran.
+  /// True if the closure of a writer or a transformer ran.
   public func ran(_ node: PreferenceNode.Index) -> Bool {
     guard let cell = cell(of: node, nodes[node].key), cells[cell].isEvaluated else {
       return false
@@ -22,7 +22,7 @@ extension PreferenceGraph {
     return recollection.outcomes[cell.index] == .ran
   }
 
-  /// Why the closure of a writer or a transformer did not run; `nil` if it did.
+  /// Why the closure of a writer or a transformer did not run, or `nil` if it did.
   public func skipReason(of node: PreferenceNode.Index) -> PreferenceSkip.Reason? {
     if let cell = cell(of: node, nodes[node].key), cells[cell].isEvaluated {
       return recollection.flatMap { PreferenceSkip.Reason($0.outcomes[cell.index]) }
@@ -34,7 +34,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// Why the closure of a content reader did not run, or why no reader looked; `nil` if it did.
+  /// Why the closure of a content reader did not run, or why no reader looked, or `nil` if it did.
   public func skipReason(ofReader reader: PreferenceNode.Index) -> PreferenceSkip.Reason? {
     if !wasEvaluated(reader) { return .notInstantiated }
     return recollection?.readerOutcomes[reader].flatMap { PreferenceSkip.Reason($0) }
@@ -84,7 +84,7 @@ extension PreferenceGraph {
 }
 
 extension PreferenceSkip.Reason {
-  /// Why nothing ran where a value is the one of before; `nil` if something did.
+  /// Why nothing ran where a value is the one of before, or `nil` if something did.
   fileprivate init?(_ outcome: Recollection.Outcome) {
     switch outcome {
     case .ran: return nil

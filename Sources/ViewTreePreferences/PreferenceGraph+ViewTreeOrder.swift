@@ -1,12 +1,12 @@
 import ViewTreeNumbers
 
-/// All closures where they stand, whether they ran or not.
+/// All closures in tree order, including those that didn't run.
 extension PreferenceGraph {
   /// Visits the nodes that have closures in view-tree order: children before parents, siblings in
-  /// source order, a background before what it is behind, what a reader builds after the reader
+  /// source order, a background before its view, a reader's content after the reader
   /// (docs/semantics.md, View-tree order).
   ///
-  /// Other than values are folded, this goes by the order written, whatever a `zIndex` says.
+  /// Unlike folds, this ignores any `zIndex`.
   public func forEachClosure(_ body: (PreferenceNode.Index) -> Void) {
     // Each entry is a node and whether what comes before it was already put on the stack.
     var stack: [(node: PreferenceNode.Index, isOpen: Bool)] = []
@@ -27,6 +27,6 @@ extension PreferenceGraph {
     }
   }
 
-  /// Whether any view has a `zIndex` by which values may be folded.
+  /// True if any view has a `zIndex` that can determine the order of a fold.
   public var hasZIndex: Bool { !zIndices.isEmpty }
 }

@@ -1,98 +1,99 @@
 import ViewTreeNumbers
 
-/// The preferences of one evaluation: who writes, transforms, folds and reads, and the values that
-/// were pulled so far.
+/// The preferences of one evaluation: writers, transformers, folds, and readers, and the values
+/// pulled so far.
 ///
 /// The graph is built with the views (`PreferenceGraph+Building.swift`) and pulled afterwards
 /// (`PreferenceGraph+Pulling.swift`). Rules: docs/semantics.md, Preferences.
 public final class PreferenceGraph {
   // Pulling touches these several times per writer: they are not checked for overlapping access.
 
-  /// All nodes; operands come before the node that folds them.
+  /// All nodes. Operands come before the node that folds them.
   @exclusivity(unchecked) public internal(set) var nodes: [PreferenceNode] = []
-  /// What ran so far, in the order in which it began.
+  /// The closures that ran so far, in the order in which they began.
   @exclusivity(unchecked) public internal(set) var events: [PreferenceEvent] = []
-  /// The writers and transformers whose values were pulled, in that order; a transformer stands
-  /// where it ended.
+  /// The writers and transformers whose values were pulled, in that order. A transformer is listed
+  /// when it ends.
   @exclusivity(unchecked) public internal(set) var written: [PreferenceNode.Index] = []
-  /// How many times a `reduce` was called so far.
+  /// The number of `reduce` calls so far.
   @exclusivity(unchecked) public internal(set) var reduceCount = 0
-  /// How many calls of `reduce` are under way.
+  /// The number of `reduce` calls in progress.
   @exclusivity(unchecked) public internal(set) var reduceDepth: UInt32 = 0
 
-  /// Per node, the keys that may have a slot there or below: apart from the nodes, because whole
-  /// subtrees are passed over for what stands here.
+  /// The keys that may have a slot at or below each node. They are stored separately from the
+  /// nodes, because traversals skip whole subtrees by them.
   @exclusivity(unchecked) var keys: [PreferenceKeySet] = []
-  /// The containers of many operands that were asked for one of many keys.
+  /// Indices of containers with many operands and many requested keys.
   @exclusivity(unchecked) var wideContainers: [PreferenceNode.Index: WideContainer] = [:]
   @exclusivity(unchecked) var children: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var cells: [PreferenceCell] = []
-  /// How many cells there may be; the client says what it means that there are more.
+  /// The maximum number of cells. The client defines the error for more.
   @exclusivity(unchecked) public var cellLimit = Int.max
-  /// How many there are: one for each key that is asked for at a node.
+  /// The number of cells: one for each key that is requested at a node.
   public var cellCount: Int { cells.count }
-  /// The cells of nodes with more than a few, but for the last few of each.
+  /// The cells of nodes with many cells, except for the last few of each, which are in its list.
   @exclusivity(unchecked) var otherCells: [OtherCell: PreferenceCell.Index] = [:]
-  /// How many cells of a node are looked through one by one.
+  /// The number of cells of a node that are searched linearly.
   static let listedCells = 8
   @exclusivity(unchecked) var operands: [PreferenceCell.Index] = []
-  /// The cells of operands whose merges are under way, the innermost last.
+  /// The cells of operands of unfinished merges, the innermost last.
   @exclusivity(unchecked) var resolved: [PreferenceCell.Index] = []
 
   /// The nodes built so far that no node folds yet.
   @exclusivity(unchecked) var pending: [PreferenceNode.Index] = []
-  /// Per key, who asks for it where the next node will stand.
+  /// The request for each key at the position of the next node.
   @exclusivity(unchecked) var requests: [PreferenceNode.Request]
 
-  /// The nodes with a `zIndex` other than 0; there are few, and most trees have none.
+  /// The nodes with a `zIndex` other than 0. Most trees have none.
   @exclusivity(unchecked) var zIndices: [PreferenceNode.Index: Double] = [:]
 
-  /// The operands that a `reduce` did not ask for: places in `operands`.
+  /// The operands that a `reduce` didn't read, as indices in `operands`.
   @exclusivity(unchecked) var unreadOperands: Set<Int> = []
 
-  /// Per cell, why nothing ran there, once it was worked out; empty until somebody asks.
+  /// A cache of the reason why no closure ran, by cell. Empty until the first query.
   @exclusivity(unchecked) var skipReasons: [PreferenceSkip.Reason?] = []
 
   /// All readers, in the order in which their nodes were made.
   @exclusivity(unchecked) var readers: [PreferenceNode.Index] = []
   /// Per key, the `onPreferenceChange`s that read it, in that order.
   @exclusivity(unchecked) var changeReaders: [[PreferenceNode.Index]]
-  /// Whether that order is view-tree order: nothing was built later or put before what was.
+  /// True if that order is view-tree order: no node was built later or inserted before others.
   @exclusivity(unchecked) var isInViewTreeOrder = true
 
-  /// The alternatives, of which those before the count below are known to be shown or not.
+  /// All alternatives. For those before the count below, it is known if they are shown.
   @exclusivity(unchecked) var alternatives: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var settledAlternatives = 0
 
-  /// A cell by what it is asked for with.
+  /// The lookup key of a cell.
   struct OtherCell: Hashable {
     let node: PreferenceNode.Index
     let key: PreferenceKeyID
   }
 
   let recordsReduces: Bool
-  /// What is remembered of the evaluation before; `nil` if this one is the only one.
+  /// The memory of the previous evaluation, or `nil` if this is the only one.
   @exclusivity(unchecked) var recollection: Recollection?
 
   /// Makes an empty graph for a number of keys.
   ///
-  /// `recordsReduces` puts each call of `reduce` among the events; they are counted in any case.
+  /// With `recordsReduces`, each call of `reduce` is recorded as an event. The calls are always
+  /// counted.
   public init(keyCount: Int, recordsReduces: Bool) {
     requests = Array(repeating: .unread, count: keyCount)
     changeReaders = Array(repeating: [], count: keyCount)
     self.recordsReduces = recordsReduces
   }
 
-  /// Makes room for so many nodes at once.
+  /// Reserves memory for this many nodes.
   public func reserve(nodeCount: Int) {
     nodes.reserveCapacity(nodeCount)
     keys.reserveCapacity(nodeCount)
     children.reserveCapacity(nodeCount)
   }
 
-  /// Uses what is remembered of the evaluation before, and keeps all values to be remembered too.
+  /// Uses the memory of the previous evaluation, and keeps all values for the next one.
   ///
-  /// With `isStrict`, everything that was read before is looked at again before a fold runs
+  /// With `isStrict`, all previously read values are compared before a fold runs
   /// (docs/semantics.md, Strict order). `client` must outlive the graph.
   public func recall(
     _ memory: PreferenceMemory, isStrict: Bool, for client: any PreferenceClient
@@ -100,7 +101,7 @@ public final class PreferenceGraph {
     recollection = Recollection(memory, isStrict: isStrict, client: client)
   }
 
-  /// Whether values are kept, so that they can be remembered.
+  /// True if values are kept, so that a later evaluation can use them.
   public var keepsValues: Bool { recollection?.keepsValues ?? false }
 
   /// Gives up being remembered: values are too large to be kept.
@@ -124,7 +125,7 @@ public final class PreferenceGraph {
   @inline(never)
   public func node(_ index: PreferenceNode.Index) -> PreferenceNode { nodes[index] }
 
-  /// How many events there are so far.
+  /// The number of events so far.
   public var eventCount: Int {
     @inline(never) get { events.count }
   }

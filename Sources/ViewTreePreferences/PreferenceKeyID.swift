@@ -1,6 +1,6 @@
 /// The number of a preference key in one evaluation.
 public struct PreferenceKeyID: Hashable, Sendable {
-  /// The key's place in the document's list of keys.
+  /// The index in the document's list of keys.
   public var index: UInt16
 
   /// Makes the id of the key at `index`.

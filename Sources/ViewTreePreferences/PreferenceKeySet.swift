@@ -1,21 +1,21 @@
 import ViewTreeNumbers
 
-/// The keys that may have a slot at a node or below it: none that has one is missing.
+/// The keys that may have a slot at or below a node. It has no false negatives.
 ///
-/// Which key it is is known exactly where it is a single one. Of several there is a bit each, shared by keys
-/// whose numbers are 64 apart.
+/// A single key is stored exactly. Several keys are stored as bits, which keys share whose numbers
+/// differ by a multiple of 64.
 struct PreferenceKeySet {
   private var bits: UInt64
-  /// The number of the only key; of no meaning without any.
+  /// The number of the only key. Meaningless without one.
   private var only: UInt16
 
-  /// No key.
+  /// The empty set.
   static let none = PreferenceKeySet(bits: 0, only: 0)
   /// Every key there is.
   static let all = PreferenceKeySet(bits: .max, only: several)
 
-  /// In the place of the only key where there are several. The last number is that of a key, too, which is then
-  /// found by its bit.
+  /// The value of `only` if there are several keys. The last number is also a valid key, which is
+  /// then found by its bit.
   private static let several = UInt16.max
 
   private init(bits: UInt64, only: UInt16) {
@@ -29,15 +29,15 @@ struct PreferenceKeySet {
     only = key.index
   }
 
-  /// Whether there is no key.
+  /// True if the set contains no key.
   var isEmpty: Bool { bits == 0 }
 
-  /// The only key; `nil` where there are none or several.
+  /// The only key, or `nil` if there are none or several.
   var onlyKey: PreferenceKeyID? {
     bits == 0 || only == Self.several ? nil : PreferenceKeyID(Int(only))
   }
 
-  /// Whether a key may have a slot.
+  /// True if a key may have a slot.
   func contains(_ key: PreferenceKeyID) -> Bool {
     bits & Self.bit(key) != 0 && (only == key.index || only == Self.several)
   }

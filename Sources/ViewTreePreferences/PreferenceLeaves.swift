@@ -1,19 +1,19 @@
 import ViewTreeNumbers
 
-/// The writers, transformers and kept values that a value came from, in the order in which they are folded; a
-/// transformer after its content.
+/// The writers, transformers, and kept values that a value is made from, in fold order. A
+/// transformer follows its content.
 public struct PreferenceLeaves {
   /// A writer, a transformer, or a container that keeps a value.
   public struct Leaf {
     /// The node.
     public let node: PreferenceNode.Index
-    /// The value that the container keeps; `nil` for a writer or a transformer.
+    /// The value that the container keeps, or `nil` for a writer or a transformer.
     public let kept: KeptPreference?
-    /// The transformers around it, as a link in `chains`; -1 for none.
+    /// The transformers around it, as a link in `chains`, or -1 for none.
     fileprivate let chain: Int32
   }
 
-  /// All of them.
+  /// All leaves.
   public fileprivate(set) var leaves: [Leaf] = []
   fileprivate var chains: [(transformer: PreferenceNode.Index, outer: Int32)] = []
 
@@ -30,9 +30,9 @@ public struct PreferenceLeaves {
 }
 
 extension PreferenceGraph {
-  /// Where the value came from that a reader looked at: nothing that `reduce` did not ask for.
+  /// The sources of the value that a reader received, without operands that `reduce` didn't read.
   ///
-  /// `budget` goes down by the values that are looked at; `nil` where it is used up.
+  /// `budget` decreases by the number of values visited. Returns `nil` if it is used up.
   public func leaves(
     of reader: PreferenceNode.Index, budget: inout Int
   ) -> PreferenceLeaves? {

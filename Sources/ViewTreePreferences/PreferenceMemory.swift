@@ -1,22 +1,22 @@
-/// What an evaluation leaves to the next one: which values there were, and what they were made of
+/// The memory that an evaluation leaves to the next one: its values and their inputs
 /// (docs/semantics.md, Evaluating again).
 ///
-/// The values themselves are the client's, who keeps one for each entry at the same place.
+/// The client stores the values themselves, one per entry at the same index.
 public struct PreferenceMemory: Sendable {
   /// The number of the evaluation in which a value last changed, from 1.
   public typealias Version = UInt32
 
-  /// A value that another one was made of.
+  /// An input of another value.
   struct Input: Equatable, Sendable {
     let identity: UInt64
     let version: Version
   }
 
-  /// What is remembered of a value, or of what a reader got.
+  /// The memory of a value, or of the value that a reader received.
   struct Entry: Sendable {
     let node: UInt64
     let version: Version
-    /// The evaluation that looked at it last.
+    /// The last evaluation that used it.
     let evaluation: Version
     /// Which values it could be made of, read or not.
     let operands: UInt64
@@ -24,7 +24,7 @@ public struct PreferenceMemory: Sendable {
     let inputs: Range<Int>
   }
 
-  /// How many evaluations there were.
+  /// The number of evaluations.
   public private(set) var evaluations: Version = 0
   private(set) var entries: [Entry] = []
   private(set) var inputs: [Input] = []

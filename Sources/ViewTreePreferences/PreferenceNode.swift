@@ -1,34 +1,35 @@
 import ViewTreeNumbers
 
-/// One place of the view tree that matters to preferences.
+/// A node of the view tree that matters to preferences.
 ///
-/// Views that neither write nor read nor fold have no node, so the graph is as large as its
-/// writers, not as the tree.
+/// Views that don't write, read, or fold have no node, so the size of the graph depends on its
+/// uses, not on the tree.
 public struct PreferenceNode: Sendable {
   /// The index of a node in its graph.
   public typealias Index = ID<PreferenceNode>
 
-  /// What a node does with the values of its content.
+  /// The effect of a node on the value of its content.
   public enum Kind: UInt8, Sendable {
-    /// Folds the operands that have a slot; without one it has none (docs/semantics.md, Slots).
+    /// Folds the operands that have a slot. If none has one, the node has no slot either
+    /// (docs/semantics.md, Slots).
     case staticContainer
     /// Folds likewise, but has a slot for every requested key (docs/semantics.md, Slots).
     case dynamicContainer
     /// Content that is built during placement: a `GeometryReader`'s, or a reader's secondary.
     case deferred
-    /// A container that shows one of its views: it has a slot for every requested key, and keeps a value that
-    /// the view that is shown does not write.
+    /// A container that shows one of its views. It has a slot for every requested key, and keeps a
+    /// value that the shown view doesn't write.
     case alternatives
     /// A view of such a container, which takes part only if it is shown.
     case alternative
-    /// Content that hands nothing on: nobody around it sees its values.
+    /// Content whose values no enclosing reader sees.
     case apart
     /// `preference(key:value:)`.
     case preference
     /// `anchorPreference(key:value:transform:)`.
     case anchorPreference
-    /// What the system puts in the place of a value, such as `navigationTitle`: no closure of the document, and
-    /// shown like one.
+    /// A value that SwiftUI itself replaces, as for `navigationTitle`. The document has no closure
+    /// for it, but reports show it like one.
     case systemPreference
     /// `transformPreference(_:_:)`.
     case transformPreference
@@ -38,45 +39,45 @@ public struct PreferenceNode: Sendable {
     case onPreferenceChange
     /// A view that reads a key of the system from its content, and keeps the value to itself.
     case systemReader
-    /// `overlayPreferenceValue(_:_:)`; children are the primary and the deferred secondary.
+    /// `overlayPreferenceValue(_:_:)`. Its children are the primary and the deferred secondary.
     case overlayReader
-    /// `backgroundPreferenceValue(_:_:)`; children are the primary and the deferred secondary.
+    /// `backgroundPreferenceValue(_:_:)`. Its children are the primary and the deferred secondary.
     case backgroundReader
 
-    /// Whether the node replaces the value of its content.
+    /// True if the node replaces the value of its content.
     public var isWriter: Bool {
       self == .preference || self == .anchorPreference
     }
-    /// Whether the node changes the value of its content in place.
+    /// True if the node changes the value of its content in place.
     var isTransformer: Bool {
       self == .transformPreference || self == .transformAnchorPreference
         || self == .systemPreference
     }
-    /// Whether the node builds content from the value that it reads.
+    /// True if the node builds content from the value that it reads.
     public var isContentReader: Bool { self == .overlayReader || self == .backgroundReader }
-    /// Whether the node looks at the value of its content.
+    /// True if the node reads the value of its content.
     public var isReader: Bool { rawValue >= Kind.onPreferenceChange.rawValue }
-    /// Whether people would see a closure run here.
+    /// True if the node runs a closure that reports show.
     public var hasClosure: Bool { rawValue >= Kind.anchorPreference.rawValue }
   }
 
-  /// Whether a key is asked for above a node.
+  /// The request for a key above a node.
   public enum Request: Equatable, Sendable {
     /// A reader above asks for it.
     case requested
-    /// Nobody above reads it.
+    /// No reader above reads it.
     case unread
-    /// A reader asks, but a writer in between replaces whatever is below it.
+    /// A reader asks, but a writer in between replaces any value below it.
     case overridden(by: Index)
   }
 
-  /// What the node does.
+  /// The effect of the node.
   public let kind: Kind
-  /// The key that the node writes, transforms or reads; meaningless for containers.
+  /// The key that the node writes, transforms, or reads. Meaningless for containers.
   public let key: PreferenceKeyID
   /// The client's name for it.
   public let token: PreferenceToken
-  /// Whether the node's key is asked for above it; for readers, of no meaning.
+  /// The request for the node's key above it. For readers, it has no meaning.
   public var request: Request {
     switch packedRequest {
     case Self.requested: .requested
@@ -84,8 +85,8 @@ public struct PreferenceNode: Sendable {
     default: .overridden(by: ID(packedRequest))
     }
   }
-  /// Whether a content reader's secondary shows its own key to readers above
-  /// (the overloads with `alignment`; docs/semantics.md, Readers).
+  /// True if a content reader's secondary shows its own key to readers above. These are the
+  /// overloads with `alignment` (docs/semantics.md, Readers).
   public var mergesOwnKey: Bool { flags & Self.mergesOwnKeyFlag != 0 }
 
   // A node has 32 bytes: pulling goes through all of them and waits for memory most of the time.
@@ -93,7 +94,7 @@ public struct PreferenceNode: Sendable {
   private var flags: UInt8 = 0
   private let packedRequest: UInt32
   private var packedValue: UInt32 = .max
-  /// The node that folds or wraps this one; itself for a root.
+  /// The node that folds or wraps this one, or the node itself for a root.
   var parent: Index
   /// The node's operands in `PreferenceGraph.children`.
   var firstChild: UInt32 = 0
@@ -118,7 +119,7 @@ public struct PreferenceNode: Sendable {
     if mergesOwnKey { flags = Self.mergesOwnKeyFlag }
   }
 
-  /// `preference`: the value, if the client need not be asked for it.
+  /// The value of a `preference`, if it is known without a call of the client.
   var value: PreferenceValueID? {
     get {
       packedValue == .max || kind == .onPreferenceChange
@@ -127,21 +128,21 @@ public struct PreferenceNode: Sendable {
     set { packedValue = newValue?.index ?? .max }
   }
 
-  /// For an `onPreferenceChange` with content: the nearest node below that is none.
+  /// The nearest node below an `onPreferenceChange` with content that isn't one itself.
   ///
-  /// Readers have no value of their own, so it stands in the place of that.
+  /// Readers have no value of their own, so the field for the value stores it.
   var passage: Index? {
     get { kind == .onPreferenceChange && packedValue != .max ? ID(packedValue) : nil }
     set { packedValue = newValue?.rawValue ?? .max }
   }
 
-  /// For readers: whether the value was read.
+  /// True if the value of a reader was read.
   var wasEvaluated: Bool {
     get { flags & Self.wasEvaluatedFlag != 0 }
     set { flags = newValue ? flags | Self.wasEvaluatedFlag : flags & ~Self.wasEvaluatedFlag }
   }
 
-  /// For an alternative: whether it is shown.
+  /// True if an alternative is shown.
   var isShown: Bool {
     get { flags & Self.isShownFlag != 0 }
     set { flags = newValue ? flags | Self.isShownFlag : flags & ~Self.isShownFlag }

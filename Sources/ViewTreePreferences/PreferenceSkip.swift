@@ -1,6 +1,6 @@
-/// A closure that did not run, and why.
+/// A closure that didn't run, with the reason.
 public struct PreferenceSkip: Equatable, Sendable {
-  /// Why a closure did not run (docs/semantics.md, Skipped closures).
+  /// The reason why a closure didn't run (docs/semantics.md, Skipped closures).
   public enum Reason: Equatable, Sendable {
     /// No reader above asks for the key.
     case unreadKey
@@ -8,21 +8,21 @@ public struct PreferenceSkip: Equatable, Sendable {
     case overridden(by: PreferenceNode.Index)
     /// `reduce` at the container returned without calling `nextValue()`.
     case nextValueNotCalled(by: PreferenceNode.Index)
-    /// The reader that asks for the key was itself never evaluated.
+    /// The reader that asks for the key was never evaluated itself.
     case readerNotEvaluated(PreferenceNode.Index)
-    /// The node is in an alternative that is not shown.
+    /// The node is in a hidden alternative.
     case notInstantiated
     /// The content of an `onPreferenceChange` has no value to watch, so it was never installed.
     case noSlot
-    /// Nothing that it was made of has changed since it last ran.
+    /// No input has changed since it last ran.
     case clean
-    /// What it was made of ran again and came to the same value as before.
+    /// The value's inputs ran again and produced the same value as before.
     case equal
   }
 
   /// The node whose closure did not run.
   public var node: PreferenceNode.Index
-  /// Why.
+  /// The reason.
   public var reason: Reason
 
   /// Makes a skip.

@@ -1,2 +1,2 @@
-/// The client's name for the view or modifier that a node of the graph stands for.
+/// The client's ID for the view or modifier of a node.
 public typealias PreferenceToken = UInt32

@@ -1,8 +1,8 @@
 /// The number of a preference value that the client keeps.
 ///
-/// Values are opaque here: the graph moves numbers, the client reads and changes what they stand for.
+/// Values are opaque to the graph. It moves numbers, and the client reads and changes the values.
 public struct PreferenceValueID: Hashable, Sendable {
-  /// The value's place in the client's list.
+  /// The index in the client's list.
   public var index: UInt32
 
   /// Makes the id of the value at `index`.

@@ -1,11 +1,11 @@
 import ViewTreeNumbers
 
-/// Who is told how a value came to be, from what is innermost to what is outermost.
+/// A visitor of the inputs of a value, from the innermost to the outermost.
 public protocol PreferenceVisitor: AnyObject {
   /// A writer has a value.
   func visitWriter(_ node: PreferenceNode.Index, _ value: PreferenceValueID)
 
-  /// A transformer made a value of another one, or of the default where nothing is below it.
+  /// A transformer made a value from another one, or from the default if there is none below.
   func visitTransformer(
     _ node: PreferenceNode.Index, _ before: PreferenceValueID?, _ after: PreferenceValueID)
 
@@ -20,17 +20,17 @@ public protocol PreferenceVisitor: AnyObject {
     _ node: PreferenceNode.Index, operandCount: Int, with value: PreferenceValueID,
     of operand: PreferenceNode.Index)
 
-  /// `reduce` was called for an operand; `next` is its value, or `nil` if it did not ask.
+  /// `reduce` was called for an operand. `next` is its value, or `nil` if `reduce` didn't read it.
   func visitReduce(
     _ operand: PreferenceNode.Index, next: PreferenceValueID?, after: PreferenceValueID)
 }
 
 extension PreferenceGraph {
-  /// Tells how the value came to be that a reader looked at: each value before those that are made
-  /// of it.
+  /// Visits the inputs of the value that a reader received. Each value precedes the values that are
+  /// made from it.
   ///
-  /// All values must have been kept (`recall`); folds are done once more. Throws what a `reduce`
-  /// throws.
+  /// All values must have been kept (`recall`). Folds are evaluated again. Rethrows errors of
+  /// `reduce`.
   public func visit(
     _ reader: PreferenceNode.Index, _ client: any PreferenceClient,
     _ visitor: any PreferenceVisitor
@@ -84,7 +84,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// The cell whose value another one hands on.
+  /// The cell whose value another one passes on.
   private func source(of cell: PreferenceCell.Index) -> PreferenceCell.Index {
     var cell = cell
     while cells[cell].kind == .alias { cell = cells[cell].below }

@@ -1,39 +1,40 @@
 import ViewTreeNumbers
 
-/// What a graph needs to use what is remembered of the evaluation before, and to be remembered.
+/// The state with which a graph uses the memory of the previous evaluation and records its own.
 final class Recollection {
-  /// How a value came to be in this evaluation.
+  /// The origin of a value in this evaluation.
   enum Outcome: UInt8 {
-    /// What makes it ran.
+    /// The closure of the value ran.
     case ran
-    /// It is the one of before, and so is everything that it was made of.
+    /// The value is the previous one, and so are all its inputs.
     case clean
-    /// It is the one of before: what it was made of ran again and came to the same.
+    /// The value is the previous one: its inputs ran again and produced an equal result.
     case equal
   }
 
   let memory: PreferenceMemory
-  /// Whether what was read the time before is looked at again before anything runs
+  /// True if the inputs of the previous evaluation are compared before any closure runs
   /// (docs/semantics.md, Strict order).
   let isStrict: Bool
-  /// Whether every value is kept, so that it can be remembered.
+  /// True if every value is kept, so that a later evaluation can use it.
   var keepsValues = true
 
   /// Per node, the same number in every evaluation.
   @exclusivity(unchecked) var identities: [UInt64] = []
-  /// How many nodes had an identity before it was told apart from theirs.
+  /// The number of nodes per identity, before equal identities were made unique.
   var identityUses: [UInt64: UInt64] = [:]
   /// Per cell, once it is evaluated.
   @exclusivity(unchecked) var outcomes: [Outcome] = []
   @exclusivity(unchecked) var versions: [PreferenceMemory.Version] = []
-  /// Why closures ran, by node.
+  /// The reasons why closures ran, by node.
   var causes: [PreferenceNode.Index: PreferenceCause] = [:]
-  /// The containers' cells whose value stayed because the view that is shown writes none, with their identities.
+  /// The cells of containers that kept their value because the shown view writes none, with their
+  /// identities.
   var kept: [PreferenceCell.Index: UInt64] = [:]
   /// The outcomes of content readers, by node.
   var readerOutcomes: [PreferenceNode.Index: Outcome] = [:]
 
-  /// Who knows what nodes stand for.
+  /// The client, which knows the views and modifiers of nodes.
   unowned let client: any PreferenceClient
 
   init(_ memory: PreferenceMemory, isStrict: Bool, client: any PreferenceClient) {

@@ -3,15 +3,15 @@ import ViewTreeNumbers
 /// The operands of a container of many, by their keys: where there are many keys, too, asking each operand for each
 /// key would cost their product.
 struct WideContainer {
-  /// How many operands make a container wide; as many keys must there be.
+  /// The minimum number of operands of a wide container, and of its keys.
   static let leastCount = 64
 
-  /// Places of the operands that have slots for one key only, by the key.
+  /// Indices of the operands that have a slot for exactly one key, by that key.
   private var single: [UInt16: [UInt32]] = [:]
-  /// Places of those that have slots for several.
+  /// Indices of the operands that have slots for several keys.
   private var several: [UInt32] = []
 
-  /// Sorts operands by what is known of their slots; `places` are those in `children`.
+  /// Sorts operands by their possible slots. `places` are their indices in `children`.
   init(
     _ places: Range<Int>, children: [PreferenceNode.Index], keys: [PreferenceKeySet]
   ) {
@@ -25,7 +25,7 @@ struct WideContainer {
     }
   }
 
-  /// The places of all operands that may have a slot for a key, in their order.
+  /// The indices of all operands that may have a slot for a key, in order.
   func places(of key: PreferenceKeyID) -> [UInt32] {
     let single = single[key.index] ?? []
     if several.isEmpty { return single }

@@ -1,14 +1,14 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Does what a command line asks for.
+/// Runs the benchmark that the command line requests.
 struct Benchmark {
   let options: BenchmarkOptions
   /// The program as it was called.
   let program: String
   let write: (String) -> Void
 
-  /// Runs to the end; output comes as it is known.
+  /// Runs the benchmark to its end. It prints results as soon as they are available.
   func run() throws(BenchmarkProblem) {
     if options.wantsHelp { return write(BenchmarkWords.help) }
     if let path = options.writePath { return try writeDocument(to: path) }

@@ -8,7 +8,7 @@ import ViewTreeInspector
   import Darwin
 #endif
 
-/// Writes to an open file; nobody could be told that it failed.
+/// Writes to an open file. Errors are ignored, because there is no other way to report them.
 func write(_ bytes: [UInt8], to descriptor: Int32) {
   try? FileSystem.write(bytes, to: descriptor)
 }

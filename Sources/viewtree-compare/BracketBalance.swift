@@ -1,9 +1,9 @@
-/// Whether a program can stand in a file with others.
+/// Checks if a program can share a file with others.
 enum BracketBalance {
   private static let pairs: [Character: Character] = [")": "(", "]": "[", "}": "{"]
 
-  /// Whether each bracket outside of strings is closed, and each string; what is not, Swift refuses in any
-  /// case, but what follows with it.
+  /// True if every bracket outside of strings is closed, and every string. Swift refuses other
+  /// programs anyway, and the code that follows them.
   static func isKept(_ text: String) -> Bool {
     var open: [Character] = []
     var isString = false

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeListing
 
-/// What the tool was asked for.
+/// The parsed command-line options.
 struct CompareOptions {
   static let usage = """
     usage: viewtree-compare [--list PATH]... [--random COUNT] [--seed NUMBER] [--known FILE]
@@ -16,18 +16,18 @@ struct CompareOptions {
   var seed: UInt64 = 1
   var known: String?
   var shown: [Verdict] = []
-  /// Documents, or folders with documents, whose listings are held against the compiler.
+  /// Documents, or folders with documents, whose listings are checked with the compiler.
   var documents: [String] = []
-  /// The declarations of SwiftUI that are written by hand.
+  /// The file with the handwritten declarations of SwiftUI.
   var stub: String?
-  /// Where the listings measure themselves; `nil` for plain ones.
+  /// The host in which the listings measure themselves, or `nil` for plain listings.
   var harness: HarnessHost?
-  /// Whether the random programs are only printed.
+  /// True if the random programs are printed and not run.
   var printsOnly = false
-  /// Whether warnings are held against one another, and no values.
+  /// True if warnings are compared in place of values.
   var comparesWarnings = false
 
-  /// Reads the words; `nil` if they are not understood.
+  /// Reads the words, or `nil` if they are not understood.
   init?(_ words: [String]) {
     var words = words[...]
     while let option = words.popFirst() {
@@ -64,7 +64,7 @@ struct CompareOptions {
     if !documents.isEmpty, stub == nil { return nil }
   }
 
-  /// The programs that the options name, those of the list of known differences included.
+  /// The programs that the options name, including the list of known differences.
   func programs() throws(FileSystem.Failure) -> [Program] {
     var programs: [Program] = []
     for path in lists { programs += try ProgramList.read(path: path) }

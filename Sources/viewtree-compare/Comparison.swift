@@ -1,4 +1,4 @@
-/// The outcomes of programs, held against one another.
+/// Compares the outcomes of programs.
 struct Comparison {
   /// One program and what both say of it.
   struct Entry {
@@ -27,7 +27,7 @@ struct Comparison {
     self.entries = entries
   }
 
-  /// Asks both about programs.
+  /// Runs programs in both languages and compares the outcomes.
   mutating func add(_ programs: [Program], swift: SwiftRunner, script: ScriptRunner) throws {
     for (program, outcome) in zip(programs, try swift.outcomes(programs)) {
       entries.append(Entry(program: program, swift: outcome, script: script.outcome(program)))
@@ -39,13 +39,13 @@ struct Comparison {
 
   // MARK: Known differences
 
-  /// The entries whose difference nobody would be told of, and that are not known.
+  /// The entries with an unknown difference that viewtree doesn't report as an error.
   func unknownDifferences(_ known: [Program]) -> [Entry] {
     let texts = Set(known.map(\.text))
     return entries.filter { $0.verdict.isSilent && !texts.contains($0.program.text) }
   }
 
-  /// The known differences that are none any more.
+  /// The known differences that no longer occur.
   func staleDifferences(_ known: [Program]) -> [Program] {
     let silent = Set(entries.filter(\.verdict.isSilent).map(\.program.text))
     let asked = Set(entries.map(\.program.text))
@@ -54,7 +54,7 @@ struct Comparison {
 
   // MARK: The table
 
-  /// How many programs of each kind have which verdict.
+  /// A table of the number of programs per kind and verdict.
   var table: String {
     var kinds: [String] = []
     for entry in entries where !kinds.contains(entry.program.kind) {

@@ -39,7 +39,7 @@ struct Declarations {
       name: "Level", cases: ["low", "middle", "high"].map { ScriptTypes.Case(name: $0) }),
   ]
 
-  /// A constant around all programs.
+  /// A constant that all programs can read.
   struct Name {
     let name: String
     let type: String

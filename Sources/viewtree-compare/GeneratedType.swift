@@ -1,4 +1,4 @@
-/// The types of which random programs are made; the raw value is the name in templates.
+/// The types of random programs. The raw value is the name in templates.
 enum GeneratedType: String, CaseIterable {
   case int, double, length, bool, string, character, byte, integers, lengths, strings, optional,
     word
@@ -34,10 +34,10 @@ enum GeneratedType: String, CaseIterable {
     }
   }
 
-  /// Those whose values can be compared, so that a program may end with them.
+  /// The types with comparable values. A program can end with a value of one of these.
   static let results = allCases.filter { $0 != .function }
 
-  /// Whether what a program writes for a value has this type where nothing asks for one.
+  /// True if a literal of this type has the same type without context.
   var isKnownAlone: Bool {
     switch self {
     case .int, .double, .bool, .string, .integers, .strings, .slice, .range, .matrix, .pair, .item,

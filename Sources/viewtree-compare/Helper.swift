@@ -1,4 +1,4 @@
-/// A function that some random programs declare, and what can be written with it then.
+/// A function that some random programs declare, and the expressions that it makes possible.
 struct Helper {
   /// The declaration, a line each.
   let lines: [String]

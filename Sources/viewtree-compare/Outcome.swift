@@ -1,12 +1,12 @@
-/// What one of the two says of a program.
+/// The result that one of the two gives for a program.
 enum Outcome: Equatable {
-  /// It ran, and gave a value, as canonical text.
+  /// It ran and returned a value, as canonical text.
   case value(String)
-  /// It ran and was stopped.
+  /// It trapped.
   case trap(String)
-  /// It was not accepted.
+  /// It was rejected.
   case refusal(String)
-  /// It ran longer than it may, or the compiler gave up.
+  /// It ran too long, or the compiler gave up.
   case noAnswer(String)
 
   /// The outcome in words.

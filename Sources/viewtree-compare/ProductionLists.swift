@@ -1,4 +1,4 @@
-/// The patterns of random expressions, by what they are about.
+/// The patterns of random expressions, by topic.
 enum ProductionLists {
   static let numbers: [GeneratedType: [String]] = [
     .int: [

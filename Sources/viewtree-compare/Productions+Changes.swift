@@ -1,4 +1,4 @@
-/// What random statements do to a variable.
+/// Templates for random statements that change a variable.
 extension Productions {
   /// The changes of a variable of a type, which is the hole `@`.
   static func changes(_ type: GeneratedType) -> [Template] { changeTable[type] ?? [] }

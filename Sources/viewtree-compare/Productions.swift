@@ -1,4 +1,4 @@
-/// What random expressions are made of.
+/// Templates for random expressions.
 enum Productions {
   /// Names and literals of each type, which need nothing else.
   static func leaves(_ type: GeneratedType) -> [Template] { leafTable[type] ?? [] }

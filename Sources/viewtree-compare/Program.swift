@@ -1,9 +1,9 @@
-/// The body of a closure, which the compiler and the script language are both asked about.
+/// The body of a closure that runs in Swift and in the script language.
 struct Program: Hashable {
-  /// What it is about, such as "optionals": the name of its list.
+  /// The topic, such as "optionals": the name of its list.
   let kind: String
   /// The statements, or one expression.
   let text: String
-  /// The words that stand above it in its list.
+  /// The comment above it in its list.
   var remark = ""
 }

@@ -1,6 +1,6 @@
 import ViewTreeRandom
 
-/// Makes well-typed programs; the same seed and number make the same program everywhere.
+/// Makes well-typed programs. The same seed and number make the same program everywhere.
 struct ProgramGenerator {
   let seed: UInt64
 

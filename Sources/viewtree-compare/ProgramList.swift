@@ -2,8 +2,8 @@ import ViewTreeInspector
 
 /// Reads lists of programs.
 ///
-/// A program is a line. Lines that begin with a space belong to the one above; lines that begin with `//`
-/// are words about what follows, up to an empty line.
+/// A program is a line. Lines that begin with a space continue the line above. Lines that begin
+/// with `//` are a comment on the programs up to the next empty line.
 enum ProgramList {
   /// The programs of a text.
   static func read(_ text: String, kind: String) -> [Program] {

@@ -1,8 +1,8 @@
-/// The kinds of warnings that are held against those of the compiler.
+/// The kinds of warnings that are compared with those of the compiler.
 enum ProgramWarning: String, CaseIterable {
   case result, comparison, value, name
 
-  /// The kind of a message of the compiler; `nil` for one of another kind.
+  /// The kind of a message of the compiler, or `nil` for one of another kind.
   init?(swift message: String) {
     if message.contains("result of operator '==' is unused")
       || message.contains("result of operator '!=' is unused")

@@ -1,6 +1,6 @@
 /// Random expressions.
 extension ProgramWriter {
-  /// An expression of a type, with so many inside of one another.
+  /// An expression of a type, with the given nesting depth.
   mutating func expression(_ type: GeneratedType, depth: Int) -> String {
     guard depth > 0, random.below(6) > 0 else { return leaf(type) }
     let known = Productions.expressions(type)
@@ -18,7 +18,7 @@ extension ProgramWriter {
     return fill(template, depth: 0)
   }
 
-  /// Writes something into each hole; `variable` is what a statement is about.
+  /// Fills each hole. `variable` is the variable of the statement.
   mutating func fill(_ template: Template, depth: Int, variable: String = "") -> String {
     var text = ""
     for piece in template.pieces {

@@ -26,7 +26,7 @@ extension ProgramWriter {
     return lines
   }
 
-  /// A change of a variable; of one that is made for it if there is none.
+  /// Changes a variable. If there is none, it declares one first.
   private mutating func assignment() -> [String] {
     guard let place = place() else {
       let type = random.one(of: GeneratedType.results, or: .int)
@@ -60,7 +60,7 @@ extension ProgramWriter {
 
   private mutating func truth() -> String { Self.head(expression(.bool, depth: 2)) }
 
-  /// An expression before a block: a closure in it stands in parentheses.
+  /// An expression before a block. A closure in it needs parentheses.
   private static func head(_ expression: String) -> String {
     expression.contains("{") ? "(" + expression + ")" : expression
   }
@@ -74,7 +74,7 @@ extension ProgramWriter {
 
   // MARK: Loops
 
-  /// What a loop goes over: the names that it gives, their pattern, and the sequence.
+  /// The parts of a `for` loop: its pattern, its sequence, and the names that it declares.
   private mutating func source() -> (pattern: String, sequence: String, names: [Variable]) {
     let (first, second) = (newName(), newName())
     func one(_ type: GeneratedType) -> [Variable] {
@@ -183,7 +183,7 @@ extension ProgramWriter {
 
   // MARK: Values of statements
 
-  /// A variable whose value is that of an `if` or a `switch`.
+  /// A variable that is initialized with an `if` or `switch` expression.
   private mutating func branchValue() -> [String] {
     let type = random.one(of: GeneratedType.results, or: .int)
     let (first, second) = (expression(type, depth: 1), expression(type, depth: 1))
@@ -195,7 +195,7 @@ extension ProgramWriter {
     return ["let \(name): \(type.name) = \(value)", "_ = \(name)"]
   }
 
-  /// A closure of several statements that is called, and changes what is around it.
+  /// A closure of several statements that is called, and changes outer variables.
   private mutating func closureVariable() -> [String] {
     let name = newName()
     let parameter = Variable(name: newName(), type: .int, isMutable: false)

@@ -2,7 +2,7 @@ import ViewTreeRandom
 
 /// Writes one random program.
 struct ProgramWriter {
-  /// A name that can be read where the program is now.
+  /// A name in scope.
   struct Variable {
     let name: String
     let type: GeneratedType
@@ -12,7 +12,7 @@ struct ProgramWriter {
   var random: SplitMix64
   /// The functions that the program declares.
   private(set) var helpers: [Helper] = []
-  /// The labels of the loops around.
+  /// The labels of enclosing loops.
   var labels: [String] = []
   /// The names of `Declarations` and of the program.
   private(set) var variables: [Variable] = [
@@ -34,7 +34,7 @@ struct ProgramWriter {
   ]
   private var nameCount = 0
 
-  /// Makes a writer whose program follows from a source of random numbers.
+  /// Makes a writer whose program depends only on a source of random numbers.
   init(_ random: SplitMix64) {
     self.random = random
   }
@@ -75,7 +75,7 @@ struct ProgramWriter {
     return "v\(nameCount)"
   }
 
-  /// Runs `body` with names that are known in it only.
+  /// Runs `body` with additional names in scope.
   mutating func inside(_ added: [Variable] = [], _ body: (inout Self) -> [String]) -> [String] {
     let outer = variables
     variables += added
@@ -83,7 +83,7 @@ struct ProgramWriter {
     return body(&self).map { "  " + $0 }
   }
 
-  /// Runs `body`, which makes an expression, with names that are known in it only.
+  /// Runs `body`, which makes an expression, with additional names in scope.
   mutating func expression(with added: [Variable], _ body: (inout Self) -> String) -> String {
     let outer = variables
     variables += added
@@ -101,7 +101,7 @@ struct ProgramWriter {
     random.element(of: variables.filter(\.isMutable))
   }
 
-  /// A variable that the rest of the block knows.
+  /// A variable that is in scope for the rest of the block.
   mutating func declaration() -> [String] {
     let type = random.one(of: GeneratedType.allCases, or: .int)
     let isMutable = random.below(3) > 0
@@ -114,7 +114,7 @@ struct ProgramWriter {
 }
 
 extension SplitMix64 {
-  /// One of several; `nil` if there is none.
+  /// One of several, or `nil` if there is none.
   mutating func element<Element>(of list: [Element]) -> Element? {
     list.isEmpty ? nil : list[below(list.count)]
   }

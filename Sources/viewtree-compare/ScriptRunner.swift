@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// What the script language says of programs.
+/// Runs programs in the script language.
 struct ScriptRunner {
   private let types: ScriptTypes
   private let scope: ScriptScope
@@ -55,7 +55,7 @@ struct ScriptRunner {
     }
   }
 
-  /// The warnings of a program; `nil` if it is refused.
+  /// The warnings of a program, or `nil` if it is refused.
   func warnings(_ program: Program) -> Set<ProgramWarning>? {
     let compilation = ScriptCompiler(types: types).compile(
       program.text, as: .closure(parameters: [], inoutFirst: false), in: scope)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Asks the Swift compiler, and runs what it makes.
+/// Runs the Swift compiler, and the programs that it makes.
 ///
-/// The one file that needs Foundation, for processes.
+/// The only file that needs Foundation, for processes.
 struct SwiftCompiler {
-  /// What a process printed, and how it ended.
+  /// The output of a process and its exit status.
   struct Run {
     let output: String
     let status: Int32
   }
 
-  /// A place for files, which is removed by `removeFolder`.
+  /// A temporary folder, which `removeFolder` removes.
   let folder: URL
 
-  /// Makes a compiler with a folder of its own.
+  /// Makes a compiler with its own folder.
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("viewtree-compare-\(UUID().uuidString)")
@@ -24,7 +24,7 @@ struct SwiftCompiler {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Compiles a file; the messages of the compiler, and whether there is a program now.
+  /// Compiles a file. Returns the messages of the compiler, and its exit status.
   func compile(_ text: String) throws -> Run {
     let source = folder.appendingPathComponent("main.swift")
     try Data(text.utf8).write(to: source)
@@ -36,7 +36,7 @@ struct SwiftCompiler {
       ])
   }
 
-  /// Checks a file; the messages of the compiler, warnings among them.
+  /// Checks a file. Returns the messages of the compiler, including warnings.
   func check(_ text: String) throws -> Run {
     let source = folder.appendingPathComponent("main.swift")
     try Data(text.utf8).write(to: source)
@@ -56,7 +56,7 @@ struct SwiftCompiler {
       ] + paths)
   }
 
-  /// Checks files as one module that may import what was made before; nothing is made of them.
+  /// Checks files as one module that can import earlier ones. It generates no code.
   func check(_ files: [(name: String, text: String)]) throws -> Run {
     let paths = try write(files)
     return try run(

@@ -1,4 +1,4 @@
-/// One Swift file that holds many programs, each as a method of its own.
+/// One Swift file with many programs, each as its own method.
 struct SwiftFile {
   /// The file.
   let text: String
@@ -26,7 +26,7 @@ struct SwiftFile {
     self.lines = lines
   }
 
-  /// The program that a line belongs to, by its place.
+  /// The index of the program at a line.
   func program(atLine line: Int) -> Int? {
     lines.firstIndex { $0.contains(line) }
   }

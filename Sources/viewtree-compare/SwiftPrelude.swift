@@ -1,8 +1,8 @@
-/// What stands before the programs in a file for the compiler.
+/// The code that precedes the programs in a file for the compiler.
 ///
-/// `canonical` writes a value as `CanonicalText` writes those of the script language: an optional as what it
-/// holds, a dictionary in the order of its keys, any sequence as a list. `UnitPoint` is SwiftUI's, which the compiler
-/// has not everywhere.
+/// `canonical` writes a value as `CanonicalText` writes a value of the script language. An optional
+/// becomes its wrapped value, a dictionary is sorted by key, and any sequence becomes a list.
+/// `UnitPoint` is SwiftUI's, which isn't available to the compiler everywhere.
 enum SwiftPrelude {
   static let text = #"""
     import Foundation
@@ -79,7 +79,8 @@ enum SwiftPrelude {
 
     """#
 
-  /// What stands after them: runs those from the number given on, telling each before it begins.
+  /// The code that follows the programs. It runs them from the given number on, and reports each
+  /// one before it begins.
   static let epilogue = """
     for number in (Int(CommandLine.arguments[1]) ?? 0)..<count {
       print("#\\(number)")

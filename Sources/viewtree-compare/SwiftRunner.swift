@@ -1,12 +1,12 @@
-/// What Swift says of programs.
+/// Compiles and runs programs in Swift.
 struct SwiftRunner {
-  /// Why the compiler could not be asked.
+  /// The reason why the compiler couldn't run.
   struct Failure: Error {
     let words: String
   }
 
-  /// How many times a file is compiled without those that were refused: types first, then what is found
-  /// while code is made.
+  /// The number of times that a file is compiled without the programs refused so far. Type errors
+  /// come first, then errors found during code generation.
   private static let rounds = 8
 
   private let compiler: SwiftCompiler
@@ -38,7 +38,7 @@ struct SwiftRunner {
     throw Failure(words: "the compiler finds new errors each time")
   }
 
-  /// The warnings of programs, in their order; `nil` for one that is refused.
+  /// The warnings of programs, in their order, or `nil` for one that is refused.
   func warnings(_ programs: [Program]) throws -> [Set<ProgramWarning>?] {
     var warnings = programs.map { program in
       BracketBalance.isKept(program.text) ? Set<ProgramWarning>() : nil
@@ -81,7 +81,7 @@ struct SwiftRunner {
     }
   }
 
-  /// Runs all programs; one that traps ends the process, and those after it get another.
+  /// Runs all programs. If one traps and ends the process, another process runs the rest.
   private func run(count: Int) throws -> [Outcome] {
     var outcomes: [Outcome] = []
     while outcomes.count < count {
@@ -96,7 +96,7 @@ struct SwiftRunner {
   /// The signal that ends a program that takes too long.
   private static let alarm: Int32 = 14
 
-  /// Reads what a process printed; if it was cut short, by its last program.
+  /// Parses the output of a process. If it was cut short, its last program caused that.
   static func outcomes(_ output: String, status: Int32) -> [Outcome] {
     var outcomes: [Outcome] = []
     var isRunning = false

@@ -1,8 +1,8 @@
 /// The pattern of an expression or a statement, with holes.
 ///
-/// A hole stands between `«` and `»`: `int` is an expression, `int0` a name or a literal, `int$` a name,
-/// `int→bool` a closure, `#5` a number below 5, `+|-` one of several words, and `@` the variable that a
-/// statement is about.
+/// A hole is enclosed in `«` and `»`: `int` is an expression, `int0` a name or a literal, `int$` a
+/// name, `int→bool` a closure, `#5` a number below 5, `+|-` one of several words, and `@` the
+/// variable of the statement.
 struct Template {
   enum Piece {
     case text(String)
@@ -17,7 +17,7 @@ struct Template {
 
   let pieces: [Piece]
 
-  /// Reads a pattern; a hole of no known kind is text.
+  /// Parses a pattern. A hole of an unknown kind is text.
   init(_ pattern: String) {
     pieces = pattern.split(separator: "«", omittingEmptySubsequences: false).enumerated()
       .flatMap { place, part -> [Piece] in

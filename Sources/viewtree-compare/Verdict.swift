@@ -1,4 +1,4 @@
-/// How the outcomes of the compiler and of the script language go together.
+/// The comparison of the outcomes of the compiler and the script language.
 enum Verdict: CaseIterable {
   /// The same value, or an error where Swift has one.
   case agree
@@ -8,10 +8,10 @@ enum Verdict: CaseIterable {
   case accepted
   /// A problem where Swift has a value.
   case refused
-  /// One of the two did not come to an end.
+  /// One of the two didn't finish.
   case unanswered
 
-  /// Holds the outcome of the script language against that of the compiler.
+  /// Compares the outcome of the script language with that of the compiler.
   init(swift: Outcome, script: Outcome) {
     switch (swift, script) {
     case (.noAnswer, _), (_, .noAnswer): self = .unanswered
@@ -22,7 +22,7 @@ enum Verdict: CaseIterable {
     }
   }
 
-  /// Whether a person would not be told.
+  /// True if viewtree reports no error for the difference.
   var isSilent: Bool { self == .otherValue || self == .accepted }
 
   /// The word for `--show`.

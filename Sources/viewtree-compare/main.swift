@@ -15,7 +15,7 @@ func write(_ text: String, to descriptor: Int32 = 1) {
   try? FileSystem.write(Array(text.utf8), to: descriptor)
 }
 
-/// How many programs stand in one file.
+/// The number of programs in one file.
 let batch = 400
 
 func compare(_ options: CompareOptions) throws -> Bool {
@@ -53,7 +53,7 @@ func compare(_ options: CompareOptions) throws -> Bool {
   return unknown.isEmpty && stale.isEmpty
 }
 
-/// Holds warnings against one another; whether all are the same.
+/// Compares warnings. Returns true if all are the same.
 func compareWarnings(
   _ programs: [Program], _ swift: SwiftRunner, _ script: ScriptRunner
 ) throws -> Bool {

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Tries inputs one after the other and counts.
 struct Fuzzer {
-  /// What is tried.
+  /// The source of the inputs.
   enum Source {
     /// Documents that are made wrong.
     case mutations(Mutator)
@@ -20,11 +20,11 @@ struct Fuzzer {
   }
 
   private let source: Source
-  /// What came out so far.
+  /// The number of inputs evaluated so far.
   private(set) var evaluatedCount = 0
-  /// How many documents have no listing.
+  /// The number of documents that have no listing.
   private(set) var refusedCount = 0
-  /// Why, with the first document of each reason.
+  /// The reasons, with the number of the first document for each.
   private var refusals: [String: Int] = [:]
 
   /// The reasons for which documents have no listing, by the first document of each.
@@ -64,7 +64,7 @@ struct Fuzzer {
     }
   }
 
-  /// A script of the rules; one in eight has a piece cut out, as those that are half written.
+  /// A script of the rules. One in eight has a part cut out, like unfinished code.
   private static func program(_ number: Int, of grammar: Grammar) -> [UInt8] {
     var bytes = Array(grammar.text("program", number).utf8)
     guard number % 8 == 7 else { return bytes }
@@ -74,7 +74,7 @@ struct Fuzzer {
     return bytes
   }
 
-  /// What comes of an input: whether it was evaluated, and what is wrong.
+  /// Tries an input. Returns the problems found, and true if the input was evaluated.
   private mutating func outcome(
     _ number: Int
   ) -> (isEvaluated: Bool, digest: Digest, findings: [String]) {
@@ -98,7 +98,7 @@ struct Fuzzer {
     return (trial.isEvaluated, trial.digest, trial.findings)
   }
 
-  /// Tries the inputs with these numbers; `onProgress` hears of each before it is tried.
+  /// Tries the inputs with these numbers. `onProgress` gets each number before its trial.
   mutating func run(_ numbers: Range<Int>, onProgress: (Int) -> Void = { _ in }) {
     let clock = ContinuousClock()
     for number in numbers {

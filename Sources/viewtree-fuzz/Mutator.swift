@@ -1,11 +1,11 @@
 import ViewTreeRandom
 import ViewTreeSyntax
 
-/// Makes wrong documents out of right ones; the same number makes the same document everywhere.
+/// Makes invalid documents from valid ones. The same number makes the same document everywhere.
 struct Mutator {
   let seeds: [Seed]
 
-  /// The input with a number: its name, which tells the language, and its bytes.
+  /// The input with a number: its name, whose extension is the language, and its bytes.
   func input(_ number: Int) -> SourceFile {
     var random = SplitMix64(seed: UInt64(truncatingIfNeeded: number))
     let seed = seeds[number % seeds.count]
@@ -27,7 +27,7 @@ struct Mutator {
     return SourceFile(name: name(seed, &random), bytes: bytes)
   }
 
-  /// A broken Swift file, now and then with another file beside it.
+  /// A broken Swift file, sometimes with part of another file.
   private func swift(_ seed: Seed, _ other: Seed, _ random: inout SplitMix64) -> SourceFile {
     var bytes = seed.bytes
     for _ in 0...random.below(2) {
@@ -50,7 +50,7 @@ struct Mutator {
       ])
   }
 
-  /// Puts a piece of another text into a text, or in place of the rest.
+  /// Inserts a part of another text, or replaces the rest with it.
   private func splice(
     _ bytes: inout [UInt8], _ other: [UInt8], _ random: inout SplitMix64
   ) {
@@ -82,7 +82,7 @@ struct Mutator {
     "inout", "nil", "1e308", "0", "\\.self", "\\(", "$0", "viewtree",
   ]
 
-  /// Now and then JSON is read as JSON with comments, or as YAML, whose flow style it is.
+  /// Sometimes JSON is read as JSON with comments, or as YAML, which includes JSON.
   private func name(_ seed: Seed, _ random: inout SplitMix64) -> String {
     switch random.below(8) {
     case 0: "fuzz.yaml"
@@ -171,7 +171,7 @@ struct Mutator {
 
   // MARK: - Trees
 
-  /// Puts values of a document into places of another, or takes some away.
+  /// Replaces values of a document with those of another, or removes some.
   private func transplant(_ seed: Seed, _ other: Seed, _ random: inout SplitMix64) -> [UInt8] {
     var bytes = seed.bytes
     let places = seed.nodes { _ in true }.filter { !$0.isEmpty }
@@ -194,7 +194,7 @@ struct Mutator {
     return bytes
   }
 
-  /// Exchanges numbers, also those in scripts; most documents stay valid.
+  /// Replaces numbers, including those in scripts. Most documents stay valid.
   private func mutateNumbers(_ text: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
     var bytes = text
     for _ in 0...random.below(4) {
@@ -212,7 +212,7 @@ struct Mutator {
     "0", "1", "2", "3", "0.5", "7", "50", "1000", "1e9", "1e308", "5e-324", "-1", "-0.0", "100000",
   ]
 
-  /// Puts copies of views in place of other views of the same document.
+  /// Replaces views with copies of other views of the same document.
   private func moveViews(_ seed: Seed, _ random: inout SplitMix64) -> [UInt8] {
     var bytes = seed.bytes
     let tree = seed.tree
@@ -230,8 +230,8 @@ struct Mutator {
     return bytes
   }
 
-  /// Spoils an element of a list, as a modifier is one, and has it there several times: what is remembered of the first one
-  /// would be taken for that of the others.
+  /// Breaks an element of a list, such as a modifier, and repeats it several times. A faulty cache
+  /// would reuse the first one's result for the others.
   private func repeatElement(_ seed: Seed, _ random: inout SplitMix64) -> [UInt8] {
     let tree = seed.tree
     var elements: [Range<Int>] = []

@@ -2,14 +2,14 @@ import ViewTreeScript
 
 /// Reads and runs one script as a document would.
 struct ProgramTrial {
-  /// What is wrong with the answer.
+  /// The problems found in the answer.
   private(set) var findings: [String] = []
-  /// Whether the script ran to its end.
+  /// True if the script ran to its end.
   private(set) var isEvaluated = false
-  /// The value, or what is wrong.
+  /// A digest of the value, or of the errors.
   private(set) var digest = Digest()
 
-  /// Budgets that end within a moment; the standard one differs in size only.
+  /// Budgets that end quickly. The standard one differs only in size.
   private static let small = ScriptBudget(steps: 10_000, memory: 50_000)
   private static let large = ScriptBudget(steps: 100_000, memory: 1_000_000)
 

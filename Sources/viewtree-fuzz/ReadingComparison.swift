@@ -2,13 +2,14 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A document in JSON that is read at once, beside the same that is read value by value and decoded from its tree.
+/// Compares two ways to read a JSON document: in one pass, and value by value with decoding from
+/// its tree.
 ///
-/// Both have to say the same in the same places; only the numbers of nodes may differ.
+/// Both must give the same result with the same locations. Only node numbers may differ.
 package struct ReadingComparison {
-  /// Whether the document was read at once: some of its views are not in its tree.
+  /// True if the document was read in one pass, so that some of its views aren't in its tree.
   package let isDirect: Bool
-  /// What differs, in words for whoever mends it; empty where nothing does.
+  /// The differences, as sentences for a developer. Empty if there are none.
   package private(set) var differences: [String] = []
 
   package init(_ source: SourceFile) {
@@ -66,13 +67,13 @@ package struct ReadingComparison {
     }
   }
 
-  /// Some arguments one after another; where they stand in the document's list may differ, for views with the same
-  /// constants may share them.
+  /// Consecutive arguments. Their index in the document's list may differ, because views can share
+  /// constants.
   private static func words(_ first: ID<Argument>, _ count: Int, _ document: Document) -> [String] {
     document.arguments[first..<first.advanced(by: count)].map { words($0, document) }
   }
 
-  /// An argument with what it refers to in place of the numbers of that.
+  /// An argument with the referenced values in place of their numbers.
   private static func words(_ argument: Argument, _ document: Document) -> String {
     switch argument {
     case .text(let node): "text \(document.tree.range(node))"

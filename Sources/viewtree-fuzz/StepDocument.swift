@@ -14,7 +14,7 @@ struct StepDocument {
     states = (0..<4).map { _ in Self.state(&random) }
   }
 
-  /// How many steps there are.
+  /// The number of steps.
   var stepCount: Int { states.count - 1 }
 
   /// The document with its steps.
@@ -22,7 +22,8 @@ struct StepDocument {
     document(states[0], seen: "0", steps: states.dropFirst().map { "{\"set\": {\($0)}}" })
   }
 
-  /// The document that begins with the state of a step, from 1, and with what a reader had assigned before it.
+  /// The document that starts with the state of a step, from 1, and with the value that a reader
+  /// assigned before it.
   func text(startingAfter step: Int, seen: String) -> String {
     document(states[step], seen: seen, steps: [])
   }

@@ -15,7 +15,7 @@ struct StepTrial {
   /// All that was compared.
   private(set) var digest = Digest()
   private(set) var findings: [String] = []
-  /// How many readings had a kept value in them.
+  /// The number of readings that contained a kept value.
   private(set) var keptCount = 0
 
   init(_ document: StepDocument) {
@@ -86,7 +86,7 @@ struct StepTrial {
     return kept
   }
 
-  /// All that an inspection says of the last pass, except what ran and the readings `without`.
+  /// All results of an inspection's last pass, except the events and the readings `without`.
   private static func outcome(
     _ inspection: Inspection, without kept: Set<String> = []
   ) -> [String] {

@@ -5,7 +5,7 @@ import ViewTreeRequests
 import ViewTreeSwift
 import ViewTreeSyntax
 
-/// Writes one document as JSON and as Swift, and compares what comes back with it.
+/// Writes one document as JSON and as Swift, reads both, and compares the results with it.
 struct TranslationTrial {
   /// Differences.
   private(set) var findings: [String] = []
@@ -13,7 +13,7 @@ struct TranslationTrial {
   private(set) var isEvaluated = false
   /// All that was written.
   private(set) var digest = Digest()
-  /// Why the document has no listing.
+  /// The reasons why the document has no listing.
   private(set) var refusals: [String] = []
 
   init(_ source: SourceFile) {

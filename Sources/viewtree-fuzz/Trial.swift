@@ -5,11 +5,11 @@ import ViewTreeReport
 import ViewTreeSwift
 import ViewTreeSyntax
 
-/// Does with one input what the commands do, and looks at what they would print.
+/// Runs the commands on one input, and checks their output.
 struct Trial {
   /// Ids that a document may be answered with.
   private static let ids = Set(DiagnosticExplanation.all.map(\.id))
-  /// Limits that end within a moment; the standard ones differ in size only.
+  /// Limits that end quickly. The standard ones differ only in size.
   static let limits: EvaluationLimits = {
     var limits = EvaluationLimits.standard
     limits.views = 20_000
@@ -18,9 +18,9 @@ struct Trial {
     return limits
   }()
 
-  /// What is wrong with the answers.
+  /// The problems found in the answers.
   private(set) var findings: [String] = []
-  /// Whether the input was evaluated to the end.
+  /// True if the input was evaluated to the end.
   private(set) var isEvaluated = false
   /// All that was printed.
   private(set) var digest = Digest()
@@ -44,7 +44,8 @@ struct Trial {
     }
   }
 
-  /// Reads the input; value by value where it might be read at once, if that is asked for.
+  /// Reads the input. If requested, it reads value by value even where reading in one pass is
+  /// possible.
   private func read(byTree: Bool) -> DocumentReader.Result {
     guard isSwift else {
       return byTree
@@ -116,7 +117,8 @@ struct Trial {
     return reports + lintReports(document)
   }
 
-  /// What `parse` and `format` print on a terminal; `format` itself reads what it wrote again and compares.
+  /// The output of `parse` and `format` on a terminal. `format` itself reads its output again and
+  /// compares.
   private mutating func formatted(
     _ read: DocumentReader.Result
   ) -> [(name: String, bytes: [UInt8])] {
@@ -139,7 +141,7 @@ struct Trial {
     return texts
   }
 
-  /// What is laid out already stays as it is.
+  /// Checks that formatting a formatted document doesn't change it.
   private mutating func checkFormatted(_ bytes: [UInt8], _ syntax: SourceSyntax) {
     let tree = syntax.read(SourceFile(name: "formatted", bytes: bytes))
     let again = try? DocumentFormatter.format(tree, from: syntax, to: syntax)

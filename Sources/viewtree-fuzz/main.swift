@@ -22,7 +22,7 @@ func write(_ text: String, to descriptor: Int32 = 1) {
   try? FileSystem.write(Array(text.utf8), to: descriptor)
 }
 
-/// What the first word asks for.
+/// The source that the first argument names.
 func source(_ word: String) -> Fuzzer.Source? {
   switch word {
   case "--documents": return .documents(Grammar(DocumentRules.all))

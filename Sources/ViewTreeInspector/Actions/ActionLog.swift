@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What ran besides the closures of preferences, in order, with what it printed.
+/// A log of the scripts that ran apart from preference closures, in order, with their output.
 struct ActionLog {
   /// A level of variables that an action changed.
   struct Change {
@@ -10,26 +10,26 @@ struct ActionLog {
     let after: [Value]
   }
 
-  /// An entry; its view and the names of the variables are found when the pass is recorded.
+  /// An entry. Its view and the names of its variables are resolved when the pass is recorded.
   struct Entry {
     var action: InspectedAction
     var view: ActionView
-    /// What it changed, as long as that has no names.
+    /// The variables that it changed, until they are named.
     var changes: [Change] = []
-    /// What ran in an update, so that the next line of the same goes to the same entry.
+    /// The script that ran in an update. Its next line of output goes to the same entry.
     var running: RunningScript?
   }
 
   private(set) var entries: [Entry] = []
   /// The entries before this one have named views.
   private var firstUnnamed = 0
-  /// The entries whose changes have no names yet.
+  /// The entries whose changes aren't named yet.
   private var changed: [Int] = []
-  /// How many entries there were in all frames.
+  /// The number of entries in all frames.
   private(set) var count = 0
   /// The views of entries that were taken and that later work may name.
   private var formerViews: [Int: ActionView] = [:]
-  /// What was printed without the end of its line.
+  /// Output whose line isn't complete yet.
   private var line = ""
 
   /// Adds an entry and returns its number.
@@ -43,7 +43,8 @@ struct ActionLog {
     return count
   }
 
-  /// The entry that lines of a script go to that runs in an update; the last one if it is of the same.
+  /// The entry for output of a script that runs in an update: the last one, if it belongs to the
+  /// same script and pass.
   func entry(of running: RunningScript, pass: Int) -> Int? {
     guard let last = entries.last, last.running == running, last.action.pass == pass else {
       return nil
@@ -51,7 +52,7 @@ struct ActionLog {
     return last.action.number
   }
 
-  /// Adds a text to what an entry printed: each line when it is complete.
+  /// Appends text to the output of an entry, line by line when a line is complete.
   mutating func write(_ text: String, to number: Int) {
     guard let place = place(of: number) else { return }
     var rest = text[...]
@@ -63,7 +64,7 @@ struct ActionLog {
     line += rest
   }
 
-  /// Notes what an entry changed.
+  /// Records the changes of an entry.
   mutating func note(_ change: Change, of number: Int) {
     guard let place = place(of: number) else { return }
     if entries[place].changes.isEmpty { changed.append(place) }
@@ -75,7 +76,8 @@ struct ActionLog {
     place(of: number).map { entries[$0].view } ?? formerViews[number] ?? .none
   }
 
-  /// Names the views and the variables of the latest pass, and returns how many entries it looked at.
+  /// Resolves the views and the variables of the latest pass. Returns the number of entries
+  /// visited.
   @discardableResult
   mutating func resolve(
     _ name: (ID<ViewRecord>) -> InspectedReference, _ variables: VariableNames
@@ -92,7 +94,7 @@ struct ActionLog {
     return unnamed.count + changed.count
   }
 
-  /// The entries since the last call; the last line is complete then.
+  /// Removes and returns the entries since the last call. This completes the last line.
   mutating func take() -> [InspectedAction] {
     if !line.isEmpty, let last = entries.last { write("\n", to: last.action.number) }
     defer { (entries, firstUnnamed, changed) = ([], 0, []) }

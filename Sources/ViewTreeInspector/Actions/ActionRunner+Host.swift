@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What scripts ask for.
+/// Services that scripts request from their host.
 extension ActionRunner: ScriptHost {
   func write(_ text: String) {
     guard !isAside, let number = currentEntry() else { return }
@@ -61,12 +61,12 @@ extension ActionRunner: ScriptHost {
 
   var isCancelled: Bool { runningTask?.isCancelled ?? false }
 
-  /// How many tasks may wait at once: each has a stack of its own.
+  /// The maximum number of waiting tasks. Each one has its own stack.
   static let taskLimit = 256
 }
 
 extension LaterWork.Kind {
-  /// What reports call it.
+  /// The name in reports.
   var name: String {
     switch self {
     case .async: "async"

@@ -3,14 +3,15 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What runs when an update is over, and what waits for its time.
+/// Work that runs after an update, and work that waits for its time.
 extension ActionRunner {
-  /// How often work may start other work without a time between.
+  /// The maximum number of times that work can start other work without time passing.
   static let turnLimit = 1_000
-  /// How many times may come in one step.
+  /// The maximum number of time advances in one step.
   static let timeLimit = 1_000
 
-  /// Runs what is due, until `isEnough` says so or nothing is left; the time moves on to the deadline.
+  /// Runs due work until `isEnough` returns true or no work is left. The clock advances up to the
+  /// deadline.
   func runLaterWork(until isEnough: () -> Bool) throws {
     while !isEnough() {
       if schedule.queue.isEmpty {
@@ -29,7 +30,8 @@ extension ActionRunner {
     EvaluationError(diagnostic: diagnostic)
   }
 
-  /// What it costs besides its script that something runs later, and that a task gets a thread, as work.
+  /// The work units for a deferred action, and for the thread of a task. Their scripts count
+  /// separately.
   private static let (workOfAction, workOfTask) = (32, 400)
 
   private func run(_ work: ScheduledWork) throws {
@@ -73,7 +75,7 @@ extension ActionRunner {
     if let error = task.error, !task.isStopping { throw error }
   }
 
-  /// Tells a task to stop: what it waits for ends now.
+  /// Cancels a task: the operation for which it waits ends now.
   func cancel(_ task: RunningTask) {
     task.isCancelled = true
     guard task.hasBegun, let waiting = schedule.take(task) else { return }
@@ -83,7 +85,7 @@ extension ActionRunner {
         script: waiting.script, starter: waiting.starter))
   }
 
-  /// Ends all tasks wherever they are; nothing that they do is told.
+  /// Ends all tasks at their next suspension, and discards their output.
   func abandonTasks() {
     isAside = true
     for task in openTasks {

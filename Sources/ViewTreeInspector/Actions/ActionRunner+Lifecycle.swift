@@ -2,11 +2,12 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Actions that run because views came, went or hold another value (docs/semantics.md, Actions).
+/// Actions that run because views appeared, disappeared, or have another value (docs/semantics.md,
+/// Actions).
 extension ActionRunner {
   // MARK: - onChange
 
-  /// Runs the actions of `onChange` whose values are others than before; whether any ran.
+  /// Runs the actions of `onChange` whose values changed. Returns true if any ran.
   func runChanges(of pass: Pass, _ deliveries: inout Deliveries) throws -> Bool {
     var known = lifecycle.watched
     lifecycle.watched = [:]
@@ -61,7 +62,8 @@ extension ActionRunner {
     }
   }
 
-  /// Runs `onDisappear` of the views that the pass before had and this one has not; whether any ran.
+  /// Runs `onDisappear` of the views that the previous pass had and this one doesn't have. Returns
+  /// true if any ran.
   func runDisappearances(of pass: Pass) throws -> Bool {
     let before = lifecycle.leaving
     lifecycle.leaving = pass.actionSites.disappearances.map { place in
@@ -86,8 +88,7 @@ extension ActionRunner {
 
   // MARK: - Tasks
 
-  /// Starts the tasks of views that came, and those whose id is another one; cancels those of views that
-  /// went.
+  /// Starts the tasks of new views and of changed task ids. Cancels the tasks of removed views.
   func startTasks(of pass: Pass) {
     guard !isAside else { return }
     var before = lifecycle.tasks
@@ -129,7 +130,7 @@ extension ActionRunner {
 
   // MARK: - Publishers
 
-  /// Sets the timers of views that came; those of views that went run no more.
+  /// Starts the timers of new views. Stops those of removed views.
   func setTimers(of pass: Pass) {
     guard !isAside else { return }
     let before = lifecycle.timers
@@ -174,7 +175,7 @@ extension ActionRunner {
     setTimer(identity)
   }
 
-  /// Tells an event to all views of the latest pass that listen to it.
+  /// Sends an event to all views of the latest pass that listen to it.
   func send(_ event: String, _ value: Value, to pass: Pass) throws {
     for receiver in pass.actionSites.receivers where receiver.publisher == event {
       guard receiver.interval == nil else { continue }

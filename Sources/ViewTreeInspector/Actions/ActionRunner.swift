@@ -3,14 +3,14 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Runs actions and what they start, and keeps what is told of them (docs/semantics.md, When things run).
+/// Runs actions and the work that they start, and logs them (docs/semantics.md, When things run).
 final class ActionRunner {
-  /// What runs now: an action, or something that was started for later.
+  /// The running action or deferred work.
   struct Context {
     var name: String
     var subject = ""
     var view = ActionView.none
-    /// The script whose text it is.
+    /// The script that contains its code.
     var script: ID<DocumentScript>?
     var starter: Int?
     var change: (old: Value, new: Value)?
@@ -27,9 +27,9 @@ final class ActionRunner {
   var lifecycle = Lifecycle()
   /// Until when a step waits, in seconds from the start.
   var deadline = 0.0
-  /// What runs now, if it is no part of an update.
+  /// The running action, or `nil` during an update.
   var context: Context?
-  /// The pass whose update runs, or whose actions do.
+  /// The pass whose update or actions run.
   var pass: Pass?
   /// The number of that pass.
   var passNumber = 0
@@ -37,16 +37,16 @@ final class ActionRunner {
   var runningTask: RunningTask?
   /// The tasks that have begun and not ended.
   var openTasks: [RunningTask] = []
-  /// Whether what happens is tried only, so that nothing is told or started.
+  /// True during a trial run, which logs and starts nothing.
   var isAside = false
-  /// The places of assignments to state while views were updated, each once.
+  /// The source ranges of assignments to state during updates, without duplicates.
   private(set) var modifications: [(range: SourceRange, isPublished: Bool)] = []
-  /// How often the time has moved on in this step.
+  /// The number of times that the clock has advanced in this step.
   var times = 0
-  /// How often work has run since then, and how many updates followed.
+  /// The number of times that work has run since then, and the number of updates that followed.
   var turns = 0
   var updates = 0
-  /// Whether work was left that asked for too many updates.
+  /// True if work was dropped because it caused too many updates.
   var hasGivenUp = false
 
   init(
@@ -58,7 +58,7 @@ final class ActionRunner {
 
   // MARK: - Updates
 
-  /// Views are updated: what scripts assign meanwhile waits for the end.
+  /// Runs an update of the views. Assignments by scripts are deferred to its end.
   func update(_ pass: Pass, number: Int, _ body: () throws -> Void) throws {
     (self.pass, passNumber) = (pass, number)
     try body()
@@ -70,14 +70,14 @@ final class ActionRunner {
     }
   }
 
-  /// Gives variables what was assigned in the update; whether there was anything.
+  /// Applies the assignments of the update to the variables. Returns true if there were any.
   func commit() -> Bool {
     let hasChanges = !machine.writes.isEmpty
     machine.writes.commit()
     return hasChanges
   }
 
-  /// SwiftUI's own warning for each place that changed state in an update, since the last call.
+  /// SwiftUI's own warning for each location that changed state in an update since the last call.
   func takeModifications() -> [Diagnostic] {
     defer { modifications = [] }
     return modifications.map {
@@ -85,7 +85,7 @@ final class ActionRunner {
     }
   }
 
-  /// Tries something: nothing is told or started.
+  /// Runs `body` as a trial, which logs and starts nothing.
   func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
     isAside = true
     defer { isAside = false }
@@ -94,7 +94,8 @@ final class ActionRunner {
 
   // MARK: - Actions
 
-  /// Runs an action; one that is not listed anyway has an entry if it prints or starts something.
+  /// Runs an action. If it isn't listed anyway, it gets an entry when it prints or starts
+  /// something.
   func perform(
     _ context: Context, isListed: Bool, _ body: () throws -> Void
   ) throws {
@@ -118,7 +119,7 @@ final class ActionRunner {
     }
   }
 
-  /// What an action of a modifier is, with more to be said of it.
+  /// The context for an action of a modifier. Callers add more properties.
   func context(_ site: ClosureSite, of pass: Pass, script: ID<DocumentScript>?) -> Context {
     let modifier = pass.built.modifiers[site.modifier]
     return Context(
@@ -126,7 +127,7 @@ final class ActionRunner {
       script: script)
   }
 
-  /// The entry of what runs now; one is made if there is none.
+  /// The entry of the current action, created on demand.
   func currentEntry() -> Int? {
     if let number = context?.number { return number }
     if let context {
@@ -137,7 +138,7 @@ final class ActionRunner {
     return updateEntry()
   }
 
-  /// What it costs besides its script that an action is told.
+  /// The work units for logging an action. Its script counts separately.
   private static let workOfEntry = 16
 
   private func add(_ context: Context) -> Int {
@@ -184,14 +185,14 @@ final class ActionRunner {
 
   // MARK: - Recording
 
-  /// Names the views and the variables of the latest pass, which is recorded now.
+  /// Resolves the views and the variables of the latest pass, which is being recorded.
   func resolve(_ name: (ID<ViewRecord>) -> InspectedReference, _ variables: VariableNames) {
     log.resolve(name, variables)
     schedule.resolve(name)
     lifecycle.resolve(name)
   }
 
-  /// What has not run to its end.
+  /// Work that isn't finished.
   var waiting: [WaitingWork] {
     schedule.waiting.compactMap { work in
       if case .timer = work.body { return nil }

@@ -3,8 +3,8 @@ import ViewTreeScript
 
 /// The modifiers with actions that a pass has built, in the order of the tree.
 struct ActionSites {
-  /// An `onChange` with the value that it watches, or an `onGeometryChange`, whose value is known when
-  /// everything has its place.
+  /// An `onChange` with the value that it watches, or an `onGeometryChange`, whose value is known
+  /// after layout.
   struct Watch {
     let site: ID<ClosureSite>
     let value: Value?

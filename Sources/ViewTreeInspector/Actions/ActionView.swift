@@ -1,12 +1,13 @@
 import ViewTreeNumbers
 
-/// The view whose action something is: first by its number in the latest pass, then as the record names it.
+/// The view of an action: first by its number in the latest pass, then by its reference in the
+/// record.
 enum ActionView: Equatable {
   case none
   case built(ID<ViewRecord>)
   case known(InspectedReference)
 
-  /// The same with what the record of the latest pass says.
+  /// The same view, as a reference into the record of the latest pass.
   func resolved(_ name: (ID<ViewRecord>) -> InspectedReference) -> ActionView {
     if case .built(let view) = self { return .known(name(view)) }
     return self

@@ -1,13 +1,14 @@
 import ViewTreeScript
 
-/// What is another value in a variable than before: the variable, or the few parts of it that changed.
+/// The difference between two values of a variable: the whole variable, or the few parts that
+/// changed.
 struct AssignedParts {
-  /// How many parts are told one by one.
+  /// The maximum number of parts that are listed separately.
   private static let limit = 3
 
   private(set) var parts: [(name: String, value: Value)] = []
 
-  /// What changed in a variable; nothing if it has the same value.
+  /// Compares the values of a variable. There are no parts if they are equal.
   init(of name: String, from old: Value, to new: Value) {
     add(name, old, new)
   }

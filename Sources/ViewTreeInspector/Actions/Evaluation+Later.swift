@@ -1,15 +1,15 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What runs after an update, and what is told of it.
+/// Runs and logs the work that follows an update.
 extension Evaluation {
   /// All that the next pass begins with.
   var configuration: Configuration {
     Configuration(state: stateValues, delivered: delivered, appeared: appeared)
   }
 
-  /// Runs what waited for the update, and what is due until the end of the step; whether views have to be
-  /// updated for it.
+  /// Runs work that waited for the update, and work due until the end of the step. Returns true if
+  /// views need an update.
   func runLaterWork() throws -> Bool {
     guard runner.updates < limits.passes else {
       runner.hasGivenUp = !runner.schedule.queue.isEmpty
@@ -23,7 +23,8 @@ extension Evaluation {
     return true
   }
 
-  /// Names the views of what happened since the last pass was recorded: in a step, before its first pass.
+  /// Resolves the views of actions since the last recorded pass. Called in a step, before its first
+  /// pass.
   func nameViewsOfActions() {
     guard lastPass != nil else { return }
     runner.resolve(
@@ -35,7 +36,7 @@ extension Evaluation {
     VariableNames(document, state, instances, inspected)
   }
 
-  /// Adds what ran since the last frame was told.
+  /// Adds the actions since the last reported frame.
   func addActions(to inspection: inout Inspection) {
     inspection.actions = runner.log.take()
     inspection.waiting = runner.waiting

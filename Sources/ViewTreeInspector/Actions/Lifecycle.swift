@@ -2,7 +2,8 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What is remembered from pass to pass of the views with actions, by the identities of their modifiers.
+/// State of the views with actions that is kept between passes, by the identities of their
+/// modifiers.
 struct Lifecycle {
   /// An action that runs when its view is gone.
   struct Leaving {
@@ -31,7 +32,7 @@ struct Lifecycle {
     var count = 0.0
   }
 
-  /// What each `onChange` saw last.
+  /// The last value that each `onChange` received.
   var watched: [UInt64: Value] = [:]
   /// The views with `onDisappear` in the latest pass, in the order of the tree.
   var leaving: [Leaving] = []

@@ -2,9 +2,9 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// The modifiers whose actions run because of what an update found.
+/// Notes the modifiers whose actions depend on the result of an update.
 extension Pass {
-  /// Notes a modifier with an action, whose arguments were evaluated.
+  /// Records a modifier with an action, whose arguments were evaluated.
   func noteAction(_ meaning: ModifierDefinition.Meaning, _ site: ID<ClosureSite>) {
     switch meaning {
     case .onAppear: appearances.append(site)
@@ -27,7 +27,7 @@ extension Pass {
     }
   }
 
-  /// Keeps the places at which a script has just assigned to state, for the warning.
+  /// Records the source ranges at which a script has just assigned to state, for the warning.
   @inline(__always)
   func noteModifications(by script: ID<DocumentScript>) {
     if machine.writes.places.isEmpty { return }

@@ -1,15 +1,16 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// Whose script runs in a pass, for what it prints, starts or assigns.
+/// The script that runs in a pass, as the owner of its output, its started work, and its
+/// assignments.
 struct RunningScript: Equatable {
-  /// What the script belongs to.
+  /// The owner of the script.
   enum Owner: Equatable {
-    /// Nothing that is known.
+    /// No known owner.
     case nothing
     /// The content of a view, by its number in the pass.
     case body(ID<ViewRecord>)
-    /// A closure of a modifier: the place in `Pass.sites`.
+    /// A closure of a modifier, as an index in `Pass.sites`.
     case site(ID<ClosureSite>)
     /// The `reduce` of a key.
     case reduce(Int)
@@ -17,7 +18,7 @@ struct RunningScript: Equatable {
     case layout
   }
 
-  /// The script in the document; `none` for what is no script of its own.
+  /// The script in the document, or `none` if the code isn't a script of its own.
   var script = ID<DocumentScript>.none
   var owner = Owner.nothing
 }

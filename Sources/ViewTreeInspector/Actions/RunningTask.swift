@@ -2,36 +2,36 @@ import ViewTreeScript
 
 /// A task of a script: it may wait in its midst, while other things run.
 final class RunningTask {
-  /// The number of the entry that tells of its beginning.
+  /// The number of the entry for its start.
   var number: Int?
-  /// Whether it is told to stop: what it waits for ends at once.
+  /// True if it was canceled. The operation for which it waits then ends at once.
   var isCancelled = false
-  /// Whether the evaluation is over, so that the task ends wherever it is.
+  /// True if the evaluation is over, so that the task ends at its next suspension.
   var isAbandoned = false
-  /// Whether it stops because it was told to, which is no error.
+  /// True if it stops because of a cancellation, which isn't an error.
   var isStopping = false
-  /// Whether it has begun.
+  /// True if it has begun.
   private(set) var hasBegun = false
-  /// What went wrong in it.
+  /// The error that it threw.
   private(set) var error: (any Error)?
   private var coroutine: Coroutine?
 
-  /// A task with a machine of its own beside another one, which is made when the task begins.
+  /// A task with its own machine next to another one. The machine is made when the task begins.
   init(beside other: ScriptMachine, _ body: @escaping (ScriptMachine) throws -> Void) {
     coroutine = Coroutine { [unowned self] _ in
       do { try body(ScriptMachine(beside: other)) } catch { self.error = error }
     }
   }
 
-  /// Whether it has run to its end.
+  /// True if it has run to its end.
   var isFinished: Bool { coroutine?.isFinished ?? true }
 
-  /// Runs until it waits or ends; false if the system gives no thread for it.
+  /// Runs until it waits or ends. Returns false if the system provides no thread.
   func resume() -> Bool {
     hasBegun = true
     return coroutine?.resume() ?? true
   }
 
-  /// Waits until it is resumed; to be called from within.
+  /// Waits until it is resumed. Must be called from within the task.
   func suspend() { coroutine?.suspend() }
 }

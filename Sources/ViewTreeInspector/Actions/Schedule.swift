@@ -1,12 +1,13 @@
 import ViewTreeNumbers
 
-/// What will run, in order, and the time, which begins at 0 and moves only when a step waits.
+/// Scheduled work in order, and the clock. The clock starts at 0 and advances only when a step
+/// waits.
 struct Schedule {
   /// Seconds from the start.
   private(set) var now = 0.0
-  /// What runs when the update is over.
+  /// Work to run after the update.
   private(set) var queue: [ScheduledWork] = []
-  /// What is due later, the earliest first; of the same time what came first.
+  /// Work with a due time, sorted by time and then by insertion.
   private(set) var timed: [ScheduledWork] = []
 
   /// All that has not run.
@@ -17,7 +18,7 @@ struct Schedule {
     timed.insert(work, at: place(after: work.due))
   }
 
-  /// Where what is due at a time goes: behind all that is due by then.
+  /// The position for work with a due time: after all work that is due by then.
   private func place(after due: Double) -> Int {
     var (low, high) = (0, timed.count)
     while low < high {
@@ -27,13 +28,14 @@ struct Schedule {
     return low
   }
 
-  /// What runs next; what it adds to the queue comes after the next update.
+  /// Removes and returns the queued work. Work that it adds to the queue runs after the next
+  /// update.
   mutating func takeQueue() -> [ScheduledWork] {
     defer { queue = [] }
     return queue
   }
 
-  /// Moves on to the next time at which something is due, `deadline` at the latest; false if nothing is
+  /// Advances the clock to the next due time, at most to `deadline`. Returns false if no work is
   /// due until then.
   mutating func advance(to deadline: Double) -> Bool {
     guard let next = timed.first, next.due <= deadline else {
@@ -47,13 +49,13 @@ struct Schedule {
     return true
   }
 
-  /// Takes out what is not wanted any more.
+  /// Removes work that is no longer wanted.
   mutating func remove(where isUnwanted: (ScheduledWork) -> Bool) {
     queue.removeAll(where: isUnwanted)
     timed.removeAll(where: isUnwanted)
   }
 
-  /// Takes out a task that waits; `nil` if it does not.
+  /// Takes out a task that waits, or `nil` if it does not.
   mutating func take(_ task: RunningTask) -> ScheduledWork? {
     if let place = queue.firstIndex(where: { $0.isOf(task) }) { return queue.remove(at: place) }
     if let place = timed.firstIndex(where: { $0.isOf(task) }) { return timed.remove(at: place) }

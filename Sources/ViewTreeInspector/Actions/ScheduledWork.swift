@@ -4,11 +4,11 @@ import ViewTreeScript
 
 /// Something that will run: as soon as the update is over, or at a time.
 struct ScheduledWork {
-  /// What runs.
+  /// The work to run.
   enum Body {
-    /// A closure that a script handed over.
+    /// A closure from a script.
     case function(FunctionValue)
-    /// A task begins or goes on.
+    /// A task that begins or resumes.
     case task(RunningTask)
     /// The timer of an `onReceive`, by the identity of its modifier.
     case timer(UInt64)
@@ -19,12 +19,12 @@ struct ScheduledWork {
   /// When it runs, in seconds from the start.
   let due: Double
   var view: ActionView
-  /// The script whose text the work is a part of.
+  /// The script that contains the work's code.
   let script: ID<DocumentScript>?
   /// The number of the action that started it.
   let starter: Int?
 
-  /// Whether it begins a task or goes on with it.
+  /// True if it begins or resumes a task.
   func isOf(_ task: RunningTask) -> Bool {
     if case .task(let other) = body { other === task } else { false }
   }

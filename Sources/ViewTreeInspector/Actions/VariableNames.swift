@@ -1,20 +1,20 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// The names that reports have for variables: those of the document, and those of the components that one
-/// pass has, behind the names of their instances.
+/// The names of variables in reports: those of the document, and those of a pass's components, with
+/// the name of the instance as a prefix.
 final class VariableNames {
   private let document: Document
   private let state: ScriptEnvironment
   private let states: ComponentStates
   private let inspected: [InspectedInstance]
-  /// The instances by their variables, once somebody asks.
+  /// The instances by their variables, computed on first use.
   private lazy var instances: [ObjectIdentifier: InspectedInstance] = Dictionary(
     inspected.compactMap { instance in
       states[instance.identity].map { (ObjectIdentifier($0), instance) }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// The objects that variables lead to, by their properties, once somebody asks.
+  /// The objects that variables refer to, by their properties, computed on first use.
   private lazy var objects = makeObjects()
 
   private struct NamedObject {
@@ -30,7 +30,7 @@ final class VariableNames {
     (self.states, self.inspected) = (states, inspected)
   }
 
-  /// What is another value than before; nothing of what is no variable of the pass.
+  /// The changed variables of a level, or none if it isn't a level of the pass.
   func assigned(_ change: ActionLog.Change) -> [(name: String, value: Value)] {
     if change.environment === state { return parts(of: document.state, "", change) }
     guard let instance = instances[ObjectIdentifier(change.environment)] else {
@@ -41,7 +41,8 @@ final class VariableNames {
     return parts(of: document.components[instance.component].state, instance.name + ".", change)
   }
 
-  /// Adds the objects that a variable leads to and that none before it does: the first that it has goes by its name.
+  /// Adds the objects that are reachable from a variable, but from none before it. They are named
+  /// after the first variable.
   private static func add(
     _ value: Value, _ name: String, to reached: inout ReachedObjects,
     _ objects: inout [ObjectIdentifier: NamedObject]

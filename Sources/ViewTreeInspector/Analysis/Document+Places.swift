@@ -2,12 +2,12 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Where things stand in a document, for findings that point to them.
+/// Source locations in a document, for findings that point to them.
 extension Document {
-  /// The places of the keys that the document itself declares; those of the system come after them.
+  /// The indices of the document's own keys. SwiftUI's keys follow them.
   var declaredKeys: Range<Int> { 0..<(navigationTitleKey ?? preferenceKeys.count) }
 
-  /// The name of a view, a component or a layout; the keyword of a control form.
+  /// The name of a view, a component, or a layout, or the keyword of a control form.
   func name(of template: ViewTemplate) -> String {
     switch template.kind {
     case .view: ViewRegistry.standard.definitions[template.view].name
@@ -32,12 +32,12 @@ extension Document {
     return tree.members(value).first { tree.text($0.key) == name }?.value
   }
 
-  /// The name of the modifier that stands at a place: the word to point to.
+  /// The source range of a modifier's name.
   func nameRange(ofModifierAt syntax: SyntaxNode.Index) -> SourceRange {
     tree.firstMember(of: syntax)?.key ?? tree.range(syntax)
   }
 
-  /// The name of the view or the keyword of the control form that stands at a place.
+  /// The source range of a view's name or a control form's keyword.
   func nameRange(ofViewAt syntax: SyntaxNode.Index) -> SourceRange {
     // A view that stands apart says what it is first.
     if tree.isApart(syntax), let name = tree.firstMember(of: syntax)?.value { return name }

@@ -1,38 +1,38 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// What a document says about its preference keys, whatever branches are live: which modifiers write,
-/// change and read them, and who asks for what they write (docs/semantics.md, Preferences).
+/// The preference keys of a document, in all branches: the modifiers that write, change, and read
+/// them, and the readers of each value (docs/semantics.md, Preferences).
 final class KeyFlow {
   /// A modifier with a key.
   struct Use {
-    /// Its place in `Document.modifiers`.
+    /// The index in `Document.modifiers`.
     let modifier: ID<ModifierTemplate>
-    /// The view that it stands on, in `Document.templates`.
+    /// The view that it modifies, in `Document.templates`.
     let template: ID<ViewTemplate>
     /// The key, in `Document.preferenceKeys`.
     let key: ShortID<PreferenceKeyTemplate>
     let role: KeyRole
-    /// Whether the root leads to it, through components that are used.
+    /// True if it is reachable from the root through used components.
     var isReachable = false
-    /// Who asks for the key around the modifier; empty if it is not reachable.
+    /// Who asks for the key around the modifier, or empty if it is not reachable.
     var requests: KeyRequests = []
-    /// The modifier that replaces the value where `requests` holds `overridden`.
+    /// The modifier that replaces the value, if `requests` contains `overridden`.
     var overrider: ID<ModifierTemplate>?
-    /// Whether each of several views gets the modifier (docs/semantics.md, Groups).
+    /// True if the modifier applies to each of several views (docs/semantics.md, Groups).
     var isPerView = false
   }
 
   let document: Document
   /// All such modifiers, those of a view together, the innermost first.
   let uses: [Use]
-  /// By component, whether the root leads to it.
+  /// True for each component that is reachable from the root.
   let usedComponents: [Bool]
-  /// By key, whether a reachable modifier reads it.
+  /// True for each key that a reachable modifier reads.
   private let isRead: IDTable<PreferenceKeyTemplate, Bool>
-  /// By key, whether a reachable modifier writes or changes it.
+  /// True for each key that a reachable modifier writes or changes.
   private let isWritten: IDTable<PreferenceKeyTemplate, Bool>
-  /// By modifier, its place in `uses`, or `none`.
+  /// The index in `uses` of each modifier, or `none`.
   private let places: IDTable<ModifierTemplate, ID<Use>>
 
   init(_ document: Document) {
@@ -74,7 +74,7 @@ final class KeyFlow {
     return Use(modifier: modifier, template: template, key: key, role: role)
   }
 
-  /// What the reachable uses of a key say of it as a whole.
+  /// The dead end of a key as a whole, according to its reachable uses, or `nil`.
   func deadEnd(ofKey key: ShortID<PreferenceKeyTemplate>) -> KeyGraph.DeadEnd? {
     switch (isRead[key], isWritten[key]) {
     case (false, false): .unused
@@ -89,7 +89,7 @@ final class KeyFlow {
     uses[place(of: content.first)..<place(of: content.end)]
   }
 
-  /// The place of the first use on a view or after it.
+  /// The index of the first use on a view or after it.
   private func place(of template: ID<ViewTemplate>) -> Int {
     var low = 0
     var high = uses.count

@@ -1,11 +1,11 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// The way through a document that building takes, with all branches of control forms.
+/// A traversal of a document in build order, with all branches of control forms.
 ///
-/// What is around a component is what is around all its uses together; its body is walked again when
-/// another use adds to that. What is handed to a component stands where its slot stands, and is walked as the
-/// body of that.
+/// The surroundings of a component are the union of those of all its uses. If another use adds to
+/// them, its body is visited again. Content that is passed to a component is visited as the body of
+/// its slot.
 struct KeyFlowWalk {
   private let document: Document
   private let places: IDTable<ModifierTemplate, ID<KeyFlow.Use>>
@@ -16,30 +16,30 @@ struct KeyFlowWalk {
   /// The styles of the document's own that some modifier sets, by their kind.
   private let styles: [StyleKind: [Int]]
 
-  /// Who asks for a key.
+  /// The requests for a key.
   private struct State: Equatable {
     var requests: KeyRequests = .unread
     var overrider: ID<ModifierTemplate>?
 
-    /// What holds if either does.
+    /// Merges another state: the result holds where either does.
     mutating func formUnion(_ other: State) {
       requests.formUnion(other.requests)
       overrider = overrider ?? other.overrider
     }
   }
 
-  /// Where the views of a component come to stand.
+  /// The context in which the views of a component appear.
   private struct Surroundings: Equatable {
-    /// The keys that somebody asks for; all others are unread.
+    /// The keys that a reader asks for. All others are unread.
     var states: [ShortID<PreferenceKeyTemplate>: State] = [:]
     var isUsed = false
-    /// Whether it stands where only one view can, and whether it stands among others.
+    /// True if it is in a position for a single view, or among other views, respectively.
     var isSingle = false
     var isAmongOthers = false
   }
 
   private enum Step {
-    /// Some views, where only one can stand or in a container.
+    /// A list of views, in a position for a single view or in a container.
     case views(TemplateRange, isSingle: Bool)
     /// The views of a component, or those in a slot.
     case body(of: Int, isSingle: Bool)
@@ -50,16 +50,16 @@ struct KeyFlowWalk {
   }
 
   private var steps: [Step] = []
-  /// By key, who asks for it here.
+  /// The requests for each key at the current position.
   private var states: IDTable<PreferenceKeyTemplate, State>
   private var saved: [(key: ShortID<PreferenceKeyTemplate>, state: State)] = []
   /// The keys whose state may differ from unread, in the order in which they were first opened.
   private var openKeys: [ShortID<PreferenceKeyTemplate>] = []
   private var openCounts: IDTable<PreferenceKeyTemplate, UInt32>
 
-  /// Those of components, then those of slots.
+  /// The surroundings of components, followed by those of slots.
   private var surroundings: [Surroundings]
-  /// The components and slots whose surroundings changed since their bodies were walked.
+  /// The components and slots whose surroundings changed since their bodies were visited.
   private var waiting: [Int] = []
   private var isWaiting: [Bool]
 
@@ -82,7 +82,7 @@ struct KeyFlowWalk {
     surroundings.prefix(document.components.count).map(\.isUsed)
   }
 
-  /// What is walked for a component or a slot.
+  /// The view lists to visit for a component or a slot.
   private func bodies(of index: Int) -> [TemplateRange] {
     let slot = index - document.components.count
     return slot < 0 ? [document.components[index].body] : document.slots[slot].contents
@@ -218,13 +218,13 @@ extension KeyFlowWalk {
     modifiers[document.modifiers[modifier].definition].meaning
   }
 
-  /// Whether a modifier has a key or holds views.
+  /// True if a modifier has a key or contains views.
   private func matters(_ modifier: ID<ModifierTemplate>) -> Bool {
     places[modifier].exists || Self.holdsViews[document.modifiers[modifier].definition.index]
   }
 
-  /// By modifier of the registry, whether it holds views: a definition is an object, and each modifier of a document
-  /// asks.
+  /// A table of modifiers with view content, by index in the registry. It avoids an access to the
+  /// definition objects for each modifier of a document.
   private static let holdsViews: [Bool] = ModifierRegistry.standard.definitions.map {
     switch $0.meaning {
     case .secondary, .presentation: true
@@ -249,7 +249,7 @@ extension KeyFlowWalk {
     }
   }
 
-  /// Who asks for the key inside a writer.
+  /// The requests for the key inside a writer.
   private func replaced(_ around: State, by writer: ID<ModifierTemplate>) -> State {
     guard around.requests.contains(.requested) else { return around }
     return State(
@@ -282,7 +282,8 @@ extension KeyFlowWalk {
     }
   }
 
-  /// Nobody around what is presented, or around a mask, asks for anything in it.
+  /// Marks all keys as unread, for presented content and masks, whose values no enclosing reader
+  /// sees.
   private mutating func openNothing() {
     for key in openKeys {
       open(key, State())
@@ -297,7 +298,7 @@ extension KeyFlowWalk {
     openCounts[key] += 1
   }
 
-  /// Undoes the last `open`; what was opened first is closed last, so keys leave from the end.
+  /// Undoes the last `open`. Keys are closed in reverse order, so they are removed from the end.
   private mutating func restore() {
     guard let (key, state) = saved.popLast() else { return }
     states[key] = state
@@ -307,7 +308,7 @@ extension KeyFlowWalk {
 
   // MARK: - Components
 
-  /// Adds what is around a component here to what is around its other uses.
+  /// Merges the surroundings of this use of a component with those of its other uses.
   private mutating func enter(_ component: Int, isSingle: Bool) {
     var around = surroundings[component]
     for key in openKeys where states[key].requests != .unread || around.states[key] != nil {

@@ -1,40 +1,40 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// Who writes, changes and reads each preference key of a document: what the last pass had of them, and
-/// what stands in branches that are not live.
+/// The modifiers that write, change, and read each preference key: those of the last pass, and
+/// those in branches that aren't live.
 ///
-/// Made by an evaluation that keeps its last pass (`InspectionOptions.keepsLayout`).
+/// Requires an evaluation that keeps its last pass (`InspectionOptions.keepsLayout`).
 public struct KeyGraph {
   /// A preference key.
   public struct Key {
     /// Its name.
     public let name: String
-    /// Whether it is the system's: no document declares it.
+    /// True if the key is SwiftUI's own, so that no document declares it.
     public let isOfSystem: Bool
-    /// Where it is declared; meaningless for a key of the system.
+    /// The declaration of the key. Meaningless for a key of SwiftUI.
     public let syntax: SyntaxNode.Index
-    /// Its default value in the document; `nil` stands for Swift's `nil`.
+    /// Its default value in the document, or `nil` for Swift's `nil`.
     public let defaultValue: SyntaxNode.Index?
     /// Its `reduce` in the document.
     public let reduce: SyntaxNode.Index?
     /// The modifiers: those of the last pass in view-tree order, then the others in the order of the
     /// document.
     public internal(set) var uses: [KeyUse]
-    /// Whether the key as a whole leads nowhere.
+    /// The dead end of the key as a whole, or `nil`.
     public internal(set) var deadEnd: DeadEnd?
 
     /// The uses of one kind.
     public func uses(_ role: KeyRole) -> [KeyUse] { uses.filter { $0.role == role } }
   }
 
-  /// Why a key as a whole leads nowhere.
+  /// The reason why a key as a whole has no effect.
   public enum DeadEnd: Sendable {
-    /// Nothing writes, changes or reads it.
+    /// No modifier writes, changes, or reads it.
     case unused
-    /// It is written, and nothing reads it.
+    /// It is written, but never read.
     case neverRead
-    /// It is read, and nothing writes it.
+    /// It is read, but never written.
     case neverWritten
   }
 

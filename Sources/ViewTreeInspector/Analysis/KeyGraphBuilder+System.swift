@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// The keys of the system, which the document does not declare (docs/semantics.md, Navigation titles).
+/// SwiftUI's own keys, which the document doesn't declare (docs/semantics.md, Navigation titles).
 extension KeyGraphBuilder {
   /// A title that is written, or the view that reads it.
   func systemUse(of index: PreferenceNode.Index) -> KeyUse {
@@ -19,7 +19,7 @@ extension KeyGraphBuilder {
       outcome: outcome(of: index), next: nil, deadEnd: nil)
   }
 
-  /// Adds the titles of the document that the last pass does not have.
+  /// Adds the titles of the document that aren't in the last pass.
   func addOtherTitles() {
     let document = flow.document
     guard let key = document.navigationTitleKey else { return }
@@ -39,6 +39,6 @@ extension KeyGraphBuilder {
 }
 
 extension PreferenceNode.Kind {
-  /// Whether the node writes or reads a key of the system.
+  /// True if the node writes or reads a key of SwiftUI.
   var isOfSystem: Bool { self == .systemPreference || self == .systemReader }
 }

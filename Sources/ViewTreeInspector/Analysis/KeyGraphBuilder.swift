@@ -9,9 +9,9 @@ final class KeyGraphBuilder {
   let places: [ID<InspectedView>]
   let flow: KeyFlow
   var uses: IDTable<PreferenceKeyTemplate, [KeyUse]>
-  /// By modifier of the document, whether the last pass has it; by where it stands.
+  /// The source locations of the document's modifiers that are in the last pass.
   var liveSyntax: Set<SyntaxNode.Index> = []
-  /// The modifiers of the document by where they stand.
+  /// The modifiers of the document by source location.
   private let modifiers: [SyntaxNode.Index: ID<ModifierTemplate>]
   /// The readers that found no slot in the last pass.
   private let emptyReaders: Set<PreferenceNode.Index>
@@ -108,7 +108,7 @@ final class KeyGraphBuilder {
 
   // MARK: - What is not live
 
-  /// Adds the modifiers of the document that the last pass does not have.
+  /// Adds the modifiers of the document that aren't in the last pass.
   func addOthers() {
     for known in flow.uses {
       let modifier = flow.document.modifiers[known.modifier]
@@ -132,8 +132,8 @@ final class KeyGraphBuilder {
     return .notInstantiated(name: flow.document.name(of: template), id: id)
   }
 
-  /// Adds what components would bring that are not in the tree, where the same component is elsewhere
-  /// in it: otherwise its modifiers were added already.
+  /// Adds the modifiers of component uses that aren't in the tree, if another use of the component
+  /// is. Otherwise they were added already.
   func addOtherComponents() {
     let document = flow.document
     let liveViews = Set(pass.built.views.map(\.syntax))

@@ -1,13 +1,14 @@
-/// Who asks for a key at a place of a document, over all the ways in which the place is used.
+/// The requests for a key at a location in a document, over all its uses.
 ///
-/// A component may stand below a reader in one place and not in another: then several hold.
+/// A component may be below a reader in one use and not in another. The set then contains several
+/// requests.
 struct KeyRequests: OptionSet {
   let rawValue: UInt8
 
-  /// Somewhere nobody above reads the key.
+  /// In some use, no reader above reads the key.
   static let unread = KeyRequests(rawValue: 1)
-  /// Somewhere a reader above asks for it.
+  /// In some use, a reader above asks for it.
   static let requested = KeyRequests(rawValue: 2)
-  /// Somewhere a reader above asks, but a writer in between replaces what is below it.
+  /// In some use, a reader above asks for the key, but a writer in between replaces the value.
   static let overridden = KeyRequests(rawValue: 4)
 }

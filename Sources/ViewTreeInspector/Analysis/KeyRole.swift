@@ -1,16 +1,17 @@
 import ViewTreeDocument
 
-/// What a modifier does with the value of a preference key.
+/// The effect of a modifier on the value of a preference key.
 public enum KeyRole: UInt8, CaseIterable, Sendable {
-  /// It replaces the value of its content: `preference`, `anchorPreference`.
+  /// A modifier that replaces the value of its content: `preference`, `anchorPreference`.
   case writer
-  /// It changes the value of its content: `transformPreference`, `transformAnchorPreference`.
+  /// A modifier that changes the value of its content: `transformPreference`,
+  /// `transformAnchorPreference`.
   case transformer
-  /// It looks at the value of its content: `onPreferenceChange`, `overlayPreferenceValue`,
-  /// `backgroundPreferenceValue`.
+  /// A modifier that reads the value of its content: `onPreferenceChange`,
+  /// `overlayPreferenceValue`, `backgroundPreferenceValue`.
   case reader
 
-  /// The role of a modifier; `nil` for one that has nothing to do with preferences.
+  /// The role of a modifier, or `nil` for one that has nothing to do with preferences.
   init?(_ meaning: ModifierDefinition.Meaning) {
     switch meaning {
     case .preference, .anchorPreference: self = .writer

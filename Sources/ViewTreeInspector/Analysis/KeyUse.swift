@@ -3,52 +3,53 @@ import ViewTreeSyntax
 
 /// A modifier that writes, changes or reads a preference key.
 public struct KeyUse: Sendable {
-  /// Where it is.
+  /// The location of the modifier.
   public enum Place: Hashable, Sendable {
-    /// On a view of the last pass: its place in `Inspection.views`.
+    /// On a view of the last pass, by its index in `Inspection.views`.
     case view(ID<InspectedView>)
-    /// On a view of a branch that is not live: its name, and its `id` if that is plain text.
+    /// On a view in a branch that isn't live: its name, and its `id` if that is plain text.
     case notInstantiated(name: String, id: String?)
   }
 
-  /// What became of it in the last pass.
+  /// The outcome of the modifier in the last pass.
   public enum Outcome: Equatable, Sendable {
-    /// The value was asked for; a reader has read it.
+    /// The value was requested, or the reader has read it.
     case ran
-    /// Nobody asked, or nobody could.
+    /// No reader asked for it, or no reader could.
     case skipped(InspectedSkip.Reason)
     /// A reader that builds content got the default, for nothing inside it has a value.
     case gotDefault
-    /// It is not part of the tree.
+    /// It isn't part of the tree.
     case notInstantiated
   }
 
-  /// What can never come of it, whatever branches are live.
+  /// The reason why the modifier can never have an effect, in any branch.
   public enum DeadEnd: Equatable, Sendable {
     /// No reader is above it.
     case nobodyAboveReads
-    /// A modifier around it replaces what it writes: its place in the document.
+    /// An enclosing modifier replaces its value. The payload is the source location of that
+    /// modifier.
     case replaced(by: SyntaxNode.Index)
-    /// Nothing inside the reader can have a value.
+    /// No view or modifier inside the reader can have a value.
     case nothingInside
   }
 
-  /// What it does.
+  /// The effect on the value.
   public let role: KeyRole
   /// The modifier in `InspectionNames.modifiers`.
   public let modifier: ID<InspectionNames.Modifier>
-  /// Whether it writes a value without a closure.
+  /// True if it writes a value without a closure.
   public let isPlainValue: Bool
-  /// Where the modifier stands in the document.
+  /// The source location of the modifier.
   public let syntax: SyntaxNode.Index
-  /// Where it is.
+  /// The location of the modifier in the tree.
   public let place: Place
-  /// What became of it.
+  /// The outcome in the last pass.
   public let outcome: Outcome
-  /// Whether a reader's value was asked for from above, too: a reader lets it pass.
+  /// True if a reader's value was also requested from above. A reader lets it pass.
   public internal(set) var isHandedOn = false
-  /// The next modifier upwards that gets the value: its place in `KeyGraph.Key.uses`.
+  /// The next modifier above that gets the value, as an index in `KeyGraph.Key.uses`.
   public internal(set) var next: Int?
-  /// What can never come of it.
+  /// The reason why it can never have an effect, or `nil`.
   public let deadEnd: DeadEnd?
 }

@@ -1,22 +1,21 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// Tells whether views of a document can write a key, whatever branches are live and however deep in
-/// components the writer stands.
+/// Determines if views of a document can write a key, in any branch and at any depth of components.
 final class KeyWriters {
   private let flow: KeyFlow
   private var document: Document { flow.document }
-  /// Per component, and behind them per slot with a component's own views, the places in
-  /// `Document.templates` where it is used, in ascending order.
+  /// The ascending indices in `Document.templates` at which each component is used, followed by
+  /// those of each slot with a component's own views.
   private let placesOfUse: [[ID<ViewTemplate>]]
-  /// Per component, the components whose bodies use it.
+  /// The components whose bodies use each component.
   private let users: [[Int]]
-  /// By view, the component in whose body it stands, or -1.
+  /// The component whose body contains each view, or -1.
   private let owners: IDTable<ViewTemplate, Int32>
-  /// Per key, the views that write it or are components that do, in ascending order, once asked for.
+  /// A cache of the views that write a key, or are components that do, in ascending order.
   private var writers: [ShortID<PreferenceKeyTemplate>: [ID<ViewTemplate>]] = [:]
 
-  /// By key, the views that write or change it themselves.
+  /// The views that write or change each key themselves.
   private lazy var directWriters: IDTable<PreferenceKeyTemplate, [ID<ViewTemplate>]> = {
     var writers = IDTable<PreferenceKeyTemplate, [ID<ViewTemplate>]>(
       repeating: [], count: document.preferenceKeys.count)
@@ -67,8 +66,7 @@ final class KeyWriters {
     return owners
   }
 
-  /// Whether anything that a reader is around can write its key: modifiers further in, and what is in
-  /// its view.
+  /// True if a modifier inside a reader or the content of its view can write the reader's key.
   func canWrite(inside reader: KeyFlow.Use) -> Bool {
     let template = document.templates[reader.template]
     let isWrittenFurtherIn = (template.firstModifier..<reader.modifier).contains { modifier in

@@ -1,20 +1,20 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// Tells how many views lists of a document may give, whatever branches are live.
+/// Counts the views that lists of a document can produce, in any branch.
 final class ViewCounter {
-  /// Counting ends here: what matters is whether there are several.
+  /// The count at which counting stops: callers only distinguish one view from several.
   static let several = 2
 
   private let document: Document
   private let views = ViewRegistry.standard.definitions
-  /// By component, the number once it is known; one that is being counted has one view.
+  /// The number of views per component, if known. A component that is being counted has one view.
   private var components: [Int?]
-  /// By slot, the same.
+  /// The number of views per slot, if known.
   private var slots: [Int?]
-  /// By the first template of a list, the number of the list; negative where it is not known.
+  /// The number of views per list, by its first template, or a negative number if it is unknown.
   private var lists: IDTable<ViewTemplate, Int8>
-  /// How many components and slots are being counted: lists inside of them are not known for good.
+  /// The number of components and slots being counted. Results for lists inside them aren't final.
   private var open = 0
 
   init(_ document: Document) {

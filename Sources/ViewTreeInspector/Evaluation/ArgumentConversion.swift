@@ -5,7 +5,7 @@ import ViewTreeScript
 
 /// Values of scripts as arguments of views and modifiers.
 enum ArgumentConversion {
-  /// The argument that a value stands for, or `nil` if the parameter cannot take it.
+  /// The argument that represents a value, or `nil` if the parameter doesn't accept it.
   static func argument(
     _ value: Value, _ type: ParameterType, _ names: AlignmentNames
   ) -> EvaluatedArgument? {
@@ -39,7 +39,7 @@ enum ArgumentConversion {
     }
   }
 
-  /// A number of points; `nil` for NaN, which layout has no use for.
+  /// A number of points, or `nil` for NaN, which layout has no use for.
   static func number(_ value: Value) -> Double? {
     switch value {
     case .int(let value): Double(value)
@@ -112,7 +112,7 @@ enum ArgumentConversion {
     }
   }
 
-  /// Whether a member that is written with its type is one of the type that is needed.
+  /// True if a member that is written with its type belongs to the required type.
   private static func isMember(_ value: Value, of type: ParameterType) -> Bool {
     guard case .enumCase(let member) = value, let typeName = member.typeName else { return true }
     switch type {
@@ -182,7 +182,7 @@ extension Value {
 }
 
 extension ParameterType {
-  /// What the parameter takes, in words for messages.
+  /// The accepted values of the parameter, as a noun for messages.
   var description: String {
     switch self {
     case .number, .integer: "a number"

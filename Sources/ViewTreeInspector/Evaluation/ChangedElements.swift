@@ -2,12 +2,12 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Where the elements of an array came from that is not what was written, one after another: a
-/// transformer or a `reduce` changed some, or left some out.
+/// The sources of array elements if the array isn't just a concatenation of written values. A
+/// transformer or a `reduce` changed or removed some elements.
 struct ChangedElements {
   private struct Written {
     let leaf: PreferenceLeaves.Leaf
-    /// The element's place in what the leaf wrote.
+    /// The element's index in the leaf's value.
     let part: Int
     let element: Value
   }
@@ -22,7 +22,8 @@ struct ChangedElements {
     transformers = record.transformers(in: leaves)
   }
 
-  /// The elements of all writers in order, and what transformers put at the end; at most `limit`.
+  /// The elements of all writers in order, followed by those that transformers appended, up to
+  /// `limit`.
   private func written(limit: Int) -> [Written]? {
     var written: [Written] = []
     for leaf in leaves.leaves {
@@ -40,10 +41,10 @@ struct ChangedElements {
     return written
   }
 
-  /// Where each element came from; empty where nothing can be told of any.
+  /// The source of each element, or empty if no source is known.
   ///
-  /// An element that somebody wrote is theirs, wherever it stands. Of the others, one that stands where
-  /// a missing one stood is that one, changed.
+  /// An element that a writer wrote belongs to that writer, at any position. Among the others, one
+  /// at the position of a missing element is that element, changed.
   func contributions(
     to elements: [Value], limit: Int
   ) -> [InspectedPreference.Contribution] {
@@ -80,7 +81,7 @@ struct ChangedElements {
     return origin
   }
 
-  /// Elements one after another that came from the same, together.
+  /// Consecutive elements with the same source, merged.
   private func runs(of origins: [Origin]) -> [InspectedPreference.Contribution] {
     var runs: [(origin: Origin, count: Int)] = []
     for origin in origins {

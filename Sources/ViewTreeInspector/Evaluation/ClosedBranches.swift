@@ -17,7 +17,7 @@ struct ClosedBranches {
     case unknown, closed, live
   }
 
-  /// By the first template of each list.
+  /// The state of each list, by its first template.
   private var states = IDTable<ViewTemplate, State>([])
   private var candidates: [Branch] = []
 
@@ -40,7 +40,7 @@ struct ClosedBranches {
     candidates.append(Branch(content: content, cause: cause, argument: argument, gate: gate))
   }
 
-  /// The lists that were not built by anybody, in the order in which that was found.
+  /// The lists that weren't built, in the order in which that was found.
   var all: [Branch] {
     candidates.filter { states[$0.content.first] == .closed }
   }

@@ -1,26 +1,26 @@
 import ViewTreeScript
 
-/// The state of components: variables of its own for each instance that is there
-/// (docs/semantics.md, State of components).
+/// The state of components: separate variables for each existing instance (docs/semantics.md, State
+/// of components).
 final class ComponentStates {
-  /// A component in one place of the tree.
+  /// A component at one position of the tree.
   struct Instance {
     /// The same in every pass in which it is there.
     let identity: UInt64
-    /// Its place in `Document.components`.
+    /// The index in `Document.components`.
     let component: Int
     /// Its variables, to which actions and bindings hold on.
     let environment: ScriptEnvironment
   }
 
-  /// In the order in which the last pass built them.
+  /// The instances in the build order of the last pass.
   private(set) var instances: [Instance] = []
   private var places: [UInt64: Int] = [:]
 
-  /// No instances.
+  /// Makes an empty list.
   init() {}
 
-  /// Copies with the values that some instances had, around which other variables stand.
+  /// Copies instances with their values, with another environment as their parent.
   init(copying values: [StateValues.Instance], around state: ScriptEnvironment) {
     for instance in values {
       add(
@@ -39,12 +39,12 @@ final class ComponentStates {
     instances.append(instance)
   }
 
-  /// Keeps the instances that a pass has built, in its order; all others are gone for good.
+  /// Keeps the instances that a pass has built, in its order. All others are removed for good.
   func keep(_ identities: [UInt64]) {
     replace(with: identities.compactMap { identity in places[identity].map { instances[$0] } })
   }
 
-  /// What the variables hold; what is assigned takes the place of all instances.
+  /// The values of the variables. Setting it replaces all instances.
   var values: [StateValues.Instance] {
     get { instances.map { StateValues.Instance($0) } }
     set {

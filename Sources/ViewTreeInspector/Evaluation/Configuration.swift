@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// All that one pass hands to the next: two equal ones have the same future.
+/// All data that one pass leaves to the next. Equal configurations have the same future.
 struct Configuration: Equatable {
   let state: StateValues
   let delivered: [UInt64: Value]

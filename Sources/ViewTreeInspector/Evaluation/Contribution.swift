@@ -2,11 +2,11 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// What a writer or a transformer added to an array, or a container kept of one.
+/// The elements that a writer or a transformer added to an array, or that a container kept of one.
 struct Contribution {
   enum Author {
     case modifier(ID<ModifierRecord>)
-    /// Views that are not shown any more, by elements; empty where they cannot be told.
+    /// Views that are no longer shown, by elements. Empty if they are unknown.
     case kept([InspectedPreference.Contribution])
   }
 
@@ -20,7 +20,8 @@ struct Contribution {
 }
 
 extension FinishedPass {
-  /// What each of the graph's `written` nodes added to an array; 0 elements if its value is none.
+  /// The elements that each of the graph's `written` nodes added to an array, or 0 elements if its
+  /// value is none.
   func contributions() -> [Contribution] {
     graph.written.map { index in
       contribution(of: index)
@@ -30,7 +31,8 @@ extension FinishedPass {
     }
   }
 
-  /// What a writer or a transformer added to an array; `nil` if its value is none, or if it is no modifier.
+  /// The elements that a writer or a transformer added to an array. `nil` if its value isn't an
+  /// array, or if the node isn't a modifier.
   func contribution(of index: PreferenceNode.Index) -> Contribution? {
     let node = graph.node(index)
     guard case .closure(let site) = RecordToken(node.token) else { return nil }

@@ -3,12 +3,12 @@ import ViewTreePreferences
 /// The changes that `onPreferenceChange` actions got in one frame: two at most for each
 /// (docs/semantics.md, Feedback loops).
 struct Deliveries {
-  /// How many changes SwiftUI tells a reader in one frame.
+  /// The number of changes that SwiftUI delivers to a reader in one frame.
   static let perFrame = 2
 
-  /// A reader that was not told of a change.
+  /// A reader to which a change wasn't delivered.
   struct Dropped {
-    /// What was to be told.
+    /// The receiver of the change.
     enum Reader {
       /// The value of a key.
       case preference(String)
@@ -18,28 +18,28 @@ struct Deliveries {
 
     let identity: UInt64
     let reader: Reader
-    /// Where its modifier stands in the document.
+    /// The source location of its modifier.
     let syntax: UInt32
   }
 
-  /// How many changes a reader is told at most.
+  /// The maximum number of changes delivered to a reader.
   let limit: Int
   private var counts: [UInt64: Int] = [:]
-  /// The readers that were not told of a change, each once.
+  /// The readers to which a change wasn't delivered, without duplicates.
   private(set) var dropped: [Dropped] = []
 
   init(limit: Int = Self.perFrame) {
     self.limit = limit
   }
 
-  /// Counts a change and returns whether the reader is told of it.
+  /// Counts a change. Returns true if it is delivered to the reader.
   mutating func admits(_ identity: UInt64) -> Bool {
     let count = counts[identity, default: 0]
     counts[identity] = count + 1
     return count < limit
   }
 
-  /// Notes a change that was not told, the first time.
+  /// Records the first dropped change of a reader.
   mutating func drop(_ reader: Dropped) {
     if counts[reader.identity] == limit + 1 { dropped.append(reader) }
   }

@@ -1,9 +1,9 @@
 import ViewTreeScript
 
-/// Tells states that grow without end from states that have as good as settled, and from those that
-/// merely have not settled yet.
+/// Distinguishes states that grow without end from states that practically settled, and from states
+/// that just haven't settled yet.
 enum Divergence {
-  /// Steps below this, in points, are nothing that anybody could see.
+  /// The smallest visible step, in points.
   static let smallestStep = 0.01
 
   /// The first number of the states that moved in the last four passes without moving less each
@@ -26,8 +26,8 @@ enum Divergence {
     return steps.allSatisfy { $0 > 0 } && !shrinks
   }
 
-  /// By what the greatest step of each pass is shorter than that of the one before, if the last
-  /// four steps became shorter each time.
+  /// The ratio of the greatest step of each pass to that of the pass before, if the last four steps
+  /// became shorter each time.
   static func ratio(_ history: [[Value]]) -> Double? {
     guard history.count >= 4 else { return nil }
     let recent = history.suffix(5).map(numbers)
@@ -38,7 +38,7 @@ enum Divergence {
     return steps[steps.count - 1] / steps[steps.count - 2]
   }
 
-  /// Whether nothing but numbers changed, by less than anybody could see and less than before.
+  /// True if only numbers changed, by an invisible amount that is smaller than the change before.
   static func hasConverged(_ history: [[Value]]) -> Bool {
     guard history.count >= 3 else { return false }
     let recent = history.suffix(3).map(numbers)
@@ -90,7 +90,7 @@ enum Divergence {
     }
   }
 
-  /// The value with every number of points made 0: what is left must not change.
+  /// The value with every `Double` set to 0. The result must not change from pass to pass.
   private static func shape(of value: Value) -> Value {
     switch value {
     case .double: return .double(0)

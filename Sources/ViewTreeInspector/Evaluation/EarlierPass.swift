@@ -1,14 +1,14 @@
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// The record of one pass by itself: what would be seen if the frame ended there.
+/// The record of one pass by itself: the visible result if the frame ended there.
 struct EarlierPass {
   var inspection: Inspection
-  /// Where its views stand.
+  /// The frames of its views.
   let frames: ViewFrames
 
-  /// The record of a pass with the state that it saw; without the pass itself where no step follows,
-  /// which would ask where its views stood.
+  /// The record of a pass with the state that it read. The pass itself is kept only if a step
+  /// follows, which would need the frames of its views.
   init(
     _ part: Inspection, _ number: Int, of pass: FinishedPass?, _ places: [ID<InspectedView>],
     state: [(name: String, value: Value)]

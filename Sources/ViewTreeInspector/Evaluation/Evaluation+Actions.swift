@@ -4,20 +4,20 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Evaluation {
-  /// What became of the actions of a pass.
+  /// The outcomes of the actions of a pass.
   struct Actions {
     var ran: [PreferenceChange] = []
-    /// Those whose value is the one of before: nothing ran, or it came to the same.
+    /// Actions whose value is the previous one: no closure ran, or the result was equal.
     var clean: [PreferenceNode.Index] = []
     var equal: [PreferenceNode.Index] = []
-    /// Those that were told of two changes already.
+    /// Actions that had already received two changes.
     var dropped: [PreferenceNode.Index] = []
-    /// Whether anything ran that could have changed the state.
+    /// True if any closure ran that could have changed the state.
     var changedState = false
   }
 
-  /// Runs the actions of a pass: of preferences in the order in which their values were read, then what
-  /// changed, what came and what went.
+  /// Runs the actions of a pass: those of preferences in the order in which their values were read,
+  /// then those for changes, appearances, and disappearances.
   func runActions(of pass: Pass, _ deliveries: inout Deliveries) throws -> Actions {
     var actions = Actions()
     for change in pass.pulled.changes {
@@ -73,7 +73,7 @@ extension Evaluation {
     document.preferenceKeys[Int(pass.graph.node(change.node).key.index)].name
   }
 
-  /// SwiftUI's own warning for each reader that was not told of a change.
+  /// SwiftUI's own warning for each reader to which a change wasn't delivered.
   func droppedDiagnostics(_ deliveries: Deliveries) -> [Diagnostic] {
     deliveries.dropped.map { dropped in
       let range = document.tree.range(dropped.syntax)

@@ -3,9 +3,10 @@ import ViewTreeSyntax
 
 /// Values of state variables that a user gives on the command line.
 extension Evaluation {
-  /// Assigns values before the first pass and returns what is wrong with them.
+  /// Assigns values before the first pass. Returns the problems with them.
   ///
-  /// Those of components come last: which instances there are may depend on the document's state.
+  /// Variables of components come last, because the document's state can determine which instances
+  /// exist.
   func apply(
     _ assignments: [InspectionOptions.Assignment]
   ) throws -> [InspectionResult.Problems] {
@@ -46,7 +47,7 @@ extension Evaluation {
     }
   }
 
-  /// Assigns to a place whose name begins at `start` in the option's text.
+  /// Assigns to a target whose name begins at `start` in the option's text.
   private func apply(
     _ assignment: InspectionOptions.Assignment, to place: AssignedPlace, from start: Int = 0
   ) -> Diagnostic? {
@@ -93,7 +94,7 @@ extension Evaluation {
 }
 
 extension Evaluation {
-  /// Whether a variable holds a `String`, or nothing.
+  /// True if a variable holds a `String`, or nothing.
   private func holdsText(_ type: ScriptType) -> Bool {
     type == document.types.type("String") || type == document.types.type("String?")
   }

@@ -4,15 +4,16 @@ import ViewTreeSyntax
 
 /// Assignments to variables of components, by the names of their instances.
 extension Evaluation {
-  /// A variable of the document or of one instance, or a part of one, to which something is assigned.
+  /// A variable of the document or of one instance, or a part of one, as the target of an
+  /// assignment.
   struct AssignedPlace {
-    /// What to assign to, as scripts write it.
+    /// The target of the assignment, as scripts write it.
     let target: String
-    /// The variables among which it is, behind those of the document if they are an instance's.
+    /// The variables that contain it. For an instance, they follow those of the document.
     let variables: [ScopeName]
     /// All names that scripts see which assign to it.
     let scope: ScriptScope
-    /// Where they run.
+    /// The environment in which these scripts run.
     let environment: ScriptEnvironment
 
     /// The type that a value has and the one that it has to have, if they differ.
@@ -24,7 +25,7 @@ extension Evaluation {
     }
   }
 
-  /// Why a text names no variable of an instance.
+  /// The reason why a text names no variable of an instance.
   struct InstanceProblem: Error {
     let diagnostic: @Sendable (SourceRange) -> Diagnostic
   }
@@ -80,7 +81,8 @@ extension Evaluation {
     return inspection.instances.filter { $0.view == nil && $0.isAtEnd(name) }
   }
 
-  /// Builds the views once, so that the components with state are there, and tells which they are.
+  /// Builds the views once to create the components with state. Returns a record of these
+  /// instances.
   func findInstances() throws -> Inspection {
     let pass = Pass(
       document: document, state: state, instances: instances, machine: machine, limits: limits,
@@ -93,7 +95,7 @@ extension Evaluation {
 }
 
 extension InspectedInstance {
-  /// Whether the path ends with a segment, its index left out or not.
+  /// True if the path ends with a segment, with or without its index.
   fileprivate func isAtEnd(_ segment: String) -> Bool {
     let last = path.split(separator: "/").last ?? ""
     return last == segment || last.hasPrefix(segment + "[") || path.hasSuffix("/" + segment)

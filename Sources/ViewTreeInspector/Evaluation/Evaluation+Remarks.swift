@@ -3,8 +3,8 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Inspection {
-  /// The warning that frames are not finite, or nil; where an infinite size is proposed they may be
-  /// (docs/semantics.md, Protocol).
+  /// A warning if frames aren't finite, or `nil`. Infinite frames are allowed with an infinite
+  /// proposal (docs/semantics.md, Protocol).
   func endlessFrames() -> Diagnostic? {
     if let proposal = window.proposal, proposal.width == .infinity || proposal.height == .infinity {
       return nil

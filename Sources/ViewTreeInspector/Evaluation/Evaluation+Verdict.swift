@@ -1,11 +1,11 @@
 import ViewTreeScript
 
-/// What would become of a state that SwiftUI leaves unsettled, if every change were told
+/// The verdict on a state that SwiftUI leaves unsettled: its end if every change were delivered
 /// (docs/semantics.md, Feedback loops).
 extension Evaluation {
-  /// Runs passes from a configuration, without the limit of two changes, and says how they end.
+  /// Runs passes from a configuration, without the limit of two changes, and returns their outcome.
   ///
-  /// The evaluation itself stays as it is.
+  /// The evaluation itself stays unchanged.
   func verdict(
     from start: Configuration, _ options: InspectionOptions
   ) throws -> Inspection.Status {
@@ -53,7 +53,7 @@ extension Evaluation {
     return .limit
   }
 
-  /// The name of a variable by its place in `StateValues.series`.
+  /// The name of a variable by its index in `StateValues.series`.
   private func name(ofVariable place: Int) -> String {
     let values = stateValues
     if let (object, property) = values.object(at: place) {

@@ -5,8 +5,8 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The passes over one document: evaluate, run actions, and again until nothing changes
-/// (docs/semantics.md, Passes); then the same after each step.
+/// The passes over one document: evaluate, run actions, and repeat until nothing changes
+/// (docs/semantics.md, Passes). The same happens after each step.
 final class Evaluation {
   var document: Document
   let limits: EvaluationLimits
@@ -14,48 +14,48 @@ final class Evaluation {
   let state = ScriptEnvironment()
   /// The state of components.
   let instances = ComponentStates()
-  /// What came of the passes since the last step.
+  /// The record of the passes since the last step.
   private(set) var inspection: Inspection
-  /// The record of the pass that is asked for, where there is one.
+  /// The record of the requested pass, if the options request one.
   private(set) var earlierPass: EarlierPass?
   /// The layout of the last pass, if it is kept.
   private(set) var explainer: LayoutExplainer?
   /// The layouts of all frames, if they are kept.
   private(set) var explainers: [LayoutExplainer] = []
 
-  /// What each `onPreferenceChange` saw last, by identity.
+  /// The last value that each `onPreferenceChange` received, by identity.
   var delivered: [UInt64: Value] = [:]
   /// The views whose `onAppear` ran, by identity.
   var appeared: Set<UInt64> = []
-  /// How far a person has scrolled scroll views, by identity.
+  /// The scroll offsets that steps have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
-  /// What the last pass left.
+  /// The memory of the last pass.
   var memory = PassMemory()
   let shared = SharedCaptures()
   /// The last pass, if steps may ask for its views.
   var lastPass: Pass?
-  /// The same for those that only look at it.
+  /// The same pass for code that only reads it.
   var lastFinished: FinishedPass? { lastPass.map { FinishedPass($0) } }
-  /// The place of each of its views in the inspection.
+  /// The index of each of its views in the inspection.
   var lastPlaces: [ID<InspectedView>] = []
-  /// The number by which the pass knows each view of the inspection.
+  /// The number in the pass of each view of the inspection.
   var lastBuilt: [ID<ViewRecord>] = []
   /// The bytes of the tables of the last pass.
   private(set) var passBytes = 0
-  /// The same of the pass that the memory ledger has besides records.
+  /// The bytes of the pass that the memory ledger counts in addition to records.
   var heldPassBytes = 0
   private var closureCount = 0
-  /// The last run of each closure in a pass that another one followed, by identity.
+  /// The last run of each closure in earlier passes, by identity.
   private var earlierRuns: [UInt64: InspectedRun] = [:]
   /// The states since the last step, that one's first.
   var states: [StateValues] = []
 
-  /// Runs what is asynchronous, and tells what ran.
+  /// Runs asynchronous work, and logs it.
   let runner: ActionRunner
 
-  /// The state variables that views look at.
+  /// The state variables that views read.
   private let observedState: ObservedState
-  /// Whether actions of a pass may be a reason for another one.
+  /// True if the actions of a pass can require another pass.
   private let isReactive: Bool
 
   init(document: Document, limits: EvaluationLimits) {
@@ -71,19 +71,20 @@ final class Evaluation {
     runner = ActionRunner(document, machine: machine, limits: limits)
   }
 
-  /// What was done so far, counted as `EvaluationLimits.work` is.
+  /// The work so far, in units of `EvaluationLimits.work`.
   var work: Int {
     limits.work(forBytes: document.tree.source.bytes.count) - max(machine.work.steps, 0)
   }
 
-  /// Stops where more was done than may be; nobody else looks behind what is counted last.
+  /// Throws if the work limit is exceeded.
   func requireWork() throws {
     guard machine.work.steps < 0 else { return }
     let root = document.templates[document.root.first].syntax
     throw EvaluationError(diagnostic: .tooMuchWork(at: document.tree.range(root)))
   }
 
-  /// Throws if more is held than may be; no one else asks after the last charge.
+  /// Throws if the memory limit is exceeded. Needed after the last charge, which no other check
+  /// covers.
   func requireMemory(at syntax: SyntaxNode.Index? = nil) throws {
     guard machine.memory.left < 0 else { return }
     let node = syntax ?? document.templates[document.root.first].syntax
@@ -107,7 +108,7 @@ final class Evaluation {
     state.values += document.values(of: document.members)
   }
 
-  /// What all state variables hold.
+  /// The values of all state variables.
   var stateValues: StateValues {
     get {
       let variables = Array(state.values.prefix(document.state.count))
@@ -214,7 +215,7 @@ final class Evaluation {
     finish(frame)
   }
 
-  /// Adds what is told of all passes together.
+  /// Adds diagnostics, actions, and state that concern all passes together.
   private func finish(_ frame: Frame) {
     inspection.diagnostics += inspection.endlessFrames().map { [$0] } ?? []
     inspection.diagnostics += frame.dropped.flatMap { droppedDiagnostics($0) }
@@ -229,7 +230,7 @@ final class Evaluation {
     }
   }
 
-  /// The record that is reported: the last pass's, or that of the pass that is asked for.
+  /// The reported record: that of the requested pass, or else of the last one.
   var reported: Inspection { earlierPass?.inspection ?? inspection }
 
   /// Values of the state variables with their names.
@@ -271,7 +272,7 @@ final class Evaluation {
         memory: memory, shared: shared, isRemembered: isRemembered, isStrict: options.isStrict))
   }
 
-  /// Keeps what a pass found; closures saw the state as it was before the actions.
+  /// Keeps the memory of a pass. Its closures saw the state as it was before the actions.
   private func remember(_ pass: Pass, state before: StateValues) {
     let after = stateValues
     stateValues = before
@@ -279,7 +280,7 @@ final class Evaluation {
     stateValues = after
   }
 
-  /// Forgets what belongs to views that a pass no longer has: one that comes back is a new one
+  /// Removes data of views that a pass no longer has. A view that comes back is new
   /// (docs/semantics.md, Identity).
   func forgetAbsent(in pass: Pass) {
     instances.keep(pass.built.instanceUses.map(\.identity))
@@ -296,14 +297,14 @@ final class Evaluation {
     }
   }
 
-  /// Whether a state variable that views look at has changed.
+  /// True if a state variable that views read has changed.
   func viewsSeeChange(since before: StateValues) -> Bool {
     stateValues.differs(from: before, in: observedState)
   }
 
   // MARK: - Recording
 
-  /// What happened in a pass, its actions included.
+  /// The record of a pass, including its actions.
   private func part(
     _ record: inout PassRecord, _ actions: Actions, of pass: Pass, isLast: Bool,
     _ options: InspectionOptions
@@ -332,7 +333,7 @@ final class Evaluation {
     return part
   }
 
-  /// Adds what happened in a pass; views of a pass that is not the last are kept as paths.
+  /// Adds the record of a pass. References to views of earlier passes are kept as paths.
   private func add(_ part: Inspection, isLast: Bool) {
     var part = part
     let order = inspection.order
@@ -352,9 +353,9 @@ final class Evaluation {
     inspection.preferences = preferences + part.preferences
   }
 
-  /// Remembers what ran in a pass for those in which it does not run.
+  /// Records the runs of a pass, for later passes in which the closures don't run.
   ///
-  /// `order` holds the graph's events, then the actions.
+  /// `order` contains the graph's events, then the actions.
   private func noteRuns(_ order: [InspectedEvent], _ actions: Actions, of pass: Pass) {
     let nodes = pass.graph.events.map(\.node) + actions.ran.map(\.node)
     for (event, node) in zip(order, nodes) where event.kind == .closure {

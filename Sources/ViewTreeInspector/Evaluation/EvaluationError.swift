@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Why an evaluation could not be finished: a problem of the document.
+/// The reason why an evaluation couldn't be finished: a problem of the document.
 struct EvaluationError: Error {
   let diagnostic: Diagnostic
 }

@@ -2,7 +2,8 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 import ViewTreePreferences
 
-/// What nodes of the preference graph stand for, and what views are.
+/// The views, modifiers, and closures that nodes of the preference graph belong to, and the
+/// definitions of views.
 extension FinishedPass {
   /// The view that a node is of, by the order in which views were built.
   func builtView(of node: PreferenceNode.Index) -> ID<ViewRecord> {
@@ -13,8 +14,8 @@ extension FinishedPass {
     }
   }
 
-  /// The modifier that a node is, in `InspectionNames.modifiers`: those of the registry, then what a
-  /// view does by itself.
+  /// The modifier of a node, in `InspectionNames.modifiers`: those of the registry, followed by the
+  /// built-in behavior of views.
   func modifierDefinition(of node: PreferenceNode.Index) -> ID<InspectionNames.Modifier> {
     switch RecordToken(graph.node(node).token) {
     case .view: ID(modifierDefinitions.count)
@@ -23,7 +24,8 @@ extension FinishedPass {
     }
   }
 
-  /// A node that replaces the values below it; `places` has the place of each view in the record.
+  /// A node that replaces the values below it. `places` contains the index of each view in the
+  /// record.
   func writer(_ node: PreferenceNode.Index, places: [ID<InspectedView>]) -> InspectedSkip.Writer {
     var line: SourceLine = 0
     if case .closure(let site) = RecordToken(graph.node(node).token) {
@@ -35,10 +37,10 @@ extension FinishedPass {
       line: line)
   }
 
-  /// Whether a view is a scroll view.
+  /// True if a view is a scroll view.
   func isScrollView(_ view: ID<ViewRecord>) -> Bool { builtInName(of: view) == "ScrollView" }
 
-  /// The name of a view that the document does not declare itself.
+  /// The name of a built-in view.
   func builtInName(of view: ID<ViewRecord>) -> String? {
     let name = built.views[view].name.index
     return viewDefinitions.indices.contains(name) ? viewDefinitions[name].name : nil

@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What is odd about a document, as warnings.
+/// Remarks about a document, as warnings.
 extension FinishedPass {
   /// The remarks as warnings, in the order of the document's text.
   func remarkDiagnostics() -> [Diagnostic] {
@@ -34,7 +34,7 @@ extension FinishedPass {
     }
   }
 
-  /// A number as people write it; whole ones without a fraction.
+  /// A number in plain notation. Whole numbers have no fraction.
   private static func words(_ value: Double) -> String {
     Int(exactly: value).map { "\($0)" } ?? (value == .infinity ? "infinity" : "\(value)")
   }
@@ -51,8 +51,7 @@ extension FinishedPass {
     }
   }
 
-  /// Warnings about scroll views that are asked for a view that they do not have, once for each place of the
-  /// document.
+  /// Warnings about scroll positions whose view isn't in the scroll view, one per source location.
   func scrollDiagnostics() -> [Diagnostic] {
     var told: Set<SyntaxNode.Index> = []
     return built.missedScrollTargets.compactMap { search in

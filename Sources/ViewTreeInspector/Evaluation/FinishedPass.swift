@@ -5,10 +5,11 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// A pass that is done, for those that look at what it came to: records, explanations, lints, analyses, hit tests.
+/// A completed pass, for code that reads its results: records, explanations, lints, analyses, hit
+/// tests.
 ///
-/// It has what the pass built, placed and pulled, and changes none of it; what runs once more with values of the
-/// pass adds its own behind them, and leaves the state as it is.
+/// It contains the views, the layout, and the pulled values of the pass, and doesn't change them.
+/// Code that runs again with values of the pass only appends its own, and doesn't change the state.
 struct FinishedPass {
   private let pass: Pass
 
@@ -16,9 +17,9 @@ struct FinishedPass {
     self.pass = pass
   }
 
-  /// Runs a pass by itself, in a state that an evaluation came through; its assignments to state are dropped.
+  /// Runs a separate pass in a state from an evaluation. Its assignments to state are discarded.
   ///
-  /// `prepare` tells the pass what to note, and where. Throws what a script throws.
+  /// `prepare` attaches recorders to the pass. Rethrows errors of scripts.
   static func alone<Notes>(
     _ document: Document, in state: StateValues, machine: ScriptMachine, limits: EvaluationLimits,
     _ prepare: (Pass) -> Notes
@@ -82,12 +83,12 @@ struct FinishedPass {
 
   // MARK: - What is tried once more
 
-  /// The default of a key; `nil` if its expression fails.
+  /// The default of a key, or `nil` if its expression fails.
   func defaultValue(of key: PreferenceKeyID) -> Value? {
     (try? pass.defaultValue(of: key)).map { value($0) }
   }
 
-  /// What the `reduce` of a key gives for two values; `nil` if it fails.
+  /// The result of a key's `reduce` for two values, or `nil` if it fails.
   func reduced(_ value: Value, with next: Value, of key: PreferenceKeyID) -> Value? {
     let result = pass.addValue(value)
     let operand = pass.addValue(next)
@@ -99,12 +100,12 @@ struct FinishedPass {
     return self.value(result)
   }
 
-  /// The folds of a key in which a container takes part with the default; none if a closure fails.
+  /// The folds of a key in which a container takes part with the default. Empty if a closure fails.
   func foldsWithDefaults(of key: PreferenceKeyID) -> [PreferenceGraph.FoldWithDefault] {
     (try? graph.foldsWithDefaults(of: key, pass)) ?? []
   }
 
-  /// Goes through how the value of a reader came to be; throws what a closure throws.
+  /// Visits the inputs of a reader's value. Rethrows errors of closures.
   func visit(_ reader: PreferenceNode.Index, _ visitor: some PreferenceVisitor) throws {
     try graph.visit(reader, pass, visitor)
   }

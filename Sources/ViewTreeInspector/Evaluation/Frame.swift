@@ -1,6 +1,6 @@
 /// An update of the views with the passes that its actions ask for, while `Evaluation` works on it.
 struct Frame {
-  /// What it began with.
+  /// The configuration at its start.
   private(set) var start: Configuration
   var deliveries = Deliveries()
   /// The passes of this frame, and the number of the last one among those of all frames.
@@ -12,10 +12,10 @@ struct Frame {
     self.start = start
   }
 
-  /// The readers of this frame and those before that were not told of a change.
+  /// The readers of this and earlier frames to which a change wasn't delivered.
   var dropped: [Deliveries] { former + [deliveries] }
 
-  /// Something that ran afterwards asks for another frame.
+  /// Begins another frame, because later work requires one.
   mutating func begin(_ start: Configuration) {
     if !deliveries.dropped.isEmpty { former.append(deliveries) }
     (self.start, deliveries, passes) = (start, Deliveries(), 0)

@@ -4,7 +4,7 @@ import ViewTreeScript
 
 /// The tracks of a lazy grid: `GridItem` values of a script, or objects of the document.
 struct GridItemConversion {
-  /// The alignments that the document knows.
+  /// The alignments that the document declares.
   let names: AlignmentNames
 
   func items(_ value: Value) -> [GridItem]? {

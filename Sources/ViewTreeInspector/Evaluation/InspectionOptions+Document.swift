@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeLayout
 
 extension InspectionOptions {
-  /// A document with what a user changes about its window and its rules.
+  /// A document with the user's changes of its window and its rules.
   func applied(to document: Document) -> Document {
     var document = document
     if let size = windowSize {

@@ -1,11 +1,11 @@
 import ViewTreeDocument
 import ViewTreeLayout
 
-/// What a user may change about an evaluation without changing the document.
+/// Settings of an evaluation that don't change the document.
 public struct InspectionOptions: Equatable, Sendable {
   /// A value for a state variable: its name, or a path from it, and an expression.
   public struct Assignment: Equatable, Sendable {
-    /// What to assign to, such as `activeIdx` or `fieldValues[0]`.
+    /// The target of the assignment, such as `activeIdx` or `fieldValues[0]`.
     public var target: String
     /// The value: an expression, or plain text where the expression would be an unknown name.
     public var value: String
@@ -31,62 +31,64 @@ public struct InspectionOptions: Equatable, Sendable {
     case slide(view: String, value: Double)
     /// A scroll view's content is scrolled.
     case scroll(view: String, to: ScrollTarget)
-    /// So many seconds pass.
+    /// Waits for this many seconds.
     case wait(Double)
   }
 
-  /// The window's size in points, in place of the document's.
+  /// The window's size in points, which overrides the document's.
   public var windowSize: Size?
-  /// A device's window, in place of the document's, its pixels and safe area included.
+  /// A device's window, including its pixels and safe area, which overrides the document's.
   public var deviceWindow: WindowDescription?
-  /// Whether a window that is higher than wide is turned.
+  /// True if a window in portrait orientation is rotated to landscape.
   public var isLandscape = false
-  /// The proposal for the root, in place of a window.
+  /// The proposal for the root, which replaces a window.
   public var proposal: ProposedSize?
-  /// The width of the window in points, or that of the proposal where there is one, in place of any other.
+  /// The width of the window in points, or of the proposal if there is one. It overrides any other
+  /// width.
   public var width: Double?
-  /// The height of the window in points, or that of the proposal where there is one, in place of any other.
+  /// The height of the window in points, or of the proposal if there is one. It overrides any other
+  /// height.
   public var height: Double?
-  /// The text size that the person has set, in place of the document's.
+  /// The user's text size, which overrides the document's.
   public var dynamicTypeSize: ContentSizeCategory?
-  /// Pixels per point, in place of the document's.
+  /// Pixels per point, which override the document's.
   public var scale: Int?
-  /// On which side lines begin, in place of the document's.
+  /// The layout direction, which overrides the document's.
   public var layoutDirection: LayoutDirection?
-  /// Whose preference rules hold, in place of the document's.
+  /// The version of the preference rules, which overrides the document's.
   public var compatibility: Compatibility?
   /// Values of state variables before the first pass.
   public var assignments: [Assignment] = []
-  /// Whether calls of `reduce` are put among the events.
+  /// True if calls of `reduce` are recorded as events.
   public var recordsReduces = false
-  /// How much is kept of what closures returned.
+  /// The amount of data kept about the values that closures returned.
   public var valueDetail = ValueDetail.none
-  /// Whether all closures of the last pass are listed in view-tree order, those that did not run
-  /// included.
+  /// True if all closures of the last pass are listed in view-tree order, including those that
+  /// didn't run.
   public var recordsViewTreeOrder = false
 
-  /// Whether what was read before is looked at again before any fold runs (docs/semantics.md, Strict
+  /// True if previously read values are compared before any fold runs (docs/semantics.md, Strict
   /// order).
   public var isStrict = false
-  /// What happens after the first evaluation and the document's own steps.
+  /// Events that follow the first evaluation and the document's own steps.
   public var events: [Event] = []
-  /// How many of the document's steps happen; `nil` for all.
+  /// The number of the document's steps to run, or `nil` for all.
   public var stepCount: Int?
 
-  /// The pass whose record is kept in place of the last one's, from 1; `nil` for the last.
+  /// The pass whose record is kept in place of the last one's, from 1, or `nil` for the last.
   public var passNumber: Int?
 
-  /// Whether the layout is kept, so that it can be asked why views have their frames.
+  /// True if the layout is kept, so that it can explain the frames of views.
   public var keepsLayout = false
-  /// Whether the layout of the first frame and of the one after each step are kept, too.
+  /// True if the layouts of the first frame and of the frame after each step are kept, too.
   public var keepsEveryLayout = false
 
-  /// Whether it is noted which state variables scripts use, so that an explanation can name them.
+  /// True if the state variables that scripts use are noted, so that an explanation can name them.
   public var tracesState = false
 
-  /// Who is told of the end of each phase of each pass; for measurements.
+  /// The observer of the end of each phase of each pass, for measurements.
   public var observer: PhaseObserver?
 
-  /// The document as it is.
+  /// Makes options that change nothing.
   public init() {}
 }

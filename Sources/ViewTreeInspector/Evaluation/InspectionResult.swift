@@ -1,12 +1,12 @@
 import ViewTreeSyntax
 
-/// What came of evaluating a document.
+/// The result of evaluating a document.
 public struct InspectionResult {
   /// Problems and the text that they are in.
   public struct Problems {
     /// The document, or the option with the wrong value.
     public let source: SourceFile
-    /// What is wrong there.
+    /// The errors and warnings in that text.
     public let diagnostics: [Diagnostic]
 
     /// Makes a list of problems.
@@ -16,22 +16,23 @@ public struct InspectionResult {
     }
   }
 
-  /// What happened; `nil` if the evaluation could not be finished.
+  /// The record of the evaluation, or `nil` if it could not be finished.
   public internal(set) var inspection: Inspection?
-  /// What is wrong.
+  /// The errors and warnings, by source.
   public let problems: [Problems]
-  /// The layout, to be asked why; `nil` unless the options keep it.
+  /// The layout, to be asked why, or `nil` unless the options keep it.
   public internal(set) var explainer: LayoutExplainer?
-  /// The layouts of the first frame and of the one after each step; none unless the options keep all.
+  /// The layouts of the first frame and of the frame after each step. Empty unless the options keep
+  /// all.
   public internal(set) var explainers: [LayoutExplainer] = []
-  /// What the evaluation did, counted as `EvaluationLimits.work` is.
+  /// The work of the evaluation, in units of `EvaluationLimits.work`.
   public internal(set) var work = 0
-  /// The bytes that what came of the evaluation holds, counted as `EvaluationLimits.memory` is.
+  /// The bytes of the evaluation's results, counted like `EvaluationLimits.memory`.
   public internal(set) var memory = 0
   /// The most bytes that the evaluation held at once.
   public internal(set) var peakMemory = 0
 
-  /// The same as if nothing had been kept of what closures returned (`ValueDetail.none`).
+  /// The same result without the values that closures returned (`ValueDetail.none`).
   package func withoutReturnedValues() -> InspectionResult {
     var copy = self
     copy.inspection = inspection?.withoutReturnedValues()

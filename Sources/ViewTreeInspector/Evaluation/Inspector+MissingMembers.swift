@@ -2,11 +2,11 @@ import ViewTreeDocument
 import ViewTreeSyntax
 
 extension Inspector {
-  /// What shows only when a document is evaluated and has its reason in another file: what is asked of values whose
-  /// types nobody declares, and values that are not there because what makes them is left out.
+  /// Errors that only evaluation can find, and whose cause is in another file. A member of an
+  /// undeclared type is missing, or a value is missing because the code that makes it is skipped.
   ///
-  /// Such a structure has what it is made with, and its declaration, which is elsewhere, may well have more. The
-  /// document is given up early if evaluating it takes long.
+  /// Such a structure has only the members of its initializer, while its declaration in another
+  /// file may have more. The check ends early if evaluating the document takes long.
   package static func missingMembers(
     of document: Document, limits: EvaluationLimits
   ) -> [Diagnostic] {
@@ -26,7 +26,7 @@ extension Inspector {
     }
   }
 
-  /// A file is evaluated so often at most, each time without another part of it; all of that together takes no more
-  /// than the evaluation.
+  /// The maximum number of evaluations of a file, each without one of its parts. All of them
+  /// together take no more work than one evaluation.
   private static let shareOfWorkForMissingMembers = 64
 }

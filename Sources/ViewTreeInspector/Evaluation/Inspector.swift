@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Evaluates documents.
 public enum Inspector {
-  /// Evaluates a document until its state is stable, and tells what happened.
+  /// Evaluates a document until its state is stable, and returns a record.
   ///
   /// Depth of the tree costs stack: run it on `DeepStack`.
   public static func inspect(

@@ -7,15 +7,16 @@ struct LayoutSite {
   let layout: Int
   /// The layout as a value of its type: its parameters and its cache.
   var value: Value
-  /// The children as scripts see them; `nil` before they are needed.
+  /// The children as scripts see them, or `nil` before they are needed.
   var subviews: [Value]?
-  /// Whether `makeCache` ran, or is not needed.
+  /// True if `makeCache` ran, or isn't needed.
   var hasCache: Bool
-  /// How many different proposals were answered.
+  /// The number of different proposals answered.
   var answers = 0
-  /// Whether `placeSubviews` runs.
+  /// True if `placeSubviews` is running.
   var isPlacing = false
-  /// What the last `placeSubviews` was asked, and where it put the children.
+  /// The size and proposal of the last `placeSubviews`, and the resulting placements of the
+  /// children.
   var placedSize: Size?
   var placedProposal = ProposedSize.unspecified
   var placements: [SubviewPlacement?] = []

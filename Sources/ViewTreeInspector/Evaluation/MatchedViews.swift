@@ -7,7 +7,7 @@ struct MatchedViews {
   private var sources: [String: NodeID] = [:]
   private var targets: [(name: String, node: NodeID, MatchedGeometry.Target)] = []
 
-  /// Whether there are none.
+  /// True if it contains no views.
   var isEmpty: Bool { sources.isEmpty && targets.isEmpty }
 
   /// Adds a view: one that takes something over, or else the one that it is taken from.
@@ -19,7 +19,7 @@ struct MatchedViews {
     }
   }
 
-  /// Places all that take something over, when what they take it from is placed.
+  /// Applies the geometry of each source to its targets, after the sources are placed.
   func apply(to layout: LayoutTree) {
     for (name, node, target) in targets {
       guard let source = sources[name] else { continue }
@@ -29,7 +29,7 @@ struct MatchedViews {
 }
 
 extension Pass {
-  /// What views have in common, as a text.
+  /// The id that matched views share, as a text.
   func name(_ id: Handle<Value>) -> String {
     switch context.argument(id) {
     case .literal(let node): document.tree.text(node)

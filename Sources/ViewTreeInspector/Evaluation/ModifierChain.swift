@@ -3,19 +3,18 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Modifiers of a group around a view, which each view of the group gets
-/// (docs/semantics.md, Groups).
+/// Modifiers of a group, which each view of the group gets (docs/semantics.md, Groups).
 final class ModifierChain {
   /// The group's first modifier in the document, and how many there are.
   let first: ID<ModifierTemplate>
   let count: Int
   /// The names that the group's scripts see.
   let environment: ScriptEnvironment
-  /// The modifiers of the group around this one.
+  /// The modifiers of the enclosing group.
   let outer: ModifierChain?
   /// True if a modifier of this group or of an enclosing one may set a value of the environment.
   let setsEnvironment: Bool
-  /// The environment inside of the group, and the one around it that it was made from.
+  /// The environment inside of the group, and the outer one from which it was made.
   var environmentInside: (around: ID<ViewEnvironment>, inside: ID<ViewEnvironment>)?
 
   init(
@@ -29,6 +28,6 @@ final class ModifierChain {
     self.setsEnvironment = setsEnvironment || outer?.setsEnvironment ?? false
   }
 
-  /// How many modifiers a view gets.
+  /// The number of modifiers that a view gets.
   var totalCount: Int { count + (outer?.totalCount ?? 0) }
 }

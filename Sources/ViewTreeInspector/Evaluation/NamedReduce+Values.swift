@@ -5,7 +5,7 @@ import ViewTreeScript
 
 /// The reduces that have a name, on values of the script (docs/format.md, Preference keys).
 extension NamedReduce {
-  /// Combines the value at a place of the pass's list with the next one, if the rule asks for it.
+  /// Combines the value at an index of the pass's list with the next one, if the rule reads that.
   func reduce(
     at index: Int, of pass: Pass, key: Int,
     nextValue: () throws -> PreferenceValueID
@@ -33,7 +33,8 @@ extension NamedReduce {
     }
   }
 
-  /// Changes a value by the rule; false if the rule has no meaning for the two.
+  /// Combines a value with the next one by the rule. Returns false if the rule doesn't apply to the
+  /// two.
   private func combine(_ value: inout Value, _ next: Value) -> Bool {
     switch self {
     case .append: return append(&value, next)

@@ -4,20 +4,22 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// A modifier whose view is being built: what is left to do when the view is complete.
+/// A modifier whose view is being built, with the data to close it when the view is complete.
 enum OpenModifier {
-  /// It has a node of its own.
+  /// It has its own node.
   case node(NodeID, record: ID<ModifierRecord>)
-  /// It has none.
+  /// It has no node.
   case neutral(record: ID<ModifierRecord>)
-  /// It hands a value to the layout around the view.
+  /// It passes a value to the enclosing layout.
   case layoutValue(key: Int, Value, record: ID<ModifierRecord>)
-  /// It gives what is inside it an identity: put the old one back. Where the view stands alone, what was
-  /// built since `mark` is a dynamic container (docs/semantics.md, Dynamic containers).
+  /// It sets an identity for its content. Closing it restores the old one. In a position for a
+  /// single view, the nodes since `mark` form a dynamic container (docs/semantics.md, Dynamic
+  /// containers).
   case identity(record: ID<ModifierRecord>, previous: UInt64, mark: PreferenceGraph.Mark?)
-  /// It changed what views inherit: put the old values back.
+  /// It changed the environment. Closing it restores the old one.
   case environment(record: ID<ModifierRecord>, previous: ID<ViewEnvironment>)
-  /// It presents views, which are built when all else is done; apart, for it is larger than all others.
+  /// It presents views, which are built last. The case is indirect, because it is larger than all
+  /// others.
   indirect case presentation(PresentationSite)
   /// A writer, a transformer or an `onPreferenceChange`.
   case preference(PreferenceGraph.OpenModifier, record: ID<ModifierRecord>, site: ID<ClosureSite>)

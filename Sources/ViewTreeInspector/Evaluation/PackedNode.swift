@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// The node of a record, which may have none, in as many bytes as the node alone.
+/// The optional node of a record, in as many bytes as the node alone.
 struct PackedNode: Equatable {
   private var number = UInt32.max
 

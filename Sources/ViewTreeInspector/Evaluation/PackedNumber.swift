@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// The place of something that may be missing in a list, in four bytes: an optional number takes 16 in a record.
+/// The optional index of an element in a list, in four bytes. An optional number takes 16 in a
+/// record.
 struct PackedNumber {
   private var number = UInt32.max
 
@@ -12,6 +13,6 @@ struct PackedNumber {
     if let value { number = UInt32(clamping: value) }
   }
 
-  /// The place itself.
+  /// The index.
   var value: Int? { number == .max ? nil : Int(number) }
 }

@@ -1,15 +1,15 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The text of a view's record in four bytes, where an `InspectedText` takes eight.
+/// The text of a view's record in four bytes, compared with the eight of an `InspectedText`.
 ///
-/// Documents have less than 2^31 bytes (`ReaderLimits.bytes`), and so less than 2^30 values, each of which takes two
-/// bytes or more: a bit tells texts that scripts made from values with a node, and the uppermost one is set of those
-/// without (`SyntaxNode.firstPlace`).
+/// Documents have less than 2^31 bytes (`ReaderLimits.bytes`), and less than 2^30 values of two
+/// bytes or more. One bit distinguishes script texts from values with a node. The uppermost bit
+/// marks values without one (`SyntaxNode.firstPlace`).
 struct PackedText {
   private var number: UInt32
 
-  /// No value begins at the end of the longest source.
+  /// The marker for no text. No value begins at the end of the longest source, which it would mean.
   private static let none = UInt32.max
   private static let isMade = UInt32(1) << 30
 

@@ -5,7 +5,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Pass {
-  /// Turns `context.arguments` to those of a view or modifier, evaluating what has to be.
+  /// Sets `context.arguments` to those of a view or modifier, and evaluates its scripts.
   func evaluateArguments(
     from first: ID<Argument>, count: Int, of definition: Definition, hasScripts: Bool,
     in environment: ScriptEnvironment
@@ -69,7 +69,7 @@ extension Pass {
     }
   }
 
-  /// Reads the Markdown of a text; once where views show the same text one after another.
+  /// Parses the Markdown of a text. Consecutive views with the same text share the result.
   private func markdown(_ text: String) -> EvaluatedArgument {
     if let known = recentMarkdown, known.text == text { return known.argument }
     let argument = EvaluatedArgument.markdown(text)
@@ -164,13 +164,13 @@ extension Pass {
         at: range))
   }
 
-  /// What a value is, in words; NaN is a number to Swift and none to layout.
+  /// A description of a value for messages. NaN is a number in Swift, but not in layout.
   private static func found(_ value: Value) -> String {
     if case .double(let number) = value, number.isNaN { return "NaN" }
     return value.typeName
   }
 
-  /// What is wrong with the name of an alignment; `nil` if a value is none.
+  /// The problem with the name of an alignment, or `nil` if the value isn't one.
   private func alignmentProblem(
     _ value: Value, _ type: ParameterType, of name: String, at range: SourceRange
   ) -> Diagnostic? {

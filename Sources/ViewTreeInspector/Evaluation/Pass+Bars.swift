@@ -4,13 +4,13 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// The bars of screens are known when their content is: views say what they want of the bars around them
-/// (docs/semantics.md, Navigation and Tabs).
+/// Bars of screens, which are known only after their content: views make requests to the bars that
+/// enclose them (docs/semantics.md, Navigation and Tabs).
 extension Pass {
   // MARK: - Navigation
 
-  /// Begins to listen to what the content of a screen asks of its bar; returns what was asked of the one
-  /// around it.
+  /// Starts collecting the requests of a screen's content to its bar. Returns the enclosing
+  /// requests.
   func openBars(of definition: ViewDefinition) -> BarRequests {
     let outer = here.bars
     if case .navigation = definition.preferenceRole {
@@ -19,7 +19,7 @@ extension Pass {
     return outer
   }
 
-  /// Gives the bar of a screen what was asked of it.
+  /// Applies the collected requests to the bar of a screen.
   func closeBars(of definition: ViewDefinition, _ node: NodeID, _ outer: BarRequests) {
     guard case .navigation = definition.preferenceRole else { return }
     layout.changeBar(of: node) { here.bars.apply(to: &$0) }
@@ -27,7 +27,7 @@ extension Pass {
     here.bars.takeNavigation(from: outer)
   }
 
-  /// Whether one of the views of a toolbar is for the bar at the bottom.
+  /// True if a view of a toolbar is placed in the bottom bar.
   func hasBottomItem(_ content: TemplateRange?) -> Bool {
     guard let content else { return false }
     return (content.first..<content.end).contains { index in
@@ -41,13 +41,13 @@ extension Pass {
 
   // MARK: - Tabs
 
-  /// A tab: what its view asks of the bars, and what was asked of them before it.
+  /// The bar requests of a tab, and the enclosing requests.
   struct TabRecord {
     var asked: BarRequests
     let outer: BarRequests
   }
 
-  /// Builds the views of all tabs; the selection says which of them is placed.
+  /// Builds the views of all tabs. The selection determines the tab that is placed.
   func buildTabs(
     _ definition: ViewDefinition, _ selection: Argument, _ template: ViewTemplate,
     _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
@@ -71,14 +71,14 @@ extension Pass {
     return node
   }
 
-  /// Begins to listen to what a tab asks of the bars.
+  /// Starts collecting the bar requests of a tab.
   func openTab() {
     here.tabs.append(TabRecord(asked: here.bars, outer: here.bars))
     here.bars.hidesTabBar = false
     here.bars.tag = nil
   }
 
-  /// Notes what a complete tab asks of the bars; views in it that have tags say nothing of the tab.
+  /// Records the bar requests of a complete tab. Tags of views inside it don't identify the tab.
   func closeTab(
     _ template: ViewTemplate, tag: Value?, in environment: ScriptEnvironment
   ) throws {
@@ -96,7 +96,7 @@ extension Pass {
     here.tabs.append(TabRecord(asked: asked, outer: outer))
   }
 
-  /// The place of the tab whose tag is the selection, or of the first.
+  /// The index of the tab whose tag is the selection, or of the first one.
   private func selectedTab(
     _ argument: Argument, in environment: ScriptEnvironment
   ) throws -> Int {

@@ -6,9 +6,9 @@ import ViewTreeSyntax
 
 /// Which views a control form gives.
 extension Pass {
-  /// Calls `body` with each live list of views, its names and a number that tells it apart.
+  /// Calls `body` with each live list of views, its names, and a number that identifies it.
   ///
-  /// `body` returns whether to go on.
+  /// `body` returns true to continue.
   func forEachBranch(
     _ template: ViewTemplate, in environment: ScriptEnvironment,
     _ body: (TemplateRange, ScriptEnvironment, UInt64) throws -> Bool
@@ -50,7 +50,7 @@ extension Pass {
         of: "if", expected: "a Bool", found: value.typeName, at: range(of: argument)))
   }
 
-  /// Where the script of an argument stands.
+  /// The source range of an argument's script.
   func range(of argument: Argument) -> SourceRange? {
     guard case .script(let script) = argument else { return nil }
     return document.tree.range(document.scripts[script].syntax)
@@ -66,7 +66,7 @@ extension Pass {
     _ = try body(content(template, place + 1), inner, UInt64(place))
   }
 
-  /// The place of the first case that matches a value.
+  /// The index of the first case that matches a value.
   func matchingCase(
     _ subject: Value, _ template: ViewTemplate, in environment: ScriptEnvironment
   ) throws -> Int? {
@@ -77,7 +77,7 @@ extension Pass {
     return nil
   }
 
-  /// The names that the views of a case see: those around it, and what its pattern names.
+  /// The names that the views of a case see: the outer ones, and those of its pattern.
   private func bind(
     _ subject: Value, of template: ViewTemplate, _ place: Int, in environment: ScriptEnvironment
   ) throws -> ScriptEnvironment {
@@ -143,7 +143,7 @@ extension Pass {
     }
   }
 
-  /// The elements of the array that a binding stands for.
+  /// The elements of the array to which a binding refers.
   private func elements(of binding: BindingValue, _ data: Argument) throws -> [Value] {
     var value = Value.none
     do throws(ScriptFailure) {
@@ -159,7 +159,7 @@ extension Pass {
         at: range(of: data)))
   }
 
-  /// An element is known by its id, or else by its place.
+  /// The identity of an element, from its id, or else from its index.
   func elementIdentity(
     _ template: ViewTemplate, _ element: Value, _ place: UInt64,
     in environment: ScriptEnvironment

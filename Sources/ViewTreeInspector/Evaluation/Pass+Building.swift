@@ -5,29 +5,29 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Building goes down the document: each view opens its modifiers from the outermost inwards, adds
-/// its own node and content, and closes them again.
+/// Building is recursive: each view opens its modifiers from the outermost inward, adds its own
+/// node and content, and closes them again.
 extension Pass {
-  /// Where views are being built.
+  /// The position in the tree at which views are being built.
   struct Place {
-    /// The node that they go below; `nil` for the root.
+    /// The node that they go below, or `nil` for the root.
     var parent: NodeID?
-    /// The list that they stand in.
+    /// The list that contains them.
     var group: ID<GroupRecord>
-    /// The modifiers of groups around them.
+    /// The modifiers of enclosing groups.
     var chain: ModifierChain?
-    /// Whether each view is one of several of which only one is shown.
+    /// True if only one of the views is shown.
     var isAlternative = false
-    /// Whether each view is a tab.
+    /// True if each view is a tab.
     var isTab = false
-    /// How sections stand there, where they are more than groups, and which of them the views are in.
+    /// The role of sections there, if they are more than groups, and the current section.
     var section: SectionPlace?
-    /// Whether each view is an operand of its own: in a branch or an element (docs/semantics.md, Dynamic
-    /// containers).
+    /// True if each view is an operand of its own: in a branch or an element (docs/semantics.md,
+    /// Dynamic containers).
     var isItemized = false
   }
 
-  /// The container that several views become where only one can stand.
+  /// The container that several views form in a position for a single view.
   enum ImplicitContainer {
     /// The root's: a `VStack`.
     case vertical
@@ -35,13 +35,13 @@ extension Pass {
     case horizontal
     /// An overlay's or a background's: a `ZStack`.
     case layered
-    /// A `GeometryReader`'s: the reader itself places several views.
+    /// No container, as for a `GeometryReader`, which places several views itself.
     case none
   }
 
   // MARK: - Lists
 
-  /// Builds the children of a container; their preferences fold at the container.
+  /// Builds the children of a container, which folds their preferences.
   func buildChildren(
     _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken
@@ -73,9 +73,9 @@ extension Pass {
     }
   }
 
-  /// Builds views where only one can stand; several get an implicit container.
+  /// Builds views in a position for a single view. Several views get an implicit container.
   ///
-  /// Returns the node that stands there, if any.
+  /// Returns the resulting node, if any.
   func buildSingle(
     _ content: TemplateRange, in environment: ScriptEnvironment, below parent: NodeID?,
     group: ID<GroupRecord>, implicit: ImplicitContainer, token: RecordToken
@@ -108,7 +108,7 @@ extension Pass {
     return layout.count > before ? NodeID(rawValue: UInt32(before)) : nil
   }
 
-  /// Whether a list is nothing but one group, or a component with several views.
+  /// True if a list consists of a single group, or of a single component with several views.
   func isGroup(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty, !isSingleView(content) else { return false }
     let template = templates[content.first]
@@ -116,8 +116,8 @@ extension Pass {
     return template.kind == .view || template.kind == .component || template.kind == .slot
   }
 
-  /// Builds a group where only one view can stand: its modifiers are applied once, and so are those of
-  /// a group that is all it holds (docs/semantics.md, Groups).
+  /// Builds a group in a position for a single view. Its modifiers are applied once, and so are
+  /// those of a group that is its only content (docs/semantics.md, Groups).
   private func buildLoneGroup(
     _ index: ID<ViewTemplate>, in environment: ScriptEnvironment, at place: Place,
     implicit: ImplicitContainer, token: RecordToken
@@ -151,7 +151,7 @@ extension Pass {
     }
   }
 
-  /// The views of a group, or of a component, where only one can stand.
+  /// The views of a group or of a component, in a position for a single view.
   func buildGroupContent(
     _ template: ViewTemplate, in environment: ScriptEnvironment, below parent: NodeID?,
     group: ID<GroupRecord>, implicit: ImplicitContainer, form: InstanceUse.Form?, token: RecordToken
@@ -192,9 +192,10 @@ extension Pass {
     }
   }
 
-  /// Whether a list is one view whatever happens.
+  /// True if a list is always exactly one view.
   ///
-  /// Where only one view can stand there is no container that `id` or `zIndex` could make dynamic.
+  /// In a position for a single view there is no container that `id` or `zIndex` could make
+  /// dynamic.
   func isSingleView(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }
     let template = templates[content.first]
@@ -240,7 +241,7 @@ extension Pass {
     if foldsRuns { graph.closeStaticRun(from: run, token: token.number) }
   }
 
-  /// Builds an entry of a list: a view, or what a control form gives.
+  /// Builds an entry of a list: a view, or the result of a control form.
   func buildEntry(
     _ index: ID<ViewTemplate>, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken
@@ -260,7 +261,8 @@ extension Pass {
     return try buildOtherEntry(template, in: environment, at: place, token: token)
   }
 
-  /// A function of its own: what it needs of the document would be copied for each list of views.
+  /// Builds entries of other kinds. It is a separate function, because inlining would copy its
+  /// document data for each list of views.
   @inline(never)
   private func buildOtherEntry(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
@@ -315,8 +317,8 @@ extension Pass {
 
   // MARK: - Groups
 
-  /// The views of a group stand where the group stands, each with the group's modifiers; a group that
-  /// is made one view has a node of its own.
+  /// Builds the views of a group in the group's position, each with the group's modifiers. A group
+  /// that is made one view has its own node.
   private func buildGroup(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken
@@ -337,7 +339,8 @@ extension Pass {
     return nil
   }
 
-  /// A row of a grid: an entry with a node of its own, whose modifiers each of its cells gets.
+  /// Builds a row of a grid: an entry with its own node, whose modifiers apply to each of its
+  /// cells.
   private func buildRow(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken
@@ -460,7 +463,7 @@ extension Pass {
 
   // MARK: - Components
 
-  /// Whether a component is one view whatever happens.
+  /// True if a component is always exactly one view.
   private func isUnary(_ template: ViewTemplate) -> Bool {
     document.components[template.component].isUnary || document.isMadeSingle(template)
   }
@@ -499,7 +502,8 @@ extension Pass {
     }
   }
 
-  /// The views of a component with several stand where the component stands, as those of a group.
+  /// Builds the views of a component with several in the component's position, like those of a
+  /// group.
   private func buildComponentViews(
     _ template: ViewTemplate, _ component: ComponentTemplate, form: InstanceUse.Form,
     in environment: ScriptEnvironment, at place: Place, token: RecordToken
@@ -518,8 +522,8 @@ extension Pass {
     }
   }
 
-  /// The names that a component's body sees: its parameters, values of the environment and members, around
-  /// them its own state, and around that the document's.
+  /// The names that a component's body sees: its parameters, environment values, and members, then
+  /// its own state, then the document's.
   func componentEnvironment(
     _ template: ViewTemplate, _ component: ComponentTemplate, form: InstanceUse.Form?,
     in environment: ScriptEnvironment, inside groups: ModifierChain? = nil
@@ -545,7 +549,7 @@ extension Pass {
     return inner
   }
 
-  /// The arguments of a component or a declared layout, with defaults for those that are not given.
+  /// The arguments of a component or a declared layout, with defaults for missing ones.
   func parameterValues(
     _ template: ViewTemplate, _ parameters: [ComponentTemplate.Parameter],
     in environment: ScriptEnvironment
@@ -572,7 +576,7 @@ extension Pass {
     return values
   }
 
-  /// The names that a view's scripts see: those around it, and its own `let`.
+  /// The names that a view's scripts see: the outer ones, and its own `let`.
   func letEnvironment(
     _ template: ViewTemplate, _ environment: ScriptEnvironment, inside groups: ModifierChain?
   ) throws -> ScriptEnvironment {

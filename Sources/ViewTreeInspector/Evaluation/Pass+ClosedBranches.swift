@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 
 extension Pass {
-  /// Notes the branches of a control form that were evaluated and are not there.
+  /// Records the branches of a control form that were evaluated and not built.
   func noteClosedBranches(of template: ViewTemplate) {
     switch template.kind {
     case .conditional:

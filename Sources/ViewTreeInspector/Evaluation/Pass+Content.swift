@@ -4,9 +4,9 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Views that are handed to components (docs/semantics.md, Handed-in views).
+/// Views that are passed to components (docs/semantics.md, Handed-in views).
 extension Pass {
-  /// The views that stand in a slot, and the names that they see; `nil` if nothing was handed in.
+  /// The views in a slot, and the names that they see, or `nil` if the caller passes none.
   func handedIn(
     _ template: ViewTemplate, in environment: ScriptEnvironment
   ) throws -> (content: TemplateRange, environment: ScriptEnvironment)? {
@@ -48,7 +48,7 @@ extension Pass {
     return environment.ancestor(name.framesUp)
   }
 
-  /// A component's own views that are handed on to another one; `nil` for anything else.
+  /// A component's own views that are handed on to another one, or `nil` for anything else.
   private func handedOn(
     _ argument: Argument, in environment: ScriptEnvironment
   ) throws -> Value? {
@@ -59,7 +59,7 @@ extension Pass {
     return .foreign(slot.bound(to: level))
   }
 
-  /// The value of an argument for a slot or a closure; `nil` for any other.
+  /// The value of an argument for a slot or a closure, or `nil` for any other.
   func handedIn(
     _ argument: Argument, for parameter: ComponentTemplate.Parameter,
     in environment: ScriptEnvironment
@@ -74,7 +74,7 @@ extension Pass {
     }
   }
 
-  /// What the functions, computed values and own views of a component stand for.
+  /// The values of a component's functions, computed properties, and own views.
   func members(of component: Int) -> [Value] {
     if let known = members[component] { return known }
     var values = document.values(of: document.components[component].members)
@@ -89,7 +89,7 @@ extension Pass {
     return values
   }
 
-  /// Whether a list of views may change its number or types, what stands in its slots included.
+  /// True if a list of views, slot content included, can change its number or types.
   func containsDynamic(
     _ content: TemplateRange, in environment: ScriptEnvironment
   ) throws -> Bool {
@@ -99,7 +99,7 @@ extension Pass {
     }
   }
 
-  /// Whether an entry of a list may change the number or types of its views.
+  /// True if an entry of a list can change the number or types of its views.
   func isDynamic(_ template: ViewTemplate, in environment: ScriptEnvironment) throws -> Bool {
     if template.isDynamic { return true }
     guard template.kind == .slot, let slot = try handedIn(template, in: environment) else {
@@ -108,7 +108,7 @@ extension Pass {
     return try containsDynamic(slot.content, in: slot.environment)
   }
 
-  /// The views of a slot stand where the slot stands, each with the slot's modifiers.
+  /// Builds the views of a slot in the slot's position, each with the slot's modifiers.
   func buildSlot(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken

@@ -5,7 +5,7 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Views that declared layouts lay out: their closures run when the layout asks for sizes and places
+/// Views with a declared layout, whose closures run when the layout asks for sizes and positions
 /// (docs/semantics.md, Custom layouts).
 extension Pass {
   // MARK: - Building
@@ -89,7 +89,7 @@ extension Pass {
 
   // MARK: - Closures
 
-  /// Runs a closure of a layout; `nil` after a problem.
+  /// Runs a closure of a layout. Returns `nil` after a problem.
   private func call(
     _ method: LayoutTemplate.Method, of token: UInt32, _ arguments: [Value],
     _ subviews: [LayoutSubview]
@@ -120,7 +120,7 @@ extension Pass {
     }
   }
 
-  /// The value that a child hands over for a key, or the key's default.
+  /// The value that a child passes for a key, or the key's default.
   func layoutValue(_ key: Int, of subview: LayoutSubview) throws(ScriptFailure) -> Value {
     if let value = built.layoutValues[subview.node.rawValue]?[key] { return value }
     do {
@@ -131,9 +131,10 @@ extension Pass {
     }
   }
 
-  /// Asks the layout in the midst of a closure; a problem of a closure that it runs ends this one too.
+  /// Queries the layout during a closure. If a closure that the query runs fails, this one fails
+  /// too.
   ///
-  /// What the layout does for the answer counts as steps, each once.
+  /// The layout's work for the answer counts as steps, once.
   func askLayout<Answer>(_ question: () -> Answer) throws(ScriptFailure) -> Answer {
     guard questions.layoutAllowance.steps > 0 else { throw ScriptFailure(.tooManySteps) }
     guard layout.answersQuestions else { throw ScriptFailure(.tooMuchWork) }

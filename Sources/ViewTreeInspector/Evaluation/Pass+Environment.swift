@@ -4,11 +4,11 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// A value of the environment that something around a view has set.
+/// An environment value that an enclosing modifier has set.
 struct EnvironmentEntry {
   let key: EnvironmentKey
   let value: Value
-  /// The entry that was set around it, if there is one.
+  /// The enclosing entry, if there is one.
   let outer: UInt32?
 }
 
@@ -16,8 +16,8 @@ struct EnvironmentEntry {
 extension Pass {
   // MARK: - Reading
 
-  /// What a value of the environment is where views are being built, as the view or the component at a place
-  /// reads it.
+  /// The value of an environment key at the current position, as the view or the component at a
+  /// source location reads it.
   func environmentValue(
     of key: EnvironmentKey, readAt syntax: SyntaxNode.Index = 0
   ) throws -> Value {
@@ -40,7 +40,7 @@ extension Pass {
     return template.typeName.map { ParameterConversion.convert(value, to: $0) } ?? value
   }
 
-  /// What the system says where the document says nothing else.
+  /// The system's value, if the document doesn't set one.
   private func systemValue(_ value: SystemEnvironmentValue) throws -> Value {
     func member(_ name: String) -> Value { .enumCase(EnumValue(name: name)) }
     let window = document.window
@@ -78,7 +78,7 @@ extension Pass {
     }
   }
 
-  /// What views dismissed themselves by before `dismiss`.
+  /// The value of `presentationMode`, the predecessor of `dismiss`.
   private func presentationMode() throws -> Value {
     let mode = GivenValue(
       "PresentationMode",
@@ -91,13 +91,13 @@ extension Pass {
     return .foreign(mode)
   }
 
-  /// A binding that nobody changes.
+  /// A constant binding.
   private func constant(_ value: Value) -> Value {
     .binding(
       BindingValue(environment: ScriptEnvironment(values: [value]), index: 0, isConstant: true))
   }
 
-  /// A function that does nothing: what asks the system for something.
+  /// A function that does nothing, for requests to the system.
   private static var nothing: Value {
     .function(FunctionValue(host: { () throws(ScriptFailure) -> Value in .void }))
   }
@@ -119,7 +119,8 @@ extension Pass {
     here.open.append(.node(node, record: record))
   }
 
-  /// Sets the value of a modifier whose arguments are evaluated, and returns it with its key.
+  /// Sets the environment value of a modifier whose arguments are evaluated. Returns it with its
+  /// key.
   @discardableResult
   private func setEnvironmentValue(
     _ meaning: ModifierDefinition.Meaning, _ template: ModifierTemplate,
@@ -160,7 +161,7 @@ extension Pass {
     }
   }
 
-  /// Hands an object down, under its class.
+  /// Puts an object in the environment, by its class.
   private func setObject(
     _ argument: EvaluatedArgument, of template: ModifierTemplate
   ) throws -> (key: EnvironmentKey, value: Value) {
@@ -181,7 +182,7 @@ extension Pass {
     return (key, value)
   }
 
-  /// Sets whether views are enabled, if a modifier whose arguments are evaluated does.
+  /// Sets the enabled state of views, if the modifier with the evaluated arguments affects it.
   func setEnabled(by definition: ModifierDefinition) throws {
     guard case .disabled(let handle) = definition.interaction else { return }
     let isEnabled = try environmentValue(of: EnvironmentKey(.isEnabled))
@@ -207,7 +208,7 @@ extension Pass {
     context.environment.values = UInt32(built.environmentValues.count - 1)
   }
 
-  /// What views that are presented read besides what is around them: that they are, and what ends it.
+  /// Adds the environment values of presented views: `isPresented` and `dismiss`.
   func addPresentationValues(of site: PresentationSite) {
     if case .toolbar = site.kind { return }
     add(EnvironmentKey(.isPresented), .bool(true))
@@ -225,10 +226,10 @@ extension Pass {
 
   // MARK: - Inside of groups
 
-  /// Runs `body`, which reads the environment and builds no view, inside of the groups around a place.
+  /// Runs `body`, which reads the environment and builds no view, inside of the enclosing groups.
   ///
-  /// Each view of a group opens the modifiers of the group. Components, loops and names between the group and its
-  /// views are read before one of these views is built.
+  /// Each view of a group opens the modifiers of the group. Components, loops, and names between
+  /// the group and its views are read before one of these views is built.
   func reading(inside groups: ModifierChain?, _ body: () throws -> Void) throws {
     guard let groups, groups.setsEnvironment else { return try body() }
     let around = here.viewEnvironment
@@ -237,7 +238,7 @@ extension Pass {
     try body()
   }
 
-  /// Returns the environment inside of a group, and leaves the one around it in place.
+  /// Returns the environment inside of a group, without making it the current one.
   private func environment(inside group: ModifierChain) throws -> ID<ViewEnvironment> {
     let around = here.viewEnvironment
     if let known = group.environmentInside, known.around == around { return known.inside }
@@ -251,7 +252,7 @@ extension Pass {
     return here.viewEnvironment
   }
 
-  /// Returns whether a modifier may set a value that scripts read.
+  /// True if a modifier can set a value that scripts read.
   func setsEnvironment(_ template: ModifierTemplate) -> Bool {
     let definition = modifierDefinitions[template.definition]
     if definition.isUnseen { return false }

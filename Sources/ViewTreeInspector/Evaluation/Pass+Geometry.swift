@@ -5,7 +5,7 @@ import ViewTreeScript
 
 /// Values and effects that closures make of a view's geometry (docs/semantics.md, Actions and Effects).
 extension Pass {
-  /// What an `onGeometryChange` watches, when everything has its place.
+  /// The value that an `onGeometryChange` observes after layout.
   func geometryValue(of site: ClosureSite) throws -> Value {
     let modifier = built.modifiers[site.modifier]
     guard case .onGeometryChange(let transform, _, let isOfScrollView) = meaning(of: site.modifier),
@@ -45,8 +45,8 @@ extension Pass {
     }
   }
 
-  /// What the closure of a `containerRelativeFrame` makes of the container's length; `nil` where there is no
-  /// closure, or along an axis that it is not about.
+  /// The length that the closure of a `containerRelativeFrame` computes from the container's. `nil`
+  /// without a closure, or along an axis that it doesn't affect.
   func containerLength(
     _ length: Handle<ClosureArgument>, _ axis: Axis, _ axes: Handle<AxisSet>,
     _ template: ModifierTemplate, in environment: ScriptEnvironment

@@ -1,9 +1,9 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// What views give to their content (docs/semantics.md, Values for content).
+/// Values that views pass to their content (docs/semantics.md, Values for content).
 extension Pass {
-  /// The names that the content of a view sees, whose arguments are at hand.
+  /// The names that the content of a view sees. The view's arguments must be the current ones.
   func contentEnvironment(
     _ definition: ViewDefinition, in environment: ScriptEnvironment
   ) -> ScriptEnvironment {
@@ -33,7 +33,7 @@ extension Pass {
     }
   }
 
-  /// Nothing is scrolled but by steps.
+  /// A scroll proxy that does nothing, because only steps scroll.
   private static var scrollProxy: Value {
     let proxy = GivenValue("ScrollViewProxy")
     proxy.methods["scrollTo"] = .some(nil)

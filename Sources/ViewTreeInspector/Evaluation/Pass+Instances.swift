@@ -3,9 +3,9 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// A component with state in one place, while the tree is being built.
+/// A component with state at one position, while the tree is being built.
 struct InstanceUse {
-  /// What the instance is in the tree.
+  /// The form of the instance in the tree.
   enum Form {
     /// A view.
     case view(ID<ViewRecord>)
@@ -20,13 +20,14 @@ struct InstanceUse {
 
 /// State of components, and the identity that it belongs to (docs/semantics.md, State of components).
 extension Pass {
-  /// Makes the present identity that of what `id` marks.
+  /// Mixes the value of an `id` into the current identity.
   func mixIdentity(with id: EvaluatedArgument) {
     guard case .value(let value) = id else { return }
     here.identity = Identity.mix(here.identity, text: value.description)
   }
 
-  /// Does the same for each `id` of a group, whose views are others when it changes.
+  /// Mixes each `id` of a group into the identity. When it changes, the views of the group are new
+  /// ones.
   func mixIdentity(ofGroup template: ViewTemplate, in environment: ScriptEnvironment) throws {
     // An `id` makes what it stands on dynamic.
     guard template.isDynamic, template.modifierCount > 0 else { return }
@@ -39,10 +40,10 @@ extension Pass {
     }
   }
 
-  /// The variables of the instance that is being built, new ones if it was not there before; the
-  /// document's own for a component without state.
+  /// The variables of the instance being built, created if it is new. For a component without
+  /// state, the document's own.
   ///
-  /// `parameters` is what the first values see.
+  /// `parameters` are the values that initial values can read.
   func state(
     of component: Int, parameters: [Value], form: InstanceUse.Form?
   ) throws -> ScriptEnvironment {

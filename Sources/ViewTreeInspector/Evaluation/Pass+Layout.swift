@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What the layout asks: guides that closures compute, and content that depends on geometry.
+/// Callbacks of the layout: guides that closures compute, and content that depends on geometry.
 extension Pass: LayoutClient {
   func guide(_ token: UInt32, in dimensions: ViewDimensions, of node: NodeID) -> Double {
     let site = built.sites[ID<ClosureSite>(token)]
@@ -28,7 +28,7 @@ extension Pass: LayoutClient {
     return guide(script, "defaultValue", in: state, dimensions)
   }
 
-  /// The number of points that a closure of dimensions returns; 0 after a problem.
+  /// The number of points that a closure of dimensions returns, or 0 after a problem.
   private func guide(
     _ script: ID<DocumentScript>, _ name: String, in environment: ScriptEnvironment,
     _ dimensions: ViewDimensions

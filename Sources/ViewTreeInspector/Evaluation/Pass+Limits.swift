@@ -4,19 +4,21 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What one pass may enter and keep.
+/// Limits on the entries and the memory of one pass.
 extension Pass {
-  /// What a view and a modifier count as: what it takes to build, lay out and record one.
+  /// The work units for a view or a modifier: building, layout, and recording.
   static let workOfView = 4
-  /// What a component counts as, or a place where views are handed in: its names and its state are made anew.
+  /// The work units for a component or a slot, whose names and state are created anew.
   static let workOfComponent = 4
-  /// What a part of a text in a style of its own counts as.
+  /// The work units for a part of a text with its own style.
   static let workOfPart = 3
-  /// So many names of a component count as one, but for those of the environment, which are looked up.
+  /// The number of a component's names per unit of work. Environment values aren't included,
+  /// because they are looked up.
   static let namesPerWork = 4
-  /// What a column or a row of a lazy grid counts as, which is turned and measured.
+  /// The work units for a column or a row of a lazy grid, which is converted and measured.
   static let workOfTrack = 2
-  /// What a name of a loop, a component or a closure counts as where it is noted what scripts depend on.
+  /// The work units for a name of a loop, a component, or a closure while dependencies of scripts
+  /// are recorded.
   static let workOfTracedName = 2
 
   /// Counts an element of a loop, a branch or a component that is entered: such may make no view at all.
@@ -30,7 +32,7 @@ extension Pass {
     throw EvaluationError(diagnostic: .tooManyEntries(limit: limits.entries, at: range))
   }
 
-  /// Whether there is room for one more view, with so many modifiers.
+  /// Throws if the limits don't allow one more view with this many modifiers.
   func makeRoom(for template: ViewTemplate, modifierCount: Int) throws {
     let isTooMany = built.views.count >= limits.views
     let hasMemory = builtBytes - spent.tableBytes <= machine.memory.left
@@ -50,20 +52,21 @@ extension Pass {
     guard isThereWork() else { throw tooMuchWork }
   }
 
-  /// What was built so far, as work.
+  /// The work of building so far.
   @inline(__always)
   private var builtWork: Int {
     (built.views.count + built.modifiers.count) * Self.workOfView + spent.entries + spent.otherWork
       + (dependencies?.variableCount ?? 0) * Self.workOfTracedName
   }
 
-  /// Whether the evaluation may do what was built since the last time that work was settled, and so much more.
+  /// True if the work limit allows the building since work was last settled, plus a further amount.
   @inline(__always)
   private func isThereWork(for more: Int = 0) -> Bool {
     machine.work.allows(builtWork - spent.settledBuilding + more)
   }
 
-  /// Takes what was done since the last call from what the evaluation may do, and tells the layout what is left.
+  /// Charges the work since the last call to the evaluation, and passes the rest to the layout as
+  /// its limit.
   func settleWork() throws {
     spent.settledBuilding = builtWork
     let total =
@@ -99,7 +102,7 @@ extension Pass {
     if machine.memory.left < 0 { throw tooMuchMemory }
   }
 
-  /// Adds what the tables have grown by since the last call to the memory that is held.
+  /// Charges the growth of the tables since the last call to the memory ledger.
   private func settleMemory() throws {
     let bytes =
       builtBytes + graph.cellCount * 2 * MemoryLayout<Value>.stride
@@ -115,13 +118,13 @@ extension Pass {
     return EvaluationError(diagnostic: .tooMuchMemory(at: document.tree.range(root)))
   }
 
-  /// What it is that no one view is the reason for.
+  /// The error for too much work that no single view causes.
   private var tooMuchWork: EvaluationError {
     let root = templates[document.root.first].syntax
     return tooMuchWork(at: document.tree.range(root))
   }
 
-  /// What is left is less than what comes next takes: the evaluation may do nothing more.
+  /// Uses up the remaining work, and returns the error: the next operation would exceed the limit.
   private func tooMuchWork(at range: SourceRange) -> EvaluationError {
     machine.work.spend(max(machine.work.steps, 0))
     return EvaluationError(diagnostic: .tooMuchWork(at: range))
@@ -129,7 +132,7 @@ extension Pass {
 
   func tooManyCells() throws { throw tooMuchWork }
 
-  /// Counts what a script made, which what asked for it keeps.
+  /// Counts the bytes of a script's result, which its caller keeps.
   func keep(_ value: Value, madeBy script: ID<DocumentScript>) throws {
     let bytes: Int
     switch value {

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What says how a view is drawn, while the tree is being built.
+/// Arguments that determine how a view is drawn, collected while the tree is built.
 struct LookRecord {
   let area: DrawnArea
   /// The first of its arguments in `Pass.lookArguments`.
@@ -13,9 +13,10 @@ struct LookRecord {
   var foreground = ID<LookRecord>.none
 }
 
-/// Noting how views are drawn: arguments are at hand when a view or a modifier is built.
+/// Records how views are drawn, while a view or a modifier is built and its arguments are
+/// available.
 extension Pass {
-  /// Notes the arguments at hand of a modifier that a person sees.
+  /// Records the current arguments of a visible modifier.
   func noteLook(of definition: ModifierDefinition, record: ID<ModifierRecord>) throws {
     guard let area = definition.draws else { return }
     let first = built.lookArguments.nextID
@@ -40,8 +41,8 @@ extension Pass {
     built.modifiers[record].look = addLook(.content, ID(built.lookArguments.count - 1))
   }
 
-  /// Gives a shape that names no style the one around it (docs/semantics.md, Drawing): the look that has
-  /// it, or `none`.
+  /// Assigns the inherited foreground style to a shape without a style (docs/semantics.md,
+  /// Drawing). Returns the look that sets it, or `none`.
   private func takeForeground(
     _ style: Handle<Value>, at first: ID<InspectedArgument>
   ) -> ID<LookRecord> {
@@ -53,10 +54,10 @@ extension Pass {
     return look
   }
 
-  /// The look of the foreground style around the view that is built.
+  /// The look of the inherited foreground style.
   private var outerForeground: ID<LookRecord>? { context.environment.foreground.map { ID($0) } }
 
-  /// Notes the arguments at hand of a view that say how it is drawn.
+  /// Records the current arguments of a view that determine how it is drawn.
   func noteLook(of definition: ViewDefinition, view: ID<ViewRecord>) throws {
     // That of most texts is one that the document has, without parts.
     if definition.isDrawnAsItsText, case .literal = built.views[view].text { return }
@@ -85,7 +86,7 @@ extension Pass {
     return look
   }
 
-  /// Whether the modifier changes nothing with an argument.
+  /// True if the argument makes the modifier neutral.
   private static func isNeutral(
     _ argument: EvaluatedArgument, _ parameter: ParameterDefinition
   ) -> Bool {
@@ -97,7 +98,7 @@ extension Pass {
     }
   }
 
-  /// A style that stands alone, as that of a `Color`, is written without a label.
+  /// Records an argument. A single style, as that of a `Color`, is written without a label.
   private func noteArgument(
     _ argument: EvaluatedArgument, _ parameter: ParameterDefinition, isStyleAlone: Bool
   ) throws {
@@ -109,7 +110,7 @@ extension Pass {
         value: value))
   }
 
-  /// The value of an argument in a report; `nil` for one that was not given.
+  /// The value of an argument in a report, or `nil` for one that was not given.
   private func lookValue(
     _ argument: EvaluatedArgument, _ parameter: ParameterDefinition
   ) throws -> InspectedArgument.Value? {
@@ -144,7 +145,7 @@ extension Pass {
     }
   }
 
-  /// A value that the language of scripts has; of a binding, what it stands for.
+  /// The argument as a script value. For a binding, it is the value to which it refers.
   private func lookValue(
     _ value: Value, _ parameter: ParameterDefinition
   ) throws -> InspectedArgument.Value? {
@@ -164,7 +165,7 @@ extension Pass {
     }
   }
 
-  /// The fonts of the parts of a text that is added up; `nil` if no part has one of its own.
+  /// The fonts of the parts of a text that is added up, or `nil` if no part has one of its own.
   private static func styles(of parts: [EvaluatedArgument.TextPart]) -> InspectedArgument.Value? {
     guard parts.contains(where: { $0.font != nil || $0.weight != nil || !$0.emphasis.isEmpty })
     else { return nil }

@@ -8,7 +8,7 @@ import ViewTreeSyntax
 extension Pass {
   // MARK: - Opening
 
-  /// Opens the modifiers of groups around a view, the outermost group first.
+  /// Opens the modifiers of enclosing groups, the outermost group first.
   func openChain(
     _ chain: ModifierChain?, view: ID<ViewRecord>, offset: Int, _ parent: inout NodeID?
   ) throws {
@@ -19,7 +19,7 @@ extension Pass {
       record: built.views[view].firstModifier.advanced(by: UInt32(offset)), &parent)
   }
 
-  /// Opens modifiers from the outermost inwards; `record` is the record of the innermost.
+  /// Opens modifiers from the outermost inward. `record` is the record of the innermost.
   func openModifiers(
     first: ID<ModifierTemplate>, count: Int, in environment: ScriptEnvironment,
     record: ID<ModifierRecord>,
@@ -69,8 +69,8 @@ extension Pass {
     }
   }
 
-  /// Whether all that is evaluated of a modifier when it is opened is the value that a `preference` writes: that is done
-  /// where it is written. Most modifiers with something to evaluate are such.
+  /// True if opening a modifier evaluates only the value that a `preference` writes. The writer
+  /// evaluates it itself. Most modifiers with arguments to evaluate are like this.
   private func isPlainWriter(
     _ template: ModifierTemplate, _ definition: ModifierDefinition
   ) -> Bool {
@@ -80,7 +80,7 @@ extension Pass {
     return false
   }
 
-  /// Opens a modifier whose arguments are at hand, and which is more or less than a node.
+  /// Opens a modifier with evaluated arguments that needs more than a node, or no node.
   private func open(
     _ definition: ModifierDefinition, _ template: ModifierTemplate, record: ID<ModifierRecord>,
     in environment: ScriptEnvironment, _ parent: inout NodeID?
@@ -184,7 +184,8 @@ extension Pass {
     }
   }
 
-  /// Opens a modifier without a node, where views read whether they are enabled.
+  /// Opens a modifier without a node. `disabled` changes the environment, so it is closed in its
+  /// own way.
   private func openNeutral(_ definition: ModifierDefinition, record: ID<ModifierRecord>) {
     if case .disabled = definition.interaction {
       here.open.append(.environment(record: record, previous: here.viewEnvironment))
@@ -193,7 +194,7 @@ extension Pass {
     }
   }
 
-  /// Whether a modifier says when its views are there.
+  /// True if a modifier has an argument for the presence of its views.
   private func isGiven(_ arguments: PresentationArguments, of template: ModifierTemplate) -> Bool {
     [arguments.isPresented, arguments.item].compactMap(\.self).contains { handle in
       if case .absent = document.argument(handle, of: template) { false } else { true }
@@ -309,7 +310,7 @@ extension Pass {
 
   // MARK: - Closing
 
-  /// Closes modifiers from the innermost outwards and returns the node of the whole view.
+  /// Closes modifiers from the innermost outward and returns the node of the whole view.
   func closeModifiers(
     downTo mark: Int, around content: NodeID?, _ view: ID<ViewRecord>
   ) throws -> NodeID? {
@@ -361,7 +362,7 @@ extension Pass {
 
   // Functions of their own: what these need of the document would be copied for each view whose modifiers are closed.
 
-  /// Builds an overlay or a background next to the complete view; the two fold as one operand.
+  /// Builds an overlay or a background next to the complete view. The two fold as one operand.
   @inline(never)
   private func closeSecondary(
     _ node: NodeID, record: ID<ModifierRecord>, from mark: PreferenceGraph.Mark,
@@ -394,7 +395,7 @@ extension Pass {
     graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
   }
 
-  /// The place of a modifier among those of its view.
+  /// The index of a modifier in its view.
   func order(of record: ID<ModifierRecord>) -> Int32 {
     Int32(record.index - built.views[built.modifiers[record].view].firstModifier.index)
   }
@@ -427,7 +428,7 @@ extension Pass {
 }
 
 extension InspectedGroup.Role {
-  /// What the views of a modifier's content are.
+  /// Makes the role of the views in a modifier's content.
   init(_ role: ModifierDefinition.SecondaryRole) {
     switch role {
     case .overlay: self = .overlay
@@ -439,7 +440,7 @@ extension InspectedGroup.Role {
 }
 
 extension ModifierDefinition.Meaning {
-  /// What the modifier is in the preference graph.
+  /// The kind of the modifier's node in the preference graph.
   var preferenceKind: PreferenceNode.Kind? {
     switch self {
     case .preference: .preference

@@ -6,7 +6,7 @@ import ViewTreeScript
 /// The title of a navigation view is a preference of the system: written by `navigationTitle`, read
 /// by the view itself (docs/semantics.md, Navigation titles).
 extension Pass {
-  /// Opens a writer of a key of the system, whose value is known now.
+  /// Opens a writer of a SwiftUI key, whose value is already known.
   func openSystemPreference(
     _ value: Value, key: Int, record: ID<ModifierRecord>, site: ID<ClosureSite>
   ) {
@@ -37,7 +37,7 @@ extension Pass {
     if let opened { graph.closeModifier(opened) }
   }
 
-  /// Pulls what a view reads for itself.
+  /// Pulls the value that a built-in reader uses.
   func evaluateSystemReader(_ node: PreferenceNode.Index) throws {
     guard !graph.wasEvaluated(node), let value = try pull(node),
       !graph.contentIsUnchanged(of: node)

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// What the preference graph asks: values, closures and reduces.
+/// Callbacks of the preference graph: values, closures, and reduces.
 extension Pass: PreferenceClient {
   func addValue(_ value: Value) -> PreferenceValueID {
     pulled.values.append(value)
@@ -138,7 +138,8 @@ extension Pass: PreferenceClient {
     }
   }
 
-  /// Changes a value in place: while `body` runs, nobody else holds it, so nothing is copied.
+  /// Changes a value in place. While `body` runs, this is the only reference to it, so nothing is
+  /// copied.
   func change(
     _ id: PreferenceValueID, _ body: (inout Value) throws -> Void
   ) rethrows {
@@ -232,7 +233,7 @@ extension Pass: PreferenceClient {
     return AnchorValue(number: number, global: global)
   }
 
-  /// Adds an anchor to those of this pass and returns what it describes.
+  /// Adds an anchor to those of this pass. Returns the geometry that it describes.
   @discardableResult
   func addAnchor(
     _ number: Int, _ source: AnchorSource, at site: ID<ClosureSite>
@@ -250,7 +251,7 @@ extension Pass: PreferenceClient {
     return global
   }
 
-  /// The place of an anchor among those of this pass.
+  /// The index of an anchor in this pass.
   func place(ofAnchor number: Int) -> Int? {
     if recall.memory.anchorCount > 0 { return recall.anchorPlaces[number] }
     return built.anchors.indices.contains(number - 1) ? number - 1 : nil
@@ -275,7 +276,7 @@ extension Pass {
 }
 
 extension Value {
-  /// How many elements an array has; 0 for anything else.
+  /// The number of elements of an array, or 0 for any other value.
   fileprivate var elementCount: Int {
     if case .array(let elements) = self { return elements.count }
     return 0

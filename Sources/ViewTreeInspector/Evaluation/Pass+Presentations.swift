@@ -7,7 +7,7 @@ import ViewTreeScript
 /// Popovers, sheets and toolbars are roots of their own: built when everything else is placed and
 /// read, with readers and values of their own (docs/semantics.md, Presentations).
 extension Pass {
-  /// Notes a modifier that presents views; they are built later.
+  /// Records a modifier that presents views, which are built later.
   func openPresentation(
     _ kind: PresentationKind, _ arguments: PresentationArguments, _ template: ModifierTemplate,
     record: ID<ModifierRecord>, in environment: ScriptEnvironment
@@ -52,7 +52,7 @@ extension Pass {
     here.open.append(.presentation(site))
   }
 
-  /// What an item is bound to.
+  /// The value of an item, read through its binding.
   private func value(of handle: Handle<Value>, _ argument: Argument) throws -> Value {
     let value = context[handle] ?? .none
     guard case .binding(let binding) = value else { return value }
@@ -95,7 +95,8 @@ extension Pass {
         at: range(of: argument)))
   }
 
-  /// Builds, places and reads what is presented, and what that presents in turn.
+  /// Builds and places presented views, and evaluates their readers. Views that these present
+  /// follow.
   func runPresentations() throws {
     var next = 0
     while next < built.presentations.count {
@@ -145,7 +146,7 @@ extension Pass {
     try throwFailure()
   }
 
-  /// Places a root that is presented; `height` is that of a sheet which says how high it is.
+  /// Places a presented root. `height` is that of a sheet with an explicit height.
   private func place(
     _ root: NodeID, of site: PresentationSite, height: Double?, at attachment: Rect
   ) {
@@ -176,14 +177,14 @@ extension Pass {
     }
   }
 
-  /// The screen of what was pushed over another one, below a bar of its own.
+  /// The screen of a pushed view, with its own bar.
   private func addScreen() -> NodeID {
     context.turn(toNodeBelow: nil)
     return context.addScreen()
   }
 
-  /// How high the sheet is whose content is built: as its selection says, or else the least of its detents; `nil`
-  /// where it says nothing, or a height that only the app knows.
+  /// The height of the sheet being built: the selected detent, or else its smallest one. `nil` if
+  /// it is unspecified, or if only the app knows it.
   private func sheetHeight() -> Double? {
     guard case .array(let detents)? = here.bars.detents else { return nil }
     let available = document.window.available.height
@@ -212,7 +213,8 @@ extension Pass {
 
   // MARK: - Attachments
 
-  /// Resolves what a popover belongs to, in window coordinates; the zero rectangle for the others.
+  /// Resolves the attachment of a popover, in window coordinates. The zero rectangle for other
+  /// presentations.
   func attach(_ site: PresentationSite, to node: NodeID) throws -> Rect {
     guard case .popover = site.kind else { return .zero }
     let attachment = site.attachment.isNone ? Self.bounds : site.attachment
@@ -259,7 +261,7 @@ extension Pass {
 }
 
 extension Value {
-  /// Whether an attachment is `.rect` and no `.point`.
+  /// True if an attachment is `.rect`, and not `.point`.
   fileprivate var isRectangle: Bool {
     if case .enumCase(let member) = self { return member.name == "rect" }
     return false
@@ -274,7 +276,7 @@ extension AnchorGeometry {
 }
 
 extension PresentationKind {
-  /// What several views become.
+  /// The container that several views form.
   fileprivate var container: Pass.ImplicitContainer {
     switch self {
     case .toolbar: .horizontal
@@ -284,7 +286,7 @@ extension PresentationKind {
 }
 
 extension InspectedGroup.Role {
-  /// What presented views are.
+  /// Makes the role of presented views.
   init(_ kind: PresentationKind) {
     switch kind {
     case .popover: self = .popover

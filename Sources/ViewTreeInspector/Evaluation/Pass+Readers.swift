@@ -27,9 +27,10 @@ extension Pass {
     }
   }
 
-  /// Looks up where the views of anchors stand, for those that were built since the last time.
+  /// Looks up the frames of anchored views that were built since the last call.
   ///
-  /// All at once, because views are far apart in memory: one look does not have to wait for another.
+  /// It does so in one loop, because views are far apart in memory, and independent lookups overlap
+  /// their cache misses.
   private func gatherBounds() {
     questions.bounds.reserveCapacity(built.boundsSites.count)
     for site in built.boundsSites[questions.bounds.count...] {
@@ -37,7 +38,7 @@ extension Pass {
     }
   }
 
-  /// Pulls the value that an action watches; the action runs after the whole evaluation.
+  /// Pulls the value that an action watches. The action runs after the whole evaluation.
   private func evaluateChange(_ node: PreferenceNode.Index) throws {
     guard !graph.wasEvaluated(node) else { return }
     guard let value = try pull(node) else {

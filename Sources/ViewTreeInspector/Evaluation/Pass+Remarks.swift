@@ -11,10 +11,10 @@ struct PlacedRemark: Equatable {
 }
 
 extension Pass {
-  /// How many remarks are kept: a loop could make one for each of its views.
+  /// The maximum number of remarks that are kept. A loop could produce one for each of its views.
   private static let remarkLimit = 100
 
-  /// Notes what is odd about the arguments at hand, once for each place of the document.
+  /// Records remarks about the current arguments, once per source location.
   func noteRemarks(of definition: ModifierDefinition, _ template: ModifierTemplate) {
     let found = definition.remarks(on: context.arguments)
     if found.isEmpty { return }

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 
 /// Scroll views that begin at a view (docs/semantics.md, Scroll views).
 extension Pass {
-  /// Begins to inherit what `scrollPosition` says: the id of a view, or an edge.
+  /// Adds the target of a `scrollPosition` to the environment: the id of a view, or an edge.
   func openScrollPosition(
     _ position: Handle<Value>, _ id: Handle<Value>, _ anchor: Handle<UnitPoint>,
     at syntax: SyntaxNode.Index
@@ -50,8 +50,8 @@ extension Pass {
 
   // MARK: - Looking for the view
 
-  /// Begins to look for the view where what is built is a scroll view with a position; returns what was looked for
-  /// before.
+  /// Starts the search for a scroll target, if the view is a scroll view with a position. Returns
+  /// the enclosing search.
   func openScrollSearch(of definition: ViewDefinition) -> (
     search: ScrollTargetSearch?, environment: ID<ViewEnvironment>
   )? {
@@ -108,7 +108,7 @@ extension Pass {
     if isAtElement, !hasScrollTargets { here.scrollSearch?.isNoTarget = true }
   }
 
-  /// Whether the element that is entered has the id that is looked for.
+  /// True if the current element has the id of the scroll search.
   var isAtScrollTarget: Bool {
     guard let search = here.scrollSearch, search.found == nil, search.isAtElement else {
       return false
@@ -120,7 +120,8 @@ extension Pass {
 
   // MARK: - Views that are not there
 
-  /// Notes the lists of a control form that were not built: the view may be in one of them another time.
+  /// Records the lists of a control form that weren't built, because the target may appear in one
+  /// of them later.
   func noteUnseenTargets(of template: ViewTemplate, besides live: TemplateRange?) {
     guard template.kind != .forEach else {
       if live == nil { here.scrollSearch?.mayComeLater = true }

@@ -4,20 +4,20 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Where sections are more than groups: in lists, whose views are rows, and in lazy grids
+/// Sections that are more than groups: in lists, whose views are rows, and in lazy grids
 /// (docs/semantics.md, Lists).
 extension Pass {
-  /// Which section of a list or a lazy grid views stand in.
+  /// The section of a list or a lazy grid that contains views.
   struct SectionPlace {
     let form: ViewDefinition.SectionForm
-    /// Counted over the whole pass; 0 outside of sections.
+    /// The number of the section in the whole pass, or 0 outside of sections.
     var number: UInt32 = 0
     var part = SectionPart.content
   }
 
   // MARK: - Rows
 
-  /// Adds the node that stands around a view: a row of a list, or the line of a header in a lazy grid.
+  /// Adds the node that wraps a view: a row of a list, or the line of a header in a lazy grid.
   func openRow(at place: Place) -> NodeID? {
     guard let section = place.section else { return nil }
     switch section.form {
@@ -30,8 +30,8 @@ extension Pass {
     }
   }
 
-  /// Gives the row what the modifiers of its view ask for; a component's one view may ask, too, the views in
-  /// a container may not.
+  /// Applies the requests of a view's modifiers to its row. A component's only view can make
+  /// requests, too, but the views in a container can't.
   func closeRow(around template: ViewTemplate) {
     if let row = here.currentRow, let insets = context.environment.list.rowInsets {
       layout.setInsets(insets, ofRow: row)
@@ -43,7 +43,7 @@ extension Pass {
     }
   }
 
-  /// Builds what is in a list with what rows inherit.
+  /// Builds the content of a list with the values that rows inherit.
   func withRowValues(
     of form: ViewDefinition.SectionForm, _ body: () throws -> Void
   ) rethrows {
@@ -53,7 +53,8 @@ extension Pass {
 
   // MARK: - Sections
 
-  /// The views of a section stand where the section stands, each with its modifiers: header, content, footer.
+  /// Builds the views of a section in the section's position, each with its modifiers: header,
+  /// content, footer.
   func buildSection(
     _ template: ViewTemplate, _ arguments: SectionArguments, in environment: ScriptEnvironment,
     at place: Place, token: RecordToken
@@ -96,7 +97,7 @@ extension Pass {
     }
   }
 
-  /// Whether the content of a section is there.
+  /// True if a section shows its content.
   private func isTrue(_ isExpanded: Argument, in environment: ScriptEnvironment) throws -> Bool {
     if case .absent = isExpanded { return true }
     return try isTrue(

@@ -2,22 +2,23 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// Which slots a secondary will have follows from what its views are, so a reader need not run to
-/// tell (docs/semantics.md, Slots).
+/// Predicts the slots of a secondary from the kinds of its views, so that no reader needs to run
+/// (docs/semantics.md, Slots).
 extension Pass {
-  /// What is known about the slots of the document's entries, one key at a time.
+  /// A cache of the slots of the document's entries, one key at a time.
   struct KnownSlots {
     /// An entry of the document and a key.
     struct Place: Hashable {
       let template: ID<ViewTemplate>
       let key: ShortID<PreferenceKeyTemplate>
-      /// Whether only one view can stand there.
+      /// True if the position allows only a single view.
       let isSingle: Bool
     }
 
-    /// An entry that is being looked at has none: a component inside itself adds nothing.
+    /// The known results. An entry that is being visited counts as having no slot, because a
+    /// component inside itself adds none.
     var places: [Place: Bool] = [:]
-    /// Whether there is a view in a group or a component.
+    /// Caches if a group or a component contains a view.
     var groups: [ID<ViewTemplate>: Bool] = [:]
   }
 
@@ -29,7 +30,8 @@ extension Pass {
     return singleHasSlot(content, ShortID(key.index))
   }
 
-  /// Where only one view can stand, one group is no container, whatever it holds.
+  /// True if content for a single view has a slot for the key. In such a position, a single group
+  /// isn't a container, whatever its content.
   private func singleHasSlot(_ content: TemplateRange, _ key: ShortID<PreferenceKeyTemplate>)
     -> Bool
   {
@@ -49,7 +51,7 @@ extension Pass {
     }
   }
 
-  /// Whether an entry is any view at all: what is on an empty group is on nothing.
+  /// True if an entry has any views. Modifiers of an empty group apply to nothing.
   private func hasViews(_ index: ID<ViewTemplate>) -> Bool {
     let template = templates[index]
     if isEmpty(template) { return false }
@@ -66,7 +68,7 @@ extension Pass {
     return isFound
   }
 
-  /// The views that stand where a group or a component with several views stands.
+  /// The views that replace a group or a component with several views.
   private func groupContent(_ template: ViewTemplate) -> TemplateRange? {
     switch template.kind {
     case .view where definition(template).isGroup:
@@ -156,7 +158,7 @@ extension Pass {
 }
 
 extension Argument {
-  /// Whether the document does not give it.
+  /// True if the document omits the argument.
   fileprivate var isAbsent: Bool {
     if case .absent = self { return true }
     return false

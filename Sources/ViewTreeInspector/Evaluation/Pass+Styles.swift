@@ -4,36 +4,36 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// What a modifier says of the styles of some controls, with what was said around it.
+/// The style that a modifier sets for some controls, linked to the enclosing entry.
 struct StyleEntry {
   enum Form {
     /// A style of the document's own, and the names that its arguments see.
     case own(TemplateRange, ScriptEnvironment)
     /// One of the system's.
     case system
-    /// What stands around another entry: the views of a style are not in it.
+    /// The styles of the enclosing entry, for views of a style, which aren't inside that style.
     case around(UInt32?)
   }
 
   let kind: StyleKind
   let form: Form
-  /// The entry around it, if there is one.
+  /// The enclosing entry, if there is one.
   let outer: UInt32?
 }
 
 /// Styles of controls that the document declares (docs/semantics.md, Styles of the document's own).
 extension Pass {
-  /// A style of the document's own that stands around a control.
+  /// A custom style that applies to a control.
   struct OwnStyle {
     let use: TemplateRange
     let environment: ScriptEnvironment
-    /// What stands around the modifier that set it.
+    /// The entry that encloses the modifier that set it.
     let outer: UInt32?
   }
 
   // MARK: - Setting
 
-  /// Sets the style of some controls for what is inside of a modifier.
+  /// Sets the style of some controls in the content of a modifier.
   func setStyle(
     _ kind: StyleKind, _ template: ModifierTemplate, _ record: ID<ModifierRecord>,
     in environment: ScriptEnvironment
@@ -59,8 +59,8 @@ extension Pass {
     context.environment.ownStyles = UInt32(built.styleEntries.count - 1)
   }
 
-  /// The style of the document's own that the nearest modifier around a view sets; `nil` if that is one of the
-  /// system's, or none.
+  /// The style of the document's own that the nearest modifier around a view sets, or `nil` if that
+  /// is one of the system's, or none.
   func ownStyle(of definition: ViewDefinition) -> OwnStyle? {
     guard let styled = definition.styled,
       !(styled.isPlainInRows && context.environment.list.isInRow)
@@ -84,7 +84,7 @@ extension Pass {
 
   // MARK: - Building
 
-  /// A control whose style makes the views: it is as large as these.
+  /// Builds a control with the views of its style, which determine its size.
   func buildStyled(
     _ style: OwnStyle, _ definition: ViewDefinition, _ template: ViewTemplate,
     _ view: ID<ViewRecord>,
@@ -165,7 +165,7 @@ extension Pass {
     }
   }
 
-  /// A binding as it is, or one to a value that nobody changes.
+  /// A binding as it is, or a constant binding to a value.
   private static func binding(_ given: Value) -> Value {
     if case .binding = given { return given }
     let value = if case .bool = given { given } else { Value.bool(false) }
@@ -192,7 +192,7 @@ extension Pass {
       try value(of: document.argument(handle, of: template), in: environment))
   }
 
-  /// Where a number lies in a range: 0 at its lower end, 1 at its upper.
+  /// The position of a number in a range: 0 at its lower bound, 1 at its upper bound.
   private static func position(of value: Double, in range: Value) -> Double {
     var (lower, upper) = (0.0, 1.0)
     if case .range(let range) = range {

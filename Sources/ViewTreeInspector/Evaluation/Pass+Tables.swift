@@ -6,7 +6,7 @@ import ViewTreeScript
 
 /// Tables: the columns are built once for the line of titles, and again for each row (docs/semantics.md, Tables).
 extension Pass {
-  /// Builds a table: its titles where there is room for them, then its rows.
+  /// Builds a table: its titles if there is room, then its rows.
   func buildTable(
     _ definition: ViewDefinition, _ arguments: TableArguments, _ template: ViewTemplate,
     _ view: ID<ViewRecord>,
@@ -50,7 +50,7 @@ extension Pass {
     }
   }
 
-  /// Builds a row: the columns of the table around it, of its value.
+  /// Builds a row for a value from the columns of the enclosing table.
   func buildTableRow(
     _ definition: ViewDefinition, _ value: Handle<Value>, _ template: ViewTemplate,
     _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
@@ -70,7 +70,7 @@ extension Pass {
     return node
   }
 
-  /// Builds the cell of a column: its title, or what it shows of the row.
+  /// Builds the cell of a column: its title, or its content for the row.
   func buildTableCell(
     _ definition: ViewDefinition, _ arguments: TableColumnArguments, _ template: ViewTemplate,
     _ view: ID<ViewRecord>,

@@ -7,7 +7,7 @@ import ViewTreeSyntax
 
 /// One view: its record, its modifiers, its node and its content.
 extension Pass {
-  /// Builds a view or a component with all its modifiers; several views become one in an implicit
+  /// Builds a view or a component with all its modifiers. Several views become one in an implicit
   /// container.
   func buildView(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
@@ -21,7 +21,7 @@ extension Pass {
     return try buildView(template, inside: inner, at: place, implicit: implicit)
   }
 
-  /// Builds a view whose scripts see the names of `inner`, its own `let` among them.
+  /// Builds a view whose scripts see the names of `inner`, including its own `let`.
   private func buildView(
     _ template: ViewTemplate, inside inner: ScriptEnvironment, at place: Place,
     implicit: ImplicitContainer
@@ -97,7 +97,8 @@ extension Pass {
     }
   }
 
-  /// What is neither a leaf nor a container.
+  /// Builds content that is neither a leaf nor a container: slots, tabs, tables, geometry readers
+  /// and the like.
   private func buildOtherContent(
     _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?, _ implicit: ImplicitContainer
@@ -138,7 +139,7 @@ extension Pass {
   // Each kind of content has a function of its own: content nests, and what one function holds for all kinds
   // would be held at each depth.
 
-  /// A node around one view.
+  /// Builds a container node with one view inside.
   private func buildAroundOne(
     _ container: ViewDefinition.SlotContainer, _ definition: ViewDefinition,
     _ template: ViewTemplate, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
@@ -215,7 +216,7 @@ extension Pass {
     return node
   }
 
-  /// The views of each part at its node; a part without a node is not shown.
+  /// Builds the views of each part at its node. A part without a node isn't shown.
   private func buildParts(
     _ parts: [ViewPart], of template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, at nodes: PartNodes
@@ -250,8 +251,8 @@ extension Pass {
     }
   }
 
-  /// The content of a group or a component that is a view; what modifies no view at all has a place
-  /// nevertheless.
+  /// Builds the content of a group or a component that is a view. An empty group with modifiers
+  /// still gets a node.
   private func buildModifiedGroup(
     _ template: ViewTemplate, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
     below parent: NodeID?, _ implicit: ImplicitContainer
@@ -263,7 +264,8 @@ extension Pass {
     return node ?? layout.add(FixedSizeLeaf(.zero), to: parent)
   }
 
-  /// Evaluates a view's arguments and adds the node that they describe, or that around what a style makes of it.
+  /// Evaluates a view's arguments, and adds the node that they describe, or the node for the
+  /// content of its style.
   func addNode(
     _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?, isStyled: Bool = false
@@ -278,7 +280,8 @@ extension Pass {
     return node
   }
 
-  /// Evaluates a view's arguments, notes what they say besides the layout, and turns to the place of its node.
+  /// Evaluates a view's arguments, records their other effects, and turns to the position of its
+  /// node.
   func readArguments(
     of template: ViewTemplate, _ view: ID<ViewRecord>, _ definition: ViewDefinition,
     in environment: ScriptEnvironment, below parent: NodeID?
@@ -333,7 +336,7 @@ extension Pass {
       GeometryReaderLayout(token: UInt32(built.geometrySites.count - 1)), to: parent)
   }
 
-  /// Builds the content of a `GeometryReader`, which has its size and place now.
+  /// Builds the content of a `GeometryReader`, whose size and position are now known.
   func buildGeometryContent(_ index: Int, of node: NodeID) throws {
     guard let site = built.geometrySites[index].take(),
       case .content(let content) = site.content
@@ -365,7 +368,7 @@ extension Pass {
     return group
   }
 
-  /// Puts a list among those of its view: they stand in the order of the modifiers, whenever they are built.
+  /// Links a list to its view in the order of the modifiers, in any build order.
   private func link(_ group: ID<GroupRecord>, to view: ID<ViewRecord>) {
     let first = built.views[view].firstGroup
     guard first.exists else {
@@ -392,7 +395,7 @@ extension Pass {
     }
   }
 
-  /// Adds the record of a view; one without modifiers of its own has those of nobody.
+  /// Adds the record of a view. A view without modifiers has an empty range of them.
   func addView(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     modifierCount given: Int? = nil
@@ -418,7 +421,7 @@ extension Pass {
     return view
   }
 
-  /// The place of a view's name: names of views come first, then components, layouts and slots.
+  /// The index of a view's name. Names of views come first, then components, layouts and slots.
   func nameIndex(of template: ViewTemplate) -> ID<InspectionNames.View> {
     let definition = UInt32(template.definition)
     switch template.kind {

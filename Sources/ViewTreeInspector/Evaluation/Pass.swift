@@ -5,11 +5,11 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// One evaluation of a document: from its state to placed views, folded preferences and the actions
-/// that want to run (docs/semantics.md, Passes).
+/// One evaluation of a document: from its state to placed views, folded preferences, and actions to
+/// run (docs/semantics.md, Passes).
 ///
-/// Placement builds what depends on geometry; preferences are pulled after the whole window is
-/// placed: first those that actions watch, then those that content is built from.
+/// Placement builds content that depends on geometry. Preferences are pulled after the whole window
+/// is placed: first those that actions watch, then those that content is built from.
 final class Pass {
   let document: Document
   // What each view asks for, taken out of the document once: to read one part of a large value copies all of it.
@@ -30,27 +30,27 @@ final class Pass {
   let instances: ComponentStates
   /// The functions and computed values of components, by the component, where they were needed.
   @exclusivity(unchecked) var members: [Int: [Value]] = [:]
-  /// Whether scripts read `isEnabled`.
+  /// True if scripts read `isEnabled`.
   let readsEnabled: Bool
-  /// The text that was read as Markdown last, and what it is.
+  /// The last text that was parsed as Markdown, with its result.
   var recentMarkdown: (text: String, argument: EvaluatedArgument)?
-  /// Whose script runs.
+  /// The owner of the running script.
   @exclusivity(unchecked) var running = RunningScript()
   /// Scripts that assigned to state in this update, with the parts that did.
   @exclusivity(unchecked)
   var modifications: [(script: ID<DocumentScript>, place: VariableWrites.Place)] = []
-  /// The modifiers whose actions run because of what the update found.
+  /// The modifiers whose actions depend on the result of the update.
   @exclusivity(unchecked) var actionSites = ActionSites()
   @exclusivity(unchecked) var appearances: [ID<ClosureSite>] = []
-  /// The loops in which elements have equal ids; `nil` if nobody wants to know.
+  /// The loops in which elements have equal ids, or `nil` unless a lint needs them.
   @exclusivity(unchecked) var repeatedElements: [RepeatedElement]?
-  /// What scripts depend on, if feedback loops are looked for.
+  /// The dependencies of scripts, if viewtree searches for feedback loops.
   @exclusivity(unchecked) var dependencies: DependencyRecorder?
   /// The lines of the document, for reasons that name some.
   lazy var lines = LineStarts(document.tree.source)
-  /// What is odd about arguments, each once.
+  /// Remarks about arguments, without duplicates.
   @exclusivity(unchecked) var remarks: [PlacedRemark] = []
-  /// The first problem in a callback that cannot throw.
+  /// The first error in a callback that can't throw.
   @exclusivity(unchecked) var failure: (any Error)?
 
   // What every view changes is not checked for overlapping access at run time: that alone would
@@ -92,7 +92,7 @@ final class Pass {
     }
   }
 
-  /// What a pass has from those before, and whether others follow.
+  /// The memory of earlier passes, and flags for later ones.
   struct Remembering {
     var memory = PassMemory()
     var shared = SharedCaptures()
@@ -103,7 +103,7 @@ final class Pass {
     static var nothing: Remembering { Remembering() }
   }
 
-  /// Builds, places and reads.
+  /// Builds and places the views, and evaluates the readers.
   func run(phaseEnded: ((EvaluationPhase) -> Void)?) throws {
     machine.writes.isUpdating = true
     defer { machine.writes.isUpdating = false }
@@ -134,7 +134,7 @@ final class Pass {
     phaseEnded?(.reduce)
   }
 
-  /// Places a root in the window, or asks it the document's proposal.
+  /// Places a root in the window, or proposes the document's proposal to it.
   func place(_ root: NodeID) {
     let window = document.window
     if let proposal = window.proposal {
@@ -146,7 +146,7 @@ final class Pass {
     layout.layOutRoot(root, in: window.geometry)
   }
 
-  /// Throws what a callback of the layout could not throw.
+  /// Throws the first error of a layout callback, which can't throw itself.
   func throwFailure() throws {
     if let failure { throw failure }
   }
@@ -178,19 +178,19 @@ final class Pass {
   }
 }
 
-/// What a reader got.
+/// A value that a reader received.
 struct Reading {
   let node: PreferenceNode.Index
   let value: Value
   let isDefault: Bool
   let isUnchanged: Bool
-  /// How many of the graph's events had happened, and how many reduces were under way.
+  /// The number of the graph's events at that time, and the number of `reduce` calls in progress.
   let position: Int
   let depth: Int
   let reduces: Int
-  /// What ran meanwhile, in `PreferenceGraph.events`.
+  /// The closures that ran meanwhile, as a range of `PreferenceGraph.events`.
   let events: Range<Int>
-  /// Who wrote meanwhile, in `PreferenceGraph.written`.
+  /// The nodes that wrote meanwhile, as a range of `PreferenceGraph.written`.
   let written: Range<Int>
 }
 
@@ -209,12 +209,12 @@ struct AnchorRecord {
   let modifier: ID<ModifierRecord>
   let global: AnchorGeometry
   var resolved: [(view: ID<ViewRecord>, value: AnchorGeometry)]
-  /// Whether it is a popover's, and no closure's.
+  /// True if it is a popover's anchor, and not a closure's.
   var isAttachment = false
 }
 
 extension WindowDescription {
-  /// The window as layout knows it.
+  /// The window's geometry for layout.
   var geometry: WindowGeometry {
     WindowGeometry(
       size: Size(width: width, height: height), safeAreaInsets: safeArea, scale: Double(scale),

@@ -3,13 +3,13 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeSyntax
 
-/// The closures of the document that no view has: those in branches that are not there.
+/// The closures of the document without a view: those in branches that aren't live.
 extension PassRecord {
-  /// All of them: the branches in the order in which they were decided about, in each the closures in
-  /// view-tree order (docs/semantics.md, View-tree order).
+  /// All absent closures: branches in the order in which they were evaluated, each with its
+  /// closures in view-tree order (docs/semantics.md, View-tree order).
   ///
-  /// Those of a component are listed once, at its first use that is not there: that is linear in the
-  /// document.
+  /// Closures of a component are listed once, at its first absent use. This keeps the list linear
+  /// in the document.
   func absences() -> [InspectedAbsence] {
     var absences: [InspectedAbsence] = []
     var components: Set<ShortID<ComponentTemplate>> = []
@@ -27,7 +27,7 @@ extension PassRecord {
     return absences
   }
 
-  /// What is left to do on the way through views that are not there.
+  /// A step that remains in the traversal of views that aren't built.
   private enum AbsenceStep {
     case views(TemplateRange, InspectedAbsence.Use?)
     case closure(of: ID<ViewTemplate>, modifier: ID<ModifierTemplate>, InspectedAbsence.Use?)
@@ -62,8 +62,8 @@ extension PassRecord {
     }
   }
 
-  /// What the modifiers of a view put before it and after it: a background is before all that it is
-  /// behind.
+  /// The steps of a view's modifiers before and after the view. A background comes before its
+  /// foreground.
   private func modifierSteps(
     of index: ID<ViewTemplate>, _ use: InspectedAbsence.Use?
   ) -> (before: [AbsenceStep], after: [AbsenceStep]) {
@@ -84,7 +84,7 @@ extension PassRecord {
     return steps
   }
 
-  /// The views inside a view; those of a component's body at its first use.
+  /// The views inside a view, including those of a component's body at its first use.
   private func viewSteps(
     in template: ViewTemplate, _ use: InspectedAbsence.Use?,
     _ components: inout Set<ShortID<ComponentTemplate>>

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The components that are no views themselves.
 extension PassRecord {
-  /// All uses, with the places where their views stand or would stand.
+  /// All uses, with the actual or expected positions of their views.
   func componentUses() -> [InspectedComponent] {
     guard !pass.built.componentUses.isEmpty else { return [] }
     var views: [ID<GroupRecord>: [ID<InspectedView>]] = [:]
@@ -41,7 +41,7 @@ extension PassRecord {
     return found
   }
 
-  /// For each view the place after all that is in it.
+  /// The index after the subtree of each view.
   private func subtreeEnds() -> IDTable<InspectedView, ID<InspectedView>> {
     let views = inspection.views
     var ends = IDTable<InspectedView, _>(repeating: views.ids.upperBound, count: views.count)

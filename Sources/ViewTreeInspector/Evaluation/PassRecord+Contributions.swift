@@ -3,21 +3,21 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Where the parts of a value came from that a reader got.
+/// The sources of the parts of a value that a reader received.
 ///
-/// A `reduce` may do anything with its operands, so who ran is not enough: a contribution counts only
-/// where its elements stand.
+/// A `reduce` can do anything with its operands, so the closures that ran don't suffice. A
+/// contribution counts only if its elements are at the expected positions.
 extension PassRecord {
-  /// How many elements of long arrays are compared, spread over all of them.
+  /// The maximum number of compared elements of long arrays, spread evenly over each array.
   private static let comparisons = 4_096
-  /// Up to how many elements and contributions, each is looked for by itself.
+  /// The maximum number of elements and contributions for a search of each one.
   private static let searchLimit = 1_000
   /// Up to how many contributions all of a pass are gone through, for all its readers together.
   static let scanLimit = 20_000_000
 
-  /// The contributions that make up a value, in its order; empty where it cannot be told.
+  /// The contributions that form a value, in its order. Empty if they are unknown.
   ///
-  /// `budget` goes down by what is looked at for it.
+  /// `budget` decreases by the number of entries visited.
   func contributions(
     to reading: Reading, _ budget: inout Int
   ) -> [InspectedPreference.Contribution] {
@@ -27,7 +27,8 @@ extension PassRecord {
       pass.graph.leaves(of: reading.node, budget: &budget), written[reading.written], &budget)
   }
 
-  /// The same for the value of a key that is made of `leaves`; `own` was written while it was evaluated.
+  /// The contributions to the value of a key that is made of `leaves`. `own` was written during its
+  /// evaluation.
   func contributions(
     to value: Value, _ key: PreferenceKeyID, _ leaves: PreferenceLeaves?,
     _ own: ArraySlice<Contribution>, _ budget: inout Int
@@ -58,7 +59,8 @@ extension PassRecord {
     return ChangedElements(leaves, in: self).contributions(to: elements, limit: Self.searchLimit)
   }
 
-  /// What writers and transformers added and containers kept, in the order in which they were folded.
+  /// Contributions of writers, transformers, and containers with kept values, in the order of the
+  /// fold.
   private func contributions(
     of leaves: PreferenceLeaves, _ key: ShortID<PreferenceKeyTemplate>
   ) -> [Contribution] {
@@ -83,7 +85,7 @@ extension PassRecord {
     }
   }
 
-  /// Whether an array is what contributions give one after another.
+  /// True if an array is the concatenation of contributions.
   private func addUp(_ contributions: [Contribution], to elements: [Value]) -> Bool {
     guard contributions.reduce(0, { $0 + $1.count }) == elements.count else { return false }
     let step = max(1, contributions.count / Self.comparisons)
@@ -95,8 +97,8 @@ extension PassRecord {
     return true
   }
 
-  /// The contributions found where their elements stand, those that were not yet used first; none if more
-  /// would have to be looked at than the budget has.
+  /// The contributions whose elements occur in order, unused ones first. Empty if the search would
+  /// exceed the budget.
   private func search(
     _ contributions: [Contribution], in elements: [Value], _ budget: inout Int
   ) -> [Contribution] {

@@ -1,9 +1,9 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// How views are drawn, besides where.
+/// Drawing properties of views other than their frames.
 extension PassRecord {
-  /// The place of a view's drawing in the record; `nil` if there is nothing to say of it.
+  /// The place of a view's drawing in the record, or `nil` if there is nothing to say of it.
   ///
   /// The view's modifiers have to be in the record, from `firstModifier` on.
   mutating func drawing(
@@ -34,7 +34,7 @@ extension PassRecord {
     return built.layout.brokenText(of: content)
   }
 
-  /// Adds the style and the font that a view has from those around it.
+  /// Adds the inherited style and font of a view.
   private func addInherited(by record: ViewRecord, to drawing: inout InspectedDrawing) {
     // Most views inherit nothing but what the document says for all.
     guard record.environment != .ofDocument,
@@ -54,7 +54,8 @@ extension PassRecord {
     }
   }
 
-  /// Adds what the view's own arguments say, then its modifiers from the innermost outwards.
+  /// Adds the looks of a view: those of its own arguments, then those of its modifiers from the
+  /// innermost outward.
   private mutating func addLooks(
     of record: ViewRecord, _ firstModifier: ID<InspectedModifier>, _ built: BuiltViews
   ) {
@@ -80,7 +81,8 @@ extension PassRecord {
         argumentCount: record.argumentCount))
   }
 
-  /// Where the bare view is drawn, if that is not where its node stands in the window.
+  /// The outline in which the bare view is drawn, if it differs from its node's frame in the
+  /// window.
   func outline(of record: ViewRecord, _ built: BuiltViews) -> DrawnOutline? {
     guard let content = record.content else { return nil }
     let isUpright = built.layout.isUprightInWindow(content)
@@ -92,8 +94,8 @@ extension PassRecord {
 
   // MARK: - Painting
 
-  /// Notes the views that are painted at another place than they stand at among those beside them:
-  /// by `zIndex`, equal ones in the order of the tree (docs/semantics.md, Painting).
+  /// Records the views whose painting position among their siblings differs from tree order. The
+  /// order is by `zIndex`, and then by tree order (docs/semantics.md, Painting).
   mutating func addPaintingOrder() {
     guard !pass.built.zIndices.isEmpty else { return }
     let groups = Set(pass.built.zIndices.keys.map { pass.built.views[$0].group }).sorted()
@@ -129,7 +131,7 @@ extension PassRecord {
 }
 
 extension FinishedPass {
-  /// What a view's modifiers make of the shape that it is, the innermost first.
+  /// The effects of a view's modifiers on its shape, the innermost first.
   func shapeEffects(of record: ViewRecord) -> [ShapeEffect] {
     guard !built.shapeEffects.isEmpty, viewDefinitions.indices.contains(record.name.index),
       viewDefinitions[record.name.index].isShape

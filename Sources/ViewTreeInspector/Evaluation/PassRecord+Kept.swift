@@ -3,14 +3,14 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Where values came from that `ViewThatFits` keeps (docs/semantics.md, Slots).
+/// The sources of values that `ViewThatFits` keeps (docs/semantics.md, Slots).
 extension PassRecord {
-  /// How many writers of values that may be kept are looked at in a pass.
+  /// The maximum number of writers of possibly kept values that are visited in a pass.
   private static let keptLimit = 200_000
 
-  /// Where the parts of each value came from that a later pass may keep, by identity.
+  /// The sources of the parts of each value that a later pass may keep, by identity.
   ///
-  /// The views of this pass are kept as paths, for the later pass no longer shows them.
+  /// The views of this pass are stored as paths, because the later pass no longer contains them.
   func lastingOrigins(
     in memory: PreferenceMemory
   ) -> [UInt64: [InspectedPreference.Contribution]] {
@@ -21,7 +21,8 @@ extension PassRecord {
     return origins
   }
 
-  /// Where the values came from of each `ViewThatFits` whose view writes them; `nil` for a default.
+  /// The sources of the values of each `ViewThatFits` whose shown view writes them, or `nil` for a
+  /// default.
   func originsOfShown() -> [UInt64: [InspectedPreference.Contribution]?] {
     var budget = Self.keptLimit
     var origins: [UInt64: [InspectedPreference.Contribution]?] = [:]
@@ -52,12 +53,12 @@ extension PassRecord {
 
   // MARK: - Values that are kept
 
-  /// Where the parts of a kept value came from, in order; empty where it cannot be told.
+  /// The sources of the parts of a kept value, in order. Empty if they are unknown.
   func origins(of kept: KeptPreference) -> [InspectedPreference.Contribution] {
     pass.recall.memory.origins[kept.identity] ?? []
   }
 
-  /// A kept array as a contribution to another one; `nil` if it is no array.
+  /// A kept array as a contribution to another one, or `nil` if it is no array.
   func contribution(
     of kept: KeptPreference, _ key: ShortID<PreferenceKeyTemplate>
   ) -> Contribution? {
@@ -68,7 +69,7 @@ extension PassRecord {
       author: .kept(origins), key: key, count: elements.count, elements: kept.value)
   }
 
-  /// Adds a leaf to an origin: its node, or the views that the part of a kept value came from.
+  /// Adds a leaf to an origin: its node, or the source views of a kept value's part.
   func add(_ leaf: PreferenceLeaves.Leaf, part: Int, to origin: inout Origin) {
     guard let kept = leaf.kept else { return origin.add(leaf.node) }
     var first = 0

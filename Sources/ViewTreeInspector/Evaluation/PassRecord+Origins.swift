@@ -2,12 +2,12 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Where single values and the entries of dictionaries came from.
+/// The sources of single values and dictionary entries.
 ///
-/// Only what writers wrote is compared: what transformers and folds made on the way may be gone.
+/// Only written values are compared. Intermediate results of transformers and folds may be gone.
 extension PassRecord {
-  /// Where a value came from as a whole: the writers whose value it is, or else all that it was made
-  /// of; `nil` where it cannot be told.
+  /// The source of a whole value: the writers that wrote it, or else all its inputs. `nil` if it is
+  /// unknown.
   func wholeContribution(
     to whole: Value, _ leaves: PreferenceLeaves
   ) -> InspectedPreference.Contribution? {
@@ -24,7 +24,7 @@ extension PassRecord {
     return record(equal == Origin() ? all : equal)
   }
 
-  /// Where each entry of a dictionary came from.
+  /// The source of each entry of a dictionary.
   func entryContributions(
     to entries: DictionaryValue, _ leaves: PreferenceLeaves?, _ budget: inout Int
   ) -> [InspectedPreference.Contribution] {
@@ -86,7 +86,7 @@ extension PassRecord {
       .filter { seen.insert($0).inserted }.map { .node($0) }
   }
 
-  /// The record of an origin; `nil` if nothing is known.
+  /// The record of an origin, or `nil` if nothing is known.
   func record(_ origin: Origin, count: Int = 1) -> InspectedPreference.Contribution? {
     var writers = origin.writers
     var transformers = origin.transformers
@@ -101,7 +101,7 @@ extension PassRecord {
       transformers: views(of: transformers))
   }
 
-  /// The views of some sources, each once; as many as may be named.
+  /// The views of some sources, without duplicates, up to the limit of names.
   private func views(of sources: [Origin.Source]) -> [InspectedReference] {
     var seen: Set<InspectedReference> = []
     return sources.prefix(InspectedPreference.Contribution.nameLimit).map(view).filter {
@@ -117,7 +117,7 @@ extension PassRecord {
   }
 }
 
-/// The nodes, and the views of kept values, that a part of a value came from.
+/// The sources of a part of a value: nodes, and views of kept values.
 struct Origin: Equatable {
   enum Source: Hashable {
     case node(PreferenceNode.Index)
@@ -130,13 +130,13 @@ struct Origin: Equatable {
   private(set) var count = 0
   var transformers: [Source] = []
 
-  /// Adds a writer; more than can be named are counted.
+  /// Adds a writer. Writers beyond the limit of names are only counted.
   mutating func add(_ writer: PreferenceNode.Index) {
     count += 1
     if writers.count < Self.nameLimit { writers.append(.node(writer)) }
   }
 
-  /// Adds the views that a kept value came from.
+  /// Adds the source views of a kept value.
   mutating func add(_ kept: InspectedPreference.Contribution) {
     count += kept.writerCount
     let free = max(0, Self.nameLimit - writers.count)

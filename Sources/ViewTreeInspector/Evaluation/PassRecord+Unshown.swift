@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// The views that were measured and are not shown (docs/semantics.md, View that fits).
+/// The views that were measured but aren't shown (docs/semantics.md, View that fits).
 extension PassRecord {
-  /// The alternatives that their containers did not place, with all that is in them.
+  /// The alternatives that their containers didn't place, including their descendants.
   func unshownViews() -> [Range<ID<InspectedView>>] {
     var unshown: [Range<ID<InspectedView>>] = []
     for view in pass.built.alternatives.sorted(by: { places[$0.index] < places[$1.index] }) {

@@ -1,10 +1,11 @@
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// View-tree order beside the order in which closures ran (docs/semantics.md, View-tree order).
+/// View-tree order, compared with the order in which closures ran (docs/semantics.md, View-tree
+/// order).
 extension PassRecord {
-  /// All closures of the pass in view-tree order; `order` holds those that ran, the graph's first,
-  /// then the actions.
+  /// All closures of the pass in view-tree order. `order` contains those that ran, first the
+  /// graph's, then the actions.
   func viewTreeOrder(
     _ actions: Evaluation.Actions, _ order: [InspectedEvent]
   ) -> [InspectedCandidate] {
@@ -30,7 +31,7 @@ extension PassRecord {
     return candidates
   }
 
-  /// The place of each node's event in the record, the actions after what the graph recorded.
+  /// The index of each node's event in the record. Actions follow the events of the graph.
   private func eventPlaces(_ actions: Evaluation.Actions) -> [Int?] {
     var places = Array<Int?>(repeating: nil, count: pass.graph.nodes.count)
     for (place, event) in pass.graph.events.enumerated() where event.kind != .reduce {
@@ -42,7 +43,7 @@ extension PassRecord {
     return places
   }
 
-  /// Why the actions did not run that were evaluated and did not.
+  /// The reasons why evaluated actions didn't run.
   private func skipReasons(
     of actions: Evaluation.Actions
   ) -> [PreferenceNode.Index: InspectedSkip.Reason] {
@@ -63,10 +64,10 @@ extension PassRecord {
     return pass.graph.skipReason(of: node).map { reason($0) } ?? .unreadKey
   }
 
-  /// Finds the closures that ran at another place than they stand at.
+  /// Finds the closures that ran out of tree order.
   ///
-  /// As many as can be keep their place; each of the others is told by the one of them
-  /// that it ran next to.
+  /// As many as possible keep their position. Each of the others refers to the one of these next to
+  /// which it ran.
   private func displace(
     _ candidates: inout [InspectedCandidate], _ nodes: [PreferenceNode.Index]
   ) {
@@ -104,7 +105,7 @@ extension PassRecord {
       ? .zIndex : .severalReaders
   }
 
-  /// Per node that ran, the reading that asked for it, the innermost of several; -1 for none.
+  /// Per node that ran, the reading that asked for it, the innermost of several, or -1 for none.
   private func askingReaders() -> [Int] {
     var readers = Array(repeating: -1, count: pass.graph.nodes.count)
     let outermostFirst = pass.pulled.readings.indices.sorted { left, right in

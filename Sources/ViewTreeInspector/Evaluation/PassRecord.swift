@@ -4,24 +4,24 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// What one pass found, as the records that reports read.
+/// The results of one pass, as the records that reports read.
 struct PassRecord {
   var inspection: Inspection
   let pass: FinishedPass
   private let number: Int
   /// The last run of each closure in an earlier pass, by identity.
   private let earlierRuns: [UInt64: InspectedRun]
-  /// What each of the graph's `written` nodes added.
+  /// The contribution of each of the graph's `written` nodes.
   private(set) var written: [Contribution]
-  /// Where the values of `ViewThatFits` came from, by identity; `nil` for a default.
+  /// The sources of the values of `ViewThatFits`, by identity, or `nil` for a default.
   private(set) var shownOrigins: [UInt64: [InspectedPreference.Contribution]?] = [:]
-  /// The place of each view in pre-order, by the order in which it was built.
+  /// The pre-order index of each view, by build order.
   private(set) var places: [ID<InspectedView>]
 
-  /// How much is kept of what plain writers wrote.
+  /// The amount of data kept about the values of writers without a closure.
   private let detail: ValueDetail
 
-  /// Records a pass; the record of one that others follow doesn't keep its layout.
+  /// Records a pass. If other passes follow, the record doesn't keep its layout.
   init(
     _ pass: FinishedPass, number: Int, earlierRuns: [UInt64: InspectedRun] = [:],
     isFollowed: Bool = false
@@ -53,7 +53,7 @@ struct PassRecord {
       + pass.scrollDiagnostics()
   }
 
-  /// The number by which the pass knows each view, from the places of those.
+  /// The number in the pass of each view, from their pre-order indices.
   func inverse(of places: [ID<InspectedView>]) -> [ID<ViewRecord>] {
     var built = Array(repeating: ID<ViewRecord>(0), count: places.count)
     for (number, place) in places.enumerated() { built[place.index] = ID(number) }
@@ -111,7 +111,7 @@ struct PassRecord {
       view, depth: depth, firstModifier: first, drawing: drawing, outline)
   }
 
-  /// Numbers the groups of a view that have the same word, and points them to the view's new place.
+  /// Numbers the groups of a view with the same path segment, and updates their view's index.
   private mutating func numberGroups() {
     let (views, groups) = (pass.built.views, pass.built.groups)
     for view in views {
@@ -243,7 +243,7 @@ struct PassRecord {
     inspection.skipped = skipped
   }
 
-  /// Records the value of a `preference`, if nobody got it or if values are recorded.
+  /// Records the value of a `preference`, if no reader received it or if values are recorded.
   private mutating func addPlainValue(of node: PreferenceNode.Index) {
     var reason = pass.graph.skipReason(of: node)
     // It is computed with its view, so that it is there whether it has changed or not.
@@ -257,7 +257,7 @@ struct PassRecord {
         reason: reason.map { self.reason($0) }))
   }
 
-  /// Why a reader whose content is what it was before did not run.
+  /// The reason why a reader with unchanged content didn't run.
   func unchanged(_ reader: PreferenceNode.Index) -> InspectedSkip.Reason {
     pass.graph.contentIsClean(of: reader) ? .clean : .equal
   }

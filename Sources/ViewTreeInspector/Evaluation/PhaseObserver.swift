@@ -1,4 +1,4 @@
-/// Somebody who is told of the end of each phase of each pass; for measurements.
+/// An observer of the end of each phase of each pass, for measurements.
 public struct PhaseObserver: Sendable {
   let phaseEnded: @Sendable (EvaluationPhase) -> Void
 
@@ -9,6 +9,6 @@ public struct PhaseObserver: Sendable {
 }
 
 extension PhaseObserver: Equatable {
-  /// Never: what one was told another was not.
+  /// Always false: two observers never count as equal.
   public static func == (one: PhaseObserver, other: PhaseObserver) -> Bool { false }
 }

@@ -3,10 +3,10 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// A modifier that presents views, with what it needs to build them.
+/// A modifier that presents views, with the data to build them.
 struct PresentationSite {
   let kind: PresentationKind
-  /// The modifier's record, by which its view is known.
+  /// The modifier's record, which identifies its view.
   let record: ID<ModifierRecord>
   let isPresented: Bool
   let content: TemplateRange
@@ -14,11 +14,12 @@ struct PresentationSite {
   let place: LeftPlace
   /// The binding by which the content can dismiss itself.
   var binding: BindingValue?
-  /// The value that the content has a name for; `nil` if it has none.
+  /// The value that the content has a name for, or `nil` if it has none.
   var item: Value?
-  /// Popovers: the part of the view that they belong to, and the edge of it at which they stand.
+  /// For popovers, the part of the view to which they are attached, and the edge at which they
+  /// appear.
   var attachment = Value.none
   var edge = 0
-  /// Popovers: where the attachment stands in the document.
+  /// For popovers, the argument with the attachment.
   var attachmentArgument = Argument.absent
 }

@@ -1,11 +1,10 @@
 import ViewTreeNumbers
 
-/// What a node of the preference graph stands for: a view, a modifier of one, or a closure of a
-/// modifier.
+/// The owner of a node in the preference graph: a view, a modifier, or a closure of a modifier.
 enum RecordToken {
   case view(ID<ViewRecord>)
   case modifier(ID<ModifierRecord>)
-  /// What a value that is pulled needs at once.
+  /// A closure of a modifier, stored directly because a pulled value needs it at once.
   case closure(ID<ClosureSite>)
 
   /// Reads a token back from its number.

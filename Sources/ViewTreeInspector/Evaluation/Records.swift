@@ -5,7 +5,7 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// A view as it is built; `InspectedView` is made of it and of where it is placed.
+/// A view as it is built. `InspectedView` combines it with its frames.
 struct ViewRecord {
   // There is one for each view: what would have room to say that nothing is there says it in its number.
 
@@ -19,9 +19,9 @@ struct ViewRecord {
   var syntax: SyntaxNode.Index
   private var contentNode = PackedNode()
   private var outerNode = PackedNode()
-  /// What it inherits.
+  /// The environment that it inherits.
   var environment = ID<ViewEnvironment>.ofDocument
-  /// What its own arguments say of how it is drawn, or `none`.
+  /// The drawing properties from its own arguments, or `none`.
   var look = ID<LookRecord>.none
   /// The view's groups and the next view of its own group, linked.
   var firstGroup = ID<GroupRecord>.none
@@ -50,7 +50,7 @@ struct ViewRecord {
     get { contentNode.node }
     set { contentNode = PackedNode(newValue) }
   }
-  /// Whether no modifier has a node around the bare view.
+  /// True if no modifier adds a node to the bare view.
   var isBare: Bool { contentNode == outerNode }
   /// The node of the view with all modifiers.
   var outer: NodeID? {
@@ -66,17 +66,18 @@ struct ViewRecord {
 struct GroupRecord {
   var parent: ID<ViewRecord>
   var role: InspectedGroup.Role
-  /// The modifier whose content the group is, -1 for children: groups of a view are in this order.
+  /// The index of the modifier whose content the group is, or -1 for children. Groups of a view are
+  /// in this order.
   var order: Int32
   var count: UInt32
   var firstView: ID<ViewRecord>
   var lastView: ID<ViewRecord>
   /// The next group of the same parent.
   var next: ID<GroupRecord>
-  /// Of the first group of a parent: the last one.
+  /// The last group of a parent, stored in its first group.
   var last = ID<GroupRecord>.none
 
-  /// Adds a view behind the last one, which it returns.
+  /// Appends a view. Returns the previous last view.
   mutating func append(_ view: ID<ViewRecord>) -> ID<ViewRecord> {
     let previous = lastView
     if !previous.exists { firstView = view }
@@ -94,7 +95,7 @@ struct ModifierRecord {
   private var ownNode = PackedNode()
   /// Its closure, or `none`.
   var site = ID<ClosureSite>.none
-  /// How it changes what is drawn, or `none`.
+  /// The effect of the modifier on the drawing, or `none`.
   var look = ID<LookRecord>.none
 
   init(definition: ShortID<ModifierDefinition>, view: ID<ViewRecord>) {
@@ -109,7 +110,7 @@ struct ModifierRecord {
   }
 }
 
-/// A closure of a modifier, with what it needs to run.
+/// A closure of a modifier, with the data to run it.
 struct ClosureSite {
   let modifier: ID<ModifierRecord>
   /// The first of the modifier's arguments in the document.
@@ -122,11 +123,11 @@ struct ClosureSite {
   private var ownNode = PackedNode()
   private var anchorNumber = PackedNumber()
   private var added = PackedNumber()
-  /// Content readers: where the secondary goes, or `none`.
+  /// For content readers, the site of the secondary, or `none`.
   var secondary = ID<SecondarySite>.none
-  /// Those of anchors: the source.
+  /// The source of an anchor. Absent for other sites.
   var source = Argument.absent
-  /// How many arguments the document has; those of the parameters after them are absent.
+  /// The number of arguments in the document. Later parameters are absent.
   let argumentCount: UInt8
 
   init(
@@ -145,7 +146,7 @@ struct ClosureSite {
     get { closure.exists ? closure : nil }
     set { closure = newValue ?? .none }
   }
-  /// Anchors of bounds: the place in `BuiltTree.boundsSites`.
+  /// For anchors of bounds, the index in `BuiltTree.boundsSites`.
   var bounds: Int? {
     get { placeOfBounds.value }
     set { placeOfBounds = PackedNumber(newValue) }
@@ -167,7 +168,7 @@ struct ClosureSite {
   }
 }
 
-/// Where the content of a preference reader goes.
+/// The position for the content of a preference reader.
 struct SecondarySite {
   let node: NodeID
   let deferred: PreferenceGraph.DeferredContent
@@ -175,7 +176,7 @@ struct SecondarySite {
   let group: ID<GroupRecord>
 }
 
-/// The content of a `GeometryReader`, to be built when its geometry is known.
+/// The content of a `GeometryReader`, which is built when its geometry is known.
 struct GeometrySite {
   let view: ID<ViewRecord>
   let content: Argument
@@ -185,6 +186,6 @@ struct GeometrySite {
 }
 
 extension ID<ViewEnvironment> {
-  /// What the document says for all views.
+  /// The environment of the document, which applies to all views.
   static var ofDocument: Self { ID(0) }
 }

@@ -2,11 +2,11 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// An element of a loop whose id another element of the loop has already.
+/// An element of a loop whose id another element already has.
 struct RepeatedElement {
   /// The loop.
   let syntax: SyntaxNode.Index
-  /// The element, and its place in the data, from 0.
+  /// The element, and its index in the data, from 0.
   let element: Value
   let place: UInt64
 }

@@ -1,21 +1,23 @@
 import ViewTreeScript
 
-/// What the closures of a pass returned, by the events of the graph.
+/// The values that the closures of a pass returned, by the events of the graph.
 ///
-/// A transformer's value has to be looked at when the closure ends: the next one changes it in place.
+/// A transformer's value must be read when the closure ends, because the next one changes it in
+/// place.
 struct ReturnedValues {
-  /// How much is kept.
+  /// The amount of data that is kept.
   var detail = ValueDetail.none
-  /// Whether calls of `reduce` are among the events.
+  /// True if calls of `reduce` are recorded as events.
   var includesReduces = false
 
   private var values: [InspectedValue?] = []
-  /// How many parts are kept beyond the first of each value (`ValueDetail.long`).
+  /// The number of parts that can still be kept after the first part of each value
+  /// (`ValueDetail.long`).
   private var partsLeft = 60_000
-  /// How many of one value.
+  /// The maximum number of parts of one value.
   private static let longParts = 600
 
-  /// Keeps what the closure of an event returned.
+  /// Keeps the value that the closure of an event returned.
   mutating func record(_ value: @autoclosure () -> Value, of event: Int) {
     guard detail != .none, event >= 0 else { return }
     while values.count <= event { values.append(nil) }
@@ -28,12 +30,12 @@ struct ReturnedValues {
     partsLeft -= record.parts
   }
 
-  /// Keeps what a call of `reduce` left, if those are events.
+  /// Keeps the result of a `reduce` call, if these are events.
   mutating func recordReduce(_ value: @autoclosure () -> Value, of event: Int) {
     if includesReduces { record(value(), of: event) }
   }
 
-  /// The values of the graph's events, then those that actions were given.
+  /// The values of the graph's events, followed by those that actions received.
   func all(eventCount: Int, actions: [Value]) -> [InspectedValue?] {
     guard detail != .none else { return [] }
     let missing = Array<InspectedValue?>(repeating: nil, count: eventCount - values.count)

@@ -1,6 +1,6 @@
-/// The longest part of a sequence that rises: what is not in it is out of its place.
+/// The longest increasing subsequence. Elements outside of it are out of order.
 enum RisingRun {
-  /// The places of a longest rising subsequence of distinct numbers, in order.
+  /// The indices of a longest increasing subsequence of distinct numbers, in order.
   static func places(of numbers: [Int]) -> [Int] {
     // Per length, the place of the least number that a rising run of that length can end in.
     var ends: [Int] = []
@@ -19,8 +19,8 @@ enum RisingRun {
     return run.reversed()
   }
 
-  /// The first of some places at which a condition holds that holds from there on; their count if it
-  /// holds nowhere.
+  /// Binary search for the first index at which a condition holds. The condition must hold from
+  /// there on. Returns the count if it never holds.
   static func firstPlace(of count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -4,26 +4,26 @@ import ViewTreeSyntax
 
 /// The view that a scroll view is scrolled to, while the content is being built.
 struct ScrollTargetSearch {
-  /// The place of what is looked for in `BuiltTree.scrollPositions`.
+  /// The index of the target in `BuiltTree.scrollPositions`.
   let position: UInt32
   /// The id of the view, as a text.
   let name: String
   /// The same as scripts write it.
   let words: String
-  /// Where it stands in the scroll view; `nil` for as near as it comes to be seen.
+  /// The position in the scroll view, or `nil` for the smallest scroll that shows it.
   let anchor: UnitPoint?
-  /// The modifier that asks for it.
+  /// The modifier that requests it.
   let syntax: SyntaxNode.Index
-  /// Whether the element of a loop that is entered has the id.
+  /// True if the current element of a loop has the id.
   var isAtElement = false
   /// The modifier with the id, or else the view that has it by a loop.
   var found: Found?
-  /// Whether a view has the id that no `scrollTargetLayout` makes a target.
+  /// True if a view has the id, but no `scrollTargetLayout` makes it a target.
   var isNoTarget = false
-  /// Whether views with ids are not there yet: those of a loop without elements, of a branch that is closed, of a
+  /// True if views with ids can still appear: in an empty loop, in a branch that isn't live, in a
   /// `GeometryReader`.
   var mayComeLater = false
-  /// Whether one of the scroll views that inherit the position has the view.
+  /// True if a scroll view that inherits the position contains the view.
   var isReached = false
 
   enum Found {

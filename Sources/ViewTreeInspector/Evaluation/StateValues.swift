@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// What all state variables hold at one time: those of the document, and those of components.
+/// The values of all state variables at one time, including those of components.
 struct StateValues: Equatable {
   /// The variables of one instance of a component.
   struct Instance: Equatable {
@@ -37,7 +37,7 @@ struct StateValues: Equatable {
       left.object === right.object && left.values == right.values
     }
 
-    /// Whether a property that views observe differs from what it was.
+    /// True if a property that views observe differs from its old value.
     fileprivate func differs(from old: [Value]) -> Bool {
       values.indices.contains { object.isObserved[$0] && values[$0] != old[$0] }
     }
@@ -56,7 +56,7 @@ struct StateValues: Equatable {
     self.objects = objects.map { Object(object: $0, values: $0.variables.values) }
   }
 
-  /// Whether a variable that something besides actions looks at differs.
+  /// True if a variable differs that anything besides actions reads.
   func differs(from other: StateValues, in observed: ObservedState) -> Bool {
     if observed.variables.contains(where: { variables[$0] != other.variables[$0] }) { return true }
     if !objects.isEmpty, objectsDiffer(from: other) { return true }
@@ -77,9 +77,9 @@ struct StateValues: Equatable {
     }
   }
 
-  /// The values of a history as lists of equal length: those of the last state's variables.
+  /// The values of a history as lists of equal length, with the last state's variables.
   ///
-  /// What was not there yet counts as what it held first.
+  /// A variable that didn't exist yet has its first value.
   static func series(_ history: [StateValues]) -> [[Value]] {
     guard let last = history.last else { return [] }
     var rows: [[Value]] = []
@@ -95,7 +95,8 @@ struct StateValues: Equatable {
     return rows.reversed()
   }
 
-  /// The instance and its variable that stand at a place of a row of `series`, behind the document's.
+  /// The instance and its variable at an index in a row of `series`, where instances follow the
+  /// document's variables.
   func instance(at place: Int) -> (instance: Instance, variable: Int)? {
     var rest = place - variables.count
     for instance in instances where rest >= 0 {
@@ -105,7 +106,8 @@ struct StateValues: Equatable {
     return nil
   }
 
-  /// The object and its property that stand at a place of a row of `series`, behind the instances.
+  /// The object and its property at an index in a row of `series`, where objects follow the
+  /// instances.
   func object(at place: Int) -> (object: ObjectValue, property: Int)? {
     var rest = place - variables.count - instances.reduce(0) { $0 + $1.values.count }
     for object in objects where rest >= 0 {

@@ -6,9 +6,9 @@ struct TableSite {
   let columns: TemplateRange
   /// The names that the columns see.
   let environment: ScriptEnvironment
-  /// Whether there is room for the first column alone.
+  /// True if there is room for only the first column.
   let isCompact: Bool
-  /// The row whose cells are being built; `nil` for the line of titles.
+  /// The row whose cells are being built, or `nil` for the line of titles.
   var row: Row?
 
   /// A row: its value, and what that follows from.
@@ -16,10 +16,10 @@ struct TableSite {
     let value: Value
     let argument: Argument
     let environment: ScriptEnvironment
-    /// Whether it has a cell already.
+    /// True if it already has a cell.
     var hasCell = false
   }
 
-  /// Whether a further column has a place in the row.
+  /// True if the row has room for another column.
   var showsMoreColumns: Bool { !isCompact || row?.hasCell != true }
 }

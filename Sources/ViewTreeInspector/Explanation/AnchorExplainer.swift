@@ -53,7 +53,8 @@ struct AnchorExplainer {
     }
   }
 
-  /// The contents of a view and of those around it; of several views with one node the innermost.
+  /// The content nodes of a view and of its enclosing views. If views share a node, it maps to the
+  /// innermost.
   private func contents(around view: ID<ViewRecord>) -> [NodeID: ID<ViewRecord>] {
     var views: [NodeID: ID<ViewRecord>] = [:]
     for case .view(let view) in Surroundings(of: .view(view), in: pass) {
@@ -62,7 +63,7 @@ struct AnchorExplainer {
     return views
   }
 
-  /// From the coordinates of a node to those of the one around it, or of the window.
+  /// The transform from a node's coordinates to those of an enclosing node, or of the window.
   private func map(from node: NodeID, to around: NodeID?) -> AffineTransform {
     let toWindow = pass.layout.transformToWindow(of: node)
     let inverse = around.map { pass.layout.transformToWindow(of: $0).inverse ?? .identity }
@@ -97,7 +98,7 @@ struct AnchorExplainer {
     steps.append(Step(view: places[view.index], change: change, before: before, value: value))
   }
 
-  /// What an effect does: it scales, it turns, or something else.
+  /// The kind of an effect's transform: a scale, a rotation, or any other.
   private static func change(_ map: AffineTransform) -> Step.Change {
     if map.b == 0, map.c == 0 { return .scaled(x: map.a, y: map.d) }
     let scale = (map.a * map.a + map.b * map.b).squareRoot()
@@ -109,10 +110,11 @@ struct AnchorExplainer {
 }
 
 extension LayoutExplainer {
-  /// How an anchor of the last pass has its value in the coordinates of a view, or of the window.
+  /// Explains the value of an anchor of the last pass in the coordinates of a view, or of the
+  /// window.
   ///
-  /// `anchor` is a place in `Inspection.anchors`, `view` one in `Inspection.views`. `nil` for a view
-  /// that is not placed, and where there is no such anchor.
+  /// `anchor` is an index in `Inspection.anchors`, `view` one in `Inspection.views`. Returns `nil`
+  /// for a view without a position, and for an unknown anchor.
   public func explanation(ofAnchor anchor: ID<InspectedAnchor>, in view: ID<InspectedView>?)
     -> AnchorExplanation?
   {

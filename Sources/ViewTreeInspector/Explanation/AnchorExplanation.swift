@@ -1,39 +1,39 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// The value of an anchor in the coordinates of a view, and how it comes from that in the window.
+/// The value of an anchor in the coordinates of a view, derived from the value in the window.
 public struct AnchorExplanation {
-  /// One change of coordinates, from those of something around to those of a view.
+  /// One change of coordinates, from an enclosing view's to a view's.
   public struct Step {
-    /// How the view's coordinates differ.
+    /// The change of coordinates from the previous view.
     public enum Change: Equatable, Sendable {
-      /// Its corner stands at a point.
+      /// It moves the corner to a point.
       case stands(Point)
       /// An effect makes it larger or smaller.
       case scaled(x: Double, y: Double)
       /// An effect turns it clockwise, in degrees.
       case turned(Double)
-      /// An effect does something else: the map from its coordinates to those around.
+      /// Another effect: the transform from its coordinates to the enclosing ones.
       case transformed(AffineTransform)
     }
 
-    /// The view, by its place in `Inspection.views`.
+    /// The view, by its index in `Inspection.views`.
     public let view: ID<InspectedView>
-    /// How its coordinates differ.
+    /// The change of coordinates.
     public let change: Change
     /// The value in the coordinates before.
     public let before: AnchorGeometry
-    /// The value in the view's coordinates; a bounding box where an effect turns it.
+    /// The value in the view's coordinates. If an effect rotates it, a bounding box.
     public let value: AnchorGeometry
   }
 
-  /// The anchor's place in `Inspection.anchors`.
+  /// The index of the anchor in `Inspection.anchors`.
   public let anchor: ID<InspectedAnchor>
-  /// The view whose coordinates are asked for, by its place in `Inspection.views`; `nil` for the
+  /// The view whose coordinates are used, by its index in `Inspection.views`, or `nil` for the
   /// window.
   public let space: ID<InspectedView>?
-  /// The changes from the window to the view, the outermost first; views that stand at the corner of
-  /// the one around them are left out, unless it is the one that is asked for and no other step is its.
+  /// The changes from the window to the view, the outermost first. Views at the corner of their
+  /// enclosing view are omitted. The target view is an exception if it has no other step.
   public let steps: [Step]
   /// The value in the view's coordinates.
   public let value: AnchorGeometry

@@ -2,20 +2,20 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What pictures ask of the layout of the last pass, besides what is in the record of it.
+/// Geometry that pictures need in addition to the record of the last pass.
 ///
-/// Views are named by their places in `Inspection.views`. Rectangles are in coordinates of their own, with
-/// the way from there to the window.
+/// Views are identified by their index in `Inspection.views`. Rectangles have their own
+/// coordinates, with the transform from there to the window.
 package struct DrawnGeometry {
   private let pass: FinishedPass
-  /// By the place of a view in the record, the order in which it was built.
+  /// The build order index of each view in the record.
   private let built: IDTable<InspectedView, ID<ViewRecord>>
 
-  /// Where something is drawn: in coordinates of its own, and the way from there to the window.
+  /// A drawn rectangle in its own coordinates, with the transform from there to the window.
   package struct Place {
     /// The rectangle that it fills.
     package let rect: Rect
-    /// From there to the window.
+    /// The transform to the window.
     package let transform: AffineTransform
 
     package init(rect: Rect, transform: AffineTransform) {
@@ -28,11 +28,11 @@ package struct DrawnGeometry {
   package struct Text {
     /// The lines, each in one or more parts.
     package let lines: [DrawnText]
-    /// What they are drawn in.
+    /// The rectangle in which they are drawn.
     package let place: Place
   }
 
-  /// Asks what an explainer knows.
+  /// Makes the geometry from an explainer.
   package init(_ explainer: LayoutExplainer) {
     pass = explainer.pass
     var built = IDTable<InspectedView, ID<ViewRecord>>(
@@ -62,7 +62,7 @@ package struct DrawnGeometry {
 
   // MARK: - Views
 
-  /// Where the bare view is drawn; `nil` of one that has no place.
+  /// The outline of the bare view, or `nil` if it has no position.
   package func outline(of view: ID<InspectedView>) -> Place? {
     guard let record = record(view), let node = content(view) else { return nil }
     let (rect, transform) = pass.layout.drawnShape(of: node, effects: pass.shapeEffects(of: record))
@@ -75,24 +75,24 @@ package struct DrawnGeometry {
     return Text(lines: pass.layout.drawnTexts(of: text), place: place(text))
   }
 
-  /// Where what is directly in the view stands in it.
+  /// The rectangles of the view's direct children.
   package func parts(of view: ID<InspectedView>) -> [Place] {
     guard let node = content(view) else { return [] }
     return pass.layout.childFrames(of: node).map { place(node, $0) }
   }
 
-  /// Where the rows of a list stand in it, with what is around their views.
+  /// The rectangles of a list's rows, including the row insets.
   package func rows(of view: ID<InspectedView>) -> [Place] {
     guard let node = content(view) else { return [] }
     return pass.layout.rowFrames(of: node).map { place(node, $0) }
   }
 
-  /// What the view inherits; `nil` of one that is not there.
+  /// The environment that the view inherits, or `nil` for a missing view.
   package func environment(of view: ID<InspectedView>) -> ViewEnvironment? {
     record(view).map { pass.built.viewEnvironments[$0.environment] }
   }
 
-  /// Whether lines begin on the right side in the view.
+  /// True if the view's layout direction is right to left.
   package func isRightToLeft(_ view: ID<InspectedView>) -> Bool {
     content(view).map { pass.layout.layoutDirection(of: $0) == .rightToLeft } ?? false
   }
@@ -120,12 +120,13 @@ package struct DrawnGeometry {
 
   // MARK: - Modifiers
 
-  /// The view as modified up to a modifier, the first of which has the number 0.
+  /// The outline of the view with its modifiers up to the given one. The first modifier has the
+  /// number 0.
   package func outline(of view: ID<InspectedView>, modifier: UInt32) -> Place? {
     node(view, modifier).map { place($0) }
   }
 
-  /// What a modifier adds around the view on each side, in points.
+  /// The insets that a modifier adds on each side of the view, in points.
   package func insets(of view: ID<InspectedView>, modifier: UInt32) -> (
     place: Place, insets: EdgeInsets
   )? {

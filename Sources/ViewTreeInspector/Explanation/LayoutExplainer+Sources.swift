@@ -4,7 +4,7 @@ import ViewTreeNumbers
 
 /// The scripts behind the lengths of nodes.
 extension LayoutExplainer {
-  /// The scripts that the length of a node depends on, if what scripts use was noted.
+  /// The scripts on which the length of a node depends, if dependencies were recorded.
   func sources(of node: NodeID, _ axis: Axis) -> [ViewExplanation.Source] {
     guard let recorder = pass.dependencies, let use = recorder.scripts(of: node),
       let parameters = parameters(of: node)
@@ -23,7 +23,7 @@ extension LayoutExplainer {
     return found
   }
 
-  /// The parameters of the view or the modifier that a node stands for.
+  /// The parameters of a node's view or modifier.
   private func parameters(of node: NodeID) -> [ParameterDefinition]? {
     switch label(of: node) {
     case .modifier(let definition, _):
@@ -39,9 +39,10 @@ extension LayoutExplainer {
   }
 }
 
-/// Where the numbers of nodes come from.
+/// The accuracy of the numbers of nodes.
 extension LayoutExplainer {
-  /// What the definition of a view or a modifier says of its numbers, if some along the axes are not SwiftUI's for certain.
+  /// The accuracy of a view's or a modifier's numbers, from its definition. `nil` if all numbers on
+  /// these axes are exactly SwiftUI's.
   func origin(of label: ViewExplanation.Label, along axes: [Axis]) -> Support? {
     let usesCells = pass.document.environment.metrics == .cells
     return support(of: label).flatMap { support in
@@ -65,7 +66,7 @@ extension LayoutExplainer {
 }
 
 extension ParameterDefinition {
-  /// Whether a length on an axis may depend on the parameter, as far as its name and type tell.
+  /// True if the parameter can affect a length on an axis, judging by its name and type.
   fileprivate func saysLength(on axis: Axis) -> Bool {
     switch type {
     case .number, .integer, .ratio, .size, .insets, .text, .styledText: break

@@ -3,23 +3,23 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// The last pass of an inspection, kept to be asked why views have their frames and what became of
+/// The last pass of an inspection, kept to explain the frames of views and the outcomes of
 /// preferences.
 public final class LayoutExplainer {
   let pass: FinishedPass
-  /// The place of each view in `Inspection.views`, by the order in which it was built.
+  /// The index of each view in `Inspection.views`, by build order.
   let places: [ID<InspectedView>]
-  /// The states that the evaluation came through, the last one last.
+  /// The states of the evaluation, in order.
   let states: [StateValues]
-  /// What the nodes of the layout stand for, found when first asked.
+  /// The labels of the layout's nodes, computed on first use.
   private lazy var labels = makeLabels()
-  /// The numbers of views in the pass, by their places in `Inspection.views`.
+  /// The numbers of views in the pass, by their indices in `Inspection.views`.
   private lazy var builtByPlace = Dictionary(
     places.enumerated().map { ($0.element, ID<ViewRecord>($0.offset)) },
     uniquingKeysWith: { first, _ in first })
 
-  /// How the nodes that no view stands for got their sizes, found when first asked: each child of a stack that is
-  /// nobody's tells of the stack, too.
+  /// Cached explanations of nodes that belong to no view. Each child of such a stack explains the
+  /// stack, too.
   private var implicitNodes: [NodeID: NodeExplanation] = [:]
 
   init(_ pass: FinishedPass, places: [ID<InspectedView>], states: [StateValues]) {
@@ -28,9 +28,10 @@ public final class LayoutExplainer {
     self.states = states
   }
 
-  /// Why a view has its frame; `view` is its place in `Inspection.views`.
+  /// Explains the frame of a view. `view` is its index in `Inspection.views`.
   ///
-  /// `nil` for a view that is not there, or that has no node, as one that was not placed.
+  /// Returns `nil` for a missing view, and for a view without a node, such as one that wasn't
+  /// placed.
   public func explanation(ofView view: ID<InspectedView>) -> ViewExplanation? {
     guard let built = built(view) else { return nil }
     let record = pass.built.views[built]
@@ -47,7 +48,7 @@ public final class LayoutExplainer {
       height: decision(record.outer ?? content, .vertical))
   }
 
-  /// A node on the way from the root, with what it stands for.
+  /// A node on the path from the root, with its label.
   func step(_ explanation: NodeExplanation) -> ViewExplanation.Step {
     let label = label(of: explanation.node)
     return ViewExplanation.Step(
@@ -55,7 +56,7 @@ public final class LayoutExplainer {
       origin: origin(of: label, along: [.horizontal, .vertical]))
   }
 
-  /// How one node got its size, without where it put what is inside it.
+  /// The explanation of one node's size, without the positions of its content.
   func explanation(of node: NodeID, _ label: ViewExplanation.Label) -> NodeExplanation {
     guard case .implicit = label else { return pass.layout.explanation(of: node) }
     if let known = implicitNodes[node] { return known }
@@ -64,7 +65,7 @@ public final class LayoutExplainer {
     return explanation
   }
 
-  /// The place of a view in the order in which views were built.
+  /// The build order index of a view.
   func built(_ view: ID<InspectedView>) -> ID<ViewRecord>? { builtByPlace[view] }
 
   func decision(_ node: NodeID, _ axis: Axis) -> ViewExplanation.Decision {
@@ -82,7 +83,7 @@ public final class LayoutExplainer {
       sources: decision.node.map { sources(of: $0, axis) } ?? [])
   }
 
-  /// What a node stands for.
+  /// The label of a node.
   public func label(of node: NodeID) -> ViewExplanation.Label {
     labels[node] ?? .implicit
   }

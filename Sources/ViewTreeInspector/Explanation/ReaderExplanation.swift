@@ -1,24 +1,25 @@
 import ViewTreeNumbers
 
-/// How the value came to be that a reader got (docs/semantics.md, Lazy pull).
+/// The explanation of the value that a reader received (docs/semantics.md, Lazy pull).
 public struct ReaderExplanation {
-  /// A value on the way.
+  /// A step on the way to the value.
   public enum Step {
     /// A writer's value.
     case wrote(view: InspectedReference, modifier: ID<InspectionNames.Modifier>, InspectedValue)
-    /// A transformer's value before and after; before is `nil` where it began with the default.
+    /// A transformer's value before and after the call. The former is `nil` if it started with the
+    /// default.
     case transformed(
       view: InspectedReference, modifier: ID<InspectionNames.Modifier>, before: InspectedValue?,
       after: InspectedValue)
     /// A dynamic container without values has the default.
     case gotDefault(view: InspectedReference, InspectedValue)
-    /// A container keeps a value because the view that it shows writes none; `from` names the views that wrote it,
-    /// as far as that can be told.
+    /// A container keeps a value because its shown view writes none. `from` lists the views that
+    /// wrote it, as far as they are known.
     case kept(view: InspectedReference, InspectedValue, from: [InspectedReference])
     /// A container begins to fold with the value of its first operand.
     case beganFold(
       view: InspectedReference, operands: Int, with: InspectedValue, of: InspectedReference)
-    /// `reduce` made a value of two; `next` is `nil` where it did not ask.
+    /// `reduce` combined two values. `next` is `nil` if `reduce` didn't read it.
     case reduced(
       before: InspectedValue, next: InspectedValue?, of: InspectedReference, after: InspectedValue)
   }
@@ -27,6 +28,6 @@ public struct ReaderExplanation {
   public let modifier: ID<InspectionNames.Modifier>
   /// The key in `InspectionNames.keys`.
   public let key: ID<InspectionNames.Key>
-  /// What is innermost first; each value before those that are made of it.
+  /// The steps, the innermost first. Each value precedes the values that are made from it.
   public let steps: [Step]
 }

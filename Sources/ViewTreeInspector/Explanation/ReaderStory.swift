@@ -1,12 +1,12 @@
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// Puts down how the value of a reader came to be.
+/// Records the steps that led to the value of a reader.
 final class ReaderStory: PreferenceVisitor {
   private let pass: FinishedPass
   private let places: [ID<InspectedView>]
   private(set) var steps: [ReaderExplanation.Step] = []
-  /// The value of the fold that is under way.
+  /// The value of the current fold.
   private var current: InspectedValue?
 
   init(_ pass: FinishedPass, places: [ID<InspectedView>]) {
@@ -83,7 +83,7 @@ final class ReaderStory: PreferenceVisitor {
 }
 
 extension LayoutExplainer {
-  /// How the values came to be that the readers of a view got; `view` is its place in
+  /// Explains the values that the readers of a view received. `view` is its index in
   /// `Inspection.views`.
   public func readers(ofView view: ID<InspectedView>) -> [ReaderExplanation] {
     let graph = pass.graph

@@ -2,25 +2,27 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Why a view has its frame: the nodes from the root down to it, and who decides its size.
+/// The explanation of a view's frame: the nodes from the root down to it, and the nodes that set
+/// its size.
 public struct ViewExplanation {
-  /// What a node stands for.
+  /// The view or modifier that a node belongs to.
   public enum Label: Equatable, Sendable {
-    /// A view: its place in `Inspection.views`.
+    /// A view, by its index in `Inspection.views`.
     case view(ID<InspectedView>)
-    /// A modifier of a view: its place in `InspectionNames.modifiers`.
+    /// A modifier of a view, by its index in `InspectionNames.modifiers`.
     case modifier(ID<InspectionNames.Modifier>, of: ID<InspectedView>)
-    /// A node that no view of the document stands for, such as an implicit container.
+    /// A node without a view in the document, such as an implicit container.
     case implicit
   }
 
-  /// A node on the way from the root to the view.
+  /// A node on the path from the root to the view.
   public struct Step {
-    /// What the node stands for.
+    /// The view or modifier that the node belongs to.
     public let label: Label
-    /// How it got its size and its place.
+    /// The explanation of its size and position.
     public let explanation: NodeExplanation
-    /// Where its numbers come from; `nil` where they are SwiftUI's, and for a node of no definition.
+    /// The accuracy of its numbers. `nil` if they are SwiftUI's, and for a node without a
+    /// definition.
     public let origin: Support?
   }
 
@@ -28,52 +30,52 @@ public struct ViewExplanation {
   public struct Source: Equatable, Sendable {
     /// The parameter, such as `width`.
     public let parameter: String
-    /// The script as it is written.
+    /// The script as written.
     public let expression: String
     /// The state variables that it depends on, those through parameters of components and other
     /// local names included, in the order declared.
     public let variables: [String]
   }
 
-  /// A node between the one that decides and the view that makes the length another one, as padding
-  /// does.
+  /// A node, such as padding, that changes the length between the node that sets it and the view.
   public struct Addition {
-    /// What the node stands for.
+    /// The view or modifier that the node belongs to.
     public let label: Label
-    /// By how many points it is longer than what is inside it; less than 0 for what is taken off.
+    /// The points by which it is longer than its content, negative if it is shorter.
     public let length: Double
     /// The scripts that say so.
     public let sources: [Source]
   }
 
-  /// Who decides the length on one axis.
+  /// The node that sets the length on one axis.
   public struct Decision {
-    /// The node; `nil` stands for the window.
+    /// The node, or `nil` for the window.
     public let label: Label?
-    /// How it decides.
+    /// The reason why the node sets the length.
     public let reason: LengthDecision.Reason
     /// The length in points.
     public let length: Double
-    /// The length of what decides: `length` without `additions`.
+    /// The length that the node sets: `length` without `additions`.
     public let base: Double
-    /// What is added to that on the way to the view, from who decides on.
+    /// The lengths added between that node and the view, in this order.
     public let additions: [Addition]
-    /// Where the number comes from; `nil` where it is SwiftUI's, and for the window.
+    /// The accuracy of the number. `nil` if it is SwiftUI's, and for the window.
     public let origin: Support?
-    /// The scripts that say the length; empty unless `InspectionOptions.tracesState` was set.
+    /// The scripts that say the length, or empty unless `InspectionOptions.tracesState` was set.
     public let sources: [Source]
   }
 
-  /// The view's place in `Inspection.views`.
+  /// The index of the view in `Inspection.views`.
   public let view: ID<InspectedView>
-  /// The frame with all modifiers, in window coordinates; meaningless for a view that was not placed.
+  /// The frame with all modifiers, in window coordinates. Meaningless for a view that wasn't
+  /// placed.
   public let frame: Rect
-  /// Whether the view was placed at all.
+  /// True if the view was placed at all.
   public let isPlaced: Bool
   /// The nodes that were placed, the root first.
   public let steps: [Step]
-  /// Who decides the width.
+  /// The node that sets the width.
   public let width: Decision
-  /// Who decides the height.
+  /// The node that sets the height.
   public let height: Decision
 }

@@ -1,25 +1,25 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What is a view's own in the layout: its nodes, and who decides its size.
+/// The layout of a single view: its own nodes, and the node that sets its size.
 ///
-/// Of all views one after another it tells each node once, while `ViewExplanation` has all nodes around
-/// a view, too.
+/// For consecutive views, it lists each node once, while `ViewExplanation` also lists all nodes
+/// that enclose a view.
 public struct ViewNodes {
-  /// The view's modifiers from the outermost inwards, then the view itself.
+  /// The view's modifiers from the outermost inward, then the view itself.
   public let steps: [ViewExplanation.Step]
-  /// Who decides the width.
+  /// The node that sets the width.
   public let width: ViewExplanation.Decision
-  /// Who decides the height.
+  /// The node that sets the height.
   public let height: ViewExplanation.Decision
 }
 
 extension LayoutExplainer {
-  /// The nodes of a view, without those of the views around it; `view` is its place in
+  /// The nodes of a view, without those of enclosing views. `view` is its index in
   /// `Inspection.views`.
   ///
-  /// `nil` for a view that was not placed. It takes time in the number of the view's own nodes, and for
-  /// who decides in the number of nodes around it that pass on what they are proposed.
+  /// Returns `nil` for a view that wasn't placed. The time is linear in the number of the view's
+  /// own nodes, and of the enclosing nodes that pass on their proposal.
   public func nodes(ofView view: ID<InspectedView>) -> ViewNodes? {
     guard let built = built(view), case let record = pass.built.views[built],
       let content = record.content ?? record.outer, pass.layout.isPlaced(content)
@@ -35,7 +35,7 @@ extension LayoutExplainer {
       height: decision(record.outer ?? content, .vertical))
   }
 
-  /// Whether a node is of a view or of none.
+  /// True if a node belongs to the view or to no view.
   private func isOwn(_ label: ViewExplanation.Label, of view: ID<InspectedView>) -> Bool {
     switch label {
     case .view(let other), .modifier(_, of: let other): other == view

@@ -1,36 +1,36 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// What a view or a modifier is, as far as faults of a layout go.
+/// The properties of a view or a modifier that matter for layout faults.
 struct FaultRole: OptionSet {
   let rawValue: UInt16
 
-  /// A modifier that moves what is inside on purpose, or draws it at another size.
+  /// A modifier that intentionally moves or scales its content.
   static let moving = FaultRole(rawValue: 1 << 0)
-  /// A modifier that cuts what is outside of it.
+  /// A modifier that clips its content.
   static let clipping = FaultRole(rawValue: 1 << 1)
-  /// A modifier that hides what is inside.
+  /// A modifier that hides its content.
   static let hiding = FaultRole(rawValue: 1 << 2)
-  /// A modifier that says how much room there is.
+  /// A modifier that defines the available space.
   static let frame = FaultRole(rawValue: 1 << 3)
-  /// A modifier that adds room, or takes it away on purpose.
+  /// A modifier that intentionally adds or removes space.
   static let padding = FaultRole(rawValue: 1 << 4)
 
-  /// A view whose children are meant to stand beside one another in a row.
+  /// A view that lays out its children in a row.
   static let rows = FaultRole(rawValue: 1 << 5)
-  /// A view whose children are meant to stand below one another, or in a table.
+  /// A view that lays out its children in a column, or in a table.
   static let columns = FaultRole(rawValue: 1 << 6)
-  /// A view whose content a person can scroll.
+  /// A view with scrollable content.
   static let scrolling = FaultRole(rawValue: 1 << 7)
-  /// A list, of which whole rows take taps.
+  /// A list, whose whole rows take taps.
   static let lists = FaultRole(rawValue: 1 << 8)
   /// A view that shows one of its children.
   static let choosing = FaultRole(rawValue: 1 << 9)
-  /// A view that draws nothing and has no content to look at.
+  /// A view that draws nothing and has no visible content.
   static let empty = FaultRole(rawValue: 1 << 10)
-  /// A view that a person neither reads nor touches.
+  /// A view that users neither read nor touch.
   static let decoration = FaultRole(rawValue: 1 << 11)
-  /// A view that a person touches.
+  /// A view that users touch.
   static let controls = FaultRole(rawValue: 1 << 12)
 
   /// The roles of the views of the registry.
@@ -69,7 +69,7 @@ struct FaultRole: OptionSet {
 }
 
 extension [FaultRole] {
-  /// The roles of a view; components and layouts of a document have none.
+  /// The roles of a view. Components and layouts of a document have none.
   subscript(name: ID<InspectionNames.View>) -> FaultRole {
     name.index < count ? self[name.index] : []
   }

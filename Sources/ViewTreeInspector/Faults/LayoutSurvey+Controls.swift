@@ -3,12 +3,12 @@ import ViewTreeNumbers
 
 /// Controls that are hard to touch.
 extension LayoutSurvey {
-  /// The least size of what a finger touches, by Apple's Human Interface Guidelines, in points.
+  /// The minimum size of a touch target, by Apple's Human Interface Guidelines, in points.
   static var touchTarget: Double { 44 }
 
-  /// The controls that are narrower or lower than a finger needs, in the order of the tree.
+  /// The controls that are smaller than a touch target, in the order of the tree.
   ///
-  /// In a list the row takes the tap, so that controls in one are not looked at.
+  /// In a list, the row takes the tap, so controls in lists are skipped.
   func smallControls() -> [ID<InspectedView>] {
     inspection.views.ids.compactMap { place in
       let view = views[place]

@@ -1,23 +1,23 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Siblings in a stack that cover one another.
+/// Siblings in a stack that overlap.
 extension LayoutSurvey {
-  /// What is drawn of a view of a stack.
+  /// The drawn extent of a view in a stack.
   private struct Member {
     let group: ID<InspectedGroup>
     let view: ID<InspectedView>
     let extent: Rect
-    /// Where that begins and ends along the stack.
+    /// The start and the end of the extent along the stack.
     let start: Double
     let end: Double
   }
 
-  /// Pairs of siblings of a stack, a grid or a list that cover one another although their places do not, the
-  /// first of each by its place along the stack.
+  /// Pairs of siblings in a stack, a grid, or a list that overlap although their positions don't.
+  /// The first of each pair is the first along the stack.
   ///
-  /// What is offset, turned, scaled or has a negative padding is meant to, and so are the children of a stack
-  /// whose spacing is negative. Of each view the first that it covers is told.
+  /// Offset, rotated, and scaled views, negative paddings, and stacks with negative spacing overlap
+  /// on purpose and are skipped. For each view, only the first overlap is reported.
   func overlappingSiblings() -> [(first: ID<InspectedView>, second: ID<InspectedView>)] {
     let isCrowded = crowdedGroups()
     var members: [Member] = []
@@ -40,8 +40,8 @@ extension LayoutSurvey {
     return pairs.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 
-  /// By group, whether some of its views may cover one another: nearly all stand one behind the other, so that
-  /// nothing has to be put in order.
+  /// True for each group whose views may overlap. In nearly all groups, views follow one another,
+  /// so they needn't be sorted.
   private func crowdedGroups() -> IDTable<InspectedGroup, Bool> {
     var isCrowded = IDTable<InspectedGroup, Bool>(
       repeating: false, count: inspection.groups.count)
@@ -59,7 +59,7 @@ extension LayoutSurvey {
     return isCrowded
   }
 
-  /// What is drawn of a view that may not cover its siblings; `nil` of any other.
+  /// The drawn extent of a view that must not cover its siblings, or `nil` for any other view.
   private func member(_ place: ID<InspectedView>) -> Member? {
     guard views[place].isShown, views[place].role == .children, let extent = views[place].extent,
       let parent = views[place].parent, let axis = axis(of: views[parent].roles)
@@ -70,7 +70,7 @@ extension LayoutSurvey {
       end: start + extent.size[axis])
   }
 
-  /// The axis along which the views in a view stand; `nil` if they may cover one another.
+  /// The axis along which a view lays out its children, or `nil` if they can overlap.
   private func axis(of roles: FaultRole) -> Axis? {
     if roles.contains(.rows) { return .horizontal }
     return roles.contains(.columns) ? .vertical : nil

@@ -1,12 +1,12 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Views that get less than they need.
+/// Views that get less space than they need.
 extension LayoutSurvey {
-  /// The views that are larger than what was proposed to them, along which axes.
+  /// The views that are larger than their proposal, and the axes.
   ///
-  /// Of views in one another the innermost are told, for those around them follow. Spacers, what is in front
-  /// of or behind a view, and presented views are left out.
+  /// Of nested views, only the innermost are reported, because the enclosing ones follow from them.
+  /// Spacers, overlays and backgrounds, and presented views are skipped.
   func shortages() -> [(view: ID<InspectedView>, width: Bool, height: Bool)] {
     var isBelow = IDTable<InspectedView, _>(
       repeating: (width: false, height: false), count: views.count)

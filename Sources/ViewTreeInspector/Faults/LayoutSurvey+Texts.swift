@@ -1,28 +1,28 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Texts that are not seen whole.
+/// Texts that aren't completely visible.
 extension LayoutSurvey {
-  /// How the text of a shown view is broken; `nil` for one line that is whole.
+  /// The line breaks of a visible view's text, or `nil` if it is a complete single line.
   func brokenText(_ place: ID<InspectedView>) -> BrokenText? {
     inspection.views.drawing(of: place).flatMap { inspection.drawings[$0].text }
   }
 
-  /// Whether a view shows a text.
+  /// True if a view shows a text.
   func showsText(_ place: ID<InspectedView>) -> Bool {
     guard views[place].isShown, views[place].isLeaf else { return false }
     if case .none = inspection.views[place].text { return false }
     return true
   }
 
-  /// The texts of which a part is left out, in the order of the tree.
+  /// The truncated texts, in the order of the tree.
   func truncatedTexts() -> [ID<InspectedView>] {
     inspection.views.ids.filter { showsText($0) && brokenText($0)?.rest != nil }
   }
 
-  /// The texts that are higher or wider than a frame around them, with the innermost of these frames.
+  /// The texts that are higher or wider than an enclosing frame, with the innermost such frame.
   ///
-  /// Frames outside of what moves the text, of what scrolls it, and of a secondary do not count.
+  /// Frames outside of a moving modifier, a scroll view, or a secondary don't count.
   func cutTexts() -> [(view: ID<InspectedView>, frame: ID<InspectedModifier>)] {
     inspection.views.ids.compactMap { place in
       // Few have a frame around them.

@@ -1,12 +1,12 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Views that leave the window.
+/// Views that extend past the window.
 extension LayoutSurvey {
-  /// The views that a person reads or touches of which a part is outside of the window, and whether all of
-  /// them is.
+  /// The readable or touchable views that extend past the window, and true for those completely
+  /// outside.
   ///
-  /// What can be scrolled is not looked at, nor what has a window of its own.
+  /// Scrollable content and content in its own window are skipped.
   func strayViews() -> [(view: ID<InspectedView>, isWhole: Bool)] {
     let description = inspection.window
     guard description.proposal == nil else { return [] }

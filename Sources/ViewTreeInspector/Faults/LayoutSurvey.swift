@@ -1,53 +1,54 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// A layout as faults of it are looked for: which views are shown, what cuts and holds them, and what they
-/// draw.
+/// A layout prepared for finding faults: visible views, clipping and bounding frames, and drawn
+/// extents.
 ///
-/// Views are in the order of `Inspection.views`, in which each stands behind the one around it. Made in a time
-/// in the order of the number of views and modifiers.
+/// Views are in the order of `Inspection.views`, in which each view follows its parent. Making it
+/// takes linear time in the number of views and modifiers.
 struct LayoutSurvey {
-  /// What is known of one view.
+  /// The properties of one view.
   struct View {
-    /// The view around it; `nil` for a root.
+    /// The view around it, or `nil` for a root.
     var parent: ID<InspectedView>?
     var role = InspectedGroup.Role.root
-    /// What it is itself.
+    /// The roles of the view itself.
     var roles: FaultRole = []
     /// Its modifiers, the innermost first.
     var firstModifier = ID<InspectedModifier>(0)
     var modifierCount: UInt32 = 0
-    /// Whether it has a place, and nothing hides it.
+    /// True if it has a position, and nothing hides it.
     var isShown = false
-    /// Whether a modifier hides it, or a view around it.
+    /// True if a modifier or an enclosing view hides it.
     var isHidden = false
-    /// Whether it is drawn itself, and no other view for it.
+    /// True if it is drawn itself, and not by way of another view.
     var isLeaf = false
-    /// Whether a person can scroll what it is in.
+    /// True if it is inside scrollable content.
     var isScrolled = false
-    /// Whether it is in a list, whose rows take taps.
+    /// True if it is in a list, whose rows take taps.
     var isInList = false
-    /// Whether a modifier moves it, or a view around it, on purpose.
+    /// True if a modifier intentionally moves it or an enclosing view.
     var isMoved = false
-    /// Whether it is in a window of its own, such as a sheet.
+    /// True if it is in its own window, such as a sheet.
     var isPresented = false
-    /// Whether it is in front of or behind another view, or in one that is.
+    /// True if it is in an overlay or a background, at any depth.
     var isSecondary = false
-    /// What is left of the window for it by what cuts it; `nil` if nothing does.
+    /// The visible part of the window after clipping by enclosing modifiers, or `nil` if no
+    /// modifier clips.
     var clip: Rect?
-    /// The frames around it that are meant to hold it: what they share, and the innermost of them.
+    /// The intersection of the enclosing frames that must contain it, and the innermost of them.
     var bound: (rect: Rect, modifier: ID<InspectedModifier>)?
-    /// What is drawn of it with all that is in it, as its parent sees it; `nil` for nothing.
+    /// The drawn extent of it and its content, as its parent sees it, or `nil` if there is none.
     var extent: Rect?
   }
 
   let inspection: Inspection
   let explainer: LayoutExplainer
-  /// By how much a view may be larger than its place before that is a fault: texts are rounded up to whole
-  /// pixels, so that they take a part of one more than they are given.
+  /// The length by which a view can exceed its bounds without being a fault. Texts are rounded up
+  /// to whole pixels, so they can take a fraction of a pixel more than their proposal.
   let tolerance: Double
   private(set) var views: IDTable<InspectedView, View>
-  /// The order in which views were built, by their places.
+  /// The build order index of each view.
   let built: IDTable<InspectedView, ID<ViewRecord>>
   private let modifierRoles = FaultRole.ofModifiers
 
@@ -68,21 +69,21 @@ struct LayoutSurvey {
     for place in inspection.views.ids.reversed() { measure(place) }
   }
 
-  /// Whether a view is drawn itself, and has a size.
+  /// True if a view is drawn itself, and has a size.
   func isDrawn(_ place: ID<InspectedView>) -> Bool {
     guard views[place].isShown, views[place].isLeaf else { return false }
     let size = inspection.views.frames(of: place).content.size
     return size.width > 0 && size.height > 0
   }
 
-  /// Whether a text, a control or another thing that a person reads or touches is drawn.
+  /// True if a text, a control, or another readable or touchable view is drawn.
   func isMeaningful(_ place: ID<InspectedView>) -> Bool {
     isDrawn(place) && !views[place].roles.contains(.decoration)
   }
 
   // MARK: - From the root down
 
-  /// Notes which views have a place.
+  /// Records the views that have a position.
   private mutating func findPlaced() {
     let (records, layout) = (explainer.pass.built.views, explainer.pass.layout)
     for (place, number) in zip(views.ids, built.values) where number.index < records.count {
@@ -111,7 +112,7 @@ struct LayoutSurvey {
     view.firstModifier..<view.firstModifier.advanced(by: view.modifierCount)
   }
 
-  /// What a view has from the one around it.
+  /// The properties that a view inherits from its enclosing view.
   private func inherited(in group: InspectedGroup) -> View {
     guard group.role != .root, group.parent.index < views.count else { return View() }
     var view = views[group.parent]
@@ -156,7 +157,7 @@ struct LayoutSurvey {
     views[parent].extent = whole.map { $0.union(extent) } ?? extent
   }
 
-  /// What is drawn of something inside of a modifier of a view.
+  /// The drawn part of content inside a modifier of a view.
   private func drawn(
     _ extent: Rect?, inside modifier: ID<InspectedModifier>, _ roles: FaultRole,
     of place: ID<InspectedView>
@@ -176,7 +177,7 @@ struct LayoutSurvey {
 }
 
 extension LayoutSurvey.View {
-  /// Goes into a modifier that has roles.
+  /// Enters a modifier with roles.
   fileprivate mutating func enter(
     _ modifier: ID<InspectedModifier>, _ roles: FaultRole, _ modifiers: InspectedModifiers,
     _ tolerance: Double

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension Rect {
-  /// What two rectangles share; `nil` for nothing.
+  /// The intersection of two rectangles, or `nil` if they are disjoint.
   func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -9,13 +9,13 @@ extension Rect {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether another rectangle is in this one, or stands over by no more than a tolerance.
+  /// True if another rectangle is inside this one, or extends past it by no more than a tolerance.
   func holds(_ other: Rect, but tolerance: Double) -> Bool {
     other.minX >= minX - tolerance && other.maxX <= maxX + tolerance
       && other.minY >= minY - tolerance && other.maxY <= maxY + tolerance
   }
 
-  /// Whether two rectangles cover one another by more than a tolerance in both directions.
+  /// True if two rectangles overlap by more than a tolerance in both directions.
   func overlaps(_ other: Rect, but tolerance: Double) -> Bool {
     guard let shared = intersection(other) else { return false }
     return shared.width > tolerance && shared.height > tolerance

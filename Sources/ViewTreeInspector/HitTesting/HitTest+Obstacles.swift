@@ -2,9 +2,9 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Why a person cannot touch a view.
+/// Reasons why a user can't touch a view.
 extension HitTest {
-  /// Why a person does not see the middle of the view; `nil` if they do.
+  /// The reason why the middle of the view isn't visible, or `nil` if it is.
   func obstacle() -> TouchObstacle? {
     guard let node = pass.built.views[meant].content, pass.layout.isPlaced(node) else {
       return .notPlaced
@@ -30,12 +30,12 @@ extension HitTest {
     return isScrolledTo || isInWindow ? nil : .outside(point)
   }
 
-  /// A scroll view that does not show the point.
+  /// The obstacle of a scroll view that doesn't show the point.
   private func obstacle(scrolling view: ID<ViewRecord>) -> TouchObstacle? {
     view != meant && cutsOff(view) ? .clipped(by: view, isScrollView: true, point) : nil
   }
 
-  /// Whether a view is a scroll view that shows nothing at the point.
+  /// True if a view is a scroll view that shows nothing at the point.
   func cutsOff(_ view: ID<ViewRecord>) -> Bool {
     guard pass.isScrollView(view), let node = pass.built.views[view].content, !holds(node)
     else {
@@ -50,7 +50,7 @@ extension HitTest {
     return !isUnclipped
   }
 
-  /// Whether a view is one of those whose rows all are laid out, while people scroll to them.
+  /// True if a view is a scrolling list whose rows are all laid out.
   private func isList(_ view: ID<ViewRecord>) -> Bool {
     let name = pass.builtInName(of: view)
     return name == "List" || name == "Form" || name == "Table"
@@ -66,14 +66,14 @@ extension HitTest {
     return true
   }
 
-  /// Whether the point is in the window; a proposal has none.
+  /// True if the point is in the window, or if the document has a proposal in place of a window.
   private var isInWindow: Bool {
     let window = pass.document.window
     return window.proposal != nil
       || holds(point, Size(width: window.width, height: window.height))
   }
 
-  /// The modifier around a place that has an effect of a kind, and its view.
+  /// The enclosing modifier with a matching effect, and its view.
   func effect(
     around place: TouchPlace, where fits: (TouchEffect) -> Bool
   ) -> (modifier: ID<ModifierRecord>, view: ID<ViewRecord>)? {
@@ -83,25 +83,25 @@ extension HitTest {
     return nil
   }
 
-  /// Why the view lets taps through, if it does.
+  /// The reason why the view lets taps through, if it does.
   var letsThrough: TouchObstacle? {
     effect(around: .view(meant)) { if case .letsThrough = $0 { true } else { false } }
       .map { .letsThrough(by: $0.modifier, of: $0.view) }
   }
 
-  /// Why the view does not scroll, if something keeps it from that.
+  /// The reason why the view doesn't scroll, if a modifier prevents it.
   var fixedScrolling: TouchObstacle? {
     effect(around: .view(meant)) { if case .fixesScrolling = $0 { true } else { false } }
       .map { .fixed(by: $0.modifier, of: $0.view) }
   }
 
-  /// Why what is around a place is disabled, if it is.
+  /// The reason why an enclosing element of a place is disabled, if it is.
   func disabled(around place: TouchPlace) -> TouchObstacle? {
     effect(around: place) { if case .disables = $0 { true } else { false } }
       .map { .disabled(by: $0.modifier, of: $0.view) }
   }
 
-  /// Whether a place is the meant view or in its content.
+  /// True if a place is the target view or in its content.
   func isMeant(_ place: TouchPlace) -> Bool {
     Surroundings(of: place, in: pass).contains { element in
       if case .view(let view) = element { return view == meant }

@@ -7,11 +7,11 @@ struct HitTest {
   let pass: FinishedPass
   /// The point in window coordinates.
   let point: Point
-  /// The view that a person means, by its number in the pass: it counts as there even where it shows
-  /// nothing, as in the gaps of a stack.
+  /// The target view, by its number in the pass. It counts as hit even where it draws nothing, as
+  /// in the gaps of a stack.
   let meant: ID<ViewRecord>
 
-  /// A test in the middle of a view, as it is drawn.
+  /// A test in the middle of a view as drawn.
   init(inMiddleOf view: ID<ViewRecord>, of pass: FinishedPass) {
     self.pass = pass
     meant = view
@@ -21,7 +21,7 @@ struct HitTest {
 
   // MARK: - What is in front
 
-  /// Where the tap arrives: in the view that is drawn last among those that take taps there.
+  /// The view that receives the tap: the one drawn last among the views that take taps there.
   func frontmost() -> TouchPlace? {
     if let modal = modalGroup { return frontmost(in: modal) }
     for group in pass.built.groups.indices.reversed()
@@ -67,8 +67,8 @@ struct HitTest {
     return sorted.map(\.element)
   }
 
-  /// Where the tap arrives in a view with its modifiers: from the outermost inwards, first what is in
-  /// front, then the view, then what is behind.
+  /// Finds the receiver of the tap in a view with its modifiers. It visits modifiers from the
+  /// outermost inward: first the content in front, then the view, then the content behind it.
   private func frontmost(around view: ID<ViewRecord>) -> TouchPlace? {
     let record = pass.built.views[view]
     var groups = self.groups(of: record)
@@ -99,7 +99,7 @@ struct HitTest {
     return isOpen ? shape : nil
   }
 
-  /// Where the tap arrives in the content of a view, or in the view itself.
+  /// Finds the receiver of the tap in the content of a view, or in the view itself.
   private func frontmost(inside view: ID<ViewRecord>, _ content: [ID<GroupRecord>]) -> TouchPlace? {
     if !cutsOff(view) {
       for group in content.reversed() {
@@ -109,7 +109,7 @@ struct HitTest {
     return view == meant || takesTap(pass.built.views[view]) ? .view(view) : nil
   }
 
-  /// The groups of a view with the places of their modifiers, those of its content at the front.
+  /// The groups of a view with the indices of their modifiers, starting with its content.
   private func groups(of record: ViewRecord) -> [(group: ID<GroupRecord>, order: Int)] {
     var groups: [(group: ID<GroupRecord>, order: Int)] = []
     var group = record.firstGroup
@@ -120,7 +120,7 @@ struct HitTest {
     return groups
   }
 
-  /// Whether a modifier is an overlay of a style instead of a view, and holds the point.
+  /// True if a modifier is an overlay that consists of a style, and contains the point.
   private func isStyleInFront(_ modifier: ID<ModifierRecord>) -> Bool {
     guard let node = pass.built.modifiers[modifier].node,
       case .secondary(.overlay, _, _) = pass.meaning(of: modifier),
@@ -129,7 +129,7 @@ struct HitTest {
     return holds(node)
   }
 
-  /// Whether what is inside of a modifier can be tapped at the point.
+  /// True if the content of a modifier can be tapped at the point.
   private func isOpenInside(_ modifier: ID<ModifierRecord>) -> Bool {
     switch pass.built.touchEffects[modifier] {
     case .hides?, .letsThrough?: false
@@ -140,7 +140,7 @@ struct HitTest {
 
   // MARK: - The view itself
 
-  /// Whether a view itself, without its content, takes a tap at the point.
+  /// True if a view itself, without its content, takes a tap at the point.
   private func takesTap(_ record: ViewRecord) -> Bool {
     guard record.name.index < pass.viewDefinitions.count, let node = record.content,
       let local = local(node)
@@ -162,7 +162,7 @@ struct HitTest {
     }
   }
 
-  /// How wide the line is of which a shape consists; `nil` for one that is filled.
+  /// The line width of a stroked shape, or `nil` for a filled one.
   private func outline(of record: ViewRecord) -> Double? {
     var width: Double?
     for modifier in record.modifiers {
@@ -175,7 +175,7 @@ struct HitTest {
     return width
   }
 
-  /// Whether a colour is written as clear.
+  /// True if a color is written as clear.
   private func isClear(_ record: ViewRecord, _ definition: ViewDefinition) -> Bool {
     guard definition.name == "Color" else { return false }
     let (tree, node) = pass.document.tree.whole(record.syntax)
@@ -187,7 +187,7 @@ struct HitTest {
 
   // MARK: - Geometry
 
-  /// The point in the coordinates of a node; `nil` if that is not placed.
+  /// The point in the coordinates of a node, or `nil` if that is not placed.
   private func local(_ node: NodeID) -> Point? {
     guard pass.layout.isPlaced(node) else { return nil }
     return pass.layout.transformToWindow(of: node).inverse?.apply(to: point)
@@ -197,7 +197,7 @@ struct HitTest {
     local(node).map { holds($0, pass.layout.size(of: node)) } ?? false
   }
 
-  /// Whether a point is inside or on the edge.
+  /// True if a point is inside or on the edge.
   func holds(_ local: Point, _ size: Size) -> Bool {
     local.x >= 0 && local.x <= size.width && local.y >= 0 && local.y <= size.height
   }

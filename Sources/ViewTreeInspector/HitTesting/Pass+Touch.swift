@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 
 extension Pass {
-  /// Notes what a modifier does to taps; its arguments are those of the context.
+  /// Records the effect of a modifier on taps. Its arguments are those of the context.
   func noteTouchEffect(of interaction: Interaction, record: ID<ModifierRecord>) {
     if let effect = touchEffect(of: interaction) { built.touchEffects[record] = effect }
   }

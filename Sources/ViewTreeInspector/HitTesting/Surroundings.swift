@@ -1,9 +1,10 @@
 import ViewTreeNumbers
 
-/// What is around a place in a view, from the inside outwards: the view itself, its modifiers, the
-/// view around it, and so on to the root or to what presents it.
+/// The elements that enclose a place in a view, from the inside outward: the view itself, its
+/// modifiers, its parent, and so on. The sequence ends at the root or at the modifier that presents
+/// it.
 struct Surroundings: Sequence, IteratorProtocol {
-  /// One thing around the place.
+  /// An enclosing element.
   enum Element {
     /// A view, by its number in the pass.
     case view(ID<ViewRecord>)
@@ -36,7 +37,7 @@ struct Surroundings: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Where a group stands; `nil` for the root's and for what is presented.
+  /// The place of a group in its parent, or `nil` for the root and for presented groups.
   private static func place(ofGroup group: GroupRecord) -> TouchPlace? {
     switch group.role {
     case .root, .popover, .sheet, .fullScreenCover, .toolbar, .navigationDestination: nil

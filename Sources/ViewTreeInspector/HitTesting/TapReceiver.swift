@@ -2,9 +2,9 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What runs where a tap arrives: the nearest gesture, button or toggle around the place.
+/// The receiver of a tap: the nearest enclosing gesture, button, or toggle.
 struct TapReceiver {
-  /// What a tap does.
+  /// The effect of a tap.
   enum Effect {
     /// An action runs.
     case action(script: ID<DocumentScript>, ScriptEnvironment)
@@ -17,10 +17,10 @@ struct TapReceiver {
   let effect: Effect
   /// Its view, by its number in the pass.
   let view: ID<ViewRecord>
-  /// What is around it begins here.
+  /// The place from which the enclosing elements are searched.
   let place: TouchPlace
 
-  /// The one for a tap that arrives at a place; `nil` if there is none.
+  /// The one for a tap that arrives at a place, or `nil` if there is none.
   init?(ofTapAt place: TouchPlace, in pass: FinishedPass) {
     for element in Surroundings(of: place, in: pass) {
       switch element {
@@ -47,7 +47,7 @@ struct TapReceiver {
     self.place = place
   }
 
-  /// Whether a view itself answers taps.
+  /// True if a view itself answers taps.
   static func answersTaps(_ view: ID<ViewRecord>, in pass: FinishedPass) -> Bool {
     effect(ofControl: view, in: pass) != nil || gesture(of: view, in: pass) != nil
   }
@@ -73,7 +73,7 @@ struct TapReceiver {
       place: TouchPlace(view: view, modifier: place))
   }
 
-  /// What a tap on a control does; `nil` for a view that is none, or has no action.
+  /// The effect of a tap on a control, or `nil` for a view that isn't a control, or has no action.
   private static func effect(ofControl view: ID<ViewRecord>, in pass: FinishedPass) -> Effect? {
     guard let site = pass.built.controls[view], site.isTapped else { return nil }
     switch site.control {

@@ -1,21 +1,21 @@
-/// What a modifier does to taps and scrolling, with its arguments evaluated.
+/// The effect of a modifier on taps and scrolling, with its arguments evaluated.
 enum TouchEffect {
-  /// What is inside is not shown.
+  /// The content isn't shown.
   case hides
-  /// What is inside takes part in nothing, and swallows taps.
+  /// The content is disabled, and swallows taps.
   case disables
-  /// Taps go through what is inside.
+  /// Taps pass through the content.
   case letsThrough
-  /// What is inside is shown only in the modifier's frame.
+  /// The content is shown only in the modifier's frame.
   case clips
   /// The whole frame takes taps, and nothing outside of it does.
   case shapes
-  /// Of a shape only a line is drawn, so wide in points.
+  /// Only the outline of a shape is drawn, with this width in points.
   case outlines(width: Double)
   /// A shape is filled.
   case fills
-  /// Scroll views inside do not scroll.
+  /// Scroll views in the content don't scroll.
   case fixesScrolling
-  /// Scroll views inside show what is outside of them.
+  /// Scroll views inside don't clip their content.
   case unclipsScrolling
 }

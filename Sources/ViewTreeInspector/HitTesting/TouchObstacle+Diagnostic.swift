@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Evaluation {
-  /// Why a person cannot touch a view, where that is asked for.
+  /// The reason why a user can't touch a view, as a diagnostic at the request.
   func diagnostic(
     _ obstacle: TouchObstacle, to view: ID<ViewRecord>, named name: String, at range: SourceRange
   ) -> Diagnostic {

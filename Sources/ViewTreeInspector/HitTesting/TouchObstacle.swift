@@ -1,22 +1,22 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Why a person cannot touch a view; views and modifiers are those of the pass.
+/// The reason why a user can't touch a view. Views and modifiers are those of the pass.
 enum TouchObstacle {
-  /// It is not placed.
+  /// It isn't placed.
   case notPlaced
-  /// A modifier of it or of a view around it hides it.
+  /// A modifier of it or of an enclosing view hides it.
   case hidden(by: ID<ModifierRecord>, of: ID<ViewRecord>)
-  /// A modifier of it or of a view around it disables it.
+  /// A modifier of it or of an enclosing view disables it.
   case disabled(by: ID<ModifierRecord>, of: ID<ViewRecord>)
-  /// A modifier of it or of a view around it lets taps through, and nothing behind takes them.
+  /// A modifier of it or of an enclosing view lets taps through, and no view below takes them.
   case letsThrough(by: ID<ModifierRecord>, of: ID<ViewRecord>)
-  /// A modifier of it or of a view around it keeps it from scrolling.
+  /// A modifier of it or of an enclosing view prevents scrolling.
   case fixed(by: ID<ModifierRecord>, of: ID<ViewRecord>)
-  /// A clip, or a scroll view, does not show its middle.
+  /// A clip or a scroll view hides its middle.
   case clipped(by: ID<ViewRecord>, isScrollView: Bool, Point)
-  /// Its middle is not in the window.
+  /// Its middle is outside of the window.
   case outside(Point)
-  /// Another view lies in front of its middle.
+  /// Another view covers its middle.
   case covered(by: ID<ViewRecord>, Point)
 }

@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
-/// A place where a tap arrives: inside of a view's modifiers from one on.
+/// A place that receives a tap: a view inside some of its modifiers.
 struct TouchPlace: Equatable {
   /// The view's number in the pass.
   var view: ID<ViewRecord>
-  /// The first of the view's modifiers that are around the place; -1 for the view itself.
+  /// The first of the view's modifiers that are around the place, or -1 for the view itself.
   var modifier: Int
 
   /// The view itself.

@@ -1,17 +1,17 @@
 import ViewTreeLayout
 
-/// The value of an anchor, in the coordinates of somebody.
+/// The value of an anchor, in some coordinate space.
 public indirect enum AnchorGeometry: Equatable, Sendable {
-  /// Of `Anchor<CGRect>`: a bounding box.
+  /// The value of an `Anchor<CGRect>`: a bounding box.
   case rect(Rect)
-  /// Of `Anchor<CGPoint>`.
+  /// The value of an `Anchor<CGPoint>`.
   case point(Point)
-  /// Of `Anchor<[T]>`.
+  /// The value of an `Anchor<[T]>`.
   case list([AnchorGeometry])
-  /// Of `Anchor<T?>` made from nil.
+  /// The value of an `Anchor<T?>` made from nil.
   case none
 
-  /// The value in other coordinates; rectangles become bounding boxes of their corners.
+  /// The value in other coordinates. Rectangles become bounding boxes of their corners.
   func applying(_ transform: AffineTransform) -> AnchorGeometry {
     switch self {
     case .rect(let rect): .rect(transform.boundingBox(of: rect))

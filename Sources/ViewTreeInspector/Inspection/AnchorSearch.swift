@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// Finds an anchor by what reports call it (docs/commands.md, One anchor).
 public enum AnchorSearch {
-  /// The places in `Inspection.anchors` of all anchors with a name: a number of the report,
+  /// The indices in `Inspection.anchors` of all anchors with a name: a number of the report,
   /// `SOURCE of VIEW`, or the name of a view.
   public static func anchors(named name: String, in inspection: Inspection) -> [ID<InspectedAnchor>]
   {

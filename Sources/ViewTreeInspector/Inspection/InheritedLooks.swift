@@ -1,20 +1,20 @@
 import ViewTreeNumbers
 
-/// What a view has of the looks of the views around it: views are asked for in pre-order.
+/// The inherited looks of a view. Views must be visited in pre-order.
 public struct InheritedLooks {
-  /// What is left of the view's opacity in all, from 0 to 1.
+  /// The total opacity of the view, from 0 to 1.
   public private(set) var opacity = 1.0
-  /// Whether it is hidden, or a view around it is.
+  /// True if it or an enclosing view is hidden.
   public private(set) var isHidden = false
 
-  /// Whether the view is as opaque and as visible as it would be without looks.
+  /// True if no look changes the opacity or the visibility of the view.
   public var isPlain: Bool { opacity == 1 && !isHidden }
 
   private let inspection: Inspection
-  /// The views around the next one, the outermost first.
+  /// The enclosing views of the next one, the outermost first.
   private var around: [Level] = []
 
-  /// A view with what is around it and what it hands to its children.
+  /// A view with its inherited state and the state that its children inherit.
   private struct Level {
     let view: ID<InspectedView>
     let depth: UInt32
@@ -40,7 +40,7 @@ public struct InheritedLooks {
     for view in chain.reversed() { enter(view) }
   }
 
-  /// Goes on to the next view in pre-order.
+  /// Enters the next view in pre-order.
   public mutating func enter(_ index: ID<InspectedView>) {
     let view = inspection.views[index]
     while let last = around.last, last.depth >= view.depth { around.removeLast() }
@@ -51,7 +51,7 @@ public struct InheritedLooks {
     (opacity, isHidden) = (inner.opacity, inner.isHidden)
   }
 
-  /// Whether the view that was entered last is less opaque, or more, than it says itself.
+  /// True if the opacity of the last entered view differs from its own value.
   public var isShared: Bool {
     guard let level = around.last else { return false }
     var own = State()
@@ -59,8 +59,8 @@ public struct InheritedLooks {
     return own.opacity != 1 && own.opacity != opacity
   }
 
-  /// What views of a group have of the one around them: of a secondary's content only what modifiers outside of the
-  /// secondary say, of a presented root nothing.
+  /// The looks that views of a group inherit from the enclosing view. Content of a secondary
+  /// inherits only from modifiers outside of the secondary. A presented root inherits nothing.
   private func state(ofGroup index: ID<InspectedGroup>, in level: Level) -> State {
     let group = inspection.groups[index]
     if group.role.isPresented { return State() }

@@ -1,32 +1,32 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A closure or a plain `preference` of the document that no view of the last pass has: the views in
-/// which it stands were not built (docs/semantics.md, Skipped closures).
+/// A closure or a plain `preference` of the document without a view in the last pass, because its
+/// views weren't built (docs/semantics.md, Skipped closures).
 public struct InspectedAbsence: Sendable {
-  /// Why views were not built.
+  /// The reason why views weren't built.
   public enum Cause: UInt8, Sendable {
-    /// The condition of an `if` does not hold.
+    /// The condition of an `if` is false.
     case isFalse
-    /// It holds, and the views are for when it does not.
+    /// The condition is true, and the views are in the `else` branch.
     case isTrue
     /// The optional of an `if let` is nil.
     case isNil
-    /// It is not nil, and the views are for when it is.
+    /// The optional isn't nil, and the views are for nil.
     case isNotNil
     /// The subject of a `switch` is another case.
     case otherCase
     /// The data of a `forEach` has no elements.
     case isEmpty
-    /// What a modifier would present is not presented.
+    /// The content of a modifier isn't presented.
     case notPresented
   }
 
-  /// Where a component is used.
+  /// A use of a component.
   public struct Use: Sendable {
     /// The component's name in `InspectionNames.views`.
     public internal(set) var name: ID<InspectionNames.View>
-    /// Where it stands in the document.
+    /// The source location of the use.
     public internal(set) var syntax: SyntaxNode.Index
   }
 
@@ -38,15 +38,15 @@ public struct InspectedAbsence: Sendable {
   public internal(set) var name: ID<InspectionNames.View>
   /// The view's `id`, if it is a text of the document.
   public internal(set) var id: InspectedText
-  /// Where the modifier stands in the document.
+  /// The source location of the modifier.
   public internal(set) var syntax: SyntaxNode.Index
-  /// The use of the component in whose body that is.
+  /// The use of the component that contains it.
   public internal(set) var use: Use?
-  /// Why its view was not built.
+  /// The reason why its view wasn't built.
   public internal(set) var cause: Cause
-  /// What was evaluated: the condition, the optional, the subject or the data as it is written, or
-  /// the name of the modifier that presents.
+  /// The evaluated expression: the condition, optional, subject, or data as written, or the name of
+  /// the presenting modifier.
   public internal(set) var expression: String
-  /// Where that stands in the document.
+  /// The source location of the expression.
   public internal(set) var gate: SyntaxNode.Index
 }

@@ -5,17 +5,17 @@ import ViewTreeSyntax
 public struct InspectedAction {
   /// Its number among the actions of all frames, from 1.
   public internal(set) var number: Int
-  /// The modifier whose action it is, or what was called: `async`, `Task`, `body`.
+  /// The modifier of the action, or the called function: `async`, `Task`, `body`.
   public internal(set) var name: String
-  /// What it is about: a key, a publisher, how far a task is.
+  /// The subject of the action, such as a key, a publisher, or the progress of a task.
   public internal(set) var subject: String
-  /// The view whose action it is; `nil` for what belongs to none.
+  /// The view of the action, or `nil` if it belongs to none.
   public internal(set) var view: InspectedReference?
-  /// Where its script stands in the document, for what is no action of a modifier.
+  /// The source location of the script, if it isn't the action of a modifier.
   public internal(set) var syntax: SyntaxNode.Index?
-  /// The pass in which it ran, or after which; 0 before the first pass.
+  /// The pass in which it ran, or after which, or 0 before the first pass.
   public internal(set) var pass: Int
-  /// Whether it ran after the update and not in it.
+  /// True if it ran after the update and not in it.
   public internal(set) var isLater = false
   /// The time at which it ran, in seconds from the start.
   public internal(set) var time = 0.0
@@ -23,7 +23,7 @@ public struct InspectedAction {
   public internal(set) var starter: Int?
   /// The value of before and the one of now, for a change.
   public internal(set) var change: (old: Value, new: Value)?
-  /// The state variables that it changed, with what they are since.
+  /// The state variables that it changed, with their new values.
   public internal(set) var assigned: [(name: String, value: Value)] = []
   /// The lines that it printed.
   public internal(set) var printed: [String] = []

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 public struct InspectedAnchor: Sendable {
   /// One `proxy[anchor]`.
   public struct Resolution: Sendable {
-    /// The `GeometryReader` whose proxy was asked.
+    /// The `GeometryReader` whose proxy resolved it.
     public internal(set) var reader: InspectedReference
     /// The value in that view's coordinates.
     public internal(set) var value: AnchorGeometry
@@ -12,15 +12,15 @@ public struct InspectedAnchor: Sendable {
 
   /// Its number among the anchors of all passes.
   let serial: Int
-  /// What the anchor describes, such as `.bounds`.
+  /// The source of the anchor, such as `.bounds`.
   public internal(set) var source: String
-  /// The modifier that has it as its attachment, in `InspectionNames.modifiers`; `nil` for the
+  /// The modifier that has it as its attachment, in `InspectionNames.modifiers`, or `nil` for the
   /// anchor of a closure.
   public internal(set) var attachment: ID<InspectionNames.Modifier>?
   /// The view that it describes.
   public internal(set) var view: InspectedReference
   /// The value in window coordinates.
   public internal(set) var global: AnchorGeometry
-  /// Where it was resolved, each reader once.
+  /// The resolutions of the anchor, one per reader.
   public internal(set) var resolved: [Resolution]
 }

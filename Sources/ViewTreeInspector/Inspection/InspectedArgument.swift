@@ -1,47 +1,47 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// An argument that says how a view is drawn, as far as it is known.
+/// An argument that determines how a view is drawn, as far as it is known.
 public struct InspectedArgument: Equatable {
-  /// What an argument may be.
+  /// The value of an argument.
   public enum Value: Equatable {
     /// A number: points, a factor, or a count.
     case number(Double)
     /// True or false.
     case flag(Bool)
-    /// The name of one of some options.
+    /// The name of an option.
     case option(String)
-    /// The bare name of a member, as it stands in the document.
+    /// The bare name of a member, as written in the document.
     case member(SyntaxNode.Index)
-    /// A text of the document, as it stands.
+    /// A text of the document, as written.
     case literal(SyntaxNode.Index)
     /// A text that a script made.
     case text(String)
     /// An angle in radians.
     case angle(Double)
-    /// A string that stands for any value, such as the name of a shape, as it is written.
+    /// A string that represents any value, such as the name of a shape, as written.
     case written(String)
-    /// The parts of a text that is added up, some of them in fonts of their own.
+    /// The parts of a concatenated text, some with their own fonts.
     case parts([TextPart])
-    /// Any other value; a binding is the value that it has.
+    /// Any other value. A binding is represented by its value.
     case value(ViewTreeScript.Value)
   }
 
   /// A part of a text that is added up.
   public struct TextPart: Equatable {
-    /// What is written.
+    /// The text of the part.
     public internal(set) var text: String
     /// The font that the part names.
     public internal(set) var font: ViewTreeScript.Value?
     /// The name of the weight that it names.
     public internal(set) var weight: String?
-    /// The modifiers that stand for its Markdown.
+    /// The modifiers that are equivalent to its Markdown.
     public internal(set) var emphasis: [String]
   }
 
-  /// SwiftUI's label, or the name of SwiftUI's parameter where there is no label.
+  /// SwiftUI's label, or the name of SwiftUI's parameter if there is no label.
   public internal(set) var name: String
-  /// Whether SwiftUI writes it without a label.
+  /// True if SwiftUI writes it without a label.
   public internal(set) var isUnlabelled: Bool
   /// The argument.
   public internal(set) var value: Value

@@ -1,32 +1,34 @@
 import ViewTreeNumbers
 
-/// A closure of the last pass where it stands in view-tree order, whether it ran or not.
+/// A closure of the last pass at its position in view-tree order, with or without a run.
 public struct InspectedCandidate {
-  /// Whether the closure ran.
+  /// The outcome of a closure: its run, or the reason why it didn't run.
   public enum Outcome {
-    /// It ran: its number among the closures (`InspectedEvent.number`).
+    /// Its number among the closures that ran (`InspectedEvent.number`).
     case ran(Int)
-    /// It did not run.
+    /// It didn't run.
     case skipped(InspectedSkip.Reason)
   }
 
-  /// Why a closure ran at another place than it stands at (docs/semantics.md, View-tree order).
+  /// The reason why a closure ran out of tree order (docs/semantics.md, View-tree order).
   public enum Cause: Equatable, Sendable {
-    /// Actions run when all values are known.
+    /// It is an action, which runs when all values are known.
     case action
-    /// Readers ask one after another, and each runs what it needs that did not run yet.
+    /// Readers ask one after another, and each one runs the closures that it needs and that didn't
+    /// run yet.
     case severalReaders
     /// A dynamic container folds by `zIndex`.
     case zIndex
   }
 
-  /// How a closure ran at another place than it stands at.
+  /// The displacement of a closure that ran out of view-tree order.
   public struct Displacement {
-    /// Whether it ran before `other`, which it stands after; or else after it.
+    /// True if it ran before `other`, although it follows it in the tree. False for the opposite.
     public internal(set) var isEarlier: Bool
-    /// The closure next to which it ran, one that kept its place: where it is in `Inspection.viewTreeOrder`.
+    /// The closure next to which it ran and which kept its position, as an index in
+    /// `Inspection.viewTreeOrder`.
     public internal(set) var other: ID<InspectedCandidate>
-    /// Why.
+    /// The reason.
     public internal(set) var cause: Cause
   }
 
@@ -36,10 +38,10 @@ public struct InspectedCandidate {
   public internal(set) var key: ID<InspectionNames.Key>
   /// The view.
   public internal(set) var view: InspectedReference
-  /// Whether the closure ran.
+  /// The outcome of the closure.
   public internal(set) var outcome: Outcome
-  /// The last run of one that did not run in the last pass, if it ran in an earlier one.
+  /// The last run in an earlier pass of a closure that didn't run in the last pass.
   public internal(set) var earlierRun: InspectedRun?
-  /// How it ran at another place; `nil` for one that ran in its place, or not at all.
+  /// The displacement, or `nil` for a closure that ran in tree order, or not at all.
   public internal(set) var displacement: Displacement?
 }

@@ -1,13 +1,14 @@
-/// Why a closure ran although it had run before (docs/semantics.md, Evaluating again).
+/// The reason why a closure ran again although it had run before (docs/semantics.md, Evaluating
+/// again).
 public enum InspectedCause: Equatable, Sendable {
-  /// Its view is new, or nobody had asked for it.
+  /// Its view is new, or no reader had asked for it.
   case new
   /// A variable that it uses has another value.
   case variable(String)
-  /// The source of its anchor is another one.
+  /// The source of its anchor changed.
   case source
-  /// Its view stands elsewhere, has another size, or both.
+  /// Its view has another position, another size, or both.
   case geometry(moved: Bool, resized: Bool)
-  /// The value below it is another one.
+  /// The value below it changed.
   case content
 }

@@ -1,19 +1,19 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// A view that a step changed: where it is drawn, or how.
+/// A view whose position or appearance a step changed.
 public struct InspectedChange: Sendable {
-  /// The view, as it is called after the step; one that is gone, as it was called before.
+  /// The view, as named after the step. For a removed view, as named before it.
   public internal(set) var view: InspectedReference
-  /// Its place in the views of `InspectedStep.before`; `nil` if it was not there.
+  /// Its place in the views of `InspectedStep.before`, or `nil` if it was not there.
   public internal(set) var old: ID<InspectedView>?
-  /// Where it was drawn before, in window coordinates; `nil` if it was not there.
+  /// The frame in which it was drawn before, in window coordinates, or `nil` if it wasn't there.
   public internal(set) var before: Rect?
-  /// Where it is drawn after; `nil` if it is gone.
+  /// The frame in which it is drawn now, or `nil` if it is gone.
   public internal(set) var after: Rect?
-  /// How many views in it moved as it did and changed in nothing else.
+  /// The number of descendants that moved with it and didn't change otherwise.
   public internal(set) var followers = 0
-  /// How many views after it in the same list moved as it did and changed in nothing else; `followers`
-  /// counts those in them, too.
+  /// The number of following siblings that moved with it and didn't change otherwise. `followers`
+  /// also counts their descendants.
   public internal(set) var companions = 0
 }

@@ -1,21 +1,21 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A use of a component that is no view itself: what its body gives, one view, several or none, stands
-/// where the component stands (docs/semantics.md, Groups).
+/// A use of a component that isn't a view itself. The views of its body, if any, take the
+/// component's position (docs/semantics.md, Groups).
 public struct InspectedComponent: Sendable {
   /// The component's name in `InspectionNames.views`.
   public internal(set) var name: ID<InspectionNames.View>
-  /// Where it is used in the document.
+  /// The source location of its use.
   public internal(set) var syntax: SyntaxNode.Index
-  /// The list in which its views stand.
+  /// The list that contains its views.
   public internal(set) var group: ID<InspectedGroup>
-  /// The place of its first view in that list.
+  /// The index of its first view in that list.
   public internal(set) var first: UInt32
-  /// How many views it gave, those of components inside it included.
+  /// The number of views that it produced, including those of nested components.
   public internal(set) var count: UInt32
-  /// How many views are above it.
+  /// The number of views above it.
   public internal(set) var depth: UInt32
-  /// The place in `Inspection.views` where its first view stands, or would stand.
+  /// The index in `Inspection.views` at which its first view is, or would be.
   public internal(set) var place: ID<InspectedView>
 }

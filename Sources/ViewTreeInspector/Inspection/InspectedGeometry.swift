@@ -1,23 +1,23 @@
 import ViewTreeLayout
 
-/// Where the nodes of a layout stand, for the views and modifiers of a record.
+/// The geometry of a layout's nodes, for the views and modifiers of a record.
 ///
-/// The record of a single pass reads the layout itself. A record that others follow keeps frames and proposals, which
-/// take less memory than a layout.
+/// The record of a single pass reads the layout itself. If other passes follow, the record keeps
+/// frames and proposals, which take less memory than a layout.
 final class InspectedGeometry {
   private let layout: LayoutTree?
   private let frames: [Rect]
   private let proposals: [ProposedSize]
 
-  /// Of no nodes at all.
+  /// Makes the geometry of no nodes.
   init() { (layout, frames, proposals) = (nil, [], []) }
 
-  /// Of a layout in which nothing is placed any more.
+  /// Uses a layout that no longer changes.
   init(handingOn layout: LayoutTree) {
     (self.layout, frames, proposals) = (layout, [], [])
   }
 
-  /// What is found in a layout now.
+  /// Copies the frames and proposals of a layout.
   init(copying layout: LayoutTree) {
     self.layout = nil
     let nodes = (0..<UInt32(layout.count)).lazy.map { NodeID(rawValue: $0) }
@@ -25,29 +25,29 @@ final class InspectedGeometry {
     proposals = nodes.map { layout.proposal(of: $0) }
   }
 
-  /// In window coordinates, unrounded; zero of no node.
+  /// The frame in window coordinates, not rounded, or zero without a node.
   @inline(__always)
   func frame(of node: NodeID?) -> Rect {
     guard let node else { return .zero }
     return layout?.frame(of: node) ?? frames[node.place]
   }
 
-  /// What it was placed with; unspecified of no node.
+  /// The proposal with which a node was placed, or an unspecified one without a node.
   func proposal(of node: NodeID?) -> ProposedSize {
     guard let node else { return .unspecified }
     return layout?.proposal(of: node) ?? proposals[node.place]
   }
 
-  /// The bytes that it takes; a layout that it reads is counted with its pass.
+  /// The bytes that it takes. A layout that it reads is counted with its pass.
   var bytes: Int {
     frames.count * MemoryLayout<Rect>.stride + proposals.count * MemoryLayout<ProposedSize>.stride
   }
 
-  /// Whether it is plain that all frames are finite.
+  /// True if all frames are known to be finite.
   var isFinite: Bool { layout?.hasFiniteFrames ?? false }
 }
 
 extension NodeID {
-  /// Its place among the nodes of its layout.
+  /// The index in the nodes of its layout.
   fileprivate var place: Int { Int(rawValue) }
 }

@@ -1,33 +1,35 @@
 import ViewTreeNumbers
 
-/// Views that stand together: the children of a view, or the content of one of its secondaries.
+/// A list of views: the children of a view, or the content of one of its secondaries.
 public struct InspectedGroup: Sendable {
-  /// Why the views are below their parent.
+  /// The relation of the views to their parent.
   public enum Role: UInt8, Sendable {
     /// The views of the root.
     case root
     /// Children: no word of their own in paths.
     case children
-    /// In front: `overlay` and `overlayPreferenceValue`; the word in paths is `overlay`.
+    /// The content of `overlay` and `overlayPreferenceValue`, in front of the view. Its path
+    /// segment is `overlay`.
     case overlay
-    /// Behind: `background` and `backgroundPreferenceValue`; the word in paths is `background`.
+    /// The content of `background` and `backgroundPreferenceValue`, behind the view. Its path
+    /// segment is `background`.
     case background
     /// The content of a `mask`.
     case mask
     /// The content of a `safeAreaInset`.
     case safeAreaInset
-    /// What a `popover` shows.
+    /// The content of a `popover`.
     case popover
-    /// What a `sheet` shows.
+    /// The content of a `sheet`.
     case sheet
-    /// What a `fullScreenCover` shows.
+    /// The content of a `fullScreenCover`.
     case fullScreenCover
-    /// What a `toolbar` holds.
+    /// The content of a `toolbar`.
     case toolbar
-    /// What a `navigationDestination` shows.
+    /// The content of a `navigationDestination`.
     case navigationDestination
 
-    /// Whether the views stand in a window of their own, in front of all others.
+    /// True if the views are in their own window, in front of all others.
     package var isPresented: Bool {
       switch self {
       case .popover, .sheet, .fullScreenCover, .toolbar, .navigationDestination: true
@@ -42,17 +44,17 @@ public struct InspectedGroup: Sendable {
     ]
   }
 
-  /// The view that holds the group in `Inspection.views`; meaningless for the root.
+  /// The view that contains the group, in `Inspection.views`. Meaningless for the root.
   public internal(set) var parent: ID<InspectedView>
-  /// Why the views are there.
+  /// The role of the views.
   public internal(set) var role: Role
-  /// The place of the modifier whose content the views are among the modifiers of `parent`, from 0, the
-  /// innermost first; `nil` for children.
+  /// The place of the modifier whose content the views are among the modifiers of `parent`, from 0,
+  /// the innermost first, or `nil` for children.
   public internal(set) var modifier: UInt32?
-  /// How many views there are.
+  /// The number of views.
   public internal(set) var count: UInt32
-  /// The place of the group among its parent's groups of the same role, from 0.
+  /// The index among its parent's groups of the same role, from 0.
   public internal(set) var ordinal: UInt32
-  /// How many groups of the same role the parent has.
+  /// The number of the parent's groups of the same role.
   public internal(set) var ordinalCount: UInt32
 }

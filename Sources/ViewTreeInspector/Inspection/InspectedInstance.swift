@@ -1,12 +1,12 @@
 import ViewTreeNumbers
 
-/// A component in one place of the tree that has state of its own.
+/// A component with its own state at one position of the tree.
 struct InspectedInstance: Sendable {
   /// The same in every pass in which it is there.
   let identity: UInt64
-  /// Its place in `Document.components`.
+  /// The index in `Document.components`.
   let component: Int
-  /// The view that it is, by its place in `Inspection.views`; `nil` if it is none.
+  /// The view that it is, by its place in `Inspection.views`, or `nil` if it is none.
   let view: ID<InspectedView>?
   /// The name that reports and addresses have for it: its id, or else its path.
   let name: String

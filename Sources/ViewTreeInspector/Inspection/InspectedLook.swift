@@ -1,14 +1,15 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// One thing that says how a view is drawn: the view's own arguments, or one of its modifiers.
+/// An element that determines how a view is drawn: the view's own arguments, or one of its
+/// modifiers.
 public struct InspectedLook: Sendable {
-  /// The modifier in `Inspection.modifiers`; `nil` for the view's own arguments.
+  /// The modifier in `Inspection.modifiers`, or `nil` for the view's own arguments.
   public internal(set) var modifier: ID<InspectedModifier>?
-  /// What it is drawn on.
+  /// The area that it affects.
   public internal(set) var area: DrawnArea
   /// The first of its arguments in `Inspection.lookArguments`.
   public internal(set) var firstArgument: ID<InspectedArgument>
-  /// How many arguments were given.
+  /// The number of given arguments.
   public internal(set) var argumentCount: UInt32
 }

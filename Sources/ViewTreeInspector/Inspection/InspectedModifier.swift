@@ -4,11 +4,11 @@ import ViewTreeSyntax
 
 /// One modifier of a view.
 public struct InspectedModifier: Sendable {
-  /// The place of its name in `InspectionNames.modifiers`.
+  /// The index of its name in `InspectionNames.modifiers`.
   public let name: ID<InspectionNames.Modifier>
   /// The view in `Inspection.views`.
   public let view: ID<InspectedView>
-  /// Where it stands in the document.
+  /// The source location of the modifier.
   public let syntax: SyntaxNode.Index
   /// The frame of the view as modified so far, in window coordinates, unrounded.
   public let frame: Rect

@@ -1,9 +1,9 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// The modifiers of an inspection, each view's together, the innermost first.
+/// The modifiers of an inspection, grouped by view, the innermost first.
 ///
-/// Nothing of a modifier is copied that its pass has: an `InspectedModifier` is made when it is asked for.
+/// The list doesn't copy the data of its pass. It makes each `InspectedModifier` on access.
 public struct InspectedModifiers: RandomAccessCollection {
   private struct Row {
     let record: ID<ModifierRecord>
@@ -17,22 +17,22 @@ public struct InspectedModifiers: RandomAccessCollection {
 
   init() {}
 
-  /// Makes a list for what a pass has built, without any of it yet.
+  /// Makes an empty list for the records of a pass.
   init(of records: [ModifierRecord], _ geometry: InspectedGeometry) {
     self.records = records
     self.geometry = geometry
     rows.values.reserveCapacity(records.count)
   }
 
-  /// Where the first of the modifiers is: 0.
+  /// The index of the first modifier: 0.
   public var startIndex: Int { 0 }
-  /// How many modifiers there are.
+  /// The number of modifiers.
   public var endIndex: Int { rows.count }
 
   /// The numbers of all modifiers.
   public var ids: Range<ID<InspectedModifier>> { rows.ids }
 
-  /// One of the modifiers, whose place must be below `endIndex`.
+  /// A modifier, whose index must be below `endIndex`.
   public subscript(place: Int) -> InspectedModifier { self[ID(place)] }
 
   /// The modifier with a number, which must be there.
@@ -44,7 +44,7 @@ public struct InspectedModifiers: RandomAccessCollection {
       frame: geometry.frame(of: record.node), proposal: geometry.proposal(of: record.node))
   }
 
-  /// The place of the name of a modifier in `InspectionNames.modifiers`.
+  /// The index of a modifier's name in `InspectionNames.modifiers`.
   public func name(of place: ID<InspectedModifier>) -> ID<InspectionNames.Modifier> {
     ID(records[rows[place].record].definition.rawValue)
   }
@@ -54,7 +54,7 @@ public struct InspectedModifiers: RandomAccessCollection {
     geometry.frame(of: records[rows[place].record].node)
   }
 
-  /// The bytes that the list takes, without where views stand.
+  /// The bytes that the list takes, without the geometry.
   var bytes: Int {
     rows.count * MemoryLayout<Row>.stride + records.count * MemoryLayout<ModifierRecord>.stride
   }

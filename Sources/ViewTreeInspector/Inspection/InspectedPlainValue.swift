@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// What a `preference` of the last pass writes: a value that is computed with its view, without a
+/// The value that a `preference` of the last pass writes. It is computed with its view, without a
 /// closure (docs/semantics.md, Preferences).
 public struct InspectedPlainValue {
   /// The modifier in `InspectionNames.modifiers`.
@@ -11,8 +11,8 @@ public struct InspectedPlainValue {
   public internal(set) var view: InspectedReference
   /// The pass, from 1.
   public internal(set) var pass: Int
-  /// The value, or its first parts; `nil` unless what closures returned was asked for.
+  /// The value, or its first parts, or `nil` unless what closures returned was asked for.
   public internal(set) var value: InspectedValue?
-  /// Why nobody got it; `nil` if somebody did.
+  /// The reason why no reader received it, or `nil` if one did.
   public internal(set) var reason: InspectedSkip.Reason?
 }

@@ -1,25 +1,25 @@
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What a reader got in one pass.
+/// The value that a reader received in one pass.
 public struct InspectedPreference {
-  /// Parts of a value, one after another, and where they came from.
+  /// Consecutive parts of a value, with their sources.
   public struct Contribution: Sendable {
-    /// How many writers are named.
+    /// The maximum number of named writers.
     public static let nameLimit = 100
 
-    /// How many elements of an array or entries of a dictionary it is about; 1 for any other value.
+    /// The number of array elements or dictionary entries in it, or 1 for any other value.
     public internal(set) var count: Int
-    /// The views that wrote them: several where `reduce` made one value of theirs, or where they wrote
-    /// the same. Empty where it cannot be told.
+    /// The views that wrote it. There are several if `reduce` combined their values, or if they
+    /// wrote equal ones. Empty if they are unknown.
     public internal(set) var writers: [InspectedReference]
-    /// How many there are, those that are not named included.
+    /// The number of writers, including those that aren't named.
     public internal(set) var writerCount: Int
-    /// The views whose transformers changed what was written; of several, one did or all. Without
-    /// `writers`, those one of which wrote it.
+    /// The views whose transformers changed the written value, or some of which did. Without
+    /// `writers`, one of them wrote it.
     public internal(set) var transformers: [InspectedReference] = []
 
-    /// Whether nothing is known.
+    /// True if the contribution has no known source.
     public var isUnknown: Bool { writers.isEmpty && transformers.isEmpty }
   }
 
@@ -27,23 +27,23 @@ public struct InspectedPreference {
   public internal(set) var key: ID<InspectionNames.Key>
   /// The view that reads.
   public internal(set) var reader: InspectedReference
-  /// The reader's place in `InspectionNames.modifiers`.
+  /// The reader's name, as an index in `InspectionNames.modifiers`.
   public internal(set) var modifier: ID<InspectionNames.Modifier>
   /// The pass, from 1.
   public internal(set) var pass: Int
   /// The reduced value.
   public internal(set) var value: Value
-  /// Whether the value is the key's default because nothing was written.
+  /// True if the value is the key's default because no view wrote one.
   public internal(set) var isDefault: Bool
-  /// Whether the value is the one that the evaluation before had come to.
+  /// True if the value equals the result of the previous evaluation.
   public internal(set) var isUnchanged: Bool
-  /// How many entries of `Inspection.order` stood there when the reader got it.
+  /// The number of entries in `Inspection.order` when the reader received it.
   public internal(set) var position: Int
-  /// How many reduces were under way then.
+  /// The number of `reduce` calls in progress at that time.
   public internal(set) var depth: Int
-  /// How many times `reduce` was called for it.
+  /// The number of `reduce` calls for this value.
   public internal(set) var reduces: Int
-  /// Where the elements of an array came from, in the array's order, the entries of a dictionary, or
-  /// a value that is neither; empty where it cannot be told.
+  /// The sources of the elements of an array, in order, of the entries of a dictionary, or of any
+  /// other value. Empty if they are unknown.
   public internal(set) var contributions: [Contribution]
 }

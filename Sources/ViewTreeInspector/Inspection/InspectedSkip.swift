@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A closure of the last pass that did not run, and why.
+/// A closure of the last pass that didn't run, with the reason.
 public struct InspectedSkip: Sendable {
   /// A modifier that replaces the value of everything inside it.
   public struct Writer: Equatable, Sendable {
@@ -9,11 +9,11 @@ public struct InspectedSkip: Sendable {
     public internal(set) var view: InspectedReference
     /// Its name in `InspectionNames.modifiers`.
     public internal(set) var modifier: ID<InspectionNames.Modifier>
-    /// The line of the document in which it stands.
+    /// The source line of the writer.
     public internal(set) var line: SourceLine
   }
 
-  /// Why a closure did not run (docs/semantics.md, Skipped closures).
+  /// The reason why a closure didn't run (docs/semantics.md, Skipped closures).
   public enum Reason: Equatable, Sendable {
     /// No reader above asks for the key.
     case unreadKey
@@ -21,18 +21,19 @@ public struct InspectedSkip: Sendable {
     case overridden(by: Writer)
     /// `reduce` at this view returned without calling `nextValue()`.
     case nextValueNotCalled(by: InspectedReference)
-    /// The reader that asks for the key was itself never evaluated.
+    /// The reader that asks for the key was never evaluated itself.
     case readerNotEvaluated(InspectedReference)
-    /// The closure is inside a view that `ViewThatFits` measured and does not show.
+    /// The closure is inside a view that `ViewThatFits` measured but doesn't show.
     case notInstantiated
-    /// Nothing below an `onPreferenceChange` can have a value, so it was never installed.
+    /// No view below an `onPreferenceChange` can have a value, so it was never installed.
     case noSlot
-    /// Nothing that it uses has changed since it last ran.
+    /// No input has changed since it last ran.
     case clean
-    /// What it uses ran again and came to the same value as before; for an `onPreferenceChange`, the
-    /// value is the one that was delivered before.
+    /// Its inputs ran again and produced an equal value. For an `onPreferenceChange`, the value
+    /// equals the last delivered one.
     case equal
-    /// The reader was told of two changes in this frame already (docs/semantics.md, Feedback loops).
+    /// The reader had already received two changes in this frame (docs/semantics.md, Feedback
+    /// loops).
     case dropped
   }
 
@@ -44,7 +45,7 @@ public struct InspectedSkip: Sendable {
   public internal(set) var view: InspectedReference
   /// The pass, from 1.
   public internal(set) var pass: Int
-  /// Why.
+  /// The reason.
   public internal(set) var reason: Reason
   /// Its last run in an earlier pass of the same evaluation, if it ran in one.
   public internal(set) var earlierRun: InspectedRun?

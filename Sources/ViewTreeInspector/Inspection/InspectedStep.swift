@@ -2,15 +2,15 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeScript
 
-/// Something that happened after the first evaluation, and what came of it.
+/// An event after the first evaluation, and its results.
 public struct InspectedStep {
-  /// What happened.
+  /// The action of a step.
   public enum Action {
-    /// Variables were given values; targets as written.
+    /// Assigns values to variables. Targets are as written.
     case set([(target: String, value: Value)])
     /// A script ran.
     case perform(String)
-    /// A view was tapped; the name of another one that got the tap, if one did.
+    /// Taps a view. `receiver` is the name of another view that received the tap, if any.
     case tap(String, receiver: String?)
     /// A text was typed into a field.
     case type(view: String, text: String)
@@ -18,24 +18,25 @@ public struct InspectedStep {
     case toggle(String)
     /// A slider or stepper was moved to a value.
     case slide(view: String, value: Double)
-    /// A scroll view was scrolled to an offset in points; whether less far than was asked for.
+    /// Scrolls a scroll view to an offset in points. `isLimited` is true if the content doesn't
+    /// extend far enough.
     case scroll(view: String, to: Point, isLimited: Bool)
-    /// The window became another one.
+    /// The window changed.
     case window(WindowDescription)
-    /// So many seconds passed.
+    /// Waits for this many seconds.
     case wait(Double)
     /// An event was sent to those that listen to it, with a value.
     case send(String, Value?)
   }
 
-  /// What happened.
+  /// The action of the step.
   public internal(set) var action: Action
-  /// All as it stands after it; `order` has what ran because of it.
+  /// The record after the step. Its `order` contains the closures that ran because of the step.
   public internal(set) var inspection: Inspection
   /// All as it stood before it, without what happened then.
   public internal(set) var before: Inspection
-  /// The views of which a person sees a change, in pre-order; then those that are gone.
+  /// The views with a visible change, in pre-order, followed by removed views.
   ///
-  /// Views that only moved with the one around them are counted there.
+  /// Views that only moved with their enclosing view are counted in its change.
   public internal(set) var changes: [InspectedChange] = []
 }

@@ -1,12 +1,12 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A text that a view shows or its id, without a copy of what stands in the document.
+/// The text or the id of a view, without a copy of the document's text.
 public enum InspectedText: Sendable {
   /// No text.
   case none
-  /// A string of the document, as it stands.
+  /// A string of the document, as written.
   case literal(SyntaxNode.Index)
-  /// A text that a script made: its place in `InspectionNames.texts`.
+  /// A text from a script, as an index in `InspectionNames.texts`.
   case made(ID<InspectionNames.Text>)
 }

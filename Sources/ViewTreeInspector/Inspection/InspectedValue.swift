@@ -1,12 +1,12 @@
 import ViewTreeScript
 
-/// What a closure returned: a writer's value, a transformer's or a reduce's after it, and for a
-/// reader the value that it was given.
+/// The value that a closure returned. For a transformer or a `reduce`, it is the value after the
+/// call. For a reader, it is the value that the reader received.
 public struct InspectedValue {
   /// The value, or its first parts.
   public internal(set) var value: Value
-  /// Whether parts were left out (`ValueDetail.short`, `ValueDetail.long`).
+  /// True if parts are omitted (`ValueDetail.short`, `ValueDetail.long`).
   public internal(set) var isCut: Bool
-  /// How many elements an array or a dictionary has in all; `nil` for anything else.
+  /// The number of all elements of an array or a dictionary, or `nil` for any other value.
   public internal(set) var count: Int?
 }

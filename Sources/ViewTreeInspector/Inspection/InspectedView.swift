@@ -4,13 +4,13 @@ import ViewTreeSyntax
 
 /// One view of an evaluated tree.
 public struct InspectedView: Sendable {
-  /// The place of its name in `InspectionNames.views`.
+  /// The index of its name in `InspectionNames.views`.
   public let name: ID<InspectionNames.View>
-  /// The list that it stands in.
+  /// The list that contains it.
   public let group: ID<InspectedGroup>
-  /// Its place in that list, from 0.
+  /// The index in that list, from 0.
   public let index: UInt32
-  /// How many views are above it.
+  /// The number of views above it.
   public let depth: UInt32
   /// Its `id`.
   public let id: InspectedText
@@ -18,15 +18,15 @@ public struct InspectedView: Sendable {
   public let text: InspectedText
   /// The first of its modifiers in `Inspection.modifiers`.
   public let firstModifier: ID<InspectedModifier>
-  /// How many modifiers it has, those inherited from groups around it included.
+  /// The number of modifiers, including those inherited from enclosing groups.
   public let modifierCount: UInt32
-  /// Where it stands in the document.
+  /// The source location of the view.
   public let syntax: SyntaxNode.Index
-  /// How it is drawn: its place in `Inspection.drawings`; `nil` if there is nothing to say.
+  /// The drawing properties, as an index in `Inspection.drawings`, or `nil` if it has none.
   public let drawing: ID<InspectedDrawing>?
-  /// The frame of the bare view, in window coordinates, unrounded: where it is drawn, of one that is
-  /// turned the bounding box.
+  /// The drawn frame of the bare view, in window coordinates, not rounded. For a rotated view, the
+  /// bounding box.
   public let content: Rect
-  /// The frame with all modifiers: what the parent sees and places.
+  /// The frame with all modifiers, as the parent sees and places it.
   public let frame: Rect
 }

@@ -3,27 +3,27 @@ import ViewTreeNumbers
 
 /// The views of an inspection in pre-order: a view, its children, then its secondaries.
 ///
-/// Nothing of a view is copied that its pass has: an `InspectedView` is made when it is asked for.
+/// The list doesn't copy the data of its pass. It makes each `InspectedView` on access.
 public struct InspectedViews: RandomAccessCollection {
-  /// What shows only when the views are put in order.
+  /// The properties of a view that depend on the order of all views.
   private struct Row {
     let record: ID<ViewRecord>
     let depth: UInt32
     let firstModifier: ID<InspectedModifier>
-    /// How the view is drawn, or `none`.
+    /// The drawing properties of the view, or `none`.
     var drawing: ID<InspectedDrawing>
   }
 
   private var rows = IDTable<InspectedView, Row>([])
   private var records: [ViewRecord] = []
-  /// Those of views and modifiers alike.
+  /// The geometry of both views and modifiers.
   private var geometry = InspectedGeometry()
-  /// Where views are drawn that are not drawn where their frames are.
+  /// The drawn rectangles of views that aren't drawn in their frames.
   private var outlines: [ID<InspectedView>: Rect] = [:]
 
   init() {}
 
-  /// Makes a list for what a pass has built, without any of it yet.
+  /// Makes an empty list for the records of a pass.
   init(of records: [ViewRecord], _ geometry: InspectedGeometry) {
     self.records = records
     self.geometry = geometry
@@ -32,15 +32,15 @@ public struct InspectedViews: RandomAccessCollection {
 
   // MARK: - In order
 
-  /// Where the first of the views is: 0.
+  /// The index of the first view: 0.
   public var startIndex: Int { 0 }
-  /// How many views there are.
+  /// The number of views.
   public var endIndex: Int { rows.count }
 
   /// The numbers of all views, in pre-order.
   public var ids: Range<ID<InspectedView>> { rows.ids }
 
-  /// One of the views, whose place must be below `endIndex`.
+  /// A view, whose index must be below `endIndex`.
   public subscript(place: Int) -> InspectedView { self[ID(place)] }
 
   /// The view with a number, which must be there.
@@ -68,7 +68,7 @@ public struct InspectedViews: RandomAccessCollection {
     return (record.isBare ? frame : geometry.frame(of: record.content), frame)
   }
 
-  /// Where a view is drawn that is not drawn where its frame is, as few are.
+  /// The drawn rectangle of a view that isn't drawn in its frame. Few views have one.
   @inline(never)
   private func outline(of place: ID<InspectedView>) -> Rect? { outlines[place] }
 
@@ -78,7 +78,7 @@ public struct InspectedViews: RandomAccessCollection {
     return frames(of: place, record)
   }
 
-  /// The first view that has a frame which is not finite, and how many there are.
+  /// The first view with a frame that isn't finite, and the number of such views.
   var endless: (first: ID<InspectedView>, count: Int)? {
     // Mostly no node has such a frame, which is seen at less than what each view is.
     if outlines.isEmpty, geometry.isFinite { return nil }
@@ -91,14 +91,14 @@ public struct InspectedViews: RandomAccessCollection {
     return first.map { ($0, count) }
   }
 
-  /// Whether a view has a frame that is not finite.
+  /// True if a view has a frame that isn't finite.
   @inline(__always)
   func isEndless(_ place: ID<InspectedView>) -> Bool {
     let (content, frame) = frames(of: place, records[rows[place].record])
     return !(content.isFinite && frame.isFinite)
   }
 
-  /// How a view is called among those around it: the list that it stands in, its place there, and its name.
+  /// The path segment of a view: its list, its index there, and its name.
   func segment(of place: ID<InspectedView>) -> (
     group: ID<InspectedGroup>, index: UInt32, name: ID<InspectionNames.View>
   ) {
@@ -116,32 +116,32 @@ public struct InspectedViews: RandomAccessCollection {
     geometry.proposal(of: records[rows[place].record].outer)
   }
 
-  /// The place of the name of a view in `InspectionNames.views`.
+  /// The index of a view's name in `InspectionNames.views`.
   public func name(of place: ID<InspectedView>) -> ID<InspectionNames.View> {
     records[rows[place].record].name
   }
 
-  /// How many views are above one.
+  /// The number of views above a view.
   public func depth(of place: ID<InspectedView>) -> UInt32 { rows[place].depth }
 
-  /// The list that a view stands in.
+  /// The list that contains a view.
   public func group(of place: ID<InspectedView>) -> ID<InspectedGroup> {
     ID(records[rows[place].record].group.rawValue)
   }
 
-  /// The place of a view in that list, from 0.
+  /// The index of a view in its list, from 0.
   public func index(of place: ID<InspectedView>) -> UInt32 { records[rows[place].record].index }
 
   /// The `id` of a view.
   public func id(of place: ID<InspectedView>) -> InspectedText { records[rows[place].record].id }
 
-  /// The place of what is to be said of how a view is drawn in `Inspection.drawings`; `nil` if that is nothing.
+  /// The index of a view's drawing properties in `Inspection.drawings`, or `nil` if it has none.
   public func drawing(of place: ID<InspectedView>) -> ID<InspectedDrawing>? {
     let drawing = rows[place].drawing
     return drawing.exists ? drawing : nil
   }
 
-  /// The bytes that the list takes, where views stand included.
+  /// The bytes that the list takes, including the geometry.
   var bytes: Int {
     rows.count * MemoryLayout<Row>.stride + records.count * MemoryLayout<ViewRecord>.stride
       + outlines.count * 2 * MemoryLayout<Rect>.stride + geometry.bytes
@@ -149,7 +149,7 @@ public struct InspectedViews: RandomAccessCollection {
 
   // MARK: - While a pass is recorded
 
-  /// Adds the next view, with where it is drawn if that is not its frame.
+  /// Adds the next view, with its drawn rectangle if that isn't its frame.
   mutating func append(
     _ record: ID<ViewRecord>, depth: UInt32, firstModifier: ID<InspectedModifier>,
     drawing: ID<InspectedDrawing>?,
@@ -166,7 +166,8 @@ public struct InspectedViews: RandomAccessCollection {
 }
 
 extension Rect {
-  /// Whether all four numbers are finite: any other times zero is no number, and neither is a sum with it.
+  /// True if all four numbers are finite. Any other number times zero is NaN, and so is a sum with
+  /// it.
   fileprivate var isFinite: Bool {
     origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
   }

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// The sizes of records, for the memory ledger.
 extension Inspection {
-  /// The bytes of the values that the record holds and the record before doesn't.
+  /// The bytes of the values in the record that aren't in the previous one.
   func bytesOfValues(since former: Inspection?, _ held: inout HeldBytes) -> Int {
     var sum = 0
     for (place, variable) in state.enumerated() {
@@ -26,7 +26,7 @@ extension Inspection {
     return sum
   }
 
-  /// The bytes that the record takes besides values, its steps and what it shares with the document.
+  /// The bytes of the record, without values, steps, and data shared with the document.
   var bytes: Int {
     views.bytes + modifiers.bytes + textBytes + Self.bytes(groups) + Self.bytes(components)
       + Self.bytes(instances) + Self.bytes(drawings) + Self.bytes(looks) + Self.bytes(lookArguments)

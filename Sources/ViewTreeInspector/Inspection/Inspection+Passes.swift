@@ -1,7 +1,8 @@
 import ViewTreeNumbers
 
 extension Inspection {
-  /// The record of a pass that is not the last: its views will be gone, so paths stand for them.
+  /// The record of a pass that isn't the last. Paths replace references to its views, which won't
+  /// be kept.
   func withPaths() -> Inspection {
     var copy = self
     for index in copy.order.indices { copy.order[index].view = lasting(order[index].view) }

@@ -1,17 +1,17 @@
 import ViewTreeNumbers
 
-/// The names by which people know views (docs/commands.md, Paths).
+/// Names of views for users (docs/commands.md, Paths).
 extension Inspection {
-  /// The greatest depth of a view that is named by the way to it.
+  /// The maximum depth of a view that has a path as its name.
   public static var deepestPath: UInt32 { 100 }
 
   /// The path of a view, such as `VStack/HStack[1]/MonthView[0]/Text`.
   ///
-  /// A segment is the view's name, with its index where it has siblings. A secondary's views stand
-  /// under the word `overlay` or `background`, with a number where the view has several.
+  /// A segment is the view's name, with its index if it has siblings. A secondary's views are below
+  /// the segment `overlay` or `background`, with a number if the view has several.
   ///
-  /// Below `deepestPath` a view is `@` and its place among the views: paths that go on would take
-  /// the square of the depth.
+  /// Below `deepestPath`, the path of a view is `@` and its index among the views. Longer paths
+  /// would take quadratic space in the depth.
   public func path(of view: ID<InspectedView>) -> String {
     guard views[view].depth <= Self.deepestPath else { return "@\(view.rawValue)" }
     // A report names views by the thousand: the length is found first, and nothing else is made.
@@ -30,8 +30,8 @@ extension Inspection {
     }
   }
 
-  /// The path of a component that is no view: that of the view around it, and where its first view
-  /// stands, or would stand, in the list.
+  /// The path of a component that isn't a view: the path of its enclosing view, and the position of
+  /// its first view in the list.
   func path(of use: InspectedComponent) -> String {
     let group = groups[use.group]
     let index = group.count > 1 ? "[\(use.first)]" : ""
@@ -94,7 +94,7 @@ extension Inspection {
     }
   }
 
-  /// The `id` of a view if it has one, or else its path: the shortest name that people can type.
+  /// The `id` of a view if it has one, or else its path: the shortest name that users can type.
   public func name(of reference: InspectedReference) -> String {
     switch reference {
     case .view(let index): string(views[index].id) ?? path(of: index)
@@ -113,12 +113,12 @@ extension Inspection {
 }
 
 extension InspectedGroup.Role {
-  /// Whether a segment stands for the group in paths.
+  /// True if the group has its own segment in paths.
   @inlinable
   @inline(__always)
   public var hasWord: Bool { self != .root && self != .children }
 
-  /// The segment that stands for the group in paths.
+  /// The path segment of the group.
   public var word: String? {
     switch self {
     case .root, .children: nil
@@ -136,7 +136,7 @@ extension InspectedGroup.Role {
 }
 
 extension Inspection {
-  /// The view around a view; `nil` for one of the root.
+  /// The view around a view, or `nil` for one of the root.
   package func parent(of view: ID<InspectedView>) -> ID<InspectedView>? {
     let group = groups[views.group(of: view)]
     return group.role == .root ? nil : group.parent

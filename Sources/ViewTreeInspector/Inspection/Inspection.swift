@@ -4,93 +4,94 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What happened when a document was evaluated: the one record that every report reads.
+/// The record of an evaluation, which every report reads.
 ///
-/// Lists are flat and refer to each other by index, so that a million views cost no object.
+/// Lists are flat and refer to each other by index, so that a million views need no objects.
 public struct Inspection {
-  /// The document's text; `tree.source.name` is its name as the user gave it.
+  /// The document's text. `tree.source.name` is its name as the user typed it.
   public let tree: SyntaxTree
-  /// What the root was placed in.
+  /// The window of the root.
   public internal(set) var window: WindowDescription
-  /// Whose preference rules held.
+  /// The version of the preference rules.
   public internal(set) var compatibility = Compatibility.current
-  /// How the evaluation ended.
+  /// The outcome of the evaluation.
   public internal(set) var status: Status = .stable
-  /// How the state comes back to itself, where it does not settle and a way is found.
+  /// The feedback loop of the state, if it doesn't settle and viewtree finds the loop.
   public internal(set) var loop: FeedbackLoop?
-  /// How many times the tree was evaluated.
+  /// The number of times that the tree was evaluated.
   public internal(set) var passes = 0
-  /// The pass that the record is of, where it is not that of the end; its views, closures and state
-  /// are those of that pass alone.
+  /// The pass of the record, if it isn't the final one. Its views, closures, and state are those of
+  /// that pass alone.
   public internal(set) var pass: Int?
 
   /// The views of the last pass in pre-order: a view, its children, then its secondaries.
   public internal(set) var views = InspectedViews()
-  /// Of `views` those that a container measured and did not choose, with all that is in them: they have
-  /// no frames. In ascending order.
+  /// The ranges of `views` that a container measured and didn't choose, including descendants. They
+  /// have no frames. In ascending order.
   public internal(set) var unshown: [Range<ID<InspectedView>>] = []
-  /// The lists of views that stand together.
+  /// The lists of sibling views.
   public internal(set) var groups: [InspectedGroup] = []
-  /// The uses of components that are no views themselves, each before those that it holds.
+  /// The uses of components that aren't views themselves, each before its nested ones.
   public internal(set) var components: [InspectedComponent] = []
   /// The components that have state of their own, in the order of the tree.
   var instances: [InspectedInstance] = []
   /// The modifiers of all views, each view's in the order written.
   public internal(set) var modifiers = InspectedModifiers()
-  /// How views are drawn of which there is something to say besides where.
+  /// The drawing properties of all views that have any.
   public internal(set) var drawings: [InspectedDrawing] = []
-  /// What says how views are drawn, each view's together.
+  /// The looks of all views, grouped by view.
   public internal(set) var looks: [InspectedLook] = []
   /// The arguments of these.
   public internal(set) var lookArguments: [InspectedArgument] = []
   /// The names of views and modifiers, to which records refer.
   public internal(set) var names = InspectionNames()
 
-  /// What each reader got, in each pass.
+  /// The values that readers received, in each pass.
   public internal(set) var preferences: [InspectedPreference] = []
-  /// The closures that ran, in the order of execution over all passes, and the reduces if they
-  /// were asked for.
+  /// The closures that ran, in the order of execution over all passes, and the reduces if the
+  /// options record them.
   public internal(set) var order: [InspectedEvent] = []
-  /// What the closures of `order` returned, one for each; empty unless that was asked for.
+  /// The values that the closures of `order` returned, one for each. Empty unless the options
+  /// record them.
   public internal(set) var returned: [InspectedValue?] = []
-  /// All closures of the last pass in view-tree order; empty unless that was asked for.
+  /// All closures of the last pass in view-tree order, or empty unless that was asked for.
   public internal(set) var viewTreeOrder: [InspectedCandidate] = []
   /// The closures of the last pass that did not run.
   public internal(set) var skipped: [InspectedSkip] = []
-  /// The values of plain `preference` modifiers of the last pass that nobody got, in view-tree order;
-  /// with `InspectionOptions.valueDetail`, all of them.
+  /// The values of plain `preference` modifiers of the last pass that no reader received, in
+  /// view-tree order. With `InspectionOptions.valueDetail`, all of them.
   public internal(set) var plainValues: [InspectedPlainValue] = []
   /// The closures in views that the last pass did not build.
   public internal(set) var absences: [InspectedAbsence] = []
-  /// The anchors of the last pass, in the order in which they were made; their numbers start at 1.
+  /// The anchors of the last pass, in the order in which they were made. Their numbers start at 1.
   public internal(set) var anchors: [InspectedAnchor] = []
-  /// The actions that ran, what was started for later, and other scripts that printed something, in order.
+  /// The actions that ran, deferred work, and other scripts with output, in order.
   public internal(set) var actions: [InspectedAction] = []
-  /// What has been started and still waits at the end.
+  /// Started work that still waits at the end.
   public internal(set) var waiting: [WaitingWork] = []
-  /// The state variables at the end, in the order declared; then those of components, with the names of
-  /// their instances before their own.
+  /// The final state variables, in declaration order. Those of components follow, with the name of
+  /// the instance as a prefix.
   public internal(set) var state: [(name: String, value: Value)] = []
-  /// What happened afterwards, step by step, each with its own record.
+  /// The steps that followed, each with its own record.
   public internal(set) var steps: [InspectedStep] = []
   /// Warnings and notes that are not errors.
   public internal(set) var diagnostics: [Diagnostic] = []
 
-  /// How an evaluation ended.
+  /// The outcome of an evaluation.
   public enum Status: Equatable, Sendable {
-    /// Nothing changed any more.
+    /// The state settled.
     case stable
-    /// SwiftUI tells a reader two changes a frame and drops the third, so that what is shown is a
-    /// step behind; if it were told of all, nothing would change any more after so many passes.
+    /// SwiftUI delivers two changes to a reader per frame and drops the third, so the display is
+    /// one step behind. With all changes delivered, the state would settle after this many passes.
     case behind(settlesAfter: Int)
-    /// With every change told, the state would come back to what it had been after so many passes.
+    /// With all changes delivered, the state would repeat with this period, in passes.
     case oscillating(period: Int)
-    /// With every change told, numbers in the state would settle: by what each step is shorter than
+    /// With all changes delivered, numbers in the state would settle. Each step is this ratio of
     /// the one before.
     case converging(ratio: Double)
-    /// With every change told, a number in the state would grow without end.
+    /// With all changes delivered, a number in the state would grow without end.
     case diverging(Growth)
-    /// With every change told, the state would still change at the greatest number of passes.
+    /// With all changes delivered, the state would still change at the pass limit.
     case limit
   }
 

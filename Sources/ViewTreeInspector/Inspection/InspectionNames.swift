@@ -6,17 +6,17 @@ public struct InspectionNames: Sendable {
   public internal(set) var modifiers = NameList<Modifier>()
   /// The names of preference keys.
   public internal(set) var keys = NameList<Key>()
-  /// What reads the title of a navigation view, among the modifiers.
+  /// The reader of a navigation view's title, as a modifier name.
   static let navigationBar = "navigationBar"
   /// Ids and texts of views that scripts made.
   public internal(set) var texts = NameList<Text>()
 
-  /// What is a name of views.
+  /// The ID tag of view names.
   public enum View {}
-  /// What is a name of modifiers.
+  /// The ID tag of modifier names.
   public enum Modifier {}
-  /// What is a name of preference keys.
+  /// The ID tag of preference key names.
   public enum Key {}
-  /// What is an id or a text of views.
+  /// The ID tag of ids and texts of views.
   public enum Text {}
 }

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The names of things of one kind, by their numbers.
+/// The names of elements of one kind, by index.
 @frozen
 public struct NameList<Of>: RandomAccessCollection, Sendable {
   @usableFromInline let names: [String]
@@ -9,17 +9,17 @@ public struct NameList<Of>: RandomAccessCollection, Sendable {
   @inlinable
   public init(_ names: [String] = []) { self.names = names }
 
-  /// Where the first of the names is: 0.
+  /// The index of the first name: 0.
   @inlinable
   public var startIndex: Int { 0 }
-  /// How many names there are.
+  /// The number of names.
   @inlinable
   public var endIndex: Int { names.count }
   /// The numbers of all names.
   @inlinable
   public var ids: Range<ID<Of>> { ID(0)..<ID(names.count) }
 
-  /// The name at a place, which must be below `endIndex`.
+  /// The name at an index, which must be below `endIndex`.
   @inlinable
   public subscript(place: Int) -> String { names[place] }
 
@@ -28,6 +28,6 @@ public struct NameList<Of>: RandomAccessCollection, Sendable {
   @inline(__always)
   public subscript(id: ID<Of>) -> String { names[id.index] }
 
-  /// The number of a name, if it is one of them.
+  /// The index of a name, if it exists.
   public func id(of name: String) -> ID<Of>? { names.firstIndex(of: name).map { ID($0) } }
 }

@@ -1,20 +1,20 @@
 import ViewTreeNumbers
 
-/// A path, or the end of one, as people write it (docs/commands.md, Naming a view).
+/// A path, or the end of one, as users write it (docs/commands.md, Naming a view).
 ///
-/// An index may be left out or be `*`, a segment may be `*`, an id or the text that the view shows.
+/// An index can be omitted or be `*`. A segment can be `*`, an id, or the text of a view.
 struct PathPattern {
-  /// What one segment asks of a view.
+  /// One segment of the pattern.
   private struct Segment {
-    /// The segment as written: an id may stand for a view.
+    /// The segment as written, which can be the id of a view.
     let id: [UInt8]
-    /// The name without the index; `*` is every name.
+    /// The name without the index, or `*` for every name.
     let name: String
-    /// The places of the name among those of views; `nil` for every name.
+    /// The places of the name among those of views, or `nil` for every name.
     let names: Set<ID<InspectionNames.View>>?
-    /// The index, if one is asked for.
+    /// The index, if the segment has one.
     let index: UInt32?
-    /// What stands between quotes, if the segment is a text.
+    /// The text between quotes, if the segment is a text.
     let text: [UInt8]?
 
     init(_ segment: Substring, in inspection: Inspection) {
@@ -45,7 +45,7 @@ struct PathPattern {
   }
 
   private let inspection: Inspection
-  /// From the view upwards.
+  /// The segments, starting with the view's own.
   private let segments: [Segment]
 
   init(_ text: String, in inspection: Inspection) {
@@ -53,7 +53,7 @@ struct PathPattern {
     segments = Self.split(text).reversed().map { Segment($0, in: inspection) }
   }
 
-  /// The segments of a path; a slash in a text divides nothing.
+  /// The segments of a path. A slash inside a text doesn't separate segments.
   private static func split(_ path: String) -> [Substring] {
     var segments: [Substring] = []
     var rest = path[...]
@@ -71,17 +71,17 @@ struct PathPattern {
     }
   }
 
-  /// The views whose paths end so, in pre-order; or else those whose paths have the segments in this
-  /// order, with others between.
+  /// The views whose paths end with the pattern, in pre-order. If there are none, those whose paths
+  /// contain the segments in this order, with others between.
   func matches() -> [ID<InspectedView>] {
     let ending = inspection.views.ids.lazy.filter { matches($0) }
     return ending.isEmpty && segments.count > 1 ? looseMatches() : Array(ending)
   }
 
-  /// The views that the last segment fits, inside of one that the segment before it fits, and so on.
+  /// The views that the last segment matches, inside of views that the previous segments match.
   ///
-  /// Of each view it is known how many segments fit from the root down to it, so that the way up is
-  /// never walked.
+  /// For each view, the number of segments matched from the root down is known, so the search never
+  /// walks up.
   private func looseMatches() -> [ID<InspectedView>] {
     let wanted = Array(segments.reversed())
     var found: [ID<InspectedView>] = []
@@ -105,7 +105,7 @@ struct PathPattern {
     return found
   }
 
-  /// Whether the path of a view ends so.
+  /// True if the path of a view ends with the pattern.
   private func matches(_ view: ID<InspectedView>) -> Bool {
     var current: ID<InspectedView>? = view
     var place = 0
@@ -140,7 +140,7 @@ struct PathPattern {
 }
 
 extension Inspection {
-  /// Whether a text has some bytes; it is not copied for that.
+  /// True if a text consists of the given bytes. Doesn't copy the text.
   func isEqual(_ text: InspectedText, _ bytes: [UInt8]) -> Bool {
     switch text {
     case .none: false

@@ -1,16 +1,17 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The paths of views, one after another: each is made from what it shares with the one before, so that
-/// a report that names views by the thousand climbs to the root for none of them.
+/// Writes the paths of consecutive views. Each path reuses its common prefix with the previous one,
+/// so reports with thousands of names never start at the root.
 public struct PathWriter {
   private let inspection: Inspection
-  /// The names of views; `nil` for those that are too long to be kept so.
+  /// The names of views, or `nil` for those that are too long to be kept so.
   private let names: IDTable<InspectionNames.View, ShortText?>
   private var path = ByteBuffer(capacity: 256)
-  /// The views on the way to the last one, with the ends of their paths; behind them what is left of other ways.
+  /// The views on the path to the last one, with the ends of their paths, followed by leftovers of
+  /// earlier paths.
   private var way: [(view: ID<InspectedView>, end: Int)] = []
-  /// How many views are on the way to the last one.
+  /// The number of views on the path to the last one.
   private var depth = 0
 
   /// Makes a writer of the paths of views of a record.
@@ -28,7 +29,7 @@ public struct PathWriter {
     return path.bytes
   }
 
-  /// Writes the path of a view behind what a report says already.
+  /// Appends the path of a view to a report.
   public mutating func append(pathOf view: ID<InspectedView>, to output: inout ByteBuffer) {
     guard inspection.views.depth(of: view) <= Inspection.deepestPath else {
       return output.append(inspection.path(of: view))
@@ -37,7 +38,8 @@ public struct PathWriter {
     output.append(contentsOf: path)
   }
 
-  /// Writes the path of a view where a report has room for it; gives up at those that are not named by the way to them.
+  /// Writes the path of a view if the report has room for it. Falls back for views that are too
+  /// deep for a path.
   public mutating func append(pathOf view: ID<InspectedView>, to cursor: inout ByteCursor) {
     guard inspection.views.depth(of: view) <= Inspection.deepestPath else {
       return cursor.giveUp()
@@ -52,8 +54,8 @@ public struct PathWriter {
     go(to: view, at: place)
   }
 
-  /// Goes to the view around a view, and from there one segment on, up to what the last path has in common with this one:
-  /// no deeper than paths are.
+  /// Writes the path of the parent first, and then one more segment. Stops at the common prefix
+  /// with the last path. The recursion is limited by the maximum depth of paths.
   private mutating func go(to view: ID<InspectedView>, at place: Int) {
     if place < depth, way[place].view == view {
       path.remove(from: way[place].end)
@@ -82,7 +84,7 @@ public struct PathWriter {
     add(short, group.count > 1 ? Int(number) : nil)
   }
 
-  /// The segment that stands for a list that few views are in.
+  /// Writes the segment of a list that isn't one of children.
   @inline(never)
   private mutating func addWord(of group: InspectedGroup) {
     guard let word = group.role.word.flatMap({ ShortText($0) }) else { return }

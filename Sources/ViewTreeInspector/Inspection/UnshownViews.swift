@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Tells of views, asked for in ascending order, which ones are not shown (`Inspection.unshown`).
+/// Finds unshown views (`Inspection.unshown`). Views must be queried in ascending order.
 public struct UnshownViews {
   private let ranges: [Range<ID<InspectedView>>]
   private var next = 0
@@ -8,7 +8,8 @@ public struct UnshownViews {
   /// Begins with the first view.
   public init(_ inspection: Inspection) { ranges = inspection.unshown }
 
-  /// Whether a container around a view measured it and chose another.
+  /// True if the view or an enclosing one is a candidate that its container measured and didn't
+  /// choose.
   public mutating func contains(_ view: ID<InspectedView>) -> Bool {
     while next < ranges.count, ranges[next].upperBound <= view { next += 1 }
     return next < ranges.count && ranges[next].contains(view)

@@ -1,15 +1,15 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Finds views by the names that people use (docs/commands.md, Naming a view).
+/// Finds views by their names (docs/commands.md, Naming a view).
 public enum ViewSearch {
   /// The view with a name, or the nearest name that there is.
   public enum Result: Equatable, Sendable {
-    /// The view's place in `Inspection.views`.
+    /// The index in `Inspection.views`.
     case found(ID<InspectedView>)
     /// Several views have the name.
     case ambiguous(ViewMatches)
-    /// No view has the name; this one's is nearest, if any is near.
+    /// No view has the name. The payload is the most similar name, if there is one.
     case missing(nearest: String?)
   }
 
@@ -22,10 +22,10 @@ public enum ViewSearch {
     return .missing(nearest: nearestName(to: name, in: inspection))
   }
 
-  /// All views with a name, in pre-order; none if no view has it.
+  /// All views with a name, in pre-order. Empty if no view has it.
   ///
-  /// The first of these that fits any view decides: an id; a path; the end of a path as reports write
-  /// it; a pattern of one, which a kind of views and a text in quotes are, too.
+  /// The first of these that matches any view is used: an id, a path, the end of a path as reports
+  /// write it, a pattern. A kind of view and a quoted text are patterns, too.
   public static func views(named name: String, in inspection: Inspection) -> [ID<InspectedView>] {
     let bytes = Array(name.utf8)
     let withID = inspection.views.ids.filter {

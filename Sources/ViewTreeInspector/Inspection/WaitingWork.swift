@@ -1,8 +1,8 @@
 /// Something that was started and has not run yet, or not to its end.
 public struct WaitingWork {
-  /// How it was started: `asyncAfter`, `Task` and the like.
+  /// The function that started it: `asyncAfter`, `Task`, and the like.
   public internal(set) var name: String
-  /// The view whose action started it; `nil` for what belongs to none.
+  /// The view whose action started it, or `nil` if it belongs to none.
   public internal(set) var view: InspectedReference?
   /// When it is due, in seconds from the start.
   public internal(set) var due: Double

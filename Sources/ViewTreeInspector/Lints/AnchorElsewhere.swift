@@ -29,14 +29,15 @@ extension Lint {
 }
 
 extension FinishedPass {
-  /// A view on the way to the root, and the group of its own views through which the way goes; none for
-  /// the view where the way begins.
+  /// A view on the path to the root, and its group through which the path goes. `nil` at the start
+  /// of the path.
   private struct WayStep {
     let view: ID<ViewRecord>
     let group: GroupRecord?
   }
 
-  /// Whether a reader stands around a view, in it, or in front of or behind one that is around it.
+  /// True if a reader encloses a view, is inside it, or is in an overlay or background of a view
+  /// that encloses it.
   fileprivate func covers(_ reader: ID<ViewRecord>, _ view: ID<ViewRecord>) -> Bool {
     let inner = way(from: view)
     for outer in way(from: reader) {
@@ -64,7 +65,7 @@ extension FinishedPass {
 // MARK: - Words
 
 extension Diagnostic {
-  /// An anchor that is resolved where its preference does not lead.
+  /// An anchor that is resolved outside of the reader of its preference.
   fileprivate static func anchorElsewhere(at range: SourceRange, reader: SourceRange) -> Diagnostic
   {
     lint(

@@ -3,12 +3,12 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeSyntax
 
-/// The view or the modifier whose content takes part in a fold with the default.
+/// The view or the modifier whose content contributes the default to a fold.
 struct DefaultOwner {
-  /// The name of the view or the modifier, and where that stands.
+  /// The name of the view or the modifier, and its source range.
   let name: String
   let range: SourceRange
-  /// What makes the content dynamic.
+  /// The part of the document that makes the content dynamic.
   let cause: SourceRange?
 
   init(of node: PreferenceNode.Index, _ subject: LintSubject) {

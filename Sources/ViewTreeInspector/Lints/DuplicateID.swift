@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Ids that do not tell views apart.
+  /// Finds ids that don't identify a single view.
   static let duplicateID = Lint(
     "duplicate-id", "Several views, or several elements of a loop, have the same id.",
     explanation: .duplicateID
@@ -10,7 +10,7 @@ extension Lint {
     views(subject) + elements(subject)
   }
 
-  /// What is known of the views with one id.
+  /// The views that share one id.
   private struct Namesakes {
     var count = 1
     let first: ID<InspectedView>
@@ -53,7 +53,8 @@ extension Lint {
 }
 
 extension LintSubject {
-  /// Where the ids of views and of loops stand, to point to; the whole of one that has none.
+  /// The source ranges of the ids of views and loops. Without an id, it is the range of the whole
+  /// view or loop.
   fileprivate func ranges(ofIDsOf places: [SyntaxNode.Index]) -> [SourceRange] {
     zip(places, tree.ranges(ofMembers: "id", in: places)).map { $1 ?? tree.range($0) }
   }
@@ -75,7 +76,7 @@ extension Diagnostic {
       notes: isSame ? [] : [Note("the first of them is here", at: first)])
   }
 
-  /// Elements of a loop that are told apart by the same id.
+  /// Elements of a loop that share an id.
   fileprivate static func duplicateElementID(
     element: String, place: UInt64, at range: SourceRange
   ) -> Diagnostic {

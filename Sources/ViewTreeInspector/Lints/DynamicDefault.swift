@@ -5,8 +5,8 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Lint {
-  /// A container that may change, and so takes part with the default (docs/semantics.md, Dynamic
-  /// containers).
+  /// Finds containers that can change, and therefore contribute the default (docs/semantics.md,
+  /// Dynamic containers).
   static let dynamicDefault = Lint(
     "dynamic-default",
     "A container that holds views that may change takes part with the default, and a value is lost.",
@@ -36,7 +36,7 @@ extension Lint {
 }
 
 extension LintSubject {
-  /// Whether the default of a key is nil.
+  /// True if the default of a key is nil.
   fileprivate func isOptional(_ key: Int) -> Bool {
     pass.defaultValue(of: PreferenceKeyID(key))?.isNone ?? false
   }
@@ -45,7 +45,7 @@ extension LintSubject {
 // MARK: - Words
 
 extension Diagnostic {
-  /// A fold in which the default of a container without a value of its own changes the result.
+  /// A fold whose result changes because a container without a value contributes the default.
   fileprivate static func dynamicDefault(
     _ key: String, of owner: String, at range: SourceRange, with result: String, without: String,
     cause: SourceRange?, reduce: SourceRange, isOptional: Bool, isFirstKept: Bool

@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 extension Lint {
-  /// State that may change itself by way of the layout (docs/semantics.md, Feedback loops).
+  /// Finds state that can influence itself through the layout (docs/semantics.md, Feedback loops).
   static let feedbackLoop = Lint(
     "feedback-loop", "A state variable may change itself by way of what it lays out.",
     explanation: .feedbackLoop
@@ -11,7 +11,7 @@ extension Lint {
     }
   }
 
-  /// State that comes back to itself and settles (docs/semantics.md, Loops that settle).
+  /// Finds state that influences itself but settles (docs/semantics.md, Loops that settle).
   static let feedbackSettles = Lint(
     "feedback-settles", "A state variable comes back to itself and settles in the second pass.",
     level: .allow, explanation: .feedbackSettles
@@ -23,7 +23,7 @@ extension Lint {
 }
 
 extension LintSubject {
-  /// What is found about a loop.
+  /// The finding about a loop.
   fileprivate func finding(
     of loop: FeedbackLoop,
     _ make: (String, SourceRange, [(hop: FeedbackHop, range: SourceRange)]) -> Diagnostic
@@ -46,7 +46,7 @@ extension LintSubject {
 // MARK: - Words
 
 extension Diagnostic {
-  /// A state variable that comes back to itself: each hop is named where it stands.
+  /// A feedback loop of a state variable, with a note at the location of each hop.
   fileprivate static func feedbackLoop(
     _ variable: String, at range: SourceRange, hops: [(hop: FeedbackHop, range: SourceRange)]
   ) -> Diagnostic {
@@ -81,8 +81,8 @@ extension DiagnosticExplanation {
 }
 
 extension Diagnostic {
-  /// A state variable that comes back to itself as the greatest of some lengths: each hop is named where
-  /// it stands.
+  /// A feedback loop of a state variable that is the greatest of some lengths, with a note at the
+  /// location of each hop.
   fileprivate static func feedbackSettles(
     _ variable: String, at range: SourceRange, hops: [(hop: FeedbackHop, range: SourceRange)]
   ) -> Diagnostic {

@@ -3,15 +3,16 @@ import ViewTreeSyntax
 
 /// A mistake that a document can make although it is valid, and how it is found (docs/lints.md).
 public struct Lint: Sendable {
-  /// Its name in words, such as `key-never-read`. Wording of findings may change; this may not.
+  /// Its identifier, such as `key-never-read`. The wording of findings can change, but the name
+  /// can't.
   public let name: String
   /// One sentence for the reference.
   public let summary: String
-  /// What becomes of its findings unless somebody says otherwise.
+  /// The default level of its findings.
   public let level: LintLevel
-  /// What its findings are unless somebody says otherwise; `nil` if they are not told.
+  /// The default severity of its findings, or `nil` if viewtree doesn't report them.
   public var severity: Diagnostic.Severity? { level.severity }
-  /// What `explain-error` says of it.
+  /// The explanation that `explain-error` prints.
   let explanation: DiagnosticExplanation
   /// Finds it: diagnostics with the lint's name as id, in any order.
   let find: @Sendable (LintSubject) -> [Diagnostic]

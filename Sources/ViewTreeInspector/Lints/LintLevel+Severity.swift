@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeSyntax
 
 extension LintLevel {
-  /// What findings of a lint of this level are; `nil` if they are not told.
+  /// The severity of findings at this level, or `nil` if viewtree doesn't report them.
   var severity: Diagnostic.Severity? {
     switch self {
     case .allow: nil

@@ -1,10 +1,10 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// Which level each lint has: its own, unless the document or the command line says otherwise; what is
-/// said later counts.
+/// The level of each lint: its own, unless the document or the command line sets another. Later
+/// settings take precedence.
 public struct LintLevels: Sendable {
-  /// Stands for every lint.
+  /// The name for all lints.
   public static let all = "all"
 
   /// The levels in the order of `LintRegistry`.
@@ -17,7 +17,7 @@ public struct LintLevels: Sendable {
     levels = registry.lints.map(\.level)
   }
 
-  /// Gives a lint, or `all` of them, a level; false if there is no such lint.
+  /// Sets the level of a lint, or of `all`. Returns false if there is no such lint.
   public mutating func set(_ name: String, to level: LintLevel) -> Bool {
     if name == Self.all {
       for index in levels.indices { levels[index] = level }
@@ -28,7 +28,7 @@ public struct LintLevels: Sendable {
     return true
   }
 
-  /// Gives lints the levels that a document asks for; returns what is wrong with them.
+  /// Applies the levels from a document. Returns diagnostics for unknown lints.
   public mutating func apply(_ settings: [LintSetting], of document: Document) -> [Diagnostic] {
     settings.compactMap { setting in
       if set(setting.name, to: setting.level) { return nil }
@@ -38,14 +38,14 @@ public struct LintLevels: Sendable {
     }
   }
 
-  /// The level of the lint at a place of the registry.
+  /// The level of the lint at an index of the registry.
   subscript(index: Int) -> LintLevel { levels[index] }
 }
 
 // MARK: - Words
 
 extension Diagnostic {
-  /// A lint that does not exist.
+  /// An unknown lint.
   fileprivate static func unknownLint(
     _ name: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {

@@ -1,7 +1,7 @@
 /// All lints.
 ///
-/// Levels, suggestions and reports come from this list: a new lint is one file, with its words and its
-/// explanation behind it, one line, and a section in docs/lints.md.
+/// Levels, suggestions, and reports come from this list. A new lint is one file with its messages
+/// and its explanation, one line here, and a section in docs/lints.md.
 public struct LintRegistry: Sendable {
   /// The lints, in the order of their names.
   public let lints: [Lint]
@@ -9,7 +9,7 @@ public struct LintRegistry: Sendable {
   /// Their names.
   public var names: [String] { lints.map(\.name) }
 
-  /// The lints that viewtree knows, by name.
+  /// All lints, by name.
   public static let standard = LintRegistry(lints: [
     .anchorElsewhere,
     .duplicateID,

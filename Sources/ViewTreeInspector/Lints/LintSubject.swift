@@ -5,9 +5,9 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What lints look at: a document, one evaluation of it, and what is known of its preferences.
+/// The input of lints: a document, one evaluation of it, and its preference data.
 ///
-/// What several lints need is found when the first of them asks.
+/// Data that several lints need is computed on first use.
 final class LintSubject {
   let inspection: Inspection
   /// The last pass.
@@ -18,14 +18,14 @@ final class LintSubject {
   let tree: SyntaxTree
 
   private(set) lazy var flow = KeyFlow(document)
-  /// The writers and transformers whose values a writer of the same view replaces before a reader sees them, each
-  /// with that writer.
+  /// The writers and transformers whose values an outer writer of the same view replaces before a
+  /// reader sees them, each with that writer.
   private(set) lazy var replacedOnTheirView = flow.replacedOnTheirView
   private(set) lazy var writers = KeyWriters(flow)
   private(set) lazy var loops = FeedbackAnalysis.loops(
     of: document, states: explainer.states, machine: pass.machine, limits: pass.limits)
-  /// The views that ask for named spaces that are not around them, with the names: a pass of its own tells,
-  /// in which every closure runs.
+  /// The views that use named spaces that no enclosing view defines, with the names. They come from
+  /// a separate pass in which every closure runs.
   private(set) lazy var missingSpaces: [(view: SyntaxNode.Index, name: String)] = {
     guard let state = explainer.states.last,
       let (fresh, _) = try? FinishedPass.alone(
@@ -72,19 +72,20 @@ final class LintSubject {
     document.modifiers.indices.map { (document.modifiers[$0].syntax, $0) },
     uniquingKeysWith: { first, _ in first })
 
-  /// The view of the document that stands at a place.
+  /// The view at a source location of the document.
   func template(at syntax: SyntaxNode.Index) -> ViewTemplate? {
     templates[syntax].map { document.templates[$0] }
   }
 
-  /// The modifier of the document that stands at a place.
+  /// The modifier at a source location of the document.
   func modifier(at syntax: SyntaxNode.Index) -> ModifierTemplate? {
     modifiers[syntax].map { document.modifiers[$0] }
   }
 
   // MARK: - Uses
 
-  /// Whether a Swift file names a key besides where it is declared and used: in a part that was left out.
+  /// True if a Swift file names a key other than in its declaration and its known uses: in a
+  /// skipped part.
   func isNamedElsewhere(_ key: Int) -> Bool {
     let name = document.preferenceKeys[key].name
     guard words.has(name, besides: 1) else { return false }
@@ -93,7 +94,8 @@ final class LintSubject {
 
   private lazy var keys = KeyGraph(explainer, flow).keys
 
-  /// The document's own keys, each with whether it leads nowhere as a whole; without those that something else may use.
+  /// The document's own keys, each with its dead end as a whole, if any. Keys that skipped code may
+  /// use are excluded.
   var ownKeys: [(number: Int, key: PreferenceKeyTemplate, deadEnd: KeyGraph.DeadEnd?)] {
     document.declaredKeys.filter { !isNamedElsewhere($0) }.map { number in
       let deadEnd = flow.deadEnd(ofKey: ShortID(UInt16(clamping: number)))
@@ -101,7 +103,7 @@ final class LintSubject {
     }
   }
 
-  /// The modifiers that the root leads to, by their keys.
+  /// The modifiers that are reachable from the root, by key.
   private(set) lazy var reachableUses: IDTable<PreferenceKeyTemplate, [KeyFlow.Use]> = {
     var uses = IDTable<PreferenceKeyTemplate, [KeyFlow.Use]>(
       repeating: [], count: document.preferenceKeys.count)
@@ -109,14 +111,14 @@ final class LintSubject {
     return uses
   }()
 
-  /// The first of them of a key and some roles.
+  /// The first reachable use of a key in some roles.
   func firstUse(of key: Int, _ roles: [KeyRole]) -> KeyFlow.Use? {
     reachableUses[ID(key)].first { roles.contains($0.role) }
   }
 
   // MARK: - Views
 
-  /// One finding for each place of the document at which some views stand, at the view's name.
+  /// One finding per source location of some views, at the view's name.
   func eachOnce(
     _ views: [ID<InspectedView>], _ finding: (ID<InspectedView>, SourceRange) -> Diagnostic?
   ) -> [Diagnostic] {

@@ -1,8 +1,8 @@
 import ViewTreeSyntax
 
-/// What the words of several lints share; the others stand behind their lint.
+/// Messages that several lints share. Other messages follow their lint.
 extension Diagnostic {
-  /// What a lint finds. Whoever runs the lints sets the severity.
+  /// Makes a finding of a lint. The caller that runs the lints sets the severity.
   static func lint(
     _ id: String, _ message: String, at range: SourceRange, help: String, notes: [Note?] = []
   ) -> Diagnostic {
@@ -22,7 +22,7 @@ extension Diagnostic {
       ? "write 'value = value ?? nextValue()'" : "write 'value = nextValue() ?? value'"
   }
 
-  /// A text that comes from a document, short enough for a sentence.
+  /// A text from a document, shortened for a sentence.
   static func quoted(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return "'" + (line.count > 40 ? line.prefix(39) + "…" : line) + "'"
@@ -30,7 +30,7 @@ extension Diagnostic {
 }
 
 extension DiagnosticExplanation {
-  /// A document whose root, given up to its modifiers, is read for a key `K`.
+  /// A document that reads a key `K`. The caller adds modifiers to its root.
   static func reading(_ root: String, reduce: String) -> String {
     let reader = "{ \"onPreferenceChange\": { \"key\": \"K\", \"perform\": \"n = value\" } }"
     return """
@@ -41,7 +41,7 @@ extension DiagnosticExplanation {
       """
   }
 
-  /// All of them, in the order of their ids.
+  /// All explanations, in the order of their ids.
   public static let all: [DiagnosticExplanation] =
     (ofCatalogue + LintRegistry.standard.lints.map(\.explanation)).sorted { $0.id < $1.id }
 }

@@ -3,22 +3,22 @@ import ViewTreeSyntax
 
 /// Looks for mistakes that a document can make although it is valid.
 public enum Linter {
-  /// What came of it.
+  /// The result of running the lints.
   public struct Result {
-    /// What was found, by position; `nil` if the document cannot be evaluated, or names lints that do
-    /// not exist.
+    /// The findings, by position, or `nil` if the document can't be evaluated, or names unknown
+    /// lints.
     public let findings: [Diagnostic]?
-    /// What is wrong.
+    /// The problems that prevent the lints from running.
     public let problems: [InspectionResult.Problems]
-    /// The evaluation, with its steps; `nil` if there was none.
+    /// The evaluation, with its steps, or `nil` if there was none.
     public let inspection: Inspection?
   }
 
-  /// Evaluates a document once and runs the lints; steps of the document happen only if the options
-  /// say so.
+  /// Evaluates a document once and runs the lints. Steps of the document run only if the options
+  /// include them.
   ///
-  /// `levels` are those of the command line: names in the order given; they count more than the
-  /// document's own. Depth of the tree costs stack: run it on `DeepStack`.
+  /// `levels` are those of the command line, in order. They take precedence over the document's
+  /// own. Depth of the tree costs stack: run it on `DeepStack`.
   public static func lint(
     _ document: Document, options: InspectionOptions = InspectionOptions(),
     levels given: [(name: String, level: LintLevel)] = [], limits: EvaluationLimits = .standard,

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A view that nobody sees whole. What is moved on purpose is no finding.
+  /// Finds views that extend past the window. Intentionally moved views aren't findings.
   static let outsideWindow = Lint(
     "outside-window", "A text, a control or an image leaves the window.", level: .allow,
     explanation: .outsideWindow
@@ -24,7 +24,7 @@ extension Lint {
 // MARK: - Words
 
 extension Diagnostic {
-  /// A view of which not all is in the window.
+  /// A view that extends past the window.
   fileprivate static func outsideWindow(
     _ view: String, at range: SourceRange, isWhole: Bool, frame: String, window: String
   ) -> Diagnostic {

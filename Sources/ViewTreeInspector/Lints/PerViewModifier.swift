@@ -19,7 +19,7 @@ extension Lint {
 // MARK: - Words
 
 extension Diagnostic {
-  /// A preference modifier of a group, which each view of the group gets.
+  /// A preference modifier of a group, which applies to each view of the group.
   fileprivate static func perViewModifier(
     _ modifier: String, of group: String, at range: SourceRange
   ) -> Diagnostic {

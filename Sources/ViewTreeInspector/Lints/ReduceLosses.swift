@@ -8,18 +8,18 @@ final class ReduceLosses {
   struct Loss {
     let value: Value
     let defaultValue: Value
-    /// What comes of the value and then the default, if that is something else.
+    /// The result of reducing the value and then the default, if it differs from the value.
     let resultAfter: Value?
-    /// What comes of the default and then the value, if that is something else.
+    /// The result of reducing the default and then the value, if it differs from the value.
     let resultBefore: Value?
   }
 
-  /// How many values of each key are tried.
+  /// The maximum number of values that are tried per key.
   private static let limit = 32
 
   private let pass: FinishedPass
   private let losses: [Int: Loss]
-  /// The keys of which a value other than the default was tried.
+  /// The keys for which a value other than the default was tried.
   private let triedKeys: Set<Int>
 
   init(_ pass: FinishedPass) {
@@ -53,7 +53,7 @@ final class ReduceLosses {
   /// The loss of a key's `reduce`, if there is one.
   subscript(key: Int) -> Loss? { losses[key] }
 
-  /// Whether values of the key were tried, and none was lost.
+  /// True if values of the key were tried, and none was lost.
   func isHarmless(_ key: Int) -> Bool { losses[key] == nil && triedKeys.contains(key) }
 
   private static func loss(

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A `reduce` that leaves `value` as it is (docs/semantics.md, Preferences).
+  /// Finds a `reduce` that never changes `value` (docs/semantics.md, Preferences).
   static let reduceNeverAssigns = Lint(
     "reduce-never-assigns", "'reduce' never changes 'value', so that only the first value counts.",
     explanation: .reduceNeverAssigns
@@ -17,7 +17,7 @@ extension Lint {
 }
 
 extension LintSubject {
-  /// Whether the `reduce` of a key assigns nothing, which no name of one stands for.
+  /// True if the `reduce` of a key is a script that assigns nothing.
   func neverAssigns(_ key: Int) -> Bool {
     guard case .script(let script) = document.preferenceKeys[key].reduce else { return false }
     return !document.scripts[script].program.assignsAnything

@@ -25,7 +25,7 @@ extension Lint {
 // MARK: - Words
 
 extension Diagnostic {
-  /// A `reduce` that does not leave values alone that meet the default.
+  /// A `reduce` that changes values when it combines them with the default.
   fileprivate static func reducerDropsValue(
     _ key: String, at range: SourceRange, value: String, defaultValue: String, resultAfter: String?,
     resultBefore: String?, place: SourceRange, isOptional: Bool

@@ -34,10 +34,11 @@ extension FinishedPass {
     modifierDefinitions[modifier.definition].turns
   }
 
-  /// Whether anything may be turned.
+  /// True if any modifier can rotate its content.
   fileprivate var turns: Bool { built.modifiers.contains { canTurn($0) } }
 
-  /// The size of a rectangle in the coordinates of a reader, and the larger one that it was told.
+  /// The size of a rectangle in the coordinates of a reader, and the larger size that the reader
+  /// received.
   fileprivate func growth(
     of anchor: AnchorRecord, in view: ID<ViewRecord>
   ) -> (exact: Size, resolved: Size)? {
@@ -53,7 +54,7 @@ extension FinishedPass {
 }
 
 extension AnchorGeometry {
-  /// The first rectangle that is larger when it becomes a box in the window on its way.
+  /// The first rectangle that becomes larger by the detour through a bounding box in the window.
   fileprivate func firstGrowth(
     _ toWindow: AffineTransform, _ fromWindow: AffineTransform
   ) -> (exact: Size, resolved: Size)? {
@@ -90,7 +91,7 @@ extension LintSubject {
     return nil
   }
 
-  /// A view and the views around it, the innermost first, as they were built.
+  /// A view and its enclosing views, the innermost first, by build order.
   private func ways(to view: ID<ViewRecord>) -> [ID<ViewRecord>] {
     var views = [view]
     var group = pass.built.groups[pass.built.views[view].group]

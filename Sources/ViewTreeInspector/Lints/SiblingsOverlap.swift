@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Views that are meant to stand beside one another and do not.
+  /// Finds siblings in a stack that overlap.
   static let siblingsOverlap = Lint(
     "siblings-overlap", "Two views beside one another in a stack cover one another.",
     explanation: .siblingsOverlap
@@ -24,7 +24,7 @@ extension Lint {
 // MARK: - Words
 
 extension Diagnostic {
-  /// Two views of a stack that cover one another.
+  /// Two overlapping views of a stack.
   fileprivate static func siblingsOverlap(
     _ view: String, _ sibling: String, at range: SourceRange, other: SourceRange
   ) -> Diagnostic {

@@ -2,7 +2,8 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A control that a finger misses; SwiftUI's own are lower than that, so that it is told to who asks.
+  /// Finds controls that are too small for a finger. SwiftUI's own controls are often smaller, so
+  /// the lint is off by default.
   static let smallControl = Lint(
     "small-control", "A control is narrower or lower than 44 points.", level: .allow,
     explanation: .smallControl

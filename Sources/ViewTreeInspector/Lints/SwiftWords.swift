@@ -1,13 +1,14 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// How often each word stands in a Swift file.
+/// The frequency of each word in a Swift file.
 ///
-/// A document has of such a file what could be read: a name that stands in what was left out is used all the same.
+/// A document contains only the supported part of such a file. A name in a skipped part is used all
+/// the same.
 struct SwiftWords {
   private var counts: [String: Int] = [:]
 
-  /// Counts the words of a source; those of a document that is no Swift are none.
+  /// Counts the words of a source. If it isn't Swift, there are none.
   init(_ source: SourceFile) {
     guard SourceSyntax(of: source) == .swift else { return }
     var word: [UInt8] = []
@@ -21,6 +22,6 @@ struct SwiftWords {
     }
   }
 
-  /// Whether a name stands in more places than those that are known.
+  /// True if a name occurs more often than the known number of times.
   func has(_ name: String, besides known: Int) -> Bool { counts[name, default: 0] > known }
 }

@@ -24,7 +24,7 @@ extension Lint {
 // MARK: - Words
 
 extension Diagnostic {
-  /// A text that is larger than a frame around it.
+  /// A text that is larger than an enclosing frame.
   fileprivate static func textCut(
     at range: SourceRange, text: String, frame: String, frameRange: SourceRange
   ) -> Diagnostic {

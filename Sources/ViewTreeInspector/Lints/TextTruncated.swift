@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A text of which a part is left out; on purpose in many rows, so that it is told to who asks.
+  /// Finds truncated text. Off by default, because many rows truncate text on purpose.
   static let textTruncated = Lint(
     "text-truncated", "A part of a text is left out because there is no room for it.",
     level: .allow, explanation: .textTruncated
@@ -17,7 +17,7 @@ extension Lint {
 // MARK: - Words
 
 extension Diagnostic {
-  /// A text of which a part is left out.
+  /// A truncated text.
   fileprivate static func textTruncated(
     at range: SourceRange, shown: String, rest: String
   ) -> Diagnostic {

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Two writers of one key on one view (docs/semantics.md, Writers).
+  /// Finds two writers of one key on one view (docs/semantics.md, Writers).
   static let twoWritersOneView = Lint(
     "two-writers-one-view", "Of two writers of one key on one view only the outermost counts.",
     explanation: .twoWritersOneView
@@ -18,8 +18,8 @@ extension Lint {
 }
 
 extension KeyFlow {
-  /// The writers and transformers whose values a writer of the same view replaces before a reader sees
-  /// them, each with that writer.
+  /// The writers and transformers whose values an outer writer of the same view replaces before a
+  /// reader sees them, each with that writer.
   var replacedOnTheirView: [(lost: Use, winner: Use)] {
     var found: [(lost: Use, winner: Use)] = []
     // The uses of one view stand together, and most views have one.

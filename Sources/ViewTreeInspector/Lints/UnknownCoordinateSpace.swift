@@ -4,8 +4,8 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Lint {
-  /// A named space that means the window because nobody gave the name (docs/semantics.md, Coordinate
-  /// spaces).
+  /// Finds named spaces that mean the window because no view defines the name (docs/semantics.md,
+  /// Coordinate spaces).
   static let unknownCoordinateSpace = Lint(
     "unknown-coordinate-space",
     "A frame is asked for in a coordinate space that no view around has.",
@@ -32,7 +32,7 @@ extension Lint {
 }
 
 extension LintSubject {
-  /// The coordinate spaces that the document gives names to; `nil` if a name is worked out.
+  /// The coordinate spaces that the document gives names to, or `nil` if a name is worked out.
   fileprivate var declaredSpaces: [String: SourceRange]? {
     var found: [String: SourceRange] = [:]
     for modifier in document.modifiers {
@@ -47,7 +47,7 @@ extension LintSubject {
     return found
   }
 
-  /// The views that ask for a space that is not around them, each once, by its name and in the order in which they ask.
+  /// The views that use a space that no enclosing view defines, once each, by name and in order.
   fileprivate var askingViews: [String: [(view: SyntaxNode.Index, range: SourceRange)]] {
     var known: [String: Set<SyntaxNode.Index>] = [:]
     let asking = missingSpaces.filter { known[$0.name, default: []].insert($0.view).inserted }
@@ -73,7 +73,7 @@ extension SourceRange {
 // MARK: - Words
 
 extension Diagnostic {
-  /// A coordinate space that no view around has.
+  /// A coordinate space that no enclosing view defines.
   fileprivate static func unknownCoordinateSpace(
     _ name: String, at range: SourceRange, reader: SourceRange?, declaration: SourceRange?,
     near: String?

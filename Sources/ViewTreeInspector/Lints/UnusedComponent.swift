@@ -29,7 +29,7 @@ extension Lint {
 // MARK: - Words
 
 extension Diagnostic {
-  /// A component that the root does not lead to.
+  /// A component that isn't reachable from the root.
   fileprivate static func unusedComponent(
     _ name: String, _ form: String, at range: SourceRange,
     user: (name: String, range: SourceRange)?

@@ -27,7 +27,7 @@ extension Lint {
 }
 
 extension LintSubject {
-  /// What is known of the type of the value that a writer gives.
+  /// The known type of a writer's value, or `nil`.
   fileprivate func writtenType(by use: KeyFlow.Use) -> ScriptType? {
     guard use.role == .writer else { return nil }
     let modifier = document.modifiers[use.modifier]
@@ -41,7 +41,7 @@ extension LintSubject {
     }
   }
 
-  /// What is known of the type of an argument.
+  /// The known type of an argument.
   fileprivate func type(of argument: Argument) -> ScriptType {
     switch argument {
     case .number: ScriptType(of: .double(0))

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A writer around another one (docs/semantics.md, Writers).
+  /// Finds a writer that encloses another one (docs/semantics.md, Writers).
   static let writeHiddenByAncestor = Lint(
     "write-hidden-by-ancestor", "A writer around a view replaces what the view writes.",
     explanation: .writeHiddenByAncestor
@@ -29,7 +29,7 @@ extension Lint {
 // MARK: - Words
 
 extension Diagnostic {
-  /// A writer or a transformer that a writer around its view replaces.
+  /// A writer or a transformer that an enclosing view's writer replaces.
   fileprivate static func writeHidden(
     _ modifier: String, _ key: String, at range: SourceRange, by ancestor: String, of view: String,
     ancestorRange: SourceRange

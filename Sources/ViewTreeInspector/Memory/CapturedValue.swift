@@ -2,15 +2,15 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What a closure saw of a variable that it uses, to be compared with what it would see now.
+/// The captured value of a variable that a closure uses. It is compared with the current value.
 enum CapturedValue: Equatable {
-  /// A value; of a binding, what it stood for.
+  /// A value. For a binding, it is the value at that time.
   case value(Value)
-  /// A geometry proxy: all that it can tell.
+  /// A geometry proxy, with all its data.
   case geometry(ProxyGeometry)
-  /// Views that are handed in: which they are, and what they use.
+  /// Views that are passed to a component: their range, and their captures.
   case views(TemplateRange, [CapturedValue])
-  /// What a function of a component or of the document uses.
+  /// The captured values of a component's or the document's function.
   case uses([CapturedValue])
   /// A function, which equals none.
   case function
@@ -54,7 +54,8 @@ extension Pass {
     }
   }
 
-  /// A computed value is what it gives; a function what it uses itself, other functions not followed.
+  /// Captures a member. A computed property is captured by its value, a function by its own
+  /// variables, without those of other functions.
   private func captured(
     _ member: MemberFunction, in environment: ScriptEnvironment
   ) -> CapturedValue {
@@ -71,7 +72,8 @@ extension Pass {
       })
   }
 
-  /// What a computed value is; what it does besides has no effect, for nobody asked for it.
+  /// The value of a computed property. Its side effects are discarded, because only the comparison
+  /// evaluates it.
   private func value(of member: MemberFunction, in environment: ScriptEnvironment) -> Value {
     let host = machine.host
     machine.host = nil

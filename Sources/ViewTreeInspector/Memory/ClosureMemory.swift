@@ -1,10 +1,10 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// What a closure used when it ran, and what it left besides its value
-/// (docs/semantics.md, Evaluating again).
+/// The captures of a closure when it ran, and its results apart from its value (docs/semantics.md,
+/// Evaluating again).
 struct ClosureMemory {
-  /// Where the view of an anchor was.
+  /// The geometry of an anchor's view.
   struct Placement: Equatable {
     let toWindow: AffineTransform
     let direction: LayoutDirection
@@ -14,13 +14,13 @@ struct ClosureMemory {
 
   /// The variables that it uses, in the order of the script's captures or of `ContentCaptures`.
   let captures: [CapturedValue]
-  /// Those of anchors: the source, and where the view was.
+  /// The source of an anchor, and the geometry of its view. `nil` for other closures.
   var source: AnchorSource?
   var placement: Placement?
   /// The anchor that it got.
   var anchor: Int?
-  /// Where it resolved anchors: the anchor, the identity of the reader's view, the value there.
+  /// The anchors that it resolved: the anchor, the identity of the reader's view, the value there.
   var resolutions: [(anchor: Int, view: UInt64, value: AnchorGeometry)] = []
-  /// What a transformer put at the end of an array.
+  /// The elements that a transformer appended to an array.
   var addition: Value?
 }

@@ -2,14 +2,14 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// The variables of the document that views use which a closure builds: the closure captures them.
+/// The variables of the document that the views of a closure use, which are the closure's captures.
 ///
-/// Actions are not part of it: they are looked up when they run (docs/semantics.md, Evaluating
-/// again).
+/// Actions aren't included, because their variables are looked up when they run (docs/semantics.md,
+/// Evaluating again).
 struct ContentCaptures {
-  /// A variable from where the closure stands.
+  /// A variable, relative to the closure.
   struct Variable: Hashable {
-    /// How many levels out; `nil` for a state variable that a component's body uses.
+    /// The number of levels outward, or `nil` for a state variable that a component's body uses.
     let framesUp: Int?
     let index: Int
     let name: String
@@ -26,11 +26,11 @@ struct ContentCaptures {
     addContent(content, Level(inner: levels, component: nil))
   }
 
-  /// How far inside the closure a script stands.
+  /// The nesting level of a script inside the closure.
   private struct Level {
     /// Levels of names between the script and the closure, or a component's parameters.
     var inner: Int
-    /// The component in whose body the script stands; its parameters are one level more.
+    /// The component whose body contains the script. Its parameters are one level further out.
     var component: ShortID<ComponentTemplate>?
 
     func inside(_ levels: Int) -> Level { Level(inner: inner + levels, component: component) }
@@ -54,7 +54,7 @@ struct ContentCaptures {
     }
   }
 
-  /// How many levels out of a component's parameters the document's state is.
+  /// The number of levels from a component's parameters outward to the document's state.
   private func levelsToState(of component: ShortID<ComponentTemplate>) -> Int {
     document.components[component].state.isEmpty ? 1 : 2
   }
@@ -87,7 +87,7 @@ struct ContentCaptures {
     }
   }
 
-  /// Levels of names that a view's content has of its own.
+  /// The number of name levels that a view's content adds.
   private func levels(of template: ViewTemplate, _ argument: UInt32) -> Int {
     switch template.kind {
     case .optionalBinding: argument == 1 ? 1 : 0
@@ -133,7 +133,7 @@ struct ContentCaptures {
 }
 
 extension Document {
-  /// How many values the views of an argument of a component are given.
+  /// The number of values that a component passes to the views of an argument.
   func inputCount(of use: ViewTemplate, _ argument: UInt32) -> Int {
     let parameters = components[use.component].parameters
     guard Int(argument) < parameters.count, let slot = parameters[Int(argument)].slot else {

@@ -4,8 +4,8 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Using what the pass before has left, and leaving the same to the next (docs/semantics.md,
-/// Evaluating again).
+/// The memory of the previous pass, and the memory for the next one (docs/semantics.md, Evaluating
+/// again).
 extension Pass {
   // MARK: - What the graph asks
 
@@ -133,7 +133,7 @@ extension Pass {
     }
   }
 
-  /// The names of what `captures(at:)` gives.
+  /// The names of the variables in `captures(at:)`.
   private func captureNames(at site: ID<ClosureSite>) -> [String] {
     if let script = built.sites[site].script {
       return document.scripts[script].program.captures.map(\.name)
@@ -152,7 +152,7 @@ extension Pass {
 
   private func captureNumber(of name: String) -> Int { recall.shared.number(of: name) }
 
-  /// Where the view of an anchor is, as far as its source reads it.
+  /// The geometry of an anchor's view, reduced to the data that its source reads.
   private func placement(
     of source: AnchorSource, at site: ID<ClosureSite>
   ) -> ClosureMemory.Placement? {
@@ -164,7 +164,7 @@ extension Pass {
 
   // MARK: - Leaving
 
-  /// What this pass leaves; without values if they were too large to be kept.
+  /// Makes the memory of this pass, without values if they are too large to keep.
   func makeMemory() -> PassMemory {
     var next = PassMemory()
     next.anchorCount = recall.memory.anchorCount + recall.newAnchors

@@ -1,19 +1,20 @@
 import ViewTreePreferences
 import ViewTreeScript
 
-/// What one pass leaves to the next: values of preferences, and what closures used
+/// The memory that one pass leaves to the next: values of preferences, and captures of closures
 /// (docs/semantics.md, Evaluating again).
 struct PassMemory {
-  /// What the preference graph remembers.
+  /// The memory of the preference graph.
   var preferences = PreferenceMemory()
   /// The value of each of its entries.
   var values: [Value] = []
-  /// What the closure of each entry used, if it has one.
+  /// The captures of the closure of each entry, or `nil` without a closure.
   var closures: [ClosureMemory?] = []
-  /// Where the parts of values came from that `ViewThatFits` may keep, by identity; none for the default.
+  /// The sources of the parts of values that `ViewThatFits` may keep, by identity. None for the
+  /// default.
   var origins: [UInt64: [InspectedPreference.Contribution]] = [:]
-  /// What the `reduce` of each key used, and the evaluation in which that was new.
+  /// The captures of each key's `reduce`, and the evaluation in which they last changed.
   var reduces: [(captures: [CapturedValue], since: PreferenceMemory.Version)] = []
-  /// How many anchors there were in all passes so far.
+  /// The number of anchors in all passes so far.
   var anchorCount = 0
 }

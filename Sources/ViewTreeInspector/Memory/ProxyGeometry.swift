@@ -1,17 +1,18 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// All that a geometry proxy can tell of its view.
+/// All data that a geometry proxy has about its view.
 struct ProxyGeometry: Equatable {
   let size: Size
   let safeAreaInsets: EdgeInsets
   let toWindow: AffineTransform
-  /// The same for the named spaces around the view, in the order in which they were first named.
+  /// The transforms to the named spaces of enclosing views, in the order in which they were first
+  /// named.
   let toSpaces: [AffineTransform]
 }
 
 extension GeometryProxyValue {
-  /// All that the proxy can tell now.
+  /// The current data of the proxy.
   var geometry: ProxyGeometry {
     let names = pass.map { UInt32($0.questions.spaceTokens.count) } ?? 0
     return ProxyGeometry(

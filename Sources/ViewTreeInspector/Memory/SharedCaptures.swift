@@ -1,9 +1,9 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// What the passes of one evaluation find out about the document once for all.
+/// A cache of facts about the document that all passes of one evaluation share.
 final class SharedCaptures {
-  /// Some views, inside of some levels of names.
+  /// A list of views with the number of name levels between them and the closure.
   private struct Content: Hashable {
     let range: TemplateRange
     let levels: Int
@@ -15,8 +15,8 @@ final class SharedCaptures {
   /// The names of variables, by the number that causes have for them.
   private(set) var names: [String] = []
 
-  /// The variables that views use which stand inside of some levels of names; the content of a closure with
-  /// one parameter has one.
+  /// The variables that views use, with the given number of name levels between them and the
+  /// closure. The content of a closure with one parameter has one level.
   func captures(
     of range: TemplateRange, levels: Int = 1, in document: Document
   ) -> [ContentCaptures.Variable] {

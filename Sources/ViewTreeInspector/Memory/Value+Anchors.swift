@@ -24,7 +24,7 @@ extension Value {
     }
   }
 
-  /// Gives each anchor in the value its number in a list; one that is not in it has none.
+  /// Renumbers each anchor in the value by a list. Anchors that aren't in it lose their number.
   mutating func renumberAnchors(_ places: [Int: Int]) {
     switch self {
     case .foreign(let foreign):

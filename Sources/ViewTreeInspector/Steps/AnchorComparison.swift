@@ -1,9 +1,9 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Tells which anchors of a step are where they were before it.
+/// Finds the anchors of a step whose value is the same as before.
 public struct AnchorComparison {
-  /// What an anchor is, whatever its number.
+  /// The identity of an anchor, without its number.
   private struct Key: Hashable {
     let source: String
     let view: String
@@ -21,7 +21,7 @@ public struct AnchorComparison {
     for anchor in old.anchors { self.old[Self.key(anchor, old), default: []].append(anchor) }
   }
 
-  /// Whether the record before has the anchor at the same place, resolved in the same readers alike.
+  /// True if the old record has the anchor with the same value, resolved in the same readers.
   public func isSame(_ anchor: InspectedAnchor) -> Bool {
     (old[Self.key(anchor, new)] ?? []).contains { isSame($0, anchor) }
   }

@@ -3,13 +3,13 @@ import ViewTreeScript
 
 /// A view that a user can do something with: its bindings and its action.
 struct ControlSite {
-  /// What a user does with it, and the arguments that this is about.
+  /// The interaction that it supports, and the arguments for it.
   let control: ViewDefinition.Control
-  /// Where its arguments are.
+  /// The view template with its arguments.
   let template: ViewTemplate
   let definition: ViewDefinition
   /// The names that its scripts see.
   let environment: ScriptEnvironment
-  /// Whether a tap does what the control does; with some styles only what these make of it does.
+  /// True if a tap on it has the control's effect. With some styles, only views of the style do.
   var isTapped = true
 }

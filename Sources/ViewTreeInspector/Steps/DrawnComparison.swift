@@ -1,19 +1,19 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Compares views of two records as a person who looks at the window would.
+/// Compares views of two records by their visible properties.
 struct DrawnComparison {
   let old: Inspection
   let new: Inspection
 
-  /// Whether a person sees no difference.
+  /// True if a view looks the same in both records.
   func isSame(_ left: ID<InspectedView>, _ right: ID<InspectedView>) -> Bool {
     let (before, after) = (old.views[left], new.views[right])
     return Self.isSame(before.content, after.content) && Self.isSame(before.frame, after.frame)
       && looksSame(left, right, movedBy: .zero)
   }
 
-  /// Whether a view moved and is the same in everything else.
+  /// True if a view moved and didn't change otherwise.
   func isOnlyMoved(_ left: ID<InspectedView>, _ right: ID<InspectedView>) -> Bool {
     let (before, after) = (old.views[left], new.views[right])
     let vector = after.content.origin - before.content.origin
@@ -23,7 +23,7 @@ struct DrawnComparison {
       && looksSame(left, right, movedBy: vector)
   }
 
-  /// Whether the text, the lines, the corners, the painting order and all looks are the same.
+  /// True if the text, the lines, the corners, the painting order, and all looks are equal.
   private func looksSame(
     _ left: ID<InspectedView>, _ right: ID<InspectedView>, movedBy vector: Point
   ) -> Bool {
@@ -69,13 +69,13 @@ struct DrawnComparison {
       new.modifiers[after].frame)
   }
 
-  /// Whether two frames are the same to anybody who reads reports.
+  /// True if two frames are equal at the precision of reports.
   static func isSame(_ left: Rect, _ right: Rect) -> Bool {
     isNear(left.minX, right.minX) && isNear(left.minY, right.minY)
       && isNear(left.width, right.width) && isNear(left.height, right.height)
   }
 
-  /// Whether two lengths are the same to anybody who reads reports, in points.
+  /// True if two lengths in points are equal at the precision of reports.
   static func isNear(_ left: Double, _ right: Double) -> Bool {
     left == right || abs(left - right) < 0.0005
   }

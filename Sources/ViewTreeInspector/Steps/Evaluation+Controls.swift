@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What a user does to controls (docs/semantics.md, Steps).
+/// User interactions with controls (docs/semantics.md, Steps).
 extension Evaluation {
   // MARK: - Controls
 
@@ -31,7 +31,7 @@ extension Evaluation {
     }
   }
 
-  /// Moves a slider or a stepper to a value, as far as its range allows.
+  /// Sets the value of a slider or a stepper, limited to its range.
   func slide(_ name: String, to value: Double) throws(StepProblem) -> InspectedStep.Action {
     let slider = try target(of: "slide", name) { $0.slid }
     let allowed = try attempt { try self.allowed(value, by: slider.view) }
@@ -144,7 +144,7 @@ extension Evaluation {
 }
 
 extension ViewDefinition.Control {
-  /// The text that a person types.
+  /// The binding to the text that the user types.
   fileprivate var text: Handle<Value>? {
     if case .text(let text) = self { return text }
     return nil
@@ -156,7 +156,7 @@ extension ViewDefinition.Control {
     return nil
   }
 
-  /// The number that a person moves.
+  /// The binding to the number that the user changes.
   fileprivate var slid: Handle<Value>? {
     if case .slides(let value, _, _, _) = self { return value }
     return nil

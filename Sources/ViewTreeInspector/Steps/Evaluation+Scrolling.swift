@@ -4,7 +4,8 @@ import ViewTreeNumbers
 
 /// Scrolling (docs/semantics.md, Steps).
 extension Evaluation {
-  /// Scrolls a scroll view, the view itself or the first one inside, as far as its content goes.
+  /// Scrolls a scroll view, limited to its content. It is the named view or the first scroll view
+  /// inside it.
   func scroll(_ name: String, to target: ScrollTarget) throws(StepProblem) -> InspectedStep.Action {
     let view = try find(name)
     guard let pass = lastFinished, let found = scrollView(in: view, of: pass) else {
@@ -26,7 +27,7 @@ extension Evaluation {
     return .scroll(view: name, to: reached, isLimited: reached != wanted)
   }
 
-  /// The scroll view that a view is or holds, by its number in the pass.
+  /// The scroll view that a view is or contains, by its number in the pass.
   private func scrollView(
     in view: ID<InspectedView>, of pass: FinishedPass
   ) -> (view: ID<ViewRecord>, bounds: ScrollBounds)? {
@@ -49,7 +50,7 @@ extension Evaluation {
 }
 
 extension ScrollBounds {
-  /// The offset that a step asks for, whether or not the content goes so far.
+  /// The offset that a step requests, not limited to the content.
   fileprivate func offset(for target: ScrollTarget) -> Point {
     switch target {
     case .along(let distance) where axes.contains(Axis.vertical):

@@ -3,12 +3,12 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What happens after the first evaluation: the document's steps, then what a user asks for
+/// Events after the first evaluation: the document's steps, then the steps from the options
 /// (docs/semantics.md, Steps).
 extension Evaluation {
-  /// Evaluates, and again after each step.
+  /// Evaluates the document, and evaluates it again after each step.
   ///
-  /// Problems are those of events that a user asked for; the evaluation stops at the first.
+  /// The problems are those of user events. The evaluation stops at the first one.
   func runAll(
     _ options: InspectionOptions
   ) throws -> (inspection: Inspection?, problems: [InspectionResult.Problems]) {
@@ -47,14 +47,14 @@ extension Evaluation {
     return (first, [])
   }
 
-  /// Where the views stand now.
+  /// The current frames of the views.
   private var frames: ViewFrames { ViewFrames(inspection, lastFinished, lastPlaces) }
 
-  /// What a view of a frame counts as, and what changed in one, besides what it is to build it: they are kept, and
-  /// compared with those before.
+  /// The work units for a view of a frame and for a change in it, in addition to building it. Views
+  /// are kept, and compared with the previous ones.
   private static let (workOfView, workOfChange) = (4, 8)
 
-  /// Evaluates again after something has happened, and adds what came of it.
+  /// Evaluates again after an event, and adds the result as a step.
   private func follow(
     _ action: InspectedStep.Action, from old: ViewFrames, _ first: inout Inspection,
     _ options: InspectionOptions
@@ -72,7 +72,8 @@ extension Evaluation {
     first.steps.append(step)
   }
 
-  /// Replaces what was made since `held` bytes were held by what is left of it: the last pass and a record.
+  /// Updates the memory ledger after a step: releases everything since `held` bytes, and charges
+  /// the last pass and a record.
   private func hold(_ record: Inspection, _ bytes: Int, since former: Inspection?, from held: Int) {
     var values = HeldBytes()
     let bytesOfValues = record.bytesOfValues(since: former, &values)
@@ -82,7 +83,7 @@ extension Evaluation {
     heldPassBytes = passBytes
   }
 
-  /// So many looks at elements of values count as one.
+  /// The number of visited value elements per unit of work.
   private static let visitsPerWork = 64
 
   // MARK: - What the document says
@@ -253,7 +254,7 @@ extension Evaluation {
 }
 
 extension InspectionOptions.Event {
-  /// The option that asks for it, and what is written after it.
+  /// The equivalent command-line option, and its value.
   var option: (name: String, text: String) {
     switch self {
     case .perform(let text): ("--perform", text)

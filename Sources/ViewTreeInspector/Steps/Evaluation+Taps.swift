@@ -2,9 +2,9 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What a tap does, and whom a person can touch at all (docs/semantics.md, Taps).
+/// The effect of a tap, and the views that a user can tap (docs/semantics.md, Taps).
 extension Evaluation {
-  /// Runs what a tap in the middle of a view reaches.
+  /// Taps the middle of a view, and runs the action of the receiver.
   func tap(_ name: String) throws(StepProblem) -> InspectedStep.Action {
     let view = try find(name)
     guard let pass = lastPass, let built = builtView(view) else {
@@ -24,7 +24,7 @@ extension Evaluation {
     return .tap(name, receiver: other(receiver, test, place))
   }
 
-  /// Why a tap that nobody answers does nothing.
+  /// The reason why a tap has no receiver.
   private func problem(
     ofTapOn name: String, _ test: HitTest, arrivingAt place: TouchPlace?
   ) -> StepProblem {
@@ -41,7 +41,7 @@ extension Evaluation {
     return .unreachable(name, view: test.meant, .covered(by: place.view, test.point))
   }
 
-  /// The name of the view that gets a tap which is not for it; `nil` if it gets its own.
+  /// The name of the view that gets a tap which is not for it, or `nil` if it gets its own.
   private func other(
     _ receiver: TapReceiver, _ test: HitTest, _ place: TouchPlace
   ) -> String? {
@@ -61,7 +61,7 @@ extension Evaluation {
     }
   }
 
-  /// Throws if a person could not touch a control.
+  /// Throws if a user couldn't touch a control.
   func checkReach(of view: ID<InspectedView>) throws(StepProblem) {
     guard let pass = lastPass, let built = builtView(view) else { return }
     let test = HitTest(inMiddleOf: built, of: FinishedPass(pass))

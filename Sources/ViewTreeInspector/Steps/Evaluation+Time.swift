@@ -5,7 +5,8 @@ import ViewTreeScript
 /// Steps in which time passes or something is sent, and the actions of all steps (docs/semantics.md, When
 /// things run).
 extension Evaluation {
-  /// Lets time pass: what is due first runs here, the rest between the updates that follow.
+  /// Advances the clock. Work that is due first runs here, the rest between the updates that
+  /// follow.
   func wait(_ seconds: Double) throws(StepProblem) -> InspectedStep.Action {
     runner.deadline = runner.schedule.now + seconds
     let before = stateValues
@@ -26,7 +27,7 @@ extension Evaluation {
     return .send(event, given)
   }
 
-  /// Runs what a step does, with an entry if it prints or starts something.
+  /// Runs the action of a step, with a log entry if it prints or starts something.
   func act<Result>(
     _ name: String, _ script: ID<DocumentScript>?, view: ID<ViewRecord>? = nil,
     _ body: () throws -> Result

@@ -1,11 +1,11 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Counts views that move with the one around them there, so that a scroll is one change and not one for
-/// each row.
+/// Merges the changes of views that move with an enclosing one, so that a scroll is one change and
+/// not one per row.
 struct FollowerFolding {
   private(set) var changes: [InspectedChange] = []
-  /// The changed views around the next one.
+  /// The changed views that enclose the next one.
   private var around: [Entry] = []
 
   /// A changed view, or one that is counted at another.
@@ -16,7 +16,7 @@ struct FollowerFolding {
     let isOnlyMoved: Bool
   }
 
-  /// Adds the change of a view; views come in pre-order.
+  /// Adds the change of a view. Views must be added in pre-order.
   mutating func add(_ change: InspectedChange, of view: InspectedView, isOnlyMoved: Bool) {
     var beside: Entry?
     while let last = around.last, last.depth >= view.depth {
@@ -39,7 +39,7 @@ struct FollowerFolding {
       Entry(change: place, depth: view.depth, group: view.group, isOnlyMoved: isOnlyMoved))
   }
 
-  /// Whether two views moved by the same vector.
+  /// True if two views moved by the same vector.
   private func movesAlike(_ left: InspectedChange, _ right: InspectedChange) -> Bool {
     guard let leftOld = left.before, let leftNew = left.after, let rightOld = right.before,
       let rightNew = right.after

@@ -1,17 +1,17 @@
 import ViewTreeNumbers
 
-/// Why a step cannot happen; it becomes a diagnostic where the step is written.
+/// The reason why a step can't run. It becomes a diagnostic at the step's location.
 enum StepProblem: Error {
   /// No view has the name.
   case noView(String, nearest: String?)
   /// Several views have the name.
   case severalViews(String, ViewMatches)
-  /// The view is none that takes part in this.
+  /// The view doesn't support the step.
   case notFor(step: String, view: String, candidates: [String])
-  /// A person cannot touch the view, which has a number in the last pass.
+  /// A user can't touch the view. `view` is its number in the last pass.
   case unreachable(String, view: ID<ViewRecord>, TouchObstacle)
   /// The control has no binding to a variable.
   case noBinding(view: String, argument: String)
-  /// A script failed; its problem stands in the document.
+  /// A script failed. The location of the problem is in the document.
   case failed(any Error)
 }

@@ -2,7 +2,8 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// The views of an evaluation and where they are drawn, by what they are in every evaluation.
+/// The views of an evaluation with their drawn frames, by an identity that is the same in every
+/// evaluation.
 struct ViewFrames {
   private struct Entry {
     let identity: UInt64
@@ -11,7 +12,7 @@ struct ViewFrames {
   }
 
   private let inspection: Inspection
-  /// The identity of each view and its place in the inspection, by the order in which views were built.
+  /// The identity of each view and its index in the inspection, by build order.
   private let identities: [UInt64]
   private let built: [ID<InspectedView>]
 
@@ -39,7 +40,7 @@ struct ViewFrames {
     return entries
   }
 
-  /// The views of which a person sees a change.
+  /// The views with a visible change.
   func changes(since before: ViewFrames) -> [InspectedChange] {
     let appearance = DrawnComparison(old: before.inspection, new: inspection)
     var folding = FollowerFolding()
@@ -66,7 +67,7 @@ struct ViewFrames {
     return folding.changes + gone.map { before.gone(formerEntries[$0.place]) }
   }
 
-  /// Adds a view that was there before, if a person sees that it has changed.
+  /// Adds a view that already existed, if it has a visible change.
   private func add(
     _ old: ID<InspectedView>, _ view: ID<InspectedView>, _ appearance: DrawnComparison,
     to folding: inout FollowerFolding
@@ -79,7 +80,7 @@ struct ViewFrames {
     folding.add(change, of: record, isOnlyMoved: appearance.isOnlyMoved(old, view))
   }
 
-  /// How many of the first views are the same ones in two evaluations.
+  /// The number of leading entries that are the same views in two evaluations.
   private static func commonCount(_ entries: [Entry], _ others: [Entry]) -> Int {
     var count = 0
     while count < entries.count, count < others.count,
@@ -90,8 +91,8 @@ struct ViewFrames {
     return count
   }
 
-  /// The views from one on. Several may stand for one place of the document: they are told apart by their
-  /// order.
+  /// The views from an index on, with identities. Several views can share a source location, so
+  /// their order is part of the identity.
   private static func numbered(_ entries: [Entry], from first: Int) -> [(
     identity: UInt64, place: Int
   )] {
@@ -104,7 +105,7 @@ struct ViewFrames {
     }
   }
 
-  /// The change of a view that is not there any more.
+  /// The change of a removed view.
   private func gone(_ entry: Entry) -> InspectedChange {
     let view = inspection.views[entry.view]
     let name = InspectedReference.path(

@@ -11,7 +11,7 @@ public enum AddressSpace {
   /// The bytes that the program, its allocator and the stacks of other threads reserve.
   private static let reserve = 320 << 20
 
-  /// How many bytes the system grants; `nil` if it sets no limit.
+  /// The limit that the system sets, in bytes, or `nil` if there is none.
   private static var limit: Int? {
     var limit = rlimit()
     #if canImport(Glibc)

@@ -1,4 +1,4 @@
 import ViewTreeDocument
 
-/// Arguments of documents; the grammar of scripts has others, of calls.
+/// Arguments of documents. The grammar of scripts has another type of this name, for calls.
 typealias Argument = ViewTreeDocument.Argument

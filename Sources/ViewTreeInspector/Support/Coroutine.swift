@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// Work that can stop in its midst and go on later.
+/// Work that can suspend in the middle and resume later.
 ///
-/// It has a stack of its own, that of a thread. The thread runs only while `resume` waits for it, so that
-/// there is never more than one that runs.
+/// It has its own stack, that of a thread. The thread runs only while `resume` waits for it, so
+/// only one of the two runs at any time.
 final class Coroutine: @unchecked Sendable {
-  /// The size of its stack in bytes: what scripts need.
+  /// The size of its stack in bytes, which is sufficient for scripts.
   private static let stackSize = 8 << 20
 
   private let handover = Handover()
   private var body: ((Coroutine) -> Void)?
   private var thread: pthread_t?
-  /// Whether the work is done.
+  /// True if the work is done.
   private(set) var isFinished = false
 
   /// Work that begins with the first `resume`.
@@ -25,7 +25,7 @@ final class Coroutine: @unchecked Sendable {
     self.body = body
   }
 
-  /// Runs until the work stops or is done; false if the system gives no thread.
+  /// Runs until the work suspends or ends. Returns false if the system provides no thread.
   func resume() -> Bool {
     if isFinished { return true }
     if thread == nil {
@@ -38,7 +38,7 @@ final class Coroutine: @unchecked Sendable {
     return true
   }
 
-  /// Stops, and returns when somebody resumes; to be called by the work itself.
+  /// Suspends the work until the next `resume`. Must be called by the work itself.
   func suspend() {
     handover.hand(to: .first)
     handover.wait(for: .second)

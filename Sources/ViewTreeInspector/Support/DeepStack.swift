@@ -8,7 +8,7 @@
 
 /// Runs work on a thread whose stack is large enough for deep trees.
 ///
-/// Layout and preferences recurse with the depth of the tree; the limits of `EvaluationLimits` are
+/// Layout and preferences recurse with the depth of the tree. The limits of `EvaluationLimits` are
 /// made for this stack. The memory is reserved, and used only as deep as the tree goes.
 public enum DeepStack {
   /// The size of the stack in bytes.
@@ -16,8 +16,8 @@ public enum DeepStack {
 
   /// Runs `body` and waits for it.
   ///
-  /// Returns false, and runs nothing, if the system does not give so large a stack: on a smaller one
-  /// a deep document would end the process.
+  /// Returns false without running it if the system doesn't provide so large a stack. On a smaller
+  /// one, a deep document would end the process.
   @discardableResult
   public static func run(_ body: @escaping () -> Void) -> Bool {
     guard let thread = start(body) else { return false }
@@ -26,17 +26,18 @@ public enum DeepStack {
 
   /// Runs `body` on several such threads at once and waits for all.
   ///
-  /// Where the system does not give that many stacks, fewer threads run it; the caller's own if it
-  /// gives none, for the caller may be on such a stack.
+  /// If the system provides fewer stacks, fewer threads run it. If it provides none, the calling
+  /// thread does, which may already have such a stack.
   public static func run(copies: Int, _ body: @escaping @Sendable () -> Void) {
     let threads = (0..<max(copies - 1, 0)).compactMap { _ in start(body) }
     if !run(body) { body() }
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// Runs `body` for each of several parts at once and waits for all, the first on the thread that it is called on.
+  /// Runs `body` for each of several parts at once and waits for all. The calling thread runs the
+  /// first part.
   ///
-  /// Where the system does not give that many stacks, that thread runs what is left.
+  /// If the system provides fewer stacks, the calling thread also runs the remaining parts.
   public static func run(parts: Int, _ body: @escaping @Sendable (_ part: Int) -> Void) {
     let others = (1..<max(parts, 1)).map { part in (part, start { body(part) }) }
     body(0)
@@ -45,7 +46,7 @@ public enum DeepStack {
     }
   }
 
-  /// Starts a thread with a stack of so many bytes; `nil` if the system does not give it.
+  /// Starts a thread with a stack of this many bytes. Returns `nil` if the system refuses it.
   static func start(size: Int = size, _ body: @escaping () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }

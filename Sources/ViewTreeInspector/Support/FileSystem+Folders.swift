@@ -1,10 +1,11 @@
 extension FileSystem {
-  /// Goes through a folder and those in it, in the order of names, without hidden ones and not through links.
+  /// Visits a folder and its subfolders in the order of names. Hidden ones are skipped, and links
+  /// aren't followed.
   ///
-  /// `file` gets the path of each file, `enter` that of each folder below, which is skipped if it returns false.
-  /// `unreadable` gets the path of everything that the system cannot say all about: folders whose names or entries
-  /// it does not tell, paths for which `enter` or `file` fail, and files and, with `/` at their end, folders whose
-  /// names are no text.
+  /// `file` gets the path of each file, `enter` that of each subfolder, which is skipped if it
+  /// returns false. `unreadable` gets all other paths: folders that can't be listed, paths for
+  /// which `enter` or `file` fail, and files and folders whose names aren't text. The latter
+  /// folders end in `/`.
   public static func visit(
     _ folder: String, enter: (String) throws(Failure) -> Bool = { _ in true },
     unreadable: (String, Failure) -> Void = { _, _ in }, file: (String) throws(Failure) -> Void
@@ -41,12 +42,12 @@ extension FileSystem {
     if let unreachable { unreadable(folder, unreachable) }
   }
 
-  /// The path of something in a folder; short in the folder where one is.
+  /// The path of an entry in a folder. In the current folder, it is just the name.
   public static func path(_ name: String, in folder: String) -> String {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// A path without the steps upwards that cancel others; one that begins with `./` keeps that.
+  /// A path without `..` segments that cancel others. A leading `./` is kept.
   public static func simplified(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") {

@@ -7,19 +7,21 @@
 #endif
 
 extension FileSystem {
-  /// How many bytes a file has at least for each of the threads that read it: most of the time goes to the system, which gives
-  /// the memory page by page, and below that to starting a thread.
+  /// The minimum number of bytes per thread for files that several threads read. Most of the time
+  /// goes to the system, which provides memory page by page. For smaller parts, starting a thread
+  /// would dominate.
   private static let leastPart = 4 << 20
 
-  /// How many things can be done at once.
+  /// The number of threads that can run at once.
   public static var processorCount: Int {
     // Each thread reserves a stack, which would leave little where address space is short.
     AddressSpace.isLimited ? 1 : max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 
-  /// Reads a file of so many bytes from its beginning, with several threads where it is large.
+  /// Reads a file of this many bytes, with several threads if it is large.
   ///
-  /// `nil` if it is small, or if anything is other than expected: then one thread reads it, and tells what is wrong.
+  /// Returns `nil` if it is small, or after any irregularity. The caller then reads it with one
+  /// thread and reports the error.
   static func readParts(_ descriptor: Int32, count: Int, threads: Int) -> [UInt8]? {
     let parts = min(threads, count / leastPart)
     guard parts > 1 else { return nil }
@@ -37,7 +39,7 @@ extension FileSystem {
   }
 }
 
-/// A file that several threads read, each a part of it into the place where that belongs.
+/// A file that several threads read in parallel, each one part into its range of the buffer.
 private final class PartReading: @unchecked Sendable {
   // Each thread has bytes and a place in `areRead` of its own.
   private let descriptor: Int32
@@ -53,7 +55,7 @@ private final class PartReading: @unchecked Sendable {
 
   deinit { areRead.deallocate() }
 
-  /// Whether all parts were read to their end.
+  /// True if all parts were read to their end.
   var isWhole: Bool { areRead.allSatisfy { $0 } }
 
   func read(_ part: Int) {

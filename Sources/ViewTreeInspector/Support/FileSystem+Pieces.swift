@@ -7,7 +7,7 @@
 #endif
 
 extension FileSystem {
-  /// Reads a file piece by piece, in order, until `body` wants no more.
+  /// Reads a file piece by piece, in order, until `body` returns false.
   public static func read(
     _ path: String, inPiecesOf size: Int = 1 << 16, _ body: ([UInt8]) -> Bool
   ) throws(Failure) {
@@ -20,12 +20,12 @@ extension FileSystem {
     }
   }
 
-  /// The next bytes of standard input, as soon as there are some; none at its end.
+  /// The next bytes of standard input, as soon as any are available. Empty at its end.
   public static func readPieceOfStandardInput() throws(Failure) -> [UInt8] {
     try readChunk(0, upTo: 1 << 16)
   }
 
-  /// Whether standard input has more bytes now.
+  /// True if more bytes of standard input are available now.
   public static var standardInputWaits: Bool {
     var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLIN) != 0

@@ -6,11 +6,13 @@
   import Darwin
 #endif
 
-/// A file is written under a name that nobody else has, and takes its place when it is complete.
+/// Atomic replacement of files: a file is written under a unique name, and renamed when it is
+/// complete.
 extension FileSystem {
-  /// Writes a file beside its place, and moves it there when the disk has it.
+  /// Writes a temporary file next to the target, and renames it when the disk has stored it.
   ///
-  /// The folder is opened once: whatever becomes of its path meanwhile, all happens in the same one.
+  /// The folder is opened once, so that everything happens in the same folder even if its path
+  /// changes.
   static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) throws(Failure) {
     let directory = SystemCall.open {
       open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -67,10 +69,11 @@ extension FileSystem {
 
   // MARK: - What was abandoned
 
-  /// Nothing takes an hour to be written: what is older was left by a process that was killed.
+  /// The maximum time for writing a file, in seconds. An older temporary file was left by a killed
+  /// process.
   static let secondsOfWriting = 3600
 
-  /// The file that a path was to become, if it is what a process left that was killed while it wrote.
+  /// The target of a temporary file that a killed process left.
   public static func target(ofAbandoned path: String) throws(Failure) -> String? {
     guard let target = target(ofTemporary: path) else { return nil }
     return try status(of: path, followingLinks: false).map(isAbandoned) == true ? target : nil

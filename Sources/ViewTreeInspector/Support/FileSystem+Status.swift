@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// A path has three answers: something is there, nothing is, or the system cannot say, which is an error.
+/// File status with three results: it exists, it doesn't, or the system reports an error.
 extension FileSystem {
   /// The kinds of things at a path.
   public enum Kind: Equatable, Sendable {
-    /// A file with a content of its own.
+    /// A regular file.
     case file
     case folder
     /// A link, if links are not followed.
@@ -35,7 +35,7 @@ extension FileSystem {
     public let size: Int
     /// The rights, as `chmod` takes them.
     let mode: mode_t
-    /// Another one after an editor has put a new file in the place of the old one.
+    /// The inode, which changes when an editor replaces the file.
     let inode: UInt64
     /// The time of its content.
     let modified: Moment
@@ -61,9 +61,9 @@ extension FileSystem {
     }
   }
 
-  /// The status of what a path leads to, or of a link itself; `nil` if nothing is there.
+  /// The status of a path's target, or of a link itself, or `nil` if it doesn't exist.
   ///
-  /// Throws if the system cannot say: no other error means that nothing is there.
+  /// Throws any other error, because it doesn't mean that the file is missing.
   public static func status(
     of path: String, followingLinks: Bool = true
   ) throws(Failure) -> Status? {
@@ -76,13 +76,14 @@ extension FileSystem {
     return nil
   }
 
-  /// The status of an open file; `nil` if the system does not say.
+  /// The status of an open file, or `nil` if the system does not say.
   static func status(of descriptor: Int32) -> Status? {
     var status = stat()
     return SystemCall.fstat { fstat(descriptor, &status) } == 0 ? Status(status) : nil
   }
 
-  /// The status of an entry of an open folder, not following a link; `nil` if the system does not say.
+  /// The status of an entry of an open folder, not following a link, or `nil` if the system does
+  /// not say.
   static func status(of entry: UnsafePointer<CChar>, in folder: Int32) -> Status? {
     var status = stat()
     let result = SystemCall.lstat { fstatat(folder, entry, &status, AT_SYMLINK_NOFOLLOW) }
@@ -94,7 +95,7 @@ extension FileSystem {
     try status(of: path)?.kind == .folder
   }
 
-  /// True if the path is a file with a content of its own, no pipe and no device.
+  /// True if the path is a regular file, not a pipe or a device.
   public static func isFile(_ path: String) throws(Failure) -> Bool {
     try status(of: path)?.kind == .file
   }
@@ -109,12 +110,12 @@ extension FileSystem {
     try status(of: path) != nil
   }
 
-  /// The bytes of a file; 0 if there is none.
+  /// The bytes of a file, or 0 if there is none.
   public static func size(_ path: String) throws(Failure) -> Int {
     try status(of: path)?.size ?? 0
   }
 
-  /// The path without links on the way; `nil` if it leads nowhere.
+  /// The path without links on the way, or `nil` if it leads nowhere.
   public static func resolved(_ path: String) throws(Failure) -> String? {
     guard let resolved = SystemCall.realpath({ realpath(path, nil) }) else {
       guard leadsNowhere(errno) else { throw .last }
@@ -124,7 +125,8 @@ extension FileSystem {
     return String(cString: resolved)
   }
 
-  /// True if an error says for certain that nothing is there: links in a circle lead nowhere, too.
+  /// True if an error means for certain that the path doesn't exist. Circular links don't lead to a
+  /// file, either.
   private static func leadsNowhere(_ error: Int32) -> Bool {
     error == ENOENT || error == ENOTDIR || error == ELOOP
   }

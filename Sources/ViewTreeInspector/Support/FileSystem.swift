@@ -8,22 +8,22 @@ import ViewTreeNumbers
   import Darwin
 #endif
 
-/// Files, without Foundation, whose start-up every run would pay for.
+/// File access without Foundation, whose start-up would slow down every run.
 public enum FileSystem {
-  /// Why a file could not be read or written.
+  /// The reason why a file could not be read or written.
   public enum Failure: Error, Equatable, Sendable {
-    /// There is nothing at the path.
+    /// The path doesn't exist.
     case notFound
     /// The path is a folder.
     case isFolder
-    /// The rights do not allow it.
+    /// The permissions don't allow it.
     case notPermitted
     /// The other end of a pipe is closed.
     case nobodyReads
     /// Anything else: the system's own words.
     case other(String)
 
-    /// What the last system call complained about.
+    /// The error of the last system call.
     static var last: Failure {
       switch errno {
       case ENOENT, ENOTDIR: .notFound
@@ -37,7 +37,7 @@ public enum FileSystem {
 
   // MARK: - Reading
 
-  /// The content of a file, of which no more than `limit` bytes are read; a large one is read by several threads.
+  /// The content of a file, up to `limit` bytes. Several threads read a large file.
   public static func read(
     _ path: String, atMost limit: Int = .max, threads: Int = processorCount
   ) throws(Failure) -> [UInt8] {
@@ -53,7 +53,7 @@ public enum FileSystem {
     return try readAll(descriptor, atMost: limit)
   }
 
-  /// What comes from standard input, up to its end or to `limit` bytes.
+  /// Reads standard input up to its end, or up to `limit` bytes.
   public static func readStandardInput(atMost limit: Int = .max) throws(Failure) -> [UInt8] {
     try readAll(0, atMost: limit)
   }
@@ -74,7 +74,7 @@ public enum FileSystem {
     return bytes
   }
 
-  /// The bytes of one read; none at the end.
+  /// The bytes of one read, empty at the end.
   static func readChunk(
     _ descriptor: Int32, upTo limit: Int
   ) throws(Failure) -> [UInt8] {
@@ -105,8 +105,8 @@ public enum FileSystem {
     #endif
   }
 
-  /// Whether a call that failed was only interrupted, or has to wait because another process made
-  /// the pipe non-blocking; then it waits.
+  /// True if a failed call can be repeated: it was only interrupted, or another process made the
+  /// pipe nonblocking. In the latter case, this function waits until the pipe is ready.
   private static func canRepeat(_ descriptor: Int32, _ event: Int32) -> Bool {
     if errno == EINTR { return true }
     guard errno == EAGAIN else { return false }
@@ -127,7 +127,8 @@ public enum FileSystem {
     try listing(of: folder).names
   }
 
-  /// The names in a folder, and as far as they can be told those that are no UTF-8; of these, folders end in `/`.
+  /// The names in a folder, and readable forms of names that aren't UTF-8. The latter end in `/`
+  /// for folders.
   static func listing(of folder: String) throws(Failure) -> (names: [String], foreign: [String]) {
     guard let directory = SystemCall.opendir({ opendir(folder) }) else { throw .last }
     defer { closedir(directory) }
@@ -147,7 +148,7 @@ public enum FileSystem {
     )
   }
 
-  /// The next entry of an open folder; `nil` at its end.
+  /// The next entry of an open folder, or `nil` at its end.
   static func nextEntry(_ directory: Directory) throws(Failure) -> UnsafeMutablePointer<dirent>? {
     // The end and an error are both `nil`.
     errno = 0
@@ -162,7 +163,7 @@ public enum FileSystem {
     typealias Directory = OpaquePointer
   #endif
 
-  /// The name of an entry of a folder; `nil` if it is no UTF-8.
+  /// The name of an entry of a folder, or `nil` if it is no UTF-8.
   static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
     withUnsafePointer(to: &entry.pointee.d_name) {
       String(validatingCString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
@@ -181,10 +182,10 @@ public enum FileSystem {
 
   // MARK: - Writing
 
-  /// Writes a file whole or not at all: beside it first, then in its place.
+  /// Writes a file completely or not at all: first next to it, then in its place.
   ///
-  /// A link stays one: the file that it leads to is written. A device or a pipe has no place to be
-  /// replaced in, so bytes go straight to it.
+  /// A link stays a link, and its target is written. A device or a pipe can't be replaced, so bytes
+  /// are written to it directly.
   public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard let status = try status(of: path) else {
       // Whoever made a link wanted the file elsewhere, and nobody says where its folder is to come from.
@@ -198,7 +199,7 @@ public enum FileSystem {
     }
   }
 
-  /// Writes to something that is there and cannot be replaced.
+  /// Writes to an existing file that can't be replaced.
   private static func write(_ bytes: [UInt8], toDevice path: String) throws(Failure) {
     let descriptor = SystemCall.open { open(path, O_WRONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
@@ -230,7 +231,7 @@ public enum FileSystem {
     if let failure { throw failure }
   }
 
-  /// Makes a folder and those that lead to it; one that is there stays as it is.
+  /// Makes a folder and its missing parents. An existing folder stays unchanged.
   public static func makeFolder(_ path: String) throws(Failure) {
     if SystemCall.mkdir({ mkdir(path, 0o777) }) == 0 { return }
     if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -273,12 +274,13 @@ public enum FileSystem {
     #endif
   }
 
-  /// Whether an open file is a terminal.
+  /// True if an open file is a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
   }
 
-  /// How many characters wide the terminal of an open file is; `nil` if it is none or does not say.
+  /// The width of an open file's terminal in characters, or `nil` if it isn't a terminal or has no
+  /// known width.
   public static func columns(ofTerminal descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

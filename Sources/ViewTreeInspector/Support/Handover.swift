@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Lets two threads take turns: one of them runs, the other waits until it is handed the turn.
+/// Lets two threads alternate: one of them runs, the other waits for its turn.
 final class Handover: @unchecked Sendable {
-  /// Whose turn it is.
+  /// The side whose turn it is.
   enum Side {
     case first, second
   }
@@ -17,7 +17,7 @@ final class Handover: @unchecked Sendable {
   private let changed: UnsafeMutablePointer<pthread_cond_t>
   private var turn = Side.first
 
-  /// It is the turn of the first side.
+  /// Makes a handover that starts with the first side.
   init() {
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
@@ -36,7 +36,7 @@ final class Handover: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Hands the turn to a side.
+  /// Gives the turn to a side.
   func hand(to side: Side) {
     pthread_mutex_lock(mutex)
     turn = side

@@ -10,7 +10,7 @@
 public final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  /// Makes a lock that nobody holds.
+  /// Makes an unlocked lock.
   public init() {
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
@@ -23,7 +23,7 @@ public final class Lock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Calls `body` when no other thread is in such a call; not to be called from within one.
+  /// Calls `body` while no other thread is in such a call. Calls must not be nested.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -1,4 +1,4 @@
-/// Words of a command line that a person may copy.
+/// Words of a command line that users can copy.
 public enum ShellWord {
   /// A word as a shell reads it back.
   public static func quoted(_ word: String) -> String {

@@ -2,16 +2,16 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Whether a variable that is swept holds a number.
+/// The type of a swept variable: a number, or an error.
 enum SweptVariable {
-  /// It does; with `isWhole` it is an `Int`.
+  /// A number. With `isWhole`, it is an `Int`.
   case number(isWhole: Bool)
-  /// It does not, or there is none of the name.
+  /// It isn't a number, or the name is unknown.
   case none([InspectionResult.Problems])
 }
 
 extension Inspector {
-  /// Whether what a user names holds a number before the first pass.
+  /// Checks if the named variable holds a number before the first pass.
   static func number(
     _ target: String, in document: Document, options: InspectionOptions, limits: EvaluationLimits
   ) -> SweptVariable {
@@ -83,7 +83,7 @@ extension Evaluation {
     return try instance(of: target, in: found)
   }
 
-  /// Whether a type says of `nil` that there can be no number in its place.
+  /// True if the type is an optional of something other than a number.
   private static func isOptionalOfNoNumber(_ type: String) -> Bool {
     type.hasSuffix("?") && !["Int?", "Double?", "CGFloat?", "Float?"].contains(type)
   }

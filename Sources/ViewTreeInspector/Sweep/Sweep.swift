@@ -1,44 +1,45 @@
 import ViewTreeNumbers
 
-/// Where anything changes in kind while one thing about a document goes through a range.
+/// The result of a sweep: the points at which facts change while one property goes through a range.
 public struct Sweep: Sendable {
-  /// A run of points at which the same holds of a subject.
+  /// A range of points with the same fact about a subject.
   public struct Segment: Equatable, Sendable {
     /// The number of the first point at which it was seen.
     public let first: Int
-    /// The number of the first point behind it; `SweepRange.count` at the end.
+    /// The number of the first point after it, `SweepRange.count` at the end.
     public internal(set) var end: Int
-    /// What holds; `nil` for nothing.
+    /// The fact that holds, or `nil` for none.
     public let fact: SweepFact?
   }
 
-  /// What is known of one subject.
+  /// The facts about one subject over the range.
   public struct Track: Sendable {
     /// The name of the kind.
     public let kind: String
-    /// Whether something is wrong where a fact holds.
+    /// True if a fact of this kind is a fault.
     public let isFault: Bool
-    /// What it is about.
+    /// The subject of the facts.
     public let subject: SweepSubject
-    /// From one end of the range to the other; empty if there is something else almost everywhere.
+    /// From one end of the range to the other, or empty if there is something else almost
+    /// everywhere.
     public let segments: [Segment]
-    /// How many facts there were among the first samples, where there is something else almost everywhere.
+    /// The number of facts in the first samples, if the fact changes almost everywhere.
     public let factCount: Int
 
-    /// Whether the same holds at all points.
+    /// True if the same fact holds at all points.
     public var isConstant: Bool { segments.count == 1 }
   }
 
-  /// What was changed.
+  /// The range of the sweep.
   public let range: SweepRange
-  /// How many times the document was evaluated.
+  /// The number of times that the document was evaluated.
   public let evaluations: Int
-  /// What changes, and what is wrong everywhere: in the order of the tree, what is about the document
-  /// as a whole first, of one view in the order of `SweepKind.all`.
+  /// Changes, and faults at all points, in tree order. Tracks of the document as a whole come
+  /// first, tracks of one view in the order of `SweepKind.all`.
   public let tracks: [Track]
   /// The names of views: their ids or paths where they were first seen.
   let names: [SweepView: String]
-  /// What diagnostics say where they were first told.
+  /// The messages of diagnostics at the first point that reports them.
   let messages: [SweepSubject: String]
   private let modifiers: NameList<InspectionNames.Modifier>
   private let keys: NameList<InspectionNames.Key>
@@ -55,9 +56,9 @@ public struct Sweep: Sendable {
     keys = subjects.keys
   }
 
-  /// What changes.
+  /// The tracks with changes.
   public var changes: [Track] { tracks.filter { !$0.isConstant } }
-  /// What is wrong everywhere.
+  /// The faults that hold everywhere.
   public var constants: [Track] { tracks.filter(\.isConstant) }
 
   /// The id or the path of a view.
@@ -73,6 +74,6 @@ public struct Sweep: Sendable {
     closure.key.index < keys.count ? keys[closure.key] : ""
   }
 
-  /// What a diagnostic says.
+  /// The message of a diagnostic.
   public func message(of subject: SweepSubject) -> String { messages[subject] ?? "" }
 }

@@ -1,17 +1,17 @@
 /// A fact of a sample.
 struct SweepEntry: Equatable {
-  /// The place of its kind in `SweepKind.all`.
+  /// The index of its kind in `SweepKind.all`.
   let kind: UInt8
   let subject: SweepSubject
   let fact: SweepFact
 
-  /// What is followed from sample to sample.
+  /// The key by which it is followed from sample to sample.
   var key: SweepKey { SweepKey(kind: kind, subject: subject) }
 }
 
 /// A kind of facts of a subject.
 struct SweepKey: Hashable {
-  /// The place of the kind in `SweepKind.all`.
+  /// The index of the kind in `SweepKind.all`.
   let kind: UInt8
   let subject: SweepSubject
 }

@@ -1,29 +1,29 @@
-/// What is so at a point of a sweep, and is no matter of degree.
+/// A fact at a point of a sweep that doesn't vary by degree.
 public enum SweepFact: Hashable, Sendable {
   /// The view is there.
   case there
-  /// The text has so many lines.
+  /// The number of lines of the text.
   case lines(Int)
-  /// A part of the text is left out.
+  /// The text is truncated.
   case truncated
-  /// The text is larger than a frame around it.
+  /// The text is larger than an enclosing frame.
   case cut
-  /// The container shows the child of this place, from 0; `nil` for none.
+  /// The container shows the child of this place, from 0, or `nil` for none.
   case chosen(Int?)
   /// The view leaves the window: all of it, or a part.
   case outside(isWhole: Bool)
-  /// Two siblings cover one another.
+  /// Two siblings overlap.
   case overlapping
-  /// The view is larger than what is proposed to it.
+  /// The view is larger than its proposal.
   case shortage(width: Bool, height: Bool)
-  /// What the reader gets, without what is a matter of degree.
+  /// The value of a reader, without its continuous parts.
   case value(String)
   /// The closures that run, in their order.
   case closures([SweepClosure])
-  /// A warning or a note is told.
+  /// A warning or a note is reported.
   case told
-  /// The evaluation ends in a way that is not stable, called by its name.
+  /// The evaluation ends in an unstable status with this name.
   case unstable(String)
-  /// The document cannot be evaluated.
+  /// The document can't be evaluated.
   case failed
 }

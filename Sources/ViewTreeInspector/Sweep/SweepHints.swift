@@ -1,11 +1,12 @@
 import ViewTreeDocument
 
-/// Values at which something is likely to change, so that a sweep looks at them and just before them.
+/// Values at which facts are likely to change. A sweep evaluates them and the points just before
+/// them.
 enum SweepHints {
-  /// How many numbers of a document are looked at.
+  /// The maximum number of a document's numbers that are checked.
   private static let limit = 200
 
-  /// The numbers that stand in a document, and for lengths of a window those of devices.
+  /// The numbers in a document. For window lengths, also those of devices.
   static func values(for range: SweepRange, in document: Document) -> [Double] {
     let devices: [Double] =
       switch range.axis {

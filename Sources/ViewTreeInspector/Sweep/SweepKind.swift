@@ -7,8 +7,8 @@ public struct SweepKind: Sendable {
   public let name: String
   /// One sentence for the reference.
   public let summary: String
-  /// Whether something is wrong where a fact of it holds, so that it is told even if it holds everywhere;
-  /// otherwise every subject has a fact at every point, and only changes are told.
+  /// True if a fact of this kind is a fault, which is reported even if it holds everywhere. For
+  /// other kinds, every subject has a fact at every point, and only changes are reported.
   public let isFault: Bool
   /// Finds the facts of a sample, each subject once.
   let find: @Sendable (SweepSample) -> [(SweepSubject, SweepFact)]
@@ -23,7 +23,7 @@ public struct SweepKind: Sendable {
     self.find = find
   }
 
-  /// All kinds, in the order in which they are told of one view.
+  /// All kinds, in the order in which they are reported for one view.
   public static let all: [SweepKind] = [
     .evaluation, .diagnostic, .presence, .choice, .textLines, .textTruncated, .textCut, .outside,
     .overlap, .shortage, .preference, .closureOrder,

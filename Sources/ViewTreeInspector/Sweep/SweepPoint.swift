@@ -2,11 +2,11 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// One of the values that a sweep goes through.
+/// One of the values of a sweep.
 public enum SweepPoint: Equatable, Sendable {
   /// A length in points, or the value of a variable.
   case number(Double)
-  /// A text size that a person may set.
+  /// A text size that users can set.
   case typeSize(ContentSizeCategory)
   /// The side on which lines begin.
   case direction(LayoutDirection)

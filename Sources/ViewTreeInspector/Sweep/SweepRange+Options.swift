@@ -1,5 +1,5 @@
 extension SweepRange {
-  /// What an evaluation at one point is asked for.
+  /// The options of the evaluation at one point.
   func options(
     _ options: InspectionOptions, at number: Int
   ) -> InspectionOptions {
@@ -23,7 +23,7 @@ extension SweepRange {
     }
   }
 
-  /// A number as a script writes it; a whole one without a point, so that it can be an `Int`.
+  /// A number in script notation. A whole number has no decimal point, so that it can be an `Int`.
   private static func text(_ value: Double) -> String {
     if let whole = Int(exactly: value) { return "\(whole)" }
     return "\(value)"

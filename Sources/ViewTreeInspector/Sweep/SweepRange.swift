@@ -1,15 +1,15 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What a sweep changes, and the values that it goes through.
+/// The property that a sweep changes, and its values.
 public struct SweepRange: Equatable, Sendable {
-  /// What is changed.
+  /// The property that changes.
   public enum Axis: Equatable, Sendable {
     /// The window's width, or that of the proposal for the root.
     case width
     /// The window's height, or that of the proposal for the root.
     case height
-    /// A state variable, or a part of one, as `--set` names it.
+    /// A state variable, or a part of one, as in `--set`.
     case variable(String)
     /// The text size that the person has set.
     case dynamicType
@@ -17,38 +17,38 @@ public struct SweepRange: Equatable, Sendable {
     case layoutDirection
   }
 
-  /// Why there is no range.
+  /// The reason why a range is invalid.
   public enum Problem: Error, Equatable, Sendable {
     /// An end is no finite number.
     case notFinite
-    /// An end is a length below 0, or above what a window may have.
+    /// A bound is a negative length, or longer than a window can be.
     case noLength
     /// The end is before the beginning.
     case reversed
-    /// There is one value, with which nothing can change.
+    /// The range has a single value, so nothing can change.
     case single
-    /// The values that are to be told apart are more than may be.
+    /// The range has more distinct values than allowed.
     case tooMany(Int)
-    /// A distance is 0 or less, or the first samples are nearer to one another than values are told apart.
+    /// A distance is 0 or less, or the first samples are closer than the precision.
     case distance
   }
 
-  /// How many values there may be.
+  /// The maximum number of values.
   public static let valueLimit = 100_000
   /// The greatest length of a window, in points.
   public static let lengthLimit = 1_000_000.0
-  /// How exactly a change is found if nobody says it, in points.
+  /// The default precision of a change's position, in points.
   public static let standardWithin = 0.5
-  /// The least distance of two values that can be told apart.
+  /// The finest precision.
   public static let leastWithin = 0.001
-  /// How many values stand between two of the first samples where nobody says how far apart they are.
+  /// The default number of values from one first sample to the next.
   private static let standardStride = 16.0
 
-  /// What is changed.
+  /// The property that changes.
   public let axis: Axis
-  /// How many values can be told apart, both ends included.
+  /// The number of distinct values, both ends included.
   public let count: Int
-  /// How many of them are between two of the first samples.
+  /// The number of values from one first sample to the next.
   let stride: Int
   private let lower: Double
   private let upper: Double
@@ -89,7 +89,7 @@ public struct SweepRange: Equatable, Sendable {
     return steps.first { $0 <= length / 200 } ?? leastWithin
   }
 
-  /// Text sizes, each of which is looked at.
+  /// Makes a range of text sizes, all of which are evaluated.
   public init(_ sizes: ClosedRange<ContentSizeCategory>) throws(Problem) {
     try self.init(
       places: .dynamicType, Int(sizes.lowerBound.rawValue), Int(sizes.upperBound.rawValue))
@@ -116,7 +116,7 @@ public struct SweepRange: Equatable, Sendable {
     }
   }
 
-  /// The number of the first value that is not below a value, where it is inside of the range.
+  /// The number of the first point at or above a value, if it is inside the range.
   func number(notBelow value: Double) -> Int? {
     guard value > lower, value <= upper else { return nil }
     return min(Int(((value - lower) / within - 1e-9).rounded(.up)), count - 1)
@@ -124,7 +124,7 @@ public struct SweepRange: Equatable, Sendable {
 
   /// The same range with values that an `Int` can have.
   ///
-  /// A change is told by the next whole number, and an end with a fraction is taken away from.
+  /// Changes are reported at the next whole number, and fractional bounds are rounded inward.
   func wholeNumbers() throws(Problem) -> SweepRange {
     try SweepRange(
       axis, from: lower.rounded(.up), to: upper.rounded(.down),

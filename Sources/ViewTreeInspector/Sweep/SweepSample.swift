@@ -1,14 +1,14 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What a document is like at one point of a sweep.
+/// The state of a document at one point of a sweep.
 final class SweepSample {
   let inspection: Inspection
   let explainer: LayoutExplainer
   private(set) lazy var survey = LayoutSurvey(inspection, explainer)
-  /// The views, by their places.
+  /// The views, by index.
   private(set) lazy var views: IDTable<InspectedView, SweepView> = makeViews()
-  /// The places of views.
+  /// The indices of views.
   private(set) lazy var places = Dictionary(
     views.ids.map { (views[$0], $0) },
     uniquingKeysWith: { first, _ in first })

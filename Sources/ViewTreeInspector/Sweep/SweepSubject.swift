@@ -3,31 +3,31 @@ import ViewTreeSyntax
 
 /// A view as all points of a sweep know it.
 public struct SweepView: Hashable, Sendable {
-  /// The place in the document with the elements of the loops around it, as one number.
+  /// A hash of the source location and the enclosing loop elements.
   let identity: UInt64
-  /// The place among the views that have the same.
+  /// The index among the views with the same identity.
   let ordinal: UInt32
 }
 
 /// A closure as all points of a sweep know it.
 public struct SweepClosure: Hashable, Sendable {
-  /// The place in `InspectionNames.modifiers`.
+  /// The index in `InspectionNames.modifiers`.
   public let modifier: ID<InspectionNames.Modifier>
-  /// The place in `InspectionNames.keys`.
+  /// The index in `InspectionNames.keys`.
   public let key: ID<InspectionNames.Key>
-  /// The view whose modifier it is.
+  /// The view with the modifier.
   public let view: SweepView
 }
 
-/// What a fact of a sweep is about.
+/// The subject of a fact in a sweep.
 public enum SweepSubject: Hashable, Sendable {
   /// A view.
   case view(SweepView)
-  /// Two views beside one another.
+  /// Two siblings.
   case views(SweepView, SweepView)
   /// A modifier that reads a preference.
   case reader(SweepClosure)
-  /// Something that is told, by its id, at a place of the document.
+  /// A diagnostic, by its id, at a source range.
   case diagnostic(String, at: SourceRange?)
   /// The evaluation as a whole.
   case document

@@ -1,14 +1,14 @@
 import ViewTreeNumbers
 
-/// What the samples of a sweep say of what they are about: names, and the order to tell it in.
+/// The names and the order of all subjects in the samples of a sweep.
 struct SweepSubjects {
   private(set) var names: [SweepView: String] = [:]
   private(set) var messages: [SweepSubject: String] = [:]
   private(set) var modifiers = NameList<InspectionNames.Modifier>()
   private(set) var keys = NameList<InspectionNames.Key>()
-  /// The view around each view, where it was first seen.
+  /// The parent of each view, at the point where the view first occurred.
   private(set) var parents: [SweepView: SweepView] = [:]
-  /// The place in the tree of what was seen, where it was first seen.
+  /// The position in the tree of each subject, where it first occurred.
   private var places: [SweepSubject: UInt32] = [:]
 
   /// Notes the subjects of facts that are new.
@@ -27,12 +27,12 @@ struct SweepSubjects {
     addEarlier(of: sample)
   }
 
-  /// Notes what a document that cannot be evaluated is told.
+  /// Records the error of a document that can't be evaluated.
   mutating func add(_ message: String, of subject: SweepSubject) {
     if messages[subject] == nil { messages[subject] = message }
   }
 
-  /// Where to tell something: the order in the tree, what is about the document as a whole first.
+  /// The position of a subject in the output: tree order, with the document as a whole first.
   func place(of subject: SweepSubject) -> UInt32 { places[subject] ?? 0 }
 
   private mutating func add(_ subject: SweepSubject, of sample: SweepSample) -> UInt32 {
@@ -50,7 +50,7 @@ struct SweepSubjects {
     }
   }
 
-  /// Notes a view, and returns its place from 1.
+  /// Records a view. Returns its position, from 1.
   @discardableResult
   private mutating func add(_ view: SweepView, of sample: SweepSample) -> UInt32 {
     guard let place = sample.places[view] else { return 0 }

@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// What samples have in common, subject by subject.
+/// The tracks that samples form, subject by subject.
 struct SweepTracks {
-  /// What is told, in the order to tell it in.
+  /// The reported tracks, in order.
   private(set) var all: [Sweep.Track] = []
 
   private let subjects: SweepSubjects
@@ -46,7 +46,7 @@ struct SweepTracks {
     close(at: count)
   }
 
-  /// Where the document cannot be evaluated.
+  /// Adds the segments at which the document can't be evaluated.
   private mutating func followFailures(
     _ points: [Int], _ states: [Int: [SweepEntry]], count: Int
   ) {
@@ -95,7 +95,7 @@ struct SweepTracks {
   private static let presence = UInt8(
     clamping: SweepKind.all.firstIndex { $0.name == SweepKind.presence.name } ?? 0)
 
-  /// Whether a view comes and goes with the view around it.
+  /// True if a view appears and disappears with its parent.
   private func followsParent(_ view: SweepView, _ own: [Sweep.Segment]) -> Bool {
     guard let parent = subjects.parents[view] else { return false }
     return segments[SweepKey(kind: Self.presence, subject: .view(parent))] == own

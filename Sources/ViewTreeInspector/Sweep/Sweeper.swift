@@ -3,40 +3,41 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Evaluates a document at points of a range, and finds where anything changes in kind.
+/// Evaluates a document at points of a range, and finds the points at which facts change.
 ///
-/// First at points as far apart as the range says, at numbers that stand in the document and the sizes of
-/// devices; then, between two points that differ, in the middle, until each change is between two values beside
-/// one another. What changes and changes back between two of the first points is not seen.
+/// The first points are at the range's distance, at numbers in the document, and at the sizes of
+/// devices. Between two points that differ, bisection finds each change. A fact that changes and
+/// changes back between two of the first points is missed.
 public final class Sweeper {
-  /// What came of it.
+  /// The result of the sweep.
   public struct Result {
-    /// Where something changes; `nil` if the document cannot be evaluated at any point.
+    /// The sweep, or `nil` if the document can't be evaluated at any point.
     public let sweep: Sweep?
-    /// What is wrong then.
+    /// The problems in that case.
     public let problems: [InspectionResult.Problems]
   }
 
   /// The work of all evaluations of a sweep, in multiples of the limit of one.
   private static let shareOfWork = 2
 
-  /// So many facts of a subject among the first points are told as one: it changes with every value.
+  /// The number of different facts of a subject at the first points above which they are reported
+  /// as one that changes with every value.
   private static let factLimit = 16
 
   private let document: Document
   private let range: SweepRange
   private let options: InspectionOptions
   private let limits: EvaluationLimits
-  /// What was found at each point that was looked at; `nil` where there was no evaluation.
+  /// The facts at each evaluated point.
   private var states: [Int: [SweepEntry]] = [:]
   private var failures: Set<Int> = []
   private var problems: [InspectionResult.Problems] = []
   private var subjects = SweepSubjects()
-  /// What changes with every value.
+  /// The facts that change with every value, with their number of values.
   private var restless: [SweepKey: Int] = [:]
-  /// What the evaluations that are still to come may do.
+  /// The work left for later evaluations.
   private var workLeft: Int
-  /// The bytes of what was found, which each evaluation has less.
+  /// The bytes of the results so far, which reduce the memory of each evaluation.
   private var heldBytes = 0
   /// True if these are too many for an evaluation that has memory by itself.
   private var lacksMemory = false
@@ -53,7 +54,7 @@ public final class Sweeper {
     workLeft = min(work, .max / Self.shareOfWork) * Self.shareOfWork
   }
 
-  /// Sweeps a document; the options say what else it is evaluated with.
+  /// Sweeps a document. The options are those of each evaluation.
   ///
   /// Depth of the tree costs stack: run it on `DeepStack`.
   public static func sweep(
@@ -90,7 +91,7 @@ public final class Sweeper {
     for (low, high) in zip(first, first.dropFirst()) { refine(low, high) }
   }
 
-  /// The points that are looked at in any case.
+  /// The points that are always evaluated.
   private func firstPoints() -> [Int] {
     var points = Set(stride(from: 0, to: range.count, by: range.stride))
     points.insert(range.count - 1)
@@ -135,14 +136,14 @@ public final class Sweeper {
   /// The bytes of a fact of a point, with its copies while all points are compared.
   private static let bytesOfEntry = 3 * MemoryLayout<SweepEntry>.stride
 
-  /// That what was found at all points takes too much.
+  /// The error that the results at all points need too much memory.
   private var tooMuchMemory: InspectionResult.Problems {
     let root = document.templates[document.root.first].syntax
     return InspectionResult.Problems(
       source: document.tree.source, diagnostics: [.tooMuchMemory(at: document.tree.range(root))])
   }
 
-  /// That all evaluations together take too much.
+  /// The error that all evaluations together need too much work.
   private var tooMuchWork: InspectionResult.Problems {
     let root = document.templates[document.root.first].syntax
     return InspectionResult.Problems(

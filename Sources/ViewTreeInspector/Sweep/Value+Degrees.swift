@@ -1,9 +1,9 @@
 import ViewTreeScript
 
 extension Value {
-  /// The value in the words of a script, without what is a matter of degree: a `Double` and what is made of
-  /// such, as a point, a rectangle or an anchor, are told by their type alone. Texts, whole numbers,
-  /// conditions, cases, how many elements there are and their order stay.
+  /// The value in script notation, without continuous parts. A `Double` and values made of them,
+  /// such as a point, a rectangle, or an anchor, are represented by their type. Texts, whole
+  /// numbers, conditions, cases, counts of elements, and their order stay.
   var withoutDegrees: String {
     var words = ValueWithoutDegrees()
     words.add(self)
@@ -11,10 +11,10 @@ extension Value {
   }
 }
 
-/// Writes values without what is a matter of degree.
+/// Writes values without continuous parts.
 struct ValueWithoutDegrees {
   private(set) var text = ""
-  /// How many characters are written before the rest is left out.
+  /// The maximum length of the text. The rest is omitted.
   private static let limit = 4000
 
   mutating func add(_ value: Value) {
@@ -44,7 +44,7 @@ struct ValueWithoutDegrees {
     }
   }
 
-  /// Elements; of equal ones beside one another how many there are.
+  /// Adds elements. Runs of equal elements are written once with their count.
   private mutating func add(_ elements: [Value]) {
     var runs: [(words: String, count: Int)] = []
     for element in elements.prefix(Self.limit) {

@@ -5,7 +5,7 @@ import ViewTreeScript
 
 /// `Anchor.Source`: which part of a view an anchor describes (docs/semantics.md, Anchors).
 enum AnchorSource: Equatable {
-  /// A static member: its place in `NamedMember.anchorSources`.
+  /// A static member, as an index in `NamedMember.anchorSources`.
   case named(UInt16)
   /// Whatever an expression gave.
   case value(Value)
@@ -16,7 +16,7 @@ enum AnchorSource: Equatable {
     return "Anchor.Source"
   }
 
-  /// Whether what it names depends on the size of the view.
+  /// True if the source depends on the size of the view.
   var readsSize: Bool {
     guard case .value(let value) = self else { return true }
     return Self.readsSize(value)

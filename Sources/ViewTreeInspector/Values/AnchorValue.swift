@@ -2,7 +2,7 @@ import ViewTreeScript
 
 /// An `Anchor`: geometry of a view that only a `GeometryProxy` can read.
 public final class AnchorValue: ForeignValue {
-  /// Its place in `Inspection.anchors`, from 1; `nil` if it is of an earlier pass.
+  /// Its place in `Inspection.anchors`, from 1, or `nil` if it is of an earlier pass.
   ///
   /// While passes run, it counts over all of them.
   public let number: Int?
@@ -17,7 +17,7 @@ public final class AnchorValue: ForeignValue {
   /// `Anchor`, of whatever it is.
   public var typeName: String { "Anchor" }
 
-  /// Whether another anchor has the same value in the window (`Anchor: Equatable`, iOS 15).
+  /// True if another anchor has the same value in the window (`Anchor: Equatable`, iOS 15).
   public func isEqual(to other: any ForeignValue) -> Bool {
     (other as? AnchorValue)?.global == global
   }

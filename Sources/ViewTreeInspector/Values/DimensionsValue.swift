@@ -2,10 +2,11 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeScript
 
-/// `ViewDimensions`: what the closures of guides get, and what a subview of a layout answers.
+/// `ViewDimensions`: the argument of alignment guide closures, and the result of a subview of a
+/// layout.
 final class DimensionsValue: ForeignValue {
   private let dimensions: ViewDimensions
-  /// Outlives the value: no closure that gets one can write it to the state.
+  /// The pass, which outlives the value: closures can't store the value in the state.
   private unowned let pass: Pass
 
   init(_ dimensions: ViewDimensions, pass: Pass) {

@@ -2,7 +2,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// A `GeometryProxy`: the size and place of a `GeometryReader`, and the way to read anchors.
+/// A `GeometryProxy`: the size and position of a `GeometryReader`, and access to anchors.
 final class GeometryProxyValue: ForeignValue {
   let node: NodeID
   let view: ID<ViewRecord>
@@ -19,7 +19,7 @@ final class GeometryProxyValue: ForeignValue {
 
   var typeName: String { "GeometryProxy" }
 
-  /// Whether two proxies describe the same geometry.
+  /// True if two proxies describe the same geometry.
   func isEqual(to other: any ForeignValue) -> Bool {
     guard let other = other as? GeometryProxyValue else { return false }
     return other.frame(in: nil) == frame(in: nil)
@@ -90,7 +90,7 @@ final class GeometryProxyValue: ForeignValue {
 }
 
 extension Pass {
-  /// Keeps that a space is not there, if somebody wants to know.
+  /// Records a missing coordinate space, if a lint needs it.
   fileprivate func noteSpace(
     _ space: UInt32, named name: String, askedBy proxy: GeometryProxyValue
   ) {
@@ -101,7 +101,7 @@ extension Pass {
     questions.missingSpaces?.append((proxy.view, name))
   }
 
-  /// Keeps where an anchor was read; each reader counts once.
+  /// Records the reader that resolved an anchor, once per reader.
   func recordResolution(of anchor: AnchorValue, in view: ID<ViewRecord>, _ value: AnchorGeometry) {
     if let site = recall.runningSite, let number = anchor.number {
       recall.resolutions[site, default: []].append((number, view, value))

@@ -6,7 +6,7 @@ final class GivenValue: ForeignValue {
   var properties: [String: Value]
   /// Methods, whatever their arguments are: the functions that they call, `nil` for one that does nothing.
   var methods: [String: FunctionValue?] = [:]
-  /// What runs those.
+  /// The machine that runs these methods.
   var machine: ScriptMachine?
 
   init(_ typeName: String, _ properties: [String: Value] = [:]) {

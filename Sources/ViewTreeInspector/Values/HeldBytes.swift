@@ -1,11 +1,11 @@
 import ViewTreeScript
 
-/// Counts the bytes that a value holds besides those that it shares with the value before it.
+/// Counts the bytes that a value holds, without those that it shares with the previous value.
 struct HeldBytes {
-  /// How many elements were compared.
+  /// The number of compared elements.
   private(set) var visits = 0
 
-  /// The bytes of a value; `former` is the value in the record before, if there was one.
+  /// The bytes of a value. `former` is the value in the previous record, if there was one.
   mutating func bytes(of value: Value, since former: Value? = nil) -> Int {
     visits += 1
     switch (value, former) {
@@ -60,7 +60,7 @@ struct HeldBytes {
 }
 
 extension Value {
-  /// True if the value has a part outside of its own 24 bytes.
+  /// True if the value has storage outside of its own 24 bytes.
   fileprivate var holdsMore: Bool {
     switch self {
     case .void, .none, .bool, .int, .double: false

@@ -7,7 +7,7 @@ final class ScrollGeometryValue: ForeignValue {
   private let size: Size
   private let content: Size
 
-  /// That of the first scroll view at or below a node; `nil` without one.
+  /// That of the first scroll view at or below a node, or `nil` without one.
   init?(below node: NodeID, in layout: LayoutTree) {
     var waiting = [node]
     while let next = waiting.popLast() {

@@ -1,14 +1,14 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// Views that are handed to a component, with the names of the place where they are written.
+/// Views that are passed to a component, with the names in scope at their source location.
 final class SlotValue: ForeignValue {
   let content: TemplateRange
   let environment: ScriptEnvironment
-  /// How many values the views are given.
+  /// The number of values that the views receive.
   let inputCount: Int
 
-  /// Whether it is a component's own views, which are bound to the names of its body where they are used.
+  /// True if it represents a component's own views, which see the names of the body that uses them.
   let isOwn: Bool
 
   init(_ content: TemplateRange, in environment: ScriptEnvironment, inputCount: Int) {

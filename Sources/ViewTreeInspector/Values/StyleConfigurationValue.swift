@@ -1,15 +1,16 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// What a style of the document's own is told of a control: its views, and values that it may look at.
+/// The configuration that a custom style receives from a control: its views, and values that it can
+/// read.
 final class StyleConfigurationValue: ForeignValue {
   let typeName: String
   /// The control itself, without its modifiers, and the names that its views see.
   let control: TemplateRange
   let environment: ScriptEnvironment
-  /// By name: views, values, and bindings, whose names begin with a dollar.
+  /// Views, values, and bindings by name. Names of bindings begin with a dollar sign.
   var members: [String: Value] = [:]
-  /// By name what the control does; `nil` if it does nothing.
+  /// The control's actions by name, or `nil` for an action that does nothing.
   var actions: [String: FunctionValue?] = [:]
   private let machine: ScriptMachine
 

@@ -5,11 +5,11 @@ import ViewTreeScript
 /// `LayoutSubview`: a child as the closures of a layout see it.
 final class SubviewValue: ForeignValue {
   let subview: LayoutSubview
-  /// Its place among the children.
+  /// The index among the children.
   private let index: Int
   /// The view that it is a child of, in `Pass.layoutSites`.
   private let site: Int
-  /// Outlives the value: no closure that gets one can write it to the state.
+  /// The pass, which outlives the value: closures can't store the value in the state.
   private unowned let pass: Pass
 
   init(_ subview: LayoutSubview, index: Int, site: Int, pass: Pass) {
@@ -52,7 +52,7 @@ final class SubviewValue: ForeignValue {
     }
   }
 
-  /// `subview[Key.self]`: what the child hands over, or the key's default.
+  /// `subview[Key.self]`: the value from the child, or the key's default.
   func subscripted(_ arguments: ScriptArguments) throws(ScriptFailure) -> Value? {
     guard case .type(let type)? = arguments.values.first else { return nil }
     let keys = pass.document.layoutValueKeys
@@ -62,7 +62,7 @@ final class SubviewValue: ForeignValue {
     return try pass.layoutValue(key, of: subview)
   }
 
-  /// `place(at:anchor:proposal:)`: the last call for a child counts.
+  /// `place(at:anchor:proposal:)`. The last call for a child takes effect.
   private func place(_ arguments: ScriptArguments) throws(ScriptFailure) {
     guard pass.built.layoutSites[site].isPlacing else {
       throw ScriptFailure(

@@ -1,10 +1,10 @@
 import ViewTreeScript
 
-/// The first parts of a value, at a cost that does not grow with the value.
+/// The first parts of a value, at a cost that doesn't depend on its size.
 struct ValueExcerpt {
-  /// How many elements, fields and payloads are kept, those inside others included.
+  /// The maximum number of elements, fields, and payloads that are kept, including nested ones.
   static let parts = 48
-  /// How many Unicode scalars of a text are kept.
+  /// The maximum number of Unicode scalars of a text that are kept.
   private static let scalars = 80
 
   private(set) var partsLeft: Int
@@ -20,7 +20,7 @@ struct ValueExcerpt {
     return record(value, parts: parts).value
   }
 
-  /// Makes the record of the first parts of a value, and says how many there were.
+  /// Makes the record of the first parts of a value. Returns it with the number of parts.
   static func record(_ value: Value, parts: Int) -> (value: InspectedValue, parts: Int) {
     var excerpt = ValueExcerpt(parts: parts)
     let shortened = excerpt.shorten(value)

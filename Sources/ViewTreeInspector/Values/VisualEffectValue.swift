@@ -4,7 +4,7 @@ import ViewTreeScript
 /// The content of a `visualEffect` and a `scrollTransition`: what its closure calls on it are effects, each
 /// on the one before.
 final class VisualEffectValue: ForeignValue {
-  /// Those that move, scale or turn, the innermost first.
+  /// The effects that move, scale, or rotate, the innermost first.
   let effects: [VisualEffect]
 
   init(_ effects: [VisualEffect] = []) { self.effects = effects }
@@ -29,7 +29,7 @@ final class VisualEffectValue: ForeignValue {
     }
   }
 
-  /// Effects that change colours and sharpness, and no place.
+  /// Effects that change colors and sharpness, but not the position.
   private static let coloured: Set<String> = [
     "opacity", "blur", "brightness", "contrast", "grayscale", "hueRotation", "saturation",
     "colorEffect", "distortionEffect", "layerEffect",

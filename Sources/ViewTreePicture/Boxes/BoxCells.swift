@@ -5,6 +5,6 @@ struct BoxCells: Hashable {
   var right: Int
   var bottom: Int
 
-  /// How many characters are in it.
+  /// The number of characters in it.
   var area: Int { (right - left + 1) * (bottom - top + 1) }
 }

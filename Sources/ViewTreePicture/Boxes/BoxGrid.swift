@@ -1,9 +1,9 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The characters of a picture: lines that join where they meet, and what is written.
+/// The characters of a picture: lines that join where they meet, and texts.
 struct BoxGrid {
-  /// Which sides of a character a line goes to, and whether it is all dots.
+  /// The sides of a character that a line touches, and a flag for dotted lines.
   struct Line: OptionSet {
     let rawValue: UInt8
 
@@ -22,7 +22,7 @@ struct BoxGrid {
   let rows: Int
   private let isASCII: Bool
   private var lines: [Line]
-  /// Where something is written, and what; an empty text is the second half of a wide character.
+  /// Occupied cells and their texts. An empty text is the second half of a wide character.
   private var isTaken: [Bool]
   private var texts: [Int: String] = [:]
 
@@ -36,8 +36,8 @@ struct BoxGrid {
 
   // MARK: - Lines
 
-  /// Draws the edges of a frame as far as they are in the picture; one without a width or a height is
-  /// a line.
+  /// Draws the edges of a frame, clipped to the picture. A frame without a width or a height is a
+  /// line.
   mutating func draw(_ cells: BoxCells, isDotted: Bool) {
     let style: Line = isDotted ? [] : .solid
     horizontal(cells.top, cells, style)
@@ -64,10 +64,10 @@ struct BoxGrid {
 
   // MARK: - Texts
 
-  /// What may be written over.
+  /// The kind of cells that a text may replace.
   enum Ground { case blank, horizontalLine, either }
 
-  /// Whether a character can be written at a place without hiding a joint or another one.
+  /// True if a character fits in a cell without hiding a joint or another character.
   func isFree(_ column: Int, _ row: Int, _ ground: Ground) -> Bool {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return false }
     let index = row * columns + column
@@ -80,17 +80,17 @@ struct BoxGrid {
     }
   }
 
-  /// Whether something is written at a place.
+  /// True if a cell has text.
   func isWritten(_ column: Int, _ row: Int) -> Bool { isTaken[row * columns + column] }
 
-  /// How many free characters there are from a place on, `limit` at most.
+  /// The number of free characters from a position on, up to `limit`.
   func room(_ column: Int, _ row: Int, _ ground: Ground, limit: Int) -> Int {
     var count = 0
     while count < limit, isFree(column + count, row, ground) { count += 1 }
     return count
   }
 
-  /// Writes a text that has room.
+  /// Writes a text. The caller checks that it fits.
   mutating func write(_ text: String, _ column: Int, _ row: Int) {
     var place = row * columns + column
     var last = place
@@ -108,10 +108,10 @@ struct BoxGrid {
     }
   }
 
-  /// How many characters of the terminal a text takes.
+  /// The width of a text on the terminal, in characters.
   static func width(_ text: String) -> Int { text.reduce(0) { $0 + CellWidth.of($1) } }
 
-  /// The beginning of a text that takes so many characters at most.
+  /// The longest prefix of a text with at most this width.
   static func prefix(_ text: String, width limit: Int) -> String {
     var width = 0
     return String(
@@ -148,7 +148,7 @@ struct BoxGrid {
     return solid[sides]
   }
 
-  /// By the sides that a line goes to: up, down, left, right.
+  /// Box-drawing characters by the sides that a line touches: up, down, left, right.
   private static let solid = [
     " ", "│", "│", "│", "─", "┘", "┐", "┤", "─", "└", "┌", "├", "─", "┴", "┬", "┼",
   ]

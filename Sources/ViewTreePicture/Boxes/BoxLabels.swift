@@ -4,20 +4,21 @@ import ViewTreeSyntax
 
 /// Writes texts, names and the numbers of closures where there is room for them.
 ///
-/// A name stands on an edge that is its frame's alone, upper before lower; it never hides a joint.
+/// A name is on an edge that belongs only to its frame, on the upper edge if possible. It never
+/// hides a joint.
 struct BoxLabels {
   private let inspection: Inspection
   private let marks: [BoxMark]
   private let layers: Set<PictureLayer>
   private let isASCII: Bool
   private(set) var grid: BoxGrid
-  /// The mark that an edge at a place is of, the last one where it is of several; the upper edges,
-  /// then the lower ones.
+  /// The mark that owns each cell of an edge, the last one if it belongs to several. First for
+  /// upper edges, then for lower ones.
   private var upperOwner: [Int]
   private var lowerOwner: [Int]
   /// The numbers that are in the picture.
   private(set) var closures: Set<Int> = []
-  /// How many views have no name in the picture, and how many texts are not in it.
+  /// The number of views without a name in the picture, and of texts that are missing from it.
   private(set) var namelessCount = 0
   private(set) var missingTextCount = 0
 
@@ -45,7 +46,7 @@ struct BoxLabels {
     }
   }
 
-  /// The owner of what is no edge.
+  /// The owner of cells without an edge.
   private static let nobody = -1
 
   private mutating func note(_ index: Int) {
@@ -78,7 +79,8 @@ struct BoxLabels {
     }
   }
 
-  /// Writes a line, cut if it has to be, with something behind it; its row, or `nil` without room.
+  /// Writes a line, truncated if necessary, followed by another text. Returns its row, or `nil`
+  /// without room.
   private mutating func write(
     _ text: String, _ end: String, _ cells: BoxCells, _ position: Double, below least: Int
   ) -> Int? {
@@ -134,7 +136,7 @@ struct BoxLabels {
     if layers.contains(.names) { namelessCount += mark.views.count }
   }
 
-  /// Where so many characters have room on an edge of which each place is as it should be.
+  /// The first column of a free run of this width on an edge whose cells all satisfy the condition.
   private func run(
     _ width: Int, _ cells: BoxCells, _ row: Int, _ isRight: (_ place: Int) -> Bool
   ) -> Int? {
@@ -156,10 +158,10 @@ struct BoxLabels {
     return nil
   }
 
-  /// What the edges of the window are called where they are nobody's.
+  /// The label of the window's edges if no view has them.
   private static let window = "window"
 
-  /// The names of views with one frame, from all of them to the shortest.
+  /// The names of views with one frame, from the complete list to the shortest form.
   private func names(_ mark: BoxMark) -> [String] {
     if mark.views.isEmpty { return [Self.window] }
     var all = ""
@@ -187,7 +189,7 @@ struct BoxLabels {
 
   // MARK: - Numbers
 
-  /// Writes the numbers of closures wherever there is room at their frame.
+  /// Writes the numbers of closures where their frame has free space.
   private mutating func writeNumbers(_ index: Int) {
     let mark = marks[index]
     let text = Self.numbers(mark.closures)

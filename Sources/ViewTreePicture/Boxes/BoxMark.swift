@@ -1,18 +1,18 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// What stands at one place of a picture of characters: views with one and the same frame, or a text.
+/// An element of a character picture: views that share one frame, or a text.
 struct BoxMark {
-  /// Where it is.
+  /// The cells that it covers.
   let cells: BoxCells
-  /// The views that have a name in it, outermost first, in `Inspection.views`; none for the window.
+  /// The views whose name it shows, outermost first, in `Inspection.views`. Empty for the window.
   var views: [ID<InspectedView>] = []
-  /// Whether all of them are in an overlay or a background.
+  /// True if all of its views are in an overlay or a background.
   var isDotted: Bool
   /// The numbers of the closures of all views that are here.
   var closures: [Int] = []
-  /// The lines of a text, each with the place of its middle among the rows; none for frames.
+  /// The lines of a text, each with the row of its middle. Empty for frames.
   var lines: [(text: String, row: Double)] = []
-  /// Whether its edges are drawn.
+  /// True if its edges are drawn.
   var hasFrame = true
 }

@@ -7,9 +7,9 @@ import ViewTreeSyntax
 struct BoxMarks {
   /// The marks, in the order of their first views.
   private(set) var marks: [BoxMark] = []
-  /// The numbers of all closures that are to be told.
+  /// The numbers of all closures to show.
   private(set) var closures: [Int] = []
-  /// How many views are outside of what is drawn.
+  /// The number of views outside of the drawn region.
   private(set) var outsideCount = 0
 
   private let inspection: Inspection
@@ -124,7 +124,7 @@ struct BoxMarks {
     }
   }
 
-  /// The lines of what a view shows.
+  /// The lines of a view's text.
   private func lines(of view: InspectedView, _ frame: Rect) -> [(text: String, row: Double)] {
     guard layers.contains(.content), let text = inspection.string(view.text), !text.isEmpty else {
       return []
@@ -143,7 +143,7 @@ struct BoxMarks {
     return line
   }
 
-  /// Whether a rectangle is in another one, but for rounding.
+  /// True if a rectangle is inside another one, apart from rounding.
   private static func contains(_ outer: Rect, _ inner: Rect) -> Bool {
     let slack = 0.001
     return inner.minX >= outer.minX - slack && inner.minY >= outer.minY - slack

@@ -1,15 +1,16 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// How points become characters: which part of the window is drawn, and what one character stands for.
+/// The conversion from points to characters: the drawn part of the window, and the size of one
+/// character.
 struct BoxScale {
   /// The part of the window that is drawn, in points.
   let region: Rect
-  /// What a character stands for, in points; about half as wide as high.
+  /// The size of one character in points, about half as wide as high.
   let cell: Size
-  /// How many characters wide the picture is, with its right edge.
+  /// The width of the picture in characters, with its right edge.
   let columns: Int
-  /// How many characters high it is, with its lower edge.
+  /// The height of the picture in characters, with its lower edge.
   let rows: Int
 
   /// A picture that is higher is drawn narrower instead.
@@ -32,17 +33,17 @@ struct BoxScale {
       width: cellWidth, height: height > 0 ? height / Double(rows - 1) : cellWidth * 2)
   }
 
-  /// The column of a vertical line; beyond the picture where the line is.
+  /// The column of a vertical line. It can be outside of the picture.
   func column(_ x: Double) -> Int {
     Self.nearest((x - region.minX) / cell.width, limit: columns)
   }
 
-  /// The row of a horizontal line; beyond the picture where the line is.
+  /// The row of a horizontal line. It can be outside of the picture.
   func row(_ y: Double) -> Int {
     Self.nearest((y - region.minY) / cell.height, limit: rows)
   }
 
-  /// Where a height is among the rows.
+  /// The row of a y-coordinate, not rounded.
   func rowPosition(_ y: Double) -> Double { (y - region.minY) / cell.height }
 
   /// The nearest whole number, -1 for all below 0 and `limit` for all above it.
@@ -59,7 +60,7 @@ struct BoxScale {
       bottom: row(frame.maxY))
   }
 
-  /// Whether any of a frame is in the part that is drawn.
+  /// True if any part of a frame is in the drawn region.
   func shows(_ frame: Rect) -> Bool {
     frame.maxX >= region.minX && frame.minX <= region.maxX && frame.maxY >= region.minY
       && frame.minY <= region.maxY

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 
 /// Draws a layout in characters, for a terminal.
 enum BoxWriter {
-  /// The picture: what a character stands for, the window, and what had no room in it.
+  /// The picture, with its scale, the window, and the omitted content.
   static func picture(of subject: PictureSubject, _ options: PictureOptions) -> [UInt8] {
     let inspection = subject.inspection
     let shown = views(inspection, options)
@@ -33,7 +33,7 @@ enum BoxWriter {
     return view..<ID(below.endIndex)
   }
 
-  /// What of the window is drawn; without a window, what the views take up.
+  /// The drawn part of the window. Without a window, the bounds of the views.
   private static func region(
     _ inspection: Inspection, _ shown: Range<ID<InspectedView>>, _ options: PictureOptions
   ) -> Rect {
@@ -72,7 +72,7 @@ enum BoxWriter {
     buffer.append(" points\n" as StaticString)
   }
 
-  /// What is not in the picture, in lines that are not wider than it.
+  /// Lines about the content that is missing from the picture, no wider than the picture.
   private static func missing(_ marks: BoxMarks, _ labels: BoxLabels, width: Int) -> [String] {
     let numbers = marks.closures.filter { !labels.closures.contains($0) }
     var parts: [String] = []
@@ -92,7 +92,7 @@ enum BoxWriter {
     return lines
   }
 
-  /// A text in lines; all but the first are indented.
+  /// A text in lines. All but the first are indented.
   private static func wrapped(_ text: String, _ width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

@@ -2,12 +2,12 @@ import ViewTreeInspector
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// What stands in the box of a modifier of a key, and what the box looks like.
+/// The text and the look of the box of a key's modifier.
 struct KeyBox {
   let use: KeyUse
   private let inspection: Inspection
   private let source: KeySource
-  /// How wide a line of a sentence is at most.
+  /// The maximum width of a line of a sentence.
   private static let widestSentence = 240.0
 
   init(_ use: KeyUse, _ inspection: Inspection, _ source: KeySource) {
@@ -16,7 +16,7 @@ struct KeyBox {
     self.source = source
   }
 
-  /// The ink of its edge and its heading, by what it does.
+  /// The ink of its edge and its heading, by its role.
   var ink: Ink {
     switch use.role {
     case .writer: .control
@@ -25,7 +25,7 @@ struct KeyBox {
     }
   }
 
-  /// How round it is: the kinds differ not only by their inks.
+  /// The corner radius. Kinds differ in it, not only in their inks.
   var radius: Double {
     switch use.role {
     case .writer: 2
@@ -34,10 +34,10 @@ struct KeyBox {
     }
   }
 
-  /// Whether it is in the tree.
+  /// True if it is in the tree.
   var isInTree: Bool { use.outcome != .notInstantiated }
 
-  /// What stands in it.
+  /// The text of the box.
   var content: BoxContent {
     var content = BoxContent()
     content.add(
@@ -58,7 +58,7 @@ struct KeyBox {
     }
   }
 
-  /// What became of it, in the words of the reports.
+  /// The outcome of the modifier, in the words of the reports.
   private var remark: String? {
     var sentence = ""
     var isMeasured = false
@@ -74,7 +74,7 @@ struct KeyBox {
     }
   }
 
-  /// What can never come of it.
+  /// The reason why the modifier can never have an effect, or `nil` if it can.
   private var clause: String? {
     guard let deadEnd = use.deadEnd else { return nil }
     var line: SourceLine?

@@ -2,10 +2,10 @@ import ViewTreeInspector
 
 /// The modifiers of one key as a tree: each below the one that gets its value next.
 struct KeyFlowTree {
-  /// The modifiers in pre-order, by their places in `KeyGraph.Key.uses`; `nil` for what holds several
-  /// trees together, which is not drawn.
+  /// The modifiers in pre-order, as indices in `KeyGraph.Key.uses`. `nil` for the invisible root of
+  /// several trees.
   private(set) var uses: [Int?] = []
-  /// The parent of each, which comes before it; -1 for the first.
+  /// The parent of each, which comes before it, or -1 for the first.
   private(set) var parents: [Int] = []
 
   /// Puts some of the modifiers of a key into a tree.

@@ -17,7 +17,7 @@ struct KeyPanel {
     self.limit = limit
   }
 
-  /// How many modifiers there are of each kind.
+  /// The number of modifiers of each kind.
   var counts: String {
     KeyRole.allCases.map { role in
       let many = KeyWords.title(role)
@@ -25,12 +25,12 @@ struct KeyPanel {
     }.joined(separator: ", ")
   }
 
-  /// Whether a writer replaces a value, whether nobody asked for one, and whether one can never matter.
+  /// True if the key has replaced values, unrequested values, or dead ends, respectively.
   var hasReplacedValues: Bool { key.uses.contains { arrow(of: $0)?.isDashed ?? false } }
   var hasIdleValues: Bool { key.uses.contains { arrow(of: $0)?.head == TreeArrow.Head.none } }
   var hasDeadEnds: Bool { key.uses.contains { $0.deadEnd != nil } }
 
-  /// Draws the key below what is there.
+  /// Draws the key below the existing content.
   func draw(_ text: inout PictureText, in scene: inout Scene) {
     text.y += 16
     let place = key.isOfSystem ? "of the system" : "line \(source.line(of: key.syntax))"
@@ -90,7 +90,7 @@ struct KeyPanel {
     text.y += placement.size.height
   }
 
-  /// What makes modifiers alike: those of one name that came to the same.
+  /// A hash that is equal for modifiers of one name with the same outcome.
   private func kind(_ use: KeyUse) -> UInt64 {
     var kind = UInt64(use.modifier.rawValue) + 1
     for byte in KeyWords.identifier(use.outcome).utf8 {
@@ -121,7 +121,7 @@ struct KeyPanel {
     return content
   }
 
-  /// The line to the modifier that gets a value next; `nil` if there is none.
+  /// The line to the modifier that gets a value next, or `nil` if there is none.
   private func arrow(of use: KeyUse) -> TreeArrow? {
     guard let next = use.next.map({ key.uses[$0] }) else { return nil }
     // A writer takes nothing up from what is inside it.

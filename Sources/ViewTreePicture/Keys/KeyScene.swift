@@ -2,9 +2,9 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeReport
 
-/// The way of each key between modifiers.
+/// The flow of each key between modifiers.
 enum KeyScene {
-  /// What the marks mean: what everybody asks, then what of the rest is there.
+  /// The meaning of the marks: the common ones, then the others in the picture.
   private static func legend(_ panels: [KeyPanel]) -> [String] {
     let first =
       "Values flow along the arrows to the modifier that gets them next: angular boxes write,"

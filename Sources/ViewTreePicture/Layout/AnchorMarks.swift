@@ -2,7 +2,8 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeReport
 
-/// What anchors describe: brackets at the corners of rectangles, crosses at points, chains of these for lists.
+/// The geometry of anchors: brackets at the corners of rectangles, crosses at points, chains of
+/// these for lists.
 enum AnchorMarks {
   private static let stroke = Stroke(.ink(.closure), width: 2)
   private static let chainStroke = Stroke(.ink(.closure), dashes: [3, 2])
@@ -52,7 +53,7 @@ enum AnchorMarks {
     }
   }
 
-  /// The elements of a list, with the line that joins them in their order; no list is in a list.
+  /// The elements of a list, with the line that joins them in order. Lists don't nest.
   private static func addElements(
     _ list: [AnchorGeometry], to lines: inout [[Point]], _ chain: inout [Point]
   ) {
@@ -70,7 +71,7 @@ enum AnchorMarks {
     }
   }
 
-  /// The corners of a rectangle; of a small one they meet.
+  /// The corners of a rectangle. In a small one, they meet.
   static func brackets(of rect: Rect, length: Double = 10) -> [[Point]] {
     let (across, down) = (min(length, rect.width / 2), min(length, rect.height / 2))
     return [(rect.minX, 1.0), (rect.maxX, -1.0)].flatMap { x, right in

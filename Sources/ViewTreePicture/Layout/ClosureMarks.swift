@@ -3,11 +3,11 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// The numbers of closures in the order in which they ran, at the top trailing corners of their views; of one
-/// that ran in several passes the last number.
+/// The numbers of closures in the order in which they ran, at the top trailing corners of their
+/// views. A closure that ran in several passes has the last number.
 enum ClosureMarks {
   private static let radius = 8.0
-  /// From one number to the next beside it.
+  /// The distance from one number to the next one on its right.
   private static let step = 17.0
 
   /// A closure that has its number in the picture.
@@ -51,7 +51,7 @@ enum ClosureMarks {
     }
   }
 
-  /// The numbers for which there is room, with their boxes, in the order of the closures.
+  /// The numbers that fit, with their boxes, in the order of the closures.
   private static func placed(
     _ runs: [Run], _ plan: LayoutPlan, _ grid: inout CollisionGrid
   ) -> [(run: Run, box: Rect)] {
@@ -70,7 +70,7 @@ enum ClosureMarks {
     return placed.sorted { $0.run.event < $1.run.event }
   }
 
-  /// A disc with a number; a long number makes it longer.
+  /// Draws a disc with a number. A long number makes it wider.
   static func draw(
     _ number: Int, _ box: Rect, _ view: ID<InspectedView>?, _ event: Int?,
     _ layer: PictureLayer = .closures, to scene: inout Scene
@@ -90,8 +90,8 @@ enum ClosureMarks {
       x: middle.x - width / 2, y: middle.y - radius, width: width, height: 2 * radius)
   }
 
-  /// The nearest place to a corner of a frame that is free: inwards along the edge, then in rows below, first
-  /// without covering words, at last wherever no other number is.
+  /// The nearest free position to a corner of a frame: inward along the edge, then in rows below.
+  /// The first attempt avoids labels, the last one only other numbers.
   private static func middle(
     _ frame: Rect, _ isMirrored: Bool, _ number: Int, _ grid: CollisionGrid, _ discs: CollisionGrid
   ) -> Point? {

@@ -1,8 +1,8 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What of a picture is taken already: boxes in a grid of cells, so that a question is about the few that are
-/// near.
+/// The occupied parts of a picture: boxes in a grid of cells, so that a query checks only nearby
+/// boxes.
 struct CollisionGrid {
   /// Beyond this nothing may be put.
   let bounds: Rect
@@ -21,7 +21,7 @@ struct CollisionGrid {
     cells = Array(repeating: [], count: columns * rows)
   }
 
-  /// Takes a box, as far as it is inside.
+  /// Marks a box as occupied, clipped to the picture.
   mutating func insert(_ box: Rect) {
     guard let inside = box.intersection(bounds) else { return }
     let number = Int32(boxes.count)
@@ -32,7 +32,7 @@ struct CollisionGrid {
     }
   }
 
-  /// Whether a box is inside and touches nothing that is taken.
+  /// True if a box is inside and touches no occupied box.
   func isFree(_ box: Rect) -> Bool {
     guard bounds.contains(box) else { return false }
     let (across, down) = range(of: box)

@@ -2,9 +2,9 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// The frames of views: a colour for their kind, a line for their role.
+/// The frames of views. The color shows their kind, the line style their role.
 enum FrameMarks {
-  /// What a line stands for.
+  /// The role that a line style represents.
   enum Line: Int, CaseIterable {
     case plain
     case overlay
@@ -59,7 +59,7 @@ enum FrameMarks {
     return .line([frame.origin, Point(x: frame.maxX, y: frame.maxY)], isClosed: false)
   }
 
-  /// Where a view is drawn outside of its frame: its outline, and an arrow to it.
+  /// Adds the outline of a view that is drawn outside of its frame, and an arrow to it.
   private static func addContent(
     of place: ID<InspectedView>, _ view: InspectedView, _ plan: LayoutPlan, _ stroke: Stroke,
     to scene: inout Scene
@@ -81,7 +81,7 @@ enum FrameMarks {
       stroke: Stroke(stroke.paint, width: 0.75), view: place)
   }
 
-  /// One shape for all frames of a kind and a role; equal ones are drawn once.
+  /// Draws one shape for all frames of a kind and a role. Equal frames are drawn once.
   private static func addTogether(_ plan: LayoutPlan, to scene: inout Scene) {
     let count = Line.allCases.count
     var frames: [[Rect]] = Array(repeating: [], count: ViewKind.allCases.count * count)

@@ -9,7 +9,7 @@ enum GapMarks {
   private static let axes: [String: Axis] = [
     "HStack": .horizontal, "LazyHStack": .horizontal, "VStack": .vertical, "LazyVStack": .vertical,
   ]
-  /// Adds the areas to the scene, and their numbers to what is in front of frames.
+  /// Adds the areas to the scene, and their numbers to the layer in front of frames.
   static func add(
     _ plan: LayoutPlan, to scene: inout Scene, numbers: inout Scene, _ grid: inout CollisionGrid
   ) {

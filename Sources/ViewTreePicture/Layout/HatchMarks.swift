@@ -22,8 +22,8 @@ enum HatchMarks {
     if !upright.isEmpty { scene.add(.rectangles(upright), layer, fill: .hatch(ink), view: view) }
   }
 
-  /// Writes a number of points in the middle of an area, or near it along the area, where there is room;
-  /// whether there was.
+  /// Writes a number of points in the middle of an area, or near it along the area, where there is
+  /// room. Returns true if there was.
   @discardableResult
   static func addNumber(
     _ number: Double, in area: Rect, _ ink: Ink, _ layer: PictureLayer, _ view: ID<InspectedView>,

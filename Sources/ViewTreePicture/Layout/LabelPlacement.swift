@@ -1,8 +1,8 @@
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// Puts names and sizes where they cover nothing: the largest views first, each at the first of seven places
-/// that is free, shortened step by step until one is.
+/// Places names and sizes where they cover nothing: the largest views first, each at the first free
+/// one of seven positions. Labels are shortened step by step until one fits.
 struct LabelPlacement {
   private static let size = 10.0
   private static let height = 13.0
@@ -12,7 +12,7 @@ struct LabelPlacement {
   private(set) var scene: Scene
   private var grid: CollisionGrid
 
-  /// Draws the labels; gives back the views whose names found no room.
+  /// Draws the labels. Returns the views whose names found no room.
   static func add(
     _ plan: LayoutPlan, to scene: inout Scene, _ grid: inout CollisionGrid
   ) -> [NameGroup] {
@@ -42,7 +42,7 @@ struct LabelPlacement {
     return missing.map(\.group)
   }
 
-  /// The largest first; texts, which say themselves what they are, after all others.
+  /// The largest first. Texts, which identify themselves, follow all others.
   private func order(_ groups: [NameGroup]) -> [Int] {
     let ranks = groups.map { group in
       let isText = group.views.allSatisfy { ViewKind(plan.view($0)) == .leaf }
@@ -70,7 +70,7 @@ struct LabelPlacement {
     return false
   }
 
-  /// What a label says, and how much room it takes.
+  /// The text of a label, and its size.
   private struct Words {
     let names: String
     let size: String
@@ -95,8 +95,8 @@ struct LabelPlacement {
 
   private func below(_ frame: Rect) -> Point { Point(x: frame.minX, y: frame.maxY) }
 
-  /// Inside at the top, above, inside at the bottom, at the trailing side of both, and in the middle; above
-  /// only where it does not fit inside.
+  /// Candidate positions: inside at the top, above, inside at the bottom, at the trailing side of
+  /// both, and in the middle. The position above is used only if the label doesn't fit inside.
   private func places(for box: Size, at frame: Rect) -> [Point] {
     let above = Point(x: frame.minX, y: frame.minY - box.height)
     guard box.width + 2 <= frame.width, box.height + 2 <= frame.height else { return [above] }

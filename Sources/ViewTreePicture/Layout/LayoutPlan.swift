@@ -2,9 +2,9 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What a picture of a layout shows, worked out once for all its marks.
+/// The contents of a layout picture, computed once for all its marks.
 struct LayoutPlan {
-  /// How much of a tree is drawn.
+  /// The part of a tree that is drawn.
   enum Detail: Equatable {
     /// Every mark of every view.
     case everything
@@ -27,31 +27,31 @@ struct LayoutPlan {
   let places: ViewPlaces
   /// The closures that have their numbers on the window.
   let lastRuns: LastRuns
-  /// The window, or without one what the root fills.
+  /// The window, or the frame of the root if there is no window.
   let window: Rect
-  /// What of the plane is drawn.
+  /// The drawn part of the plane.
   let canvas: Rect
   let detail: Detail
-  /// The view that everything is in; 0 for the whole tree.
+  /// The view that everything is in, or 0 for the whole tree.
   let root: ID<InspectedView>
   /// The views that have a frame in the picture, in pre-order.
   let views: [ID<InspectedView>]
-  /// How many views there are in what is drawn, shown or not.
+  /// The number of views in the drawn tree, visible or not.
   let viewCount: Int
-  /// How many of these have a frame on the canvas.
+  /// The number of these with a frame on the canvas.
   let seenCount: Int
-  /// How many of these are elsewhere.
+  /// The number of these outside of the canvas.
   let outsideCount: Int
 
-  /// How far away, in points, nothing is drawn any more.
+  /// The distance, in points, beyond which nothing is drawn.
   static let horizon = 100_000.0
-  /// How large a picture is at most, in points.
+  /// The maximum size of a picture, in points.
   private static let largestCanvas = 16_000.0
-  /// What is seen around the window of what leaves it, in points.
+  /// The margin, in points, in which views that leave the window are drawn.
   private static let surroundings = 100.0
-  /// The room for names around a window, and around a small one, in points.
+  /// The space for names around a window, and around a small one, in points.
   private static let room = (usual: 16.0, small: 40.0)
-  /// What is seen around a single view, in points.
+  /// The margin around a single view, in points.
   private static let cropping = 24.0
 
   init(_ subject: PictureSubject, _ options: PictureOptions) {
@@ -92,7 +92,7 @@ struct LayoutPlan {
     self.views = views
   }
 
-  /// Whether a layer is shown.
+  /// True if a layer is shown.
   func shows(_ layer: PictureLayer) -> Bool { options.layers.contains(layer) }
 
   func view(_ place: ID<InspectedView>) -> InspectedView { inspection.views[place] }
@@ -100,14 +100,14 @@ struct LayoutPlan {
   /// The name of a view's type.
   func name(_ view: InspectedView) -> String { inspection.names.views[view.name] }
 
-  /// The view that a record is about, if it is there and in what is drawn.
+  /// The view of a record, if it exists and is in the drawn part.
   func drawnView(_ reference: InspectedReference) -> ID<InspectedView>? {
     guard let view = places.view(reference), view >= root, view < root.advanced(by: viewCount)
     else { return nil }
     return view
   }
 
-  /// Whether a rectangle can be drawn at all.
+  /// True if a rectangle is close enough to be drawn.
   static func isNear(_ rect: Rect) -> Bool {
     [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0.magnitude <= horizon }
       && rect.width >= 0 && rect.height >= 0

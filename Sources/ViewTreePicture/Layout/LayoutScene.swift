@@ -4,13 +4,13 @@ import ViewTreeReport
 
 /// The window with its views.
 enum LayoutScene {
-  /// From the edge of the picture to what is in it.
+  /// The margin between the edge of the picture and its content.
   private static let margin = 16.0
-  /// The room of the two lines above the picture, and of the rulers.
+  /// The height of the two lines above the picture, and of the rulers.
   private static let titleHeight = 50.0
   private static let rulerHeight = 24.0
   private static let rulerWidth = 36.0
-  /// What marks at the edge of the canvas reach beyond it.
+  /// The length by which marks at the edge of the canvas extend past it.
   private static let edge = 4.0
 
   /// The picture of a layout.
@@ -42,7 +42,7 @@ enum LayoutScene {
     return scene
   }
 
-  /// Draws what lies on the window, from the back to the front; gives back the views whose names found no
+  /// Draws the marks on the window, from back to front. Returns the views whose names found no
   /// room.
   private static func addMarks(_ plan: LayoutPlan, to scene: inout Scene) -> [NameGroup] {
     var grid = CollisionGrid(plan.canvas)
@@ -69,7 +69,7 @@ enum LayoutScene {
     return LabelPlacement.add(plan, to: &scene, &grid)
   }
 
-  /// Writes the two lines above the picture; gives back what all of it fills.
+  /// Writes the two lines above the picture. Returns the bounds of the whole picture.
   private static func bounds(
     around drawn: Rect, _ plan: LayoutPlan, _ words: LayoutWords, to scene: inout Scene
   ) -> Rect {

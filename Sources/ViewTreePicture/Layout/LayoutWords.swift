@@ -13,16 +13,16 @@ struct LayoutWords {
     LabelMetrics.cut(plan.options.sourceName ?? inspection.tree.source.name, to: 120)
   }
 
-  /// What the picture is, in one line.
+  /// The title of the picture, in one line.
   var title: String { "\(source): layout" }
 
-  /// What stands above it.
+  /// The heading above the picture.
   var heading: String {
     guard plan.options.view != nil else { return source }
     return "\(source): \(LabelMetrics.cut(inspection.name(of: .view(plan.root)), to: 120))"
   }
 
-  /// What stands in the line below.
+  /// The subtitle below the heading.
   var subtitle: String {
     var parts = [window, ReportWords.count(plan.viewCount, "view", "views")]
     if let step { parts.append(step) }
@@ -48,7 +48,7 @@ struct LayoutWords {
       ReportWords.identifier(inspection.status), period: period, passes: inspection.passes)
   }
 
-  /// What of the tree has no mark at all.
+  /// The views and anchors that the picture has no mark for.
   var omissions: [SceneOmission] {
     var omissions: [SceneOmission] = []
     if plan.detail == .largest {
@@ -70,7 +70,7 @@ struct LayoutWords {
     return omissions
   }
 
-  /// What is to be seen, in sentences.
+  /// A description of the picture, in sentences.
   func summary(_ omissions: [SceneOmission]) -> String {
     let closures = inspection.order.reduce(0) { $0 + ($1.kind == .closure ? 1 : 0) }
     let counts = [

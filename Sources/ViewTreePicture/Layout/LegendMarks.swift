@@ -2,24 +2,24 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Beside the picture: the closures in their order, what found no room, and what the marks mean.
+/// The legend: the closures in their order, content without room, and the meaning of the marks.
 struct LegendMarks {
-  /// How many closures, and how many names, are listed.
+  /// The maximum numbers of closures and of names that are listed.
   private static let closureCount = 40
   private static let nameCount = 20
   private static let row = 17.0
   private static let indent = 24.0
-  /// How many characters a row has at most.
+  /// The maximum number of characters in a row.
   private static let length = 60
 
   let plan: LayoutPlan
   private var scene: Scene
   private let left: Double
   private var y: Double
-  /// How far to the right the words reach.
+  /// The right edge of the words.
   private var right: Double
 
-  /// Draws the legend; gives back the rectangle that it fills.
+  /// Draws the legend. Returns its bounds.
   static func add(
     _ plan: LayoutPlan, withoutNames missing: [NameGroup], to scene: inout Scene
   ) -> Rect {
@@ -49,7 +49,7 @@ struct LegendMarks {
     y += 20
   }
 
-  /// Writes words into the present row; gives back where they end.
+  /// Writes words into the current row. Returns their end.
   @discardableResult
   private mutating func write(
     _ text: String, x: Double, size: Double = 11, weight: Int = 400, _ ink: Ink,
@@ -87,14 +87,15 @@ struct LegendMarks {
     addRest(of: anchors.count)
   }
 
-  /// How many of a list are not in it.
+  /// Writes the number of entries that a list omits.
   private mutating func addRest(of count: Int) {
     guard count > Self.closureCount else { return }
     write("… \(count - Self.closureCount) more", x: Self.indent, .secondary)
     y += Self.row
   }
 
-  /// Closures of views that are gone are listed, too, unless one view is looked at.
+  /// True if a closure is listed. Those of removed views are listed, too, unless the picture shows
+  /// a single view.
   private func isDrawn(_ reference: InspectedReference) -> Bool {
     if plan.places.view(reference) == nil { return plan.options.view == nil }
     return plan.drawnView(reference) != nil

@@ -11,12 +11,12 @@ struct ListedClosure {
   let modifier: String
   /// The pass in which it ran.
   let pass: Int
-  /// The places of its anchors in `Inspection.anchors`.
+  /// The indices of its anchors in `Inspection.anchors`.
   let anchors: [ID<InspectedAnchor>]
 
   private static let takers: Set<String> = ["anchorPreference", "transformAnchorPreference"]
 
-  /// The closures in the order in which they ran, and the anchors that belong to none of them.
+  /// The closures in the order in which they ran, and the anchors without a closure.
   static func rows(_ plan: LayoutPlan) -> (rows: [ListedClosure], others: [ID<InspectedAnchor>]) {
     let inspection = plan.inspection
     let anchors = anchors(plan)
@@ -49,7 +49,7 @@ struct ListedClosure {
     self.anchors = anchors
   }
 
-  /// By view, the anchors that its closures got.
+  /// The anchors that the closures of each view received.
   private static func anchors(_ plan: LayoutPlan) -> [ID<InspectedView>: [ID<InspectedAnchor>]] {
     var anchors: [ID<InspectedView>: [ID<InspectedAnchor>]] = [:]
     for (place, anchor) in zip(plan.inspection.anchors.ids, plan.inspection.anchors)
@@ -59,7 +59,7 @@ struct ListedClosure {
     return anchors
   }
 
-  /// The view of a closure that got an anchor which is still there.
+  /// The view of a closure that received an anchor of the last pass.
   private static func taker(_ place: Int, _ plan: LayoutPlan) -> ID<InspectedView>? {
     let event = plan.inspection.order[place]
     guard plan.lastRuns.contains(place),
@@ -68,7 +68,7 @@ struct ListedClosure {
     return plan.places.view(event.view)
   }
 
-  /// What an anchor describes and its numbers in the window.
+  /// The kind of an anchor, and its coordinates in the window.
   static func text(_ anchor: InspectedAnchor) -> String {
     let value = text(anchor.global, elements: 3)
     // What is long says with its numbers what it is.

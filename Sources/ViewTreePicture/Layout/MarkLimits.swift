@@ -1,5 +1,5 @@
-/// How many marks of each sort a picture has where not all marks of all views are drawn, so that it stays
-/// below 400 KB with 10,000 views.
+/// The maximum number of marks of each sort if a picture doesn't draw all marks of all views. They
+/// keep it below 400 KB with 10,000 views.
 enum MarkLimits {
   /// Views with their content.
   static let content = 150

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// A mark as the legend shows it, with what it means.
+/// A mark as the legend shows it, with its meaning.
 struct MarkSample {
   let words: String
   private let form: Form
@@ -50,7 +50,7 @@ struct MarkSample {
   ]
   private static let lineWords = ["overlay, or presented", "background", "mask"]
 
-  /// What a scene has of each kind.
+  /// The kinds of marks that occur in a scene.
   private struct Seen {
     var layers: Set<PictureLayer> = []
     var frames: Set<Ink> = []

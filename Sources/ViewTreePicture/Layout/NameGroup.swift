@@ -2,13 +2,13 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Views that have one and the same frame: they share one label.
+/// Views with the same frame, which share one label.
 struct NameGroup {
   let frame: Rect
   /// The views, the outermost first.
   var views: [ID<InspectedView>]
 
-  /// How many views a label names at most.
+  /// The maximum number of views that a label names.
   private static let nameCount = 4
 
   /// The views of a picture by their frames, in the order of the first of each.
@@ -43,8 +43,8 @@ struct NameGroup {
     return groups
   }
 
-  /// What can be written of the views, the most first: all names or those that are in one another, with
-  /// their size or without, then one of them, then an id.
+  /// Candidate labels for the views, the longest first: all names or only the nested ones, with or
+  /// without their size, then one name, then an id.
   func texts(_ plan: LayoutPlan) -> [(names: String, size: String)] {
     let size =
       plan.shows(.sizes) ? "\(NumberText.short(frame.width))×\(NumberText.short(frame.height))" : ""
@@ -68,7 +68,7 @@ struct NameGroup {
     return texts
   }
 
-  /// Whether the views are texts without an id, which say themselves what they are.
+  /// True if the views are texts without an id. Their text identifies them.
   func isPlainText(_ plan: LayoutPlan) -> Bool {
     views.allSatisfy { view in
       let record = plan.view(view)

@@ -9,7 +9,7 @@ enum NumberText {
     return buffer.text
   }
 
-  /// A number to a tenth, such as `95.3`, where there is little room.
+  /// A number rounded to a tenth, such as `95.3`, for small labels.
   static func short(_ value: Double) -> String {
     guard value.magnitude < 1e12 else { return exact(value) }
     let tenths = Double(Int64(value.magnitude * 10 + 0.5)) / 10

@@ -3,11 +3,11 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// What paddings add around views, hatched, with its points.
+/// The areas that paddings add to views, hatched, with their points.
 enum PaddingMarks {
   private static let names: Set<String> = ["padding", "safeAreaPadding"]
 
-  /// Adds the areas to the scene, and their numbers to what is in front of frames.
+  /// Adds the areas to the scene, and their numbers to the layer in front of frames.
   static func add(
     _ plan: LayoutPlan, to scene: inout Scene, numbers: inout Scene, _ grid: inout CollisionGrid
   ) {

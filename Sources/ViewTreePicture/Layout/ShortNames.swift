@@ -1,12 +1,12 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The names of views in a list that has little room: an id or a type, and where several views of the list
-/// have one type, what tells them apart in a path: `Card[1]`.
+/// The names of views in a list with little room: an id or a type. If several views have one type,
+/// the name contains the distinguishing part of their paths: `Card[1]`.
 struct ShortNames {
   private let inspection: Inspection
   private let places: ViewPlaces
-  /// By the name of a type, the views of the list.
+  /// The views of the list by type name.
   private var views: [ID<InspectionNames.View>: Set<ID<InspectedView>>] = [:]
 
   init(_ references: [InspectedReference], _ plan: LayoutPlan) {

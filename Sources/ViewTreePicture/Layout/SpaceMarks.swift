@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Where the coordinates begin in which anchors were resolved, and those of named spaces: two arrows.
+/// The origins of the spaces in which anchors were resolved, and of named spaces: two arrows each.
 enum SpaceMarks {
   private static let length = 28.0
 

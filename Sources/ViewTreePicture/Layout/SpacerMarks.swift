@@ -4,7 +4,7 @@ import ViewTreeNumbers
 
 /// Spacers, as springs.
 enum SpacerMarks {
-  /// How far a spring goes to either side.
+  /// The distance that a spring extends to either side.
   private static let amplitude = 3.0
 
   static func add(_ plan: LayoutPlan, to scene: inout Scene) {

@@ -1,15 +1,16 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// Which views stand in which group, and which groups a view holds, in the order of the tree.
+/// The groups of views: the views in each group, and the groups of each view, in the order of the
+/// tree.
 struct ViewGroups {
   /// The views of all groups, one group after another in the order of painting.
   private var members: [ID<InspectedView>]
-  /// Where each group begins in `members`, with the end of the last.
+  /// The start of each group in `members`, followed by the end of the last.
   private var firstMember: [Int]
   /// The groups of all views, one view after another.
   private var held: [ID<InspectedGroup>]
-  /// Where each view begins in `held`, with the end of the last.
+  /// The start of each view in `held`, followed by the end of the last.
   private var firstHeld: [Int]
 
   init(_ inspection: Inspection) {
@@ -41,7 +42,7 @@ struct ViewGroups {
     members[firstMember[group.index]..<firstMember[group.index + 1]]
   }
 
-  /// The groups that a view holds.
+  /// The groups in a view.
   func groups(of view: ID<InspectedView>) -> ArraySlice<ID<InspectedGroup>> {
     held[firstHeld[view.index]..<firstHeld[view.index + 1]]
   }

@@ -1,17 +1,17 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// What became of the modifiers of one key, with the numbers that `viewtree order` gives.
+/// The outcomes of the modifiers of one key, with the numbers that `viewtree order` shows.
 struct ClosureRuns {
-  /// What became of a modifier.
+  /// The outcome of a modifier.
   enum State {
     /// Its closure ran, in the last pass or in an earlier one.
     case ran
-    /// Its closure did not run: the value that it had come to before the step is still there.
+    /// Its closure didn't run, because its value from before the step is still valid.
     case kept(InspectedSkip.Reason)
-    /// It has no closure, and its value was asked for.
+    /// It has no closure, and its value was requested.
     case plain
-    /// Nobody asked for it, or nobody could.
+    /// No reader asked for it, or no reader could.
     case skipped(InspectedSkip.Reason)
   }
 
@@ -19,7 +19,7 @@ struct ClosureRuns {
   private struct Run {
     /// Its entries of `Inspection.order`.
     var events: [Int] = []
-    /// Why it did not run in the last pass.
+    /// The reason why it didn't run in the last pass.
     var reason: InspectedSkip.Reason?
   }
 
@@ -31,7 +31,7 @@ struct ClosureRuns {
   private(set) var lost: [Int] = []
   /// The calls of `reduce` by view: entries of `Inspection.order`.
   private(set) var reduces: [ID<InspectedView>: [Int]] = [:]
-  /// How many closures ran, and how often `reduce` was called.
+  /// The numbers of closures that ran and of `reduce` calls.
   private(set) var count = 0
   private(set) var reduceCount = 0
 
@@ -41,7 +41,7 @@ struct ClosureRuns {
     var modifier: ID<InspectionNames.Modifier>
   }
 
-  /// Finds the runs of the modifiers of a key; the record must have been asked for view-tree order.
+  /// Finds the runs of the modifiers of a key. The record must include view-tree order.
   init(
     _ inspection: Inspection, key: ID<InspectionNames.Key>, uses all: [KeyUse], _ places: ViewPlaces
   ) {
@@ -57,7 +57,7 @@ struct ClosureRuns {
     addEvents(key, closures, places, except: known)
   }
 
-  /// Adds what the last pass had, and returns the numbers of the closures that ran in it.
+  /// Adds the results of the last pass, and returns the numbers of the closures that ran in it.
   private mutating func addLastPass(_ key: ID<InspectionNames.Key>, _ closures: [Place: [Int]])
     -> [Int: Int]
   {
@@ -115,8 +115,8 @@ struct ClosureRuns {
   /// The entries of `Inspection.order` of a modifier's closure.
   func events(of use: Int) -> [Int] { runs[use].events }
 
-  /// Why the closure did not run in the last pass, although it had run in an earlier one, where that is
-  /// not for want of a change.
+  /// The reason why the closure didn't run in the last pass, although it ran in an earlier one, if
+  /// the reason isn't a lack of changes.
   func reason(of use: Int) -> InspectedSkip.Reason? {
     switch runs[use].reason {
     case .clean?, .equal?, nil: nil
@@ -127,7 +127,7 @@ struct ClosureRuns {
   /// The numbers of a modifier's closure, in ascending order.
   func numbers(of use: Int) -> [Int] { runs[use].events.map { inspection.order[$0].number } }
 
-  /// What became of a modifier.
+  /// The outcome of a modifier.
   func state(of use: Int) -> State {
     if !runs[use].events.isEmpty { return .ran }
     switch (uses[use].outcome, runs[use].reason) {
@@ -139,7 +139,7 @@ struct ClosureRuns {
     }
   }
 
-  /// How many closures were not run because their values are still there.
+  /// The number of closures that didn't run because their values were kept.
   var keptCount: Int {
     uses.indices.count { if case .kept = state(of: $0) { true } else { false } }
   }

@@ -1,12 +1,13 @@
 import ViewTreeInspector
 
-/// The lines between the boxes of one key: values on their way up, and what readers build.
+/// The lines between the boxes of one key: upward values, and content that readers build.
 struct OrderArrows {
   private let panel: OrderPanel
   private let inspection: Inspection
   private let isStep: Bool
 
-  /// How far from the middle of a box a value that goes down leaves it, beside what goes up.
+  /// The distance from the middle of a box at which a downward value leaves it, next to the upward
+  /// value.
   private static let aside = 14.0
 
   init(_ panel: OrderPanel, _ inspection: Inspection, isStep: Bool) {
@@ -15,7 +16,7 @@ struct OrderArrows {
     self.isStep = isStep
   }
 
-  /// A line and the boxes between which it goes.
+  /// A line and the boxes that it connects.
   private struct Drawn {
     var arrow: TreeArrow
     var child: Int
@@ -34,7 +35,7 @@ struct OrderArrows {
     }
   }
 
-  /// The lines between a box and the one around it.
+  /// The lines between a box and its parent.
   private func arrows(of index: Int) -> [Drawn] {
     let node = panel.folding.nodes[index]
     guard node.parent >= 0, let place = node.original ?? node.hidden.first else { return [] }
@@ -66,7 +67,7 @@ struct OrderArrows {
     return TreeArrow(ink: mark.ink, head: .parent, mark: mark, view: box.view)
   }
 
-  /// What gave a value last.
+  /// The mark of the closure or fold that last changed a value.
   private func mark(of carrier: ValueFlow.Carrier) -> NumberMark {
     let before = NumberMark(symbol: .none, isFilled: false, ink: .secondary)
     switch carrier.giver {
@@ -91,7 +92,7 @@ struct OrderArrows {
     }
   }
 
-  /// The line along which a reader's value goes to what it builds.
+  /// The arrow along which a reader's value goes to the content that it builds.
   private func arrow(down reader: Int, to box: OrderBox) -> TreeArrow {
     guard let event = panel.runs.events(of: reader).last else {
       return TreeArrow(ink: .secondary, head: .child, isDashed: true, view: box.view)

@@ -1,25 +1,26 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// A box of the picture of an order: a view that takes part, with the chain of views above it that do not.
+/// A box in the picture of an order: a view that takes part, with the chain of views above it that
+/// don't.
 struct OrderBox {
-  /// The view; `nil` for what holds several roots together, which is not drawn.
+  /// The view, or `nil` for the invisible root of several roots.
   var view: ID<InspectedView>?
-  /// The box that it is in, which comes before it; -1 for the first.
+  /// The box that it is in, which comes before it, or -1 for the first.
   var parent: Int
   /// The views between it and its parent, from the outermost.
   var crumbs: [ID<InspectedView>] = []
-  /// How many views in it take no part.
+  /// The number of its views that take no part.
   var hiddenViews = 0
   /// The modifiers of the key on its view, from the inside out.
   var uses: [Int] = []
-  /// Those on views in it that are too deep to have boxes.
+  /// The modifiers on its views that are too deep to have boxes.
   var deeperUses: [Int] = []
-  /// The reader whose value it is built from.
+  /// The reader that builds it from its value.
   var builder: Int?
-  /// What comes out of it.
+  /// The output value of its view.
   var carrier: ValueFlow.Carrier?
 
-  /// The outermost view that it stands for.
+  /// The outermost view that it represents.
   var top: ID<InspectedView>? { crumbs.first ?? view }
 }

@@ -1,4 +1,4 @@
-/// Which marks a picture of an order has, and what they mean.
+/// The marks in the picture of an order, and their meaning.
 struct OrderMarks {
   var hasRuns = false
   var hasFolds = false
@@ -21,7 +21,7 @@ struct OrderMarks {
     hasSeveralRuns = hasSeveralRuns || other.hasSeveralRuns
   }
 
-  /// What the marks mean, in two lines: what everybody asks, then the rest.
+  /// The meaning of the marks, in two lines: the common ones, then the others.
   var lines: [String] {
     var first =
       hasRuns || hasPlainValues

@@ -2,12 +2,12 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// What stands below the tree of a key: what did not run, and why.
+/// The notes below the tree of a key: the closures that didn't run, with reasons.
 struct OrderNotes {
   private let inspection: Inspection
   private let runs: ClosureRuns
   private let key: ID<InspectionNames.Key>
-  /// How many lines there are.
+  /// The maximum number of lines.
   private static let limit = 40
 
   init(_ inspection: Inspection, _ runs: ClosureRuns, key: ID<InspectionNames.Key>) {
@@ -34,7 +34,7 @@ struct OrderNotes {
     return lines.prefix(Self.limit) + ["… \(lines.count - Self.limit) more"]
   }
 
-  /// Each reason once, in the order of the modifiers.
+  /// The distinct reasons, in the order of the modifiers.
   private func reasons() -> [String] {
     var order: [String] = []
     var firsts: [String: (use: Int, count: Int)] = [:]
@@ -61,7 +61,7 @@ struct OrderNotes {
     }
   }
 
-  /// The closures in views that are not there.
+  /// The closures in views that aren't built.
   private func absences() -> [String] {
     let lines = DocumentLines(inspection.tree)
     return inspection.absences.filter { $0.key == key }.map { absence in

@@ -7,7 +7,7 @@ extension OrderPanel {
   /// A tree that is wider has its root on the left.
   private static let widest = 2400.0
 
-  /// Draws the tree at the left margin, and returns what it takes.
+  /// Draws the tree at the left margin, and returns its size.
   func draw(at y: Double, in scene: inout Scene) -> Size {
     guard !folding.nodes.isEmpty else { return Size(width: 0, height: 0) }
     var contents = folding.nodes.map { content(of: $0) }

@@ -33,7 +33,7 @@ struct OrderPanel {
       kinds: tree.boxes.map { Self.kind(of: $0, inspection, runs) }, limit: options.nodeLimit)
   }
 
-  /// What a box is besides its numbers, to tell rows of alike ones.
+  /// A hash of a box without its numbers, which is equal for similar boxes.
   private static func kind(
     of box: OrderBox, _ inspection: Inspection, _ runs: ClosureRuns
   ) -> UInt64 {
@@ -54,7 +54,7 @@ struct OrderPanel {
 
   // MARK: - In words
 
-  /// How much ran, in a line.
+  /// The numbers of closures and `reduce` calls that ran, in one line.
   var counts: String {
     let passes = inspection.passes > 1 ? " in \(inspection.passes) passes" : ""
     var parts = [
@@ -65,7 +65,7 @@ struct OrderPanel {
     return parts.joined(separator: ", ")
   }
 
-  /// What is not drawn; `nil` if everything is.
+  /// The omitted views, or `nil` if all are drawn.
   var leftOut: String? {
     guard folding.hiddenCount > 0 else { return nil }
     return "\(folding.hiddenCount) of \(tree.boxes.count) boxes are folded"

@@ -2,17 +2,17 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// What stands in the boxes of one key.
+/// The text of the boxes of one key.
 struct OrderRows {
   private let inspection: Inspection
   private let runs: ClosureRuns
   private let values: [ID<InspectedView>: [InspectedPlainValue]]
-  /// By entry of `Inspection.order`, the last one before the call that it is returned.
+  /// The last event before the call returned, for each entry of `Inspection.order`.
   private let ends: [Int]
 
-  /// How many marks of runs a closure has before the middle ones are counted.
+  /// The maximum number of marks for a closure's runs, before the middle ones are only counted.
   private static let markLimit = 4
-  /// How many crumbs are named.
+  /// The maximum number of named crumbs.
   private static let crumbLimit = 4
 
   init(_ inspection: Inspection, _ runs: ClosureRuns, key: ID<InspectionNames.Key>, ends: [Int]) {
@@ -28,7 +28,7 @@ struct OrderRows {
 
   // MARK: - Boxes
 
-  /// What stands in a box; `below` says what of the tree below it is folded.
+  /// The text of a box. `below` describes the folded part of the tree below it.
   func content(of box: OrderBox, below: String?) -> BoxContent {
     var content = BoxContent()
     guard let view = box.view else { return content }
@@ -42,7 +42,7 @@ struct OrderRows {
     return content
   }
 
-  /// What stands in the box of siblings that are not drawn.
+  /// The text of the box for siblings that aren't drawn.
   func content(ofMore count: Int, closures: [Int]) -> BoxContent {
     var content = BoxContent()
     content.add(
@@ -74,7 +74,7 @@ struct OrderRows {
     content.add(pieces, height: 18, baseline: 13)
   }
 
-  /// The views between a box and its parent, and where they stand if they are no children.
+  /// The views between a box and its parent, with their role if they aren't children.
   private func crumbs(_ box: OrderBox) -> String {
     let chain = box.crumbs + (box.view.map { [$0] } ?? [])
     var words: [String] = []
@@ -182,7 +182,7 @@ struct OrderRows {
     return words.isEmpty ? [] : [.text(words.joined(separator: ", "), size: 10, .secondary)]
   }
 
-  /// Why a closure ran again.
+  /// Adds the reason why a closure ran again.
   private func addCause(_ use: Int, to content: inout BoxContent) {
     guard let index = runs.events(of: use).last, let cause = inspection.order[index].cause else {
       return
@@ -191,7 +191,7 @@ struct OrderRows {
       [.indentation, .text(ReportWords.text(cause), size: 10, .after)], height: 13, baseline: 9)
   }
 
-  /// What a modifier without a closure wrote.
+  /// The value that a modifier without a closure wrote.
   private func value(place: Int, of box: OrderBox) -> String {
     guard let view = box.view else { return "" }
     let plain = box.uses[...place].count { runs.uses[$0].isPlainValue }

@@ -1,8 +1,8 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The views of a document as the boxes of one key: those that write, change, read or fold it, and those
-/// in which several of them come together.
+/// The views of a document as the boxes of one key: those that write, change, read, or fold it, and
+/// those where several branches meet.
 struct OrderTree {
   /// The boxes in pre-order.
   private(set) var boxes: [OrderBox] = []
@@ -10,7 +10,7 @@ struct OrderTree {
   private let inspection: Inspection
   private let flow: ValueFlow
   private let shown: PictureOptions.ShownViews
-  /// By view, whether it is a box by itself, and how many branches below it lead to boxes.
+  /// True for each view with its own box, and the number of branches below it that lead to boxes.
   private var isBox: IDTable<InspectedView, Bool>
   private var branches: IDTable<InspectedView, UInt32>
 
@@ -49,7 +49,7 @@ struct OrderTree {
     }
   }
 
-  /// Makes boxes of the views in which several of them come together.
+  /// Makes boxes of the views where several branches meet.
   private mutating func joinBranches() {
     for index in inspection.views.ids.reversed() {
       if branches[index] > 1 { isBox[index] = isBox[index] || shown == .closures }
@@ -67,7 +67,7 @@ struct OrderTree {
       inspection.groups[inspection.views.group(of: $0)].role == .root
     }
     if roots > 1 { boxes.append(OrderBox(view: nil, parent: -1)) }
-    /// By view the box that it is in.
+    /// The box of each view.
     var places = IDTable<InspectedView, _>(
       repeating: roots > 1 ? 0 : -1, count: inspection.views.count)
     for index in inspection.views.ids {

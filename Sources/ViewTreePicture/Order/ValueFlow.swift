@@ -1,36 +1,37 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// Where the values of one key go, view by view.
+/// The flow of one key's values, view by view.
 ///
-/// What stands together is folded, a writer or a transformer makes a value its own, a reader lets it pass
-/// (docs/semantics.md, Preferences); where it goes next is what `KeyGraph` says.
+/// Siblings are folded, a writer or transformer becomes the giver of a value, and a reader lets it
+/// pass (docs/semantics.md, Preferences). `KeyGraph` determines where each value goes next.
 struct ValueFlow {
-  /// A value on its way up.
+  /// A value on its way up the tree.
   struct Carrier {
-    /// What gave it last.
+    /// The closure or fold that last changed it.
     enum Giver: Equatable {
-      /// A modifier, by its place among the uses.
+      /// A modifier, by its index among the uses.
       case use(Int)
       /// The view that folds.
       case fold(ID<InspectedView>)
     }
 
     var giver: Giver
-    /// The modifier that gets it next, by its place in `KeyGraph.Key.uses`.
+    /// The modifier that gets it next, by its index in `KeyGraph.Key.uses`.
     var next: Int?
-    /// Whether anybody asked for it.
+    /// True if a reader asked for it.
     var isAsked: Bool
   }
 
-  /// What comes out of each view, with all its modifiers; `nil` where there is nothing.
+  /// The output value of each view, with all its modifiers, or `nil` if there is none.
   private(set) var outgoing: IDTable<InspectedView, Carrier?>
   /// The modifiers of each view that has some, from the inside out.
   private(set) var uses: [ID<InspectedView>: [Int]] = [:]
   /// The views that fold.
   private(set) var folds: Set<ID<InspectedView>> = []
 
-  /// Where something comes to the value of a view: its children first, then modifier by modifier.
+  /// A contribution to the value of a view, in order: from its children first, then modifier by
+  /// modifier.
   private struct Arrival {
     var place: Int
     var carrier: Carrier
@@ -84,7 +85,7 @@ struct ValueFlow {
     }
   }
 
-  /// What comes out of a view.
+  /// The output value of a view.
   private mutating func result(of view: ID<InspectedView>, _ arrivals: [Arrival]) -> Carrier? {
     let own = uses[view] ?? []
     var current: Carrier?
@@ -102,7 +103,7 @@ struct ValueFlow {
     return foldedWithDefault(current, at: view)
   }
 
-  /// What a modifier makes of the value of its content.
+  /// Applies a modifier to the value of its content.
   private func pass(_ number: Int, _ value: inout Carrier?) {
     let use = runs.uses[number]
     switch use.role {
@@ -117,7 +118,8 @@ struct ValueFlow {
     }
   }
 
-  /// The value, which is the view's own if `reduce` was called for it: another operand had the default.
+  /// Makes the value the view's own if `reduce` was called for it, which means that another operand
+  /// had the default.
   private mutating func foldedWithDefault(_ value: Carrier?, at view: ID<InspectedView>) -> Carrier?
   {
     guard var value, case .use(let use) = value.giver, runs.reduces[view] != nil,
@@ -139,14 +141,14 @@ struct ValueFlow {
 
   // MARK: - Questions
 
-  /// Whether somebody takes a value.
+  /// True if a reader or transformer takes a value.
   func isPulled(_ carrier: Carrier) -> Bool {
     guard carrier.isAsked, let next = carrier.next, next < runs.uses.count else { return false }
     let use = runs.uses[next]
     return use.role != .writer && use.outcome == .ran
   }
 
-  /// The content reader by which the views of a group are built, by its place among the uses.
+  /// The content reader that builds the views of a group, by its index among the uses.
   func builder(ofGroup group: InspectedGroup) -> Int? {
     guard let modifier = group.modifier, group.role == .overlay || group.role == .background
     else { return nil }

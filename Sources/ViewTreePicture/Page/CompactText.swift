@@ -1,9 +1,9 @@
 import ViewTreeNumbers
 
-/// Takes out of scripts and styles what only people need who read their source.
+/// Removes the parts of scripts and styles that only readers of their source need.
 enum CompactText {
-  /// A script without comments that have a line of their own, indentation and spaces beside signs; texts
-  /// in quotes stay. The source may hold neither regular expressions nor texts over several lines.
+  /// A script without full-line comments, indentation, and spaces next to operators. String
+  /// literals stay. The source must not contain regular expressions or multiline strings.
   static func script(_ source: String) -> String {
     var text: [UInt8] = []
     for line in source.utf8.split(separator: newline) {
@@ -33,7 +33,7 @@ enum CompactText {
     }
   }
 
-  /// Whether two characters would be taken for one thing without the space.
+  /// True if two characters would form one token without the space between them.
   private static func isNeeded(between left: UInt8, _ right: UInt8) -> Bool {
     isWord(left) && isWord(right) || left == right && (left == plus || left == minus)
   }

@@ -1,10 +1,10 @@
-/// How much of what grows with a document a page holds; what is left out is said on the page.
+/// Limits of the parts of a page that grow with the document. The page mentions what it omits.
 struct PageBudget {
-  /// Bytes of pictures; those of the first moment are always there.
+  /// Bytes of pictures. Those of the first moment are always included.
   var pictures = 340_000
   /// Bytes of answers to "why this frame".
   var reasons = 240_000
-  /// Views that are asked why, all moments together.
+  /// Views with an answer to "why this frame", all moments together.
   var asked = 4_000
   /// Lines of one answer, and characters of each line.
   let lines = 40
@@ -13,14 +13,14 @@ struct PageBudget {
   var values = 80_000
   /// Bytes of anchors.
   var anchors = 80_000
-  /// Views in the lists that are there without scripts.
+  /// Views in the lists that don't need the script.
   var listedViews = 1_000
-  /// Lines of what is different in them.
+  /// Lines about their differences.
   var listedChanges = 300
   /// Closures in them, all moments together.
   var listedClosures = 400
 
-  /// The room for a tree of so many views: where they take much themselves, less is told of each.
+  /// The budget for a tree of this many views. Large trees get less detail per view.
   init(views: Int) {
     if views > 3_000 { reasons = 100_000 }
   }

@@ -3,17 +3,17 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// A view that is elsewhere, or another one, than at the moment before.
+/// A view that moved or changed since the previous moment.
 package struct PageChange: Sendable {
-  /// The view, in `Inspection.views`; `nil` if it is gone.
+  /// The view, in `Inspection.views`, or `nil` if it is gone.
   package var view: ID<InspectedView>?
-  /// What is said of it: its name if it is gone, or all of it in one line.
+  /// The description: its name if it is gone, or a whole line.
   package var title: String?
-  /// Where it was drawn; `nil` if it was not there.
+  /// The frame in which it was drawn before, or `nil` if it wasn't there.
   package var before: Rect?
-  /// Where it is drawn; `nil` if it is gone.
+  /// The frame in which it is drawn now, or `nil` if it is gone.
   package var after: Rect?
-  /// What else is different.
+  /// Other differences.
   package var details: [String]
 
   package init(
@@ -29,7 +29,7 @@ package struct PageChange: Sendable {
 }
 
 extension PageChange {
-  /// What a step changed.
+  /// The changes of a step.
   static func changes(of step: InspectedStep) -> [PageChange] {
     let (facts, old) = (PageFacts(step.inspection), PageFacts(step.before))
     return step.changes.map { change in

@@ -4,11 +4,13 @@ import ViewTreeReport
 
 // The closures of a moment, what they returned, and the anchors that they got.
 extension PageData {
-  /// An event is [closure, number, view, depth, inside, count, values, base, old, cause, pass]: `number` is 0
-  /// for a reduce, `inside` how many events ran for it, `count` how many values there are, `base` how many
-  /// events before this one the one stands whose values come before `values`, or 0, `old` how many of all
-  /// were there before a reduce. A view of an earlier pass is the number of its path below 0. What is 0 at
-  /// the end is left out.
+  /// Adds an event as [closure, number, view, depth, inside, count, values, base, old, cause,
+  /// pass], without trailing zeros.
+  ///
+  /// `number` is 0 for a reduce. `inside` is the number of events that ran for it. `count` is the
+  /// number of its values. `base` is 0, or the distance back to the event whose values precede
+  /// `values`. `old` is the number of values that existed before a reduce. A view of an earlier
+  /// pass is the negative number of its path.
   mutating func add(
     orderOf inspection: Inspection, _ facts: PageFacts, to json: inout PageJSON
   ) {
@@ -60,7 +62,7 @@ extension PageData {
     json.close("]")
   }
 
-  /// The place of a view, or the number of the path of one that is gone, below 0.
+  /// The index of a view, or the negative number of a removed view's path.
   private mutating func number(of view: InspectedReference) -> Int {
     if let place = places?.view(view) { return place.index }
     switch view {

@@ -29,7 +29,7 @@ extension PageData {
     }
   }
 
-  /// The closures, as those of a document, without what they returned.
+  /// The closures, as those of a document, without their return values.
   mutating func add(orderOf layout: RecordedLayout, to json: inout PageJSON) {
     json.open("[")
     for run in layout.runs {

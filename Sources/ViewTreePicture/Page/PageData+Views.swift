@@ -9,7 +9,7 @@ import ViewTreeReport
 // where that is another one; a view that is not shown has neither. A kind is [depth, name, role, proposal,
 // modifiers]; `reason` is a number from 1.
 extension PageData {
-  /// The rows of the views in pre-order, as runs: the first row and how many follow one another.
+  /// The rows of the views in pre-order as runs: the first row, and the number of consecutive rows.
   mutating func views(of subject: PictureSubject, _ facts: PageFacts) -> [Int] {
     let inspection = subject.inspection
     var unshown = UnshownViews(inspection)
@@ -55,7 +55,7 @@ extension PageData {
     return json.buffer.takeAll()
   }
 
-  /// The name and the size of each modifier, the innermost first; 0 for none.
+  /// The name and the size of each modifier, the innermost first, or 0 for none.
   private mutating func add(
     modifiersOf view: InspectedView, _ inspection: Inspection, to json: inout PageJSON
   ) {
@@ -70,7 +70,7 @@ extension PageData {
     json.close("]")
   }
 
-  /// The number of the answer to why a view has its frame, from 1; 0 where there is none.
+  /// The number of the answer to why a view has its frame, from 1, or 0 if there is none.
   ///
   /// It is [decisions, [title, rule, lines], …] with texts by their numbers.
   private mutating func reason(
@@ -112,7 +112,8 @@ extension PageData {
     return bytes
   }
 
-  /// Lines of arithmetic: a stack of thousands has as many.
+  /// The first lines of an arithmetic explanation. A stack with thousands of children has as many
+  /// lines.
   private func shortened(_ lines: [String]) -> [String] {
     var shown = lines.prefix(budget.lines).map { line in
       let cut = line.prefix(budget.characters)

@@ -3,30 +3,31 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// All that the script of a page knows, as JSON: views, closures with their values, anchors, changes and
-/// reasons of every moment. Texts and views that several moments share are there once.
+/// All data for the script of a page, as JSON: views, closures with their values, anchors, changes,
+/// and reasons of every moment. Texts and views that several moments share are stored once.
 ///
-///     { "name", "strings": […], "reasons": […], "kinds": […], "rows": […], "closures": […], "compares",
-///       "moments": [{ "title", "header", "picture", "views": [first row, count, …], "order": […], "skips": […],
-///       "absent": […], "anchors": […], "changes": […] }] }
+///     { "name", "strings": […], "reasons": […], "kinds": […], "rows": […], "closures": […],
+///       "compares", "moments": [{ "title", "header", "picture", "views": [first row, count, …],
+///       "order": […], "skips": […], "absent": […], "anchors": […], "changes": […] }] }
 struct PageData {
   private let name: String
   private let moments: [PageMoment]
   private let compares: Bool
   var budget: PageBudget
   var strings = PageStrings()
-  /// What is known of views, each combination once; what many have alike is apart, in `kinds`.
+  /// Descriptions of views, each combination once. Properties that many views share are in `kinds`.
   var rows = PageRows()
   var kinds = PageRows()
   /// Modifiers with a key.
   var closures = PageRows()
-  /// Why views have their frames.
+  /// Explanations of the frames of views.
   var reasons = PageRows()
   /// The views of the moment that is written, by what records of earlier passes call them.
   var places: ViewPlaces?
-  /// What was said of the nodes of that moment: all children of a stack that is nobody's say the same of it.
+  /// The text already written for the nodes of that moment. Children of a stack that has no view
+  /// share the text about that stack.
   var writtenNodes: [NodeID: [UInt8]] = [:]
-  /// What is not there for its size, in sentences.
+  /// Content that is omitted because of its size, in sentences.
   private(set) var omissions: [String] = []
 
   init(name: String, _ moments: [PageMoment], compares: Bool, _ budget: PageBudget) {
@@ -36,7 +37,7 @@ struct PageData {
     self.budget = budget
   }
 
-  /// Writes it. `pictures` says of each moment whose pictures it has.
+  /// Writes the data. `pictures` contains, for each moment, the moment whose pictures it shows.
   mutating func bytes(pictures: [Int]) -> [UInt8] {
     var parts: [PageJSON] = []
     for (moment, picture) in zip(moments, pictures) { parts.append(part(moment, picture)) }
@@ -137,7 +138,7 @@ struct PageRows {
   private(set) var rows: [[UInt8]] = []
   private var places: [[UInt8]: Int] = [:]
 
-  /// The number of a row, and whether it is a new one.
+  /// The number of a row, and true if it is new.
   mutating func number(_ row: [UInt8]) -> (number: Int, isNew: Bool) {
     if let place = places[row] { return (place, false) }
     places[row] = rows.count

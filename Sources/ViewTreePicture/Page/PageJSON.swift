@@ -2,10 +2,10 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Writes the data of a page: JSON without spaces that can stand between the tags of a script.
+/// Writes the data of a page: JSON without spaces that is safe between script tags.
 struct PageJSON {
   var buffer = ByteBuffer(capacity: 256)
-  /// Whether a comma is due before the next element.
+  /// True if a comma is due before the next element.
   private var needsComma = false
 
   mutating func open(_ bracket: StaticString) {
@@ -37,7 +37,7 @@ struct PageJSON {
     buffer.append(number)
   }
 
-  /// A number; 0 for one that JSON does not know.
+  /// A number, or 0 for one that JSON does not know.
   mutating func add(_ number: Double) {
     separate()
     buffer.append(number.isFinite ? number : 0)
@@ -49,7 +49,7 @@ struct PageJSON {
     close("]")
   }
 
-  /// The place and the size of a rectangle, without brackets.
+  /// The origin and the size of a rectangle, without brackets.
   mutating func add(sidesOf rect: Rect) {
     add(rect.minX)
     add(rect.minY)
@@ -63,14 +63,14 @@ struct PageJSON {
     close("]")
   }
 
-  /// What was written by another writer.
+  /// Adds the output of another writer.
   mutating func add(raw bytes: [UInt8]) {
     separate()
     buffer.append(contentsOf: bytes)
   }
 
-  /// A text. What turns or hides the characters around it is written as reports write it, and no tag
-  /// begins in it.
+  /// Adds a text. Characters that change direction or are invisible are escaped as in reports, and
+  /// no tag can start in it.
   mutating func add(_ text: String) {
     separate()
     var quoted = ByteBuffer(capacity: text.utf8.count + 2)

@@ -2,13 +2,13 @@ import ViewTreeSyntax
 
 /// Nested lists of HTML, item by item.
 struct PageList {
-  /// Deeper items stand in the last list: browsers do not nest without end.
+  /// The maximum depth. Deeper items are in the last list, because browsers limit nesting.
   private static let deepest = 60
 
-  /// How many lists are open, each but the last with an item open.
+  /// The number of open lists. Each one but the last has an open item.
   private var level = 0
 
-  /// Ends what is at least as deep and begins an item.
+  /// Ends all items that are at least as deep, and begins a new one.
   mutating func item(depth: Int, in buffer: inout ByteBuffer) {
     let wanted = min(depth, Self.deepest) + 1
     if level >= wanted {

@@ -12,7 +12,7 @@ extension PageMoment {
     }
   }
 
-  /// What the root was placed in, and how the evaluation ended.
+  /// The window of the root, and the outcome of the evaluation.
   var header: String {
     switch content {
     case .document(let subject): PageFacts(subject.inspection).header
@@ -20,7 +20,7 @@ extension PageMoment {
     }
   }
 
-  /// How many views there are.
+  /// The number of views.
   var viewCount: Int {
     switch content {
     case .document(let subject): subject.inspection.views.count
@@ -28,7 +28,7 @@ extension PageMoment {
     }
   }
 
-  /// How many closures ran.
+  /// The number of closures that ran.
   var runCount: Int {
     switch content {
     case .document(let subject): subject.inspection.order.count { $0.kind == .closure }
@@ -36,7 +36,7 @@ extension PageMoment {
     }
   }
 
-  /// How deep a view stands, and what it is called with its id and its text.
+  /// The depth of a view in the tree, and its label: its name with its id and its text.
   func view(_ place: Int) -> (depth: Int, label: String) {
     switch content {
     case .document(let subject):

@@ -1,24 +1,25 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// One moment that a page shows: the start, what is after a step, or one of two documents or reports.
+/// One moment that a page shows: the start, the result of a step, or one of two documents or
+/// reports.
 package struct PageMoment {
-  /// What is known of it.
+  /// The source of its data.
   package enum Content {
-    /// All that an evaluation told.
+    /// The complete result of an evaluation.
     case document(PictureSubject)
-    /// What a report has kept.
+    /// A layout from a stored report.
     case report(RecordedLayout)
   }
 
-  /// What is chosen to see it.
+  /// The label that selects it.
   package let title: String
-  /// What is drawn.
+  /// The source of its data.
   package let content: Content
-  /// What is different from the moment before.
+  /// The differences from the previous moment.
   package let changes: [PageChange]
 
-  /// What is drawn of a document.
+  /// The subject of the drawing, if it is a document.
   package var subject: PictureSubject? {
     if case .document(let subject) = content { subject } else { nil }
   }
@@ -33,9 +34,9 @@ package struct PageMoment {
     self.init(title: title, .document(subject), changes: changes)
   }
 
-  /// What a document begins with, and what is after each of its steps.
+  /// The moments of a document: its start, and the result of each step.
   ///
-  /// There is one explainer for each of them.
+  /// Each one has its own explainer.
   package static func moments(
     of whole: Inspection, _ explainers: [LayoutExplainer]
   ) -> [PageMoment] {

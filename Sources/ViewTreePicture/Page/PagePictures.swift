@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// The pictures of a page: two for each moment, as many as there is room for.
+/// The pictures of a page: two for each moment, up to the budget.
 struct PagePictures {
   /// The kinds of pictures that a page has.
   static let kinds: [PictureOptions.Kind] = [.layout, .order]
@@ -13,12 +13,13 @@ struct PagePictures {
   }
 
   private(set) var entries: [Entry] = []
-  /// Of each moment the one whose pictures stand for it.
+  /// The moment whose pictures each moment shows.
   private(set) var shown: [Int] = []
 
-  /// Draws moments one after another. One whose pictures do not fit has those of the moment before.
+  /// Draws moments one after another. If the pictures of one don't fit, it shows those of the
+  /// previous moment.
   ///
-  /// With `compares`, all have room, and their coordinates are the same.
+  /// With `compares`, all pictures are included, and have the same coordinates.
   init(
     of moments: [PageMoment], _ options: PictureOptions, compares: Bool, limit: Int
   ) {
@@ -53,7 +54,7 @@ struct PagePictures {
       svg: SVGWriter.element(scene, prefix: "\(kind == .layout ? "l" : "o")\(number)-"))
   }
 
-  /// What the layouts of all moments take together.
+  /// The union of the bounds of all moments' layouts.
   private static func bounds(of moments: [PageMoment], _ options: PictureOptions) -> Rect? {
     var options = options
     options.kind = .layout

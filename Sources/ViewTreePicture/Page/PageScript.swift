@@ -1,9 +1,9 @@
-/// The script of a page. It draws nothing but outlines around what is chosen: it shows, hides and tells what
-/// the pictures and the data of the page have.
+/// The script of a page. It draws only outlines around the selection. Otherwise it shows and hides
+/// the pictures and the data of the page.
 ///
-/// The data is that of `PageData`; names of its parts are there.
+/// The data is that of `PageData`, which defines the names of its parts.
 enum PageScript {
-  /// The script as it stands in the page.
+  /// The script as embedded in the page.
   static let text = CompactText.script(source)
 
   private static let source = #"""

@@ -1,4 +1,4 @@
-/// The texts of a page's data, each once; 0 is no text.
+/// The texts of a page's data, without duplicates. 0 is no text.
 struct PageStrings {
   private(set) var texts = [""]
   // By their bytes: to hash a text, marks without end behind a letter would be put in order first.

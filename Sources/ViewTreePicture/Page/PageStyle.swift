@@ -1,7 +1,7 @@
-/// The style of a page. In dark light all but the window's own colours is turned: those are written in
-/// another way than the inks of a picture.
+/// The style of a page. The dark theme changes all colors except the window's own, which have
+/// another syntax than the inks of a picture.
 enum PageStyle {
-  /// The style as it stands in the page.
+  /// The style as embedded in the page.
   static let text =
     source + SVGWriter.fonts.description
     + "@media screen and (prefers-color-scheme:dark){\(Palette.darkening)}"

@@ -1,23 +1,23 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// What the closures of an order returned, each element at the closure that had it first, and when each
-/// `reduce` returned.
+/// The values that the closures of an order returned. Each element is stored at the closure that
+/// had it first, together with the end of each `reduce`.
 struct PageValues {
-  /// What one closure returned.
+  /// The value that one closure returned.
   struct Entry {
-    /// The event whose values stand first, or -1.
+    /// The event whose values come first, or -1.
     var base = -1
     /// The values after those.
     var added: [String] = []
-    /// How many of all were there before a `reduce`; for a closure, all.
+    /// The number of elements that were present before a `reduce`. For a closure, all.
     var old = 0
-    /// How many there are in all, those that are not known included.
+    /// The number of all elements, including unknown ones.
     var count = 0
   }
 
   private(set) var entries: [Entry] = []
-  /// Of each event the last one that ran before it returned; itself where nothing did.
+  /// The last event that ran before each event returned, or the event itself if there was none.
   private(set) var ends: [Int] = []
   /// The known values of each event.
   private var texts: [[String]] = []
@@ -62,7 +62,8 @@ struct PageValues {
     if event.kind == .reduce { entries[place].old = entries[before].count }
   }
 
-  /// A reduce whose first operand did not run, for it was known: what ran inside is new.
+  /// Handles a reduce whose first operand didn't run, because it was known. The values of the
+  /// closure inside it are new.
   private mutating func continueUnknown(_ place: Int, _ order: [InspectedEvent]) {
     let inside = (place + 1..<ends[place] + 1).last { order[$0].depth == order[place].depth + 1 }
     guard let inside, entries[inside].count <= entries[place].count else { return }

@@ -3,10 +3,10 @@ import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// Writes a page: what is there without scripts, the data, and the script that makes it one's own.
+/// Writes a page: its static content, the data, and the script that makes it interactive.
 ///
-/// Nothing is loaded, and nothing in it could be: the policy names the page's own style and script by their
-/// hashes. What needs the script is hidden until it runs.
+/// The page loads nothing, and can't: the policy names the page's own style and script by their
+/// hashes. Content that needs the script is hidden until it runs.
 struct PageWriter {
   private let moments: [PageMoment]
   private let options: PictureOptions
@@ -73,7 +73,7 @@ struct PageWriter {
     buffer.append("<body data-first=\"\(options.kind == .order ? "order" : "layout")\">\n")
   }
 
-  /// What the page may do: nothing but its own style and its own script.
+  /// The content security policy of the page. It allows only the page's own style and script.
   static let policy = [
     "default-src 'none'",
     "style-src 'sha256-\(SHA256.base64(Array(PageStyle.text.utf8)))'",
@@ -133,7 +133,8 @@ struct PageWriter {
 // MARK: - What is there without scripts
 
 extension PageWriter {
-  /// What is different in the second of two documents; the script tells it beside the pictures.
+  /// Writes the differences of the second of two documents. The script shows them next to the
+  /// pictures.
   private mutating func appendDifferences(of moment: PageMoment) {
     let titles = moment.changes.compactMap(\.title)
     buffer.append(
@@ -150,7 +151,7 @@ extension PageWriter {
     buffer.append("</section>\n" as StaticString)
   }
 
-  /// The views as nested lists; the script puts a tree in their place.
+  /// The views as nested lists, which the script replaces with a tree.
   private mutating func appendViews(of moment: PageMoment) {
     buffer.append(
       "<nav id=\"views\" aria-label=\"Views\">\n<h2>Views</h2>\n<div id=\"tree\">\n"

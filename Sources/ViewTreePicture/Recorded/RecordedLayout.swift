@@ -2,35 +2,37 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeReport
 
-/// What a report that was kept says of a layout: enough for frames and names, not for what is in them.
+/// A layout from a stored report. It has enough data for frames and names, but not for the content
+/// of views.
 package struct RecordedLayout {
   /// A closure that ran.
   struct Run {
     let number: Int
     let modifier: String
     let key: String
-    /// The view by its place in `views`; `nil` for one that is not there.
+    /// The view by its place in `views`, or `nil` for one that is not there.
     let view: Int?
-    /// What the report calls the view.
+    /// The name of the view in the report.
     let name: String
   }
 
   /// The name of the document.
   let name: String
-  /// What it was read from: `a report of inspect`.
+  /// A description of the source: `a report of inspect`.
   let source: String
-  /// What the root was placed in, and how the evaluation ended.
+  /// The window of the root, and the outcome of the evaluation.
   let header: String
-  /// What the root was placed in, if that has a size.
+  /// The window of the root, if it has a size.
   let window: Rect?
   /// The views, as the report has them.
   package let views: [ViewRow]
-  /// How deep each view stands below the first of the report.
+  /// The depth of each view below the first one of the report.
   let depths: [Int]
   /// The closures in the order in which they ran.
   let runs: [Run]
 
-  /// Takes the layout of the moment that a report is of; `nil` if it says of no view where it is.
+  /// Takes the layout of the moment that a report is of, or `nil` if it says of no view where it
+  /// is.
   package init?(_ facts: ReportFacts, command: String) {
     guard let evaluation = facts.evaluations.first,
       evaluation.views.contains(where: { $0.drawn != nil })
@@ -66,7 +68,7 @@ package struct RecordedLayout {
     return Rect(x: 0, y: 0, width: sides[0], height: sides[1])
   }
 
-  /// The frame with all modifiers; `nil` for a view that has none, or none that could be drawn.
+  /// The frame with all modifiers, or `nil` for a view that has none, or none that could be drawn.
   func frame(_ place: Int) -> Rect? {
     guard let frame = views[place].frame ?? views[place].content, LayoutPlan.isNear(frame) else {
       return nil
@@ -74,7 +76,7 @@ package struct RecordedLayout {
     return frame
   }
 
-  /// What a view is called: `overlay: VStack #form`, `Text “Hello”`.
+  /// The label of a view: `overlay: VStack #form`, `Text “Hello”`.
   func label(_ place: Int) -> String {
     let view = views[place]
     var label = view.role.isEmpty ? view.name : "\(view.role): \(view.name)"
@@ -87,7 +89,7 @@ package struct RecordedLayout {
     views[place].text.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What can be written in a frame, the most first.
+  /// Candidate labels for a frame, the longest first.
   func labels(_ place: Int) -> [String] {
     let view = views[place]
     var labels = [label(place)]

@@ -3,11 +3,11 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// The closures of a report as a list: what it does not say is where values went.
+/// The closures of a report as a list. The report doesn't contain the flow of values.
 enum RecordedOrder {
   private static let lineHeight = 20.0
   private static let margin = 16.0
-  /// How many closures are listed.
+  /// The maximum number of listed closures.
   private static let limit = 400
 
   static func scene(of layout: RecordedLayout) -> Scene {
@@ -31,7 +31,7 @@ enum RecordedOrder {
     return scene
   }
 
-  /// Writes a line; gives back how wide it may be in another font.
+  /// Writes a line. Returns its maximum width in another font.
   private static func add(
     _ text: String, at y: Double, weight: Int = 400, ink: Ink = .text,
     view: ID<InspectedView>? = nil, to scene: inout Scene

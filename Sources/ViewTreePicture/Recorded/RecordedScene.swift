@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// Draws what a report says of a layout: frames with their names, in the coordinates of all layouts.
+/// Draws the layout of a report: frames with their names, in the coordinates of all layouts.
 struct RecordedScene {
   private let layout: RecordedLayout
   private let options: PictureOptions
@@ -19,7 +19,7 @@ struct RecordedScene {
   private static let size = 10.0
   private static let height = 13.0
 
-  /// The frames of the report, each a line in the colour of its kind.
+  /// The frames of the report, each as a line in the color of its kind.
   static func frames(of layout: RecordedLayout, _ options: PictureOptions) -> Scene {
     var drawing = RecordedScene(layout, options)
     drawing.addFrames()
@@ -39,7 +39,8 @@ struct RecordedScene {
     grid = CollisionGrid(drawn.grown(by: 1))
   }
 
-  /// The two lines below the frames, where pictures of documents have none; and what all of it fills.
+  /// The two lines below the frames. Pictures of documents have none there. Also updates the
+  /// bounds.
   private mutating func addWords() {
     var right = drawn.maxX
     for (text, size, weight, y) in [
@@ -109,7 +110,8 @@ struct RecordedScene {
 
   // MARK: - Names
 
-  /// Names where they cover no other, the largest views first; the outermost of those with one frame.
+  /// Names views, the largest first, where labels don't overlap. Of views with the same frame, the
+  /// outermost is named.
   private mutating func addNames() {
     let places = layout.views.indices.prefix(Self.nameLimit)
     let areas = places.map { place in layout.frame(place).map { $0.width * $0.height } ?? 0 }
@@ -122,7 +124,7 @@ struct RecordedScene {
     }
   }
 
-  /// Writes a name at one of two corners of a frame; `false` if there is no room.
+  /// Writes a name at one of two corners of a frame. Returns false if there is no room.
   private mutating func addName(_ label: String, _ place: Int, in frame: Rect) -> Bool {
     let width = LabelMetrics.width(of: label, size: Self.size, weight: 600)
     let size = Size(width: width + 6, height: Self.height)

@@ -16,20 +16,21 @@ package enum Figure: Equatable, Sendable {
   case lines([[Point]])
   /// A line of text.
   case label(Label)
-  /// What follows, to the end of the group, is drawn with this.
+  /// The start of a group. Its properties apply to all shapes up to its end.
   case beginGroup(Group)
   /// The end of the group that began last.
   case endGroup
 
-  /// What holds for several shapes.
+  /// Properties that several shapes share.
   package struct Group: Equatable, Sendable {
-    /// How the shapes are turned and moved.
+    /// The transform of the shapes: their rotation and translation.
     package var transform: AffineTransform?
-    /// From 0, invisible, to 1.
+    /// The opacity from 0, invisible, to 1.
     package var opacity: Double
     /// Beyond this outline nothing is drawn.
     package var clip: Clip?
-    /// Whether the shapes lie on the window, which no theme changes: inks are those for white paper.
+    /// True if the shapes are on the window, whose colors don't follow the theme. Their inks are
+    /// those for white paper.
     package var isOnWindow: Bool
 
     package init(

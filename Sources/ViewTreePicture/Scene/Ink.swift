@@ -1,16 +1,16 @@
-/// A colour of the picture itself, by what it stands for; `Palette` says what it looks like.
+/// A color of the picture itself, by its purpose. `Palette` defines its appearance.
 package enum Ink: String, CaseIterable, Sendable {
-  /// What everything lies on.
+  /// The background of the picture.
   case paper
-  /// What lies on it with an edge of its own: boxes and labels.
+  /// The background of boxes and labels, which have an edge of their own.
   case card
   /// Headings and names.
   case text
-  /// What is said besides.
+  /// Secondary text.
   case secondary
   /// Lines that only hold together.
   case line
-  /// Closures, anchors and the way of values.
+  /// Closures, anchors, and the flow of values.
   case closure
   /// The space between children of a stack.
   case gap
@@ -22,14 +22,14 @@ package enum Ink: String, CaseIterable, Sendable {
   case leaf
   /// Frames of controls.
   case control
-  /// Frames of colours and shapes.
+  /// Frames of colors and shapes.
   case shape
   /// Frames of views that read geometry or a preference.
   case reader
   /// Frames of everything else: components, unknown views.
   case other
-  /// Where something was before.
+  /// Previous frames.
   case before
-  /// Where something is now that was elsewhere, or was not.
+  /// New or moved frames.
   case after
 }

@@ -2,24 +2,24 @@ import ViewTreeLayout
 
 /// A line of text in a picture.
 package struct Label: Equatable, Sendable {
-  /// Which side of the text stands at the origin.
+  /// The part of the text that is at the origin.
   package enum Anchor: Equatable, Sendable { case start, middle, end }
 
-  /// What is written; it may be anything that a document says.
+  /// The written text, which can be any text of a document.
   package var text: String
-  /// Where its baseline begins, is half-way, or ends.
+  /// The point at which its baseline starts, is centered, or ends.
   package var origin: Point
   /// The size of its font in points.
   package var size: Double
   /// The weight of its font, from 100 to 900.
   package var weight: Int
-  /// Which side stands at the origin.
+  /// The part of the text at the origin.
   package var anchor: Anchor
-  /// Whether all its characters are equally wide.
+  /// True if all its characters have the same width.
   package var isMonospaced: Bool
-  /// Whether it is slanted.
+  /// True if it is italic.
   package var isItalic = false
-  /// How wide it has to be, whatever the font; `nil` if it takes what it needs.
+  /// The exact width that it must have in any font, or `nil` for its natural width.
   package var width: Double?
 
   package init(

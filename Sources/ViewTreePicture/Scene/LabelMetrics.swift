@@ -1,11 +1,12 @@
 import ViewTreeLayout
 import ViewTreeSyntax
 
-/// How wide labels are, by the widths of the built-in typeface: the same on every machine.
+/// The widths of labels, measured with the built-in typeface. They are the same on every machine.
 enum LabelMetrics {
-  /// From the top of a line of letters to its baseline, as a part of the font's size.
+  /// The distance from the top of a line of letters to its baseline, as a fraction of the font
+  /// size.
   static let ascent = 0.95
-  /// From the baseline to the bottom of a line, as a part of the font's size.
+  /// The distance from the baseline to the bottom of a line, as a fraction of the font size.
   static let descent = 0.25
 
   /// The width of one line in points, as `SVGWriter` writes it.
@@ -15,7 +16,7 @@ enum LabelMetrics {
     font(size, weight, isMonospaced).untrackedWidth(of: written(text))
   }
 
-  /// The text, or as much of its beginning as fits a width with an ellipsis behind it.
+  /// The text, or the longest prefix that fits a width with an ellipsis.
   static func shortened(
     _ text: String, to limit: Double, size: Double, weight: Int = 400, isMonospaced: Bool = false
   ) -> String {
@@ -33,7 +34,7 @@ enum LabelMetrics {
     return text[..<end] + "…"
   }
 
-  /// A text of so many characters at most; a longer one ends in `…`.
+  /// A text of at most this many characters. A longer one ends in `…`.
   static func cut(_ text: String, to count: Int) -> String {
     guard text.utf8.count > count,
       let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex),
@@ -42,7 +43,7 @@ enum LabelMetrics {
     return text[..<text.index(before: end)] + "…"
   }
 
-  /// The box around a label; one that has no width of its own is measured.
+  /// The bounding box of a label. Without an explicit width, the text is measured.
   static func box(of label: Label) -> Rect {
     let width =
       label.width
@@ -87,7 +88,7 @@ enum LabelMetrics {
     }
   }
 
-  /// What stands in the picture for a text: characters without a shape are spelled out.
+  /// The text as the picture shows it. Characters without a glyph are spelled out.
   private static func written(_ text: String) -> String {
     if text.utf8.allSatisfy({ 32...126 ~= $0 }) { return text }
     var result = ""

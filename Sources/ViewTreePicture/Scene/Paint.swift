@@ -1,15 +1,15 @@
 import ViewTreeLayout
 
-/// What an area is filled with, or a line is drawn in.
+/// The paint of an area or a line.
 package enum Paint: Equatable, Sendable {
   /// Nothing.
   case none
-  /// A colour of the picture, which the theme knows.
+  /// A color of the picture, which the theme defines.
   case ink(Ink)
-  /// A colour of the document, which no theme changes.
+  /// A color of the document, which no theme changes.
   case color(PictureColor)
-  /// Slanted lines in a colour of the picture.
+  /// Slanted lines in a color of the picture.
   case hatch(Ink)
-  /// From one colour of the document to another.
+  /// A gradient between two colors of the document.
   case gradient(PictureColor, PictureColor, from: UnitPoint, to: UnitPoint)
 }

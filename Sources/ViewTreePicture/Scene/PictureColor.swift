@@ -1,12 +1,12 @@
 import ViewTreeNumbers
 
-/// A colour of a document.
+/// A color of a document.
 package struct PictureColor: Equatable, Hashable, Sendable {
   /// Red, green and blue from 0 to 255.
   package var red: UInt8
   package var green: UInt8
   package var blue: UInt8
-  /// From 0, clear, to 1.
+  /// The opacity from 0, clear, to 1.
   package var opacity: Double
 
   package init(red: UInt8, green: UInt8, blue: UInt8, opacity: Double = 1) {
@@ -18,8 +18,8 @@ package struct PictureColor: Equatable, Hashable, Sendable {
 }
 
 extension PictureColor {
-  /// A colour from its hexadecimal digits: three, six or eight, with `#` before them or without; `nil` for
-  /// anything else.
+  /// A color from its hexadecimal digits: three, six or eight, with `#` before them or without, or
+  /// `nil` for anything else.
   package init?(hex text: String) {
     var digits: [UInt8] = []
     for byte in text.utf8.dropFirst(text.utf8.first == UInt8(ascii: "#") ? 1 : 0) {

@@ -1,6 +1,6 @@
-/// What a picture is made of: each part can be shown or hidden.
+/// A layer of a picture, which can be shown or hidden.
 package enum PictureLayer: String, CaseIterable, Sendable {
-  /// What a person would see in the window.
+  /// The visible content of the window.
   case content
   /// The space between children of stacks.
   case gaps
@@ -12,7 +12,7 @@ package enum PictureLayer: String, CaseIterable, Sendable {
   case names
   /// Their sizes.
   case sizes
-  /// What anchors describe.
+  /// The geometry of anchors.
   case anchors
   /// The origins of the spaces in which anchors were resolved.
   case spaces
@@ -22,16 +22,16 @@ package enum PictureLayer: String, CaseIterable, Sendable {
   case guides
   /// Numbers of points at the edges.
   case ruler
-  /// What the marks mean, and closures in their order.
+  /// The meaning of the marks, and the closures in their order.
   case legend
 
-  /// What is shown if nobody says otherwise.
+  /// The layers that are shown by default.
   package static let shown: Set<PictureLayer> = Set(allCases).subtracting([.guides])
 
-  /// What is shown if somebody names layers to show and others to hide.
+  /// The visible layers if the options name layers to show and to hide.
   ///
-  /// Layers that are shown anyway, where they are named, are shown alone; one that is not comes to the
-  /// others where nothing else is named. What is hidden is hidden, whatever else is said.
+  /// If they name any default layer, only the named ones are shown. Otherwise, the named ones are
+  /// added to the default layers. A hidden layer is never shown.
   package static func shown(
     showing named: Set<PictureLayer>, hiding hidden: Set<PictureLayer>
   ) -> Set<PictureLayer> {

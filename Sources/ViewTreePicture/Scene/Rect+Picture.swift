@@ -6,23 +6,23 @@ extension Rect {
     Rect(x: minX - length, y: minY - length, width: width + 2 * length, height: height + 2 * length)
   }
 
-  /// Whether two rectangles have more than an edge in common.
+  /// True if two rectangles share more than an edge.
   func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Whether two rectangles have anything in common, if only an edge.
+  /// True if two rectangles share at least an edge.
   func touches(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// Whether another rectangle is inside, or nearly so.
+  /// True if another rectangle is inside, up to a tolerance.
   func contains(_ other: Rect, tolerance: Double = 0) -> Bool {
     other.minX >= minX - tolerance && other.minY >= minY - tolerance
       && other.maxX <= maxX + tolerance && other.maxY <= maxY + tolerance
   }
 
-  /// What two rectangles have in common, which may be a line; `nil` if nothing.
+  /// The intersection of two rectangles, which can be a line, or `nil` if they are disjoint.
   func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

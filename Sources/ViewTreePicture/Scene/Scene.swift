@@ -2,19 +2,19 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// A picture before it is written: flat shapes in the order of painting.
+/// A picture before it is written: flat shapes in painting order.
 ///
-/// It knows neither colours nor fonts nor what it will be written as. One unit is one point.
+/// It is independent of colors, fonts, and the output format. One unit is one point.
 package struct Scene: Sendable {
-  /// What is to be seen, with everything around it.
+  /// The visible region, margins included.
   package var bounds: Rect
-  /// What the picture is, in one line.
+  /// The title of the picture, in one line.
   package var title: String
-  /// What is to be seen in it, in sentences, for those who hear it.
+  /// A description of the picture, in sentences, for screen readers.
   package var summary: String
   /// The shapes, from the back to the front.
   package var shapes: [SceneShape] = []
-  /// What there was no room for, or too much of.
+  /// Content that is omitted because of limits or lack of room.
   package var omissions: [SceneOmission] = []
 
   /// An empty picture.

@@ -1,16 +1,16 @@
-/// Something that a picture leaves out, or has no room for; the picture says so itself.
+/// Content that a picture omits, or has no room for. The picture mentions it.
 package struct SceneOmission: Equatable, Sendable {
-  /// What is left out, in a sentence.
+  /// A sentence about the omitted content.
   package var sentence: String
-  /// Whether a limit is why: whoever asked for the picture is told, because there is a way out.
+  /// True if a limit is the reason. viewtree then reports it, because an option raises the limit.
   package var isLimit: Bool
 
-  /// There was too much of it.
+  /// Content beyond a limit.
   package static func beyondLimit(_ sentence: String) -> SceneOmission {
     SceneOmission(sentence: sentence, isLimit: true)
   }
 
-  /// It has no place in the picture.
+  /// Content without room in the picture.
   package static func withoutRoom(_ sentence: String) -> SceneOmission {
     SceneOmission(sentence: sentence, isLimit: false)
   }

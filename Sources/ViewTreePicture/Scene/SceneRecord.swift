@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// What a picture says in words: the report of what it draws, with the names of its views.
+/// The text of a picture: the report of its content, with the names of its views.
 package struct SceneRecord: Sendable {
   /// The report that it is.
   package let report: ReportKind
@@ -12,10 +12,11 @@ package struct SceneRecord: Sendable {
   /// The report as text.
   package let text: [UInt8]
 
-  /// With more views a picture has frames that are nobody's, and the report would be larger than it.
+  /// The maximum number of views. With more, the picture contains frames without a view, and the
+  /// report would be larger than it.
   static let viewLimit = 2000
 
-  /// The record of a picture; `nil` if there are too many views.
+  /// The record of a picture, or `nil` if there are too many views.
   init?(of subject: PictureSubject, _ options: PictureOptions) {
     let inspection = subject.inspection
     guard inspection.views.count <= Self.viewLimit else { return nil }

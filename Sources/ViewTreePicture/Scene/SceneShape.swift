@@ -5,9 +5,9 @@ import ViewTreeNumbers
 package struct SceneShape: Sendable {
   /// Its outline, or its text.
   package var figure: Figure
-  /// What it belongs to: layers are shown and hidden.
+  /// The layer that shows or hides it.
   package var layer: PictureLayer
-  /// What it is filled with; of a text, its colour.
+  /// The fill of the shape. For a text, its color.
   package var fill: Paint
   /// Its line.
   package var stroke: Stroke?

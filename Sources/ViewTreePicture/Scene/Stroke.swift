@@ -1,12 +1,12 @@
-/// A line around or along a shape.
+/// The line style of an outline.
 package struct Stroke: Equatable, Sendable {
-  /// What it is drawn in.
+  /// The paint of the line.
   package var paint: Paint
-  /// How wide it is in points.
+  /// The width in points.
   package var width: Double
-  /// Lengths of dashes and gaps by turns; none for a line without gaps.
+  /// Alternating lengths of dashes and gaps. Empty for a solid line.
   package var dashes: [Double]
-  /// Whether it ends in an arrow.
+  /// True if it ends in an arrow.
   package var hasArrow: Bool
 
   package init(_ paint: Paint, width: Double = 1, dashes: [Double] = [], hasArrow: Bool = false) {

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// What sort of view a view is, as far as its picture goes.
+/// The kind of a view in a picture.
 enum ViewKind: UInt8, CaseIterable {
   case container
   case leaf
@@ -11,7 +11,7 @@ enum ViewKind: UInt8, CaseIterable {
   case reader
   case other
 
-  /// The colour of its frame.
+  /// The color of its frame.
   var ink: Ink {
     switch self {
     case .container: .container
@@ -23,8 +23,8 @@ enum ViewKind: UInt8, CaseIterable {
     }
   }
 
-  /// The kinds of the views that documents can name, by their places in `InspectionNames.views`; all
-  /// others are components and layouts of a document.
+  /// The kinds of the registered views, by their index in `InspectionNames.views`. All others are
+  /// components and layouts of a document.
   static let registered: [ViewKind] = ViewRegistry.standard.definitions.map { definition in
     if case .geometryReader = definition.meaning { return .reader }
     if case .empty = definition.meaning { return .other }

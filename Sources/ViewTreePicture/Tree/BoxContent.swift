@@ -2,33 +2,33 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What stands in a box of a tree: lines of words and marks.
+/// The content of a box in a tree: lines of words and marks.
 struct BoxContent {
   /// A word or a mark.
   enum Piece {
     case text(String, size: Double, weight: Int = 400, Ink)
     case mark(NumberMark)
-    /// A line that begins where words behind a mark do.
+    /// Indentation to the words after a mark.
     case indentation
   }
 
-  /// A line, the parts of which follow each other.
+  /// A line of consecutive parts.
   struct Line {
     var pieces: [Piece]
-    /// From the line before to this one.
+    /// The distance from the previous line.
     var height: Double
-    /// From the upper edge of the line to the baseline.
+    /// The distance from the upper edge of the line to the baseline.
     var baseline: Double
   }
 
   /// The lines, from above.
   private(set) var lines: [Line] = []
-  /// Around the lines.
+  /// The padding around the lines.
   private static let inset = (x: 9.0, y: 6.0)
   /// Between the parts of a line, and between lines that became one.
   private static let gap = 6.0
   private static let wideGap = 12.0
-  /// How wide one word may be: what is longer is cut.
+  /// The maximum width of one word. Longer words are truncated.
   static let widestText = 320.0
 
   mutating func add(_ pieces: [Piece], height: Double, baseline: Double) {
@@ -47,7 +47,7 @@ struct BoxContent {
     return result
   }
 
-  /// What the box takes.
+  /// The size of the box.
   var size: Size {
     let widths = lines.map { line in line.pieces.reduce(0) { $0 + advance($1) } - Self.gap }
     let widest = widths.max() ?? 0

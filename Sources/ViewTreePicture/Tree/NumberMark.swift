@@ -4,7 +4,7 @@ import ViewTreeNumbers
 
 /// The round mark of a closure or a fold, in boxes and on arrows.
 struct NumberMark {
-  /// What is in it.
+  /// The symbol in the mark.
   enum Symbol: Equatable {
     /// The number of a closure.
     case number(Int)
@@ -12,12 +12,12 @@ struct NumberMark {
     case fold
     /// A value that is written without a closure.
     case plain
-    /// Nothing: a value that was there before.
+    /// No symbol: a value from before.
     case none
   }
 
   var symbol: Symbol
-  /// Whether it is filled: what is open was there before.
+  /// True if it is filled. Marks of earlier values are outlined.
   var isFilled: Bool
   var ink: Ink
   /// The entry of `Inspection.order`.
@@ -27,7 +27,7 @@ struct NumberMark {
   static let small = 7.0
   static let large = 9.0
 
-  /// How wide it is: long numbers make it longer than high.
+  /// The width of the mark. Long numbers make it wider than it is high.
   func width(radius: Double) -> Double {
     guard case .number(let number) = symbol else { return 2 * radius }
     let text = LabelMetrics.width(of: String(number), size: Self.textSize(radius), weight: 700)

@@ -2,14 +2,14 @@ import ViewTreeLayout
 
 /// Lines of text one under the other, from the top of a picture to its bottom.
 struct PictureText {
-  /// Around a picture.
+  /// The margin around a picture.
   static let margin = 36.0
-  /// How wide a line may be: what is longer is cut.
+  /// The maximum width of a line. Longer lines are truncated.
   private static let widest = 1600.0
 
-  /// How far down the picture is drawn.
+  /// The y-coordinate of the lower end of the drawing.
   var y: Double
-  /// How far to the right.
+  /// The x-coordinate of its right end.
   private(set) var maxX = 0.0
 
   init(from y: Double) { self.y = y }
@@ -28,14 +28,13 @@ struct PictureText {
     cover(Self.margin + LabelMetrics.width(of: words, size: size, weight: weight))
   }
 
-  /// Clauses as one sentence; `nil` for none.
+  /// Clauses as one sentence, or `nil` for none.
   static func sentence(_ clauses: [String]) -> String? {
     let text = clauses.joined(separator: "; ")
     return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
-  /// Writes the title of a picture, and what happened before, which also belongs to its name for those who
-  /// hear it.
+  /// Writes the title of a picture, and its step, which is also part of the accessible name.
   mutating func addTitle(_ subject: PictureSubject, in scene: inout Scene) {
     add(scene.title, size: 17, weight: 700, .text, .names, in: &scene)
     guard let step = subject.stepWords else { return }

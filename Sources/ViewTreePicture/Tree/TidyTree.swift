@@ -1,8 +1,9 @@
-/// Places the nodes of a tree side by side, level by level: no two overlap, a parent stands in the middle
-/// above its children, and a tree is as narrow as that allows.
+/// Places the nodes of a tree next to each other, level by level: no two overlap, a parent is
+/// centered above its children, and a tree is as narrow as that allows.
 ///
-/// After Reingold and Tilford, with breadths of nodes and threads along the contours, so that it takes
-/// linear time. It is done from both sides and the mean is taken: a mirrored tree has the mirrored drawing.
+/// After Reingold and Tilford, with widths of nodes and threads along the contours, so that it
+/// takes linear time. It runs from both sides and uses the mean: a mirrored tree has the mirrored
+/// drawing.
 enum TidyTree {
   /// The middles of all nodes along the level, the root's is 0.
   ///
@@ -18,7 +19,7 @@ enum TidyTree {
   }
 }
 
-/// One way of packing a tree: each subtree as near to those before it as it fits.
+/// One packing of a tree: each subtree as close to the previous ones as it fits.
 private struct TidyTreePacking {
   /// The next node along a contour, one level deeper, and how far from this one it is.
   private struct Thread {
@@ -35,10 +36,10 @@ private struct TidyTreePacking {
   private let parents: [Int]
   private let breadths: [Double]
   private let gap: Double
-  /// By node its first child, and by child the one after it; -1 for none.
+  /// By node its first child, and by child the one after it, or -1 for none.
   private var firstChildren: [Int]
   private var nextSiblings: [Int]
-  /// How far each node is from its parent.
+  /// The horizontal offset of each node from its parent.
   private var shifts: [Double]
   /// The contours of subtrees: on the side of the first child, and of the last.
   private var near: [Thread]
@@ -100,7 +101,7 @@ private struct TidyTreePacking {
     (nearBottoms[parent], farBottoms[parent]) = (nearBottom, farBottom)
   }
 
-  /// Places a subtree beside those before it, and makes one contour of theirs and its own.
+  /// Places a subtree next to the previous ones, and joins their contours.
   private mutating func place(
     _ child: Int, beside last: Int, _ nearBottom: inout Bottom, _ farBottom: inout Bottom
   ) {

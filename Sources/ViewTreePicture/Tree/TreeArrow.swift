@@ -15,7 +15,7 @@ struct TreeArrow {
   /// The view at its lower end.
   var view: ID<InspectedView>?
 
-  /// Draws it along a way.
+  /// Draws it along a path.
   func draw(_ way: TreePlacement.Way, in scene: inout Scene) {
     let width = head == .none ? 1 : 2.0
     let dashes = isDashed ? [5.0, 4.0] : []

@@ -1,21 +1,21 @@
-/// A tree with no more nodes than a picture can show: of alike siblings the first and the last stay, and
-/// deep subtrees go into the node that they are below.
+/// A tree with no more nodes than a picture can show. Of similar siblings only the first and the
+/// last stay, and deep subtrees are merged into the node above them.
 struct TreeFolding {
-  /// A node of what is drawn.
+  /// A node of the drawn tree.
   struct Node {
-    /// The node of the whole tree; `nil` for one that stands for several.
+    /// The node of the whole tree, or `nil` for one that represents several.
     var original: Int?
-    /// Its parent in what is drawn, which comes before it; -1 for the root.
+    /// Its parent in the drawn tree, which comes before it, or -1 for the root.
     var parent: Int
-    /// The nodes of the whole tree that are not drawn: those below it, or those that it stands for.
+    /// The nodes of the whole tree that aren't drawn: those below it, or those that it represents.
     var hidden: Range<Int>
-    /// How many siblings it stands for.
+    /// The number of siblings that it represents.
     var siblingCount = 0
   }
 
-  /// What is drawn, parents before their children, siblings in their order.
+  /// The drawn nodes: parents before their children, siblings in their order.
   private(set) var nodes: [Node] = []
-  /// How many nodes of the whole tree are not drawn.
+  /// The number of nodes of the whole tree that aren't drawn.
   private(set) var hiddenCount = 0
 
   /// Siblings in a row, from this many on, are folded if they are alike.
@@ -23,7 +23,7 @@ struct TreeFolding {
 
   private let kinds: [UInt64]
   private let children: [[Int]]
-  /// By node, the end of its subtree.
+  /// The end of each node's subtree.
   private let ends: [Int]
   private let foldsRows: Bool
 
@@ -61,7 +61,7 @@ struct TreeFolding {
     hiddenCount = nodes.reduce(0) { $0 + $1.hidden.count }
   }
 
-  /// Adds the children of a node, or as many of them as there is room for.
+  /// Adds the children of a node, up to the limit.
   private mutating func open(_ original: Int, at place: Int, limit: Int) {
     var added = row(children[original], below: place)
     guard !added.isEmpty else { return }

@@ -1,29 +1,30 @@
 import ViewTreeLayout
 
-/// Where the boxes of a tree stand, and how lines go between them.
+/// The positions of a tree's boxes, and the lines between them.
 struct TreePlacement {
-  /// On which side the root stands.
+  /// The side of the root.
   enum RootSide { case top, leading, trailing }
 
-  /// A line from a box to its parent: straight away from the box, where its number is, then a bend, and
-  /// straight to the parent.
+  /// A line from a box to its parent: a straight piece with the number, a bend, and a straight
+  /// piece to the parent.
   struct Way {
     /// At the edge of the box, at the end of the straight piece, at the end of the bend, and at the parent.
     var points: [Point]
-    /// What the bend is drawn towards.
+    /// The control points of the bend.
     var controls: [Point]
-    /// Where the number of what goes up sits, and of what comes down.
+    /// The positions of the numbers of upward and downward values.
     var number: Point
     var numberDown: Point
   }
 
   /// The boxes.
   private(set) var boxes: [Rect] = []
-  /// What they take.
+  /// The size of all boxes together.
   private(set) var size = Size(width: 0, height: 0)
   private let origin: Point
   private let side: RootSide
-  /// By box, where its level begins and the one above ends, in points from the root's side.
+  /// The position of each box's level, and the end of the level above, in points from the root's
+  /// side.
   private var levelStarts: [Double] = []
   private var levelEnds: [Double] = []
   private var levels: [Int] = []
@@ -32,10 +33,11 @@ struct TreePlacement {
   private static let levelGap = 58.0
   private static let stem = 30.0
 
-  /// How far boxes of a level are apart: numbers need room beside each other, rows of text less.
+  /// The gap between boxes of a level. Numbers need more room between boxes than rows of text.
   private static func gap(_ side: RootSide) -> Double { side == .top ? 18 : 8 }
 
-  /// Places boxes of these sizes, parents before their children, with the top left corner of all at `origin`.
+  /// Places boxes of these sizes, parents before their children, with the top left corner of their
+  /// bounds at `origin`.
   init(parents: [Int], sizes: [Size], rootSide side: RootSide, origin: Point) {
     self.origin = origin
     self.side = side
@@ -89,8 +91,8 @@ struct TreePlacement {
 
   // MARK: - Lines
 
-  /// The line from a box to its parent; `aside` is how far from the middles of the two it is: half as far
-  /// between rows, which are low.
+  /// The line from a box to its parent. `aside` is its distance from their middles, which is halved
+  /// between rows, because they are low.
   func way(
     from child: Int, to parent: Int, aside: (child: Double, parent: Double) = (0, 0)
   ) -> Way {

@@ -1,11 +1,11 @@
-/// What the inks of a picture look like, in each light.
+/// The colors of a picture's inks, in the light and the dark theme.
 ///
-/// On its paper every ink for words and thin lines has a contrast of 4.5 or more.
+/// On its paper, every ink for words and thin lines has a contrast of 4.5 or more.
 struct Palette {
-  /// The colours by ink, as SVG writes them.
+  /// The SVG color of each ink.
   private let colors: [Ink: StaticString]
 
-  /// The colour of an ink.
+  /// The color of an ink.
   func color(_ ink: Ink) -> StaticString { colors[ink] ?? "#000" }
 
   /// For white paper.
@@ -26,8 +26,8 @@ struct Palette {
 }
 
 extension Palette {
-  /// Rules of style that turn the inks of light paper into those of dark paper; colours of a document are
-  /// written in another way, and stay.
+  /// Style rules that turn the inks of light paper into those of dark paper. Colors of a document
+  /// have another syntax, and stay.
   static let darkening: String = {
     var rules = ""
     for ink in Ink.allCases {
@@ -40,7 +40,7 @@ extension Palette {
 }
 
 extension Palette {
-  /// The colour of an ink on the window, which keeps its own light.
+  /// The color of an ink on the window, which keeps its own theme.
   static func onWindow(_ ink: Ink) -> PictureColor {
     windowColors[ink] ?? PictureColor(red: 0, green: 0, blue: 0)
   }

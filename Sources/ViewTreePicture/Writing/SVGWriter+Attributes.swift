@@ -34,7 +34,8 @@ extension SVGWriter {
     attribute("height", rect.height)
   }
 
-  /// An ink; on the window as a colour of the document is written, so that no theme changes it.
+  /// Writes an ink. On the window, it is written like a color of the document, so that no theme
+  /// changes it.
   mutating func attribute(_ name: StaticString, _ ink: Ink, isOnWindow: Bool) {
     if isOnWindow {
       attribute(name, Palette.onWindow(ink))
@@ -43,7 +44,8 @@ extension SVGWriter {
     }
   }
 
-  /// A colour of the document; it is never written as an ink is, so that no theme takes it for one.
+  /// Writes a color of the document. It never has the syntax of an ink, so that no theme changes
+  /// it.
   mutating func attribute(_ name: StaticString, _ color: PictureColor) {
     buffer.append(UInt8(ascii: " "))
     buffer.append(name)

@@ -38,7 +38,7 @@ extension SVGWriter {
     buffer.append("</defs>\n" as StaticString)
   }
 
-  /// An ink, and whether it lies on the window.
+  /// An ink, and a flag for the window as its background.
   private struct GroundInk: Hashable {
     let ink: Ink
     let isOnWindow: Bool

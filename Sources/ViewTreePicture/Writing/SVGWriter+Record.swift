@@ -2,8 +2,8 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension SVGWriter {
-  /// Writes what the picture says in words, where no program shows it: golden pictures are compared by
-  /// it.
+  /// Writes the text record of the picture as invisible metadata, by which golden pictures are
+  /// compared.
   mutating func append(_ record: SceneRecord) {
     buffer.append("<metadata data-report=\"" as StaticString)
     buffer.append(record.report.rawValue)

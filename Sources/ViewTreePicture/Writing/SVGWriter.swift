@@ -5,13 +5,13 @@ import ViewTreeSyntax
 /// Writes a scene as SVG: presentation attributes only, nothing that a server's policy could forbid.
 struct SVGWriter {
   let theme: PictureOptions.Theme
-  /// Stands before every identifier, so that several pictures can be on one page.
+  /// The prefix of every identifier, so that one page can contain several pictures.
   let prefix: String
   var buffer = ByteBuffer(capacity: 1 << 14)
   /// The numbers of the outlines that groups are cut to, and of gradients, in the order of the scene.
   private var clipCount = 0
   private var gradientCount = 0
-  /// Of the groups that are open, whether each lies on the window.
+  /// True for each open group that is on the window.
   private var grounds: [Bool] = []
 
   private init(_ theme: PictureOptions.Theme, prefix: String) {
@@ -19,7 +19,7 @@ struct SVGWriter {
     self.prefix = prefix
   }
 
-  /// A file of its own.
+  /// A standalone file.
   static func document(
     _ scene: Scene, _ record: SceneRecord? = nil, theme: PictureOptions.Theme
   ) -> [UInt8] {
@@ -31,7 +31,7 @@ struct SVGWriter {
     return writer.buffer.takeAll()
   }
 
-  /// A picture for a page, which has the style; `prefix` stands before its identifiers.
+  /// A picture for a page that contains the style. `prefix` is the prefix of its identifiers.
   static func element(_ scene: Scene, prefix: String) -> [UInt8] {
     var writer = SVGWriter(.light, prefix: prefix)
     writer.begin(scene)
@@ -141,7 +141,8 @@ struct SVGWriter {
     }
   }
 
-  /// Each rectangle begins as far from the one before as they are apart: that is shorter than where it is.
+  /// Begins a path of rectangles. Each one starts relative to the previous one, which is shorter
+  /// than absolute coordinates.
   private mutating func beginPath(_ rects: [Rect]) {
     buffer.append("<path d=\"" as StaticString)
     var last = Point.zero
@@ -236,7 +237,7 @@ struct SVGWriter {
     }
   }
 
-  /// Stands before the identifiers of what lies on the window.
+  /// The prefix of identifiers on the window.
   private var ground: String { isOnWindow ? "w" : "" }
 
   private mutating func reference(_ name: StaticString, _ identifier: String) {

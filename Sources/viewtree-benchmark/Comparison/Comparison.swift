@@ -23,7 +23,7 @@ struct Comparison {
     }
   }
 
-  /// Runs all programs in turn, so that a change of the machine's speed meets all of them.
+  /// Runs all programs alternately, so that changes of the machine's speed affect all of them.
   mutating func measure(_ path: String, runs: Int) throws(BenchmarkProblem) {
     // The first round warms up.
     for round in 0...runs {
@@ -37,7 +37,7 @@ struct Comparison {
     }
   }
 
-  /// The table; ratios are viewtree's least time over the peer's.
+  /// The table. Ratios divide viewtree's minimum time by the peer's.
   var text: String {
     var table = Table(
       headings: ["whole process", "min ms", "median", "max", "peak MiB", "viewtree/it"])

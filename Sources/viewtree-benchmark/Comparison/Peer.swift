@@ -1,10 +1,10 @@
-/// A program to compare with: what it does with a file is less than what viewtree does.
+/// A program to compare with. It does less with a file than viewtree does.
 struct Peer {
   /// The name in tables.
   let name: String
-  /// The program, looked for in the folders of `PATH`.
+  /// The program's name, to be found in the folders of `PATH`.
   let program: String
-  /// What it is called with before the file.
+  /// The arguments that come before the file name.
   let arguments: [String]
 
   /// The peers that are measured if they are installed.

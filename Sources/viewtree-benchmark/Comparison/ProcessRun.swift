@@ -6,11 +6,12 @@
   import Darwin
 #endif
 
-/// What one run of another program took.
+/// The cost and result of one run of another program.
 struct ProcessRun {
   /// Processor time in nanoseconds, the system's part included.
   let processorTime: Int
-  /// The most memory in use, in bytes; never less than this process has when it starts the other.
+  /// The peak memory in bytes. It is at least the memory of this process when it starts the other
+  /// one.
   let peakMemory: Int
 
   #if canImport(Darwin)
@@ -34,7 +35,7 @@ struct ProcessRun {
     peakMemory = PeakMemory.bytes(usage)
   }
 
-  /// The exit code as shells tell it: 128 and the signal for a process that was ended by one.
+  /// The exit code as shells report it: 128 plus the signal if a signal ended the process.
   private static func exitCode(_ status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal

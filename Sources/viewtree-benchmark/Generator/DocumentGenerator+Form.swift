@@ -1,4 +1,4 @@
-/// Trees as people write them: a scrolled form of pages, sections and rows, six or seven levels deep.
+/// Realistic trees: a scrolled form of pages, sections and rows, six or seven levels deep.
 extension DocumentGenerator {
   /// The views of the largest row.
   private static let largestRow = 11

@@ -1,4 +1,4 @@
-/// Trees that nobody writes and that find what is slow.
+/// Unrealistic trees that reveal slow code.
 extension DocumentGenerator {
   private static let spacings = [0, 2, 4, 8, 12]
 

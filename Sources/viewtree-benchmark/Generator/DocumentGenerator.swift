@@ -1,14 +1,14 @@
 import ViewTreeRandom
 import ViewTreeSyntax
 
-/// Makes documents with an exact number of views; the same seed gives the same bytes.
+/// Makes documents with an exact number of views. The same seed gives the same bytes.
 ///
 /// Every tree writes four preference keys, about one view in five writing one of them, and reads
 /// all four at its root.
 struct DocumentGenerator {
   private(set) var writer: DocumentWriter
   var random: SplitMix64
-  /// How many views are still to be written.
+  /// The number of views that are still to be written.
   private(set) var remaining: Int
 
   /// The views that the root's overlay is made of.
@@ -59,7 +59,7 @@ struct DocumentGenerator {
     close()
   }
 
-  /// Begins a stack; the caller closes it.
+  /// Begins a stack, which the caller must close.
   mutating func openStack(
     _ view: StaticString, spacing: Int, alignment: String? = nil,
     modifiers: (inout DocumentWriter) -> Void = { _ in }
@@ -71,7 +71,7 @@ struct DocumentGenerator {
     addPreferences()
   }
 
-  /// Writes a text of some words, with a size of its own.
+  /// Writes a text of some words, with its own size.
   mutating func text(
     words: ClosedRange<Int>, height: Double = 17,
     modifiers: (inout DocumentWriter) -> Void = { _ in }
@@ -87,7 +87,7 @@ struct DocumentGenerator {
     close()
   }
 
-  /// Writes a rectangle, which takes what it is offered.
+  /// Writes a rectangle, which takes its whole proposal.
   mutating func rectangle(modifiers: (inout DocumentWriter) -> Void = { _ in }) {
     open("Rectangle")
     modifiers(&writer)
@@ -125,7 +125,7 @@ struct DocumentGenerator {
 
   // MARK: - Preferences
 
-  /// Writes what the innermost view does with preferences: one view in five writes one, the root
+  /// Writes the preference modifiers of the innermost view: one view in five writes a key, the root
   /// reads all.
   private mutating func addPreferences() {
     if random.below(5) == 0 { addWriter() }

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Writes views as JSON in the order of the text; what is open is closed by calls, not by recursion.
+/// Writes views as JSON in the order of the text. Calls close open views, without recursion.
 struct DocumentWriter {
   var output: ByteBuffer
   /// The views that are open, outermost first.
@@ -15,7 +15,7 @@ struct DocumentWriter {
     output = ByteBuffer(capacity: capacity)
   }
 
-  /// How many views are open.
+  /// The number of open views.
   var depth: Int { openViews.count }
 
   /// Writes text as it is.
@@ -35,7 +35,7 @@ struct DocumentWriter {
 
   // MARK: - Views
 
-  /// Begins a view; its attributes, its modifiers and its children follow, in this order.
+  /// Begins a view. Its attributes, its modifiers, and its children follow, in this order.
   mutating func open(_ view: StaticString) {
     if let parent = openViews.indices.last {
       closeModifiers(of: parent)
@@ -92,7 +92,7 @@ struct DocumentWriter {
     output.append("\":" as StaticString)
   }
 
-  /// Begins the next modifier of the innermost view; the caller writes all of it.
+  /// Begins the next modifier of the innermost view, which the caller writes completely.
   mutating func modifier(_ text: StaticString) {
     guard let view = openViews.indices.last else { return }
     output.append(openViews[view].hasModifiers ? "," : ",\"modifiers\":[" as StaticString)

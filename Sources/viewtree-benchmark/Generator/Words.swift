@@ -1,4 +1,4 @@
-/// What generated texts are made of.
+/// The vocabulary of generated texts.
 enum Words {
   /// Words of menus and settings.
   static let plain = [
@@ -15,7 +15,7 @@ enum Words {
     "title", "today", "topic", "travel", "trip", "value", "video", "week", "width", "year",
   ]
 
-  /// What some texts end in: quotes, accents, a backslash (doubled for the Swift literal that texts
-  /// are), wide characters.
+  /// Endings of some texts: quotes, accents, wide characters, and a backslash (doubled, because
+  /// texts are Swift literals).
   static let endings = [" \"new\"", " \u{2014} na\u{EF}ve", " \\\\ old", " \u{6771}\u{4EAC}"]
 }

@@ -1,5 +1,5 @@
-/// What is measured: kinds of documents whose parts meet each other, so that a list which is searched or
-/// copied once for each of its entries shows at once.
+/// The kinds of documents that are measured. Their parts refer to each other, so a list that is
+/// searched or copied once per entry shows up at once.
 extension GrowthKind {
   static let all = [
     GrowthKind(name: "views side by side", base: 25_000) {
@@ -133,8 +133,8 @@ extension GrowthKind {
     (0..<count).map(part).joined(separator: ",")
   }
 
-  /// A part inside of so many others; what stands around it is told apart only once, so that texts stay
-  /// linear.
+  /// Nests a part inside this many copies of another. The outer text is distinct only once, so that
+  /// the size stays linear.
   private static func nested(
     _ count: Int, around innermost: String, _ outer: (String) -> String
   ) -> String {

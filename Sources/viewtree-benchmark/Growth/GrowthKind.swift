@@ -1,6 +1,6 @@
 /// A kind of document that has a number in it, to see what twice and four times that number cost.
 struct GrowthKind: Sendable {
-  /// What the document is made of, in words for a table.
+  /// The contents of the document, as a label for a table.
   let name: String
   /// The smallest number that is measured.
   let base: Int

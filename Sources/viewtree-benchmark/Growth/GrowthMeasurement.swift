@@ -3,13 +3,13 @@ import ViewTreeInspector
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// What the documents of one kind cost, each read, evaluated and reported as text.
+/// The cost of documents of one kind. Each one is read, evaluated, and reported as text.
 struct GrowthMeasurement {
   let kind: GrowthKind
-  /// What each size came to, in the order of the sizes.
+  /// The result of each size, in the order of the sizes.
   private(set) var results: [Result] = []
 
-  /// How one size ended.
+  /// The outcome of one size.
   enum Result: Equatable {
     /// The least time of all runs, in nanoseconds.
     case time(Int)
@@ -19,7 +19,7 @@ struct GrowthMeasurement {
 
   private let limits: EvaluationLimits
 
-  /// Measures each size so many times.
+  /// Measures each size the given number of times.
   init(
     _ kind: GrowthKind, runs: Int, limits: EvaluationLimits = .standard
   ) throws(BenchmarkProblem) {
@@ -39,7 +39,8 @@ struct GrowthMeasurement {
     return .time(samples.minimum)
   }
 
-  /// Reads, evaluates and reports; the name of the limit that ended the evaluation, if one did.
+  /// Reads, evaluates, and reports. Returns the name of the limit that ended the evaluation, if
+  /// any.
   private func inspect(_ source: SourceFile) throws(BenchmarkProblem) -> String? {
     let read = DocumentReader.read(source, as: .json)
     guard let document = read.document else { throw .wrongDocument(source, read.diagnostics) }

@@ -15,7 +15,7 @@ struct DocumentMeasurement {
   /// The most memory in use while the document was inspected once, in bytes.
   private(set) var peakMemory = 0
 
-  /// What the work came to: the same in every run.
+  /// Counts of the work and its output. They are the same in every run.
   struct Counts: Equatable {
     var views = 0
     var passes = 0
@@ -37,7 +37,7 @@ struct DocumentMeasurement {
     }
   }
 
-  /// How many runs a document of this size gets unless the user says otherwise.
+  /// The default number of runs for a document of this size.
   static func standardRuns(bytes: Int) -> Int {
     switch bytes {
     case 30_000_000...: 3
@@ -93,7 +93,7 @@ struct DocumentMeasurement {
       jsonBytes: json.count, pictureBytes: pictureBytes)
   }
 
-  /// Draws both pictures; returns how many bytes that of the layout has.
+  /// Draws both pictures. Returns the number of bytes of the layout picture.
   private mutating func measurePictures(_ document: Document) throws(BenchmarkProblem) -> Int {
     let subject = try pictureSubject(of: document)
     var options = PictureOptions()

@@ -2,8 +2,8 @@ import ViewTreeLanguageServer
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// What a letter costs that is typed into a document which an editor has open: from the bytes of the message to those of the
-/// diagnostics.
+/// The cost of typing one letter into a document that an editor has open. It is measured from the
+/// bytes of the message to those of the diagnostics.
 struct EditorMeasurement {
   private static let uri = "file:///screen.json"
 
@@ -13,7 +13,8 @@ struct EditorMeasurement {
   private var server = LanguageServer(limits: .standard)
   private let source: SourceFile
 
-  /// Types and takes back a letter so many times, in the middle of the first text of a document.
+  /// Types and deletes a letter the given number of times, in the middle of the first text of a
+  /// document.
   init(_ source: SourceFile, runs: Int) {
     self.source = source
     let text = OrderedJSON.text(String(decoding: source.bytes, as: UTF8.self))
@@ -51,7 +52,7 @@ struct EditorMeasurement {
     ]
   }
 
-  /// Where the first text of the document begins; its end if it has none.
+  /// The offset of the first text of the document, or the end of the document if it has no text.
   private var place: Int {
     let key = Array("\"text\":\"".utf8)
     let start = source.bytes.indices.first { source.bytes[$0...].starts(with: key) }

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// What is measured by itself.
+/// A phase that is measured separately.
 enum Phase: Int, CaseIterable {
   /// Reading and decoding at once, as documents without mistakes are.
   case readAtOnce
@@ -15,7 +15,7 @@ enum Phase: Int, CaseIterable {
   case finish
   case textReport
   case jsonReport
-  /// The pictures of `viewtree draw`, of an evaluation that keeps what they need.
+  /// The pictures of `viewtree draw`, drawn from an evaluation with the required options.
   case layoutPicture
   case orderPicture
   /// All of `viewtree inspect` but reading the file and printing, with freeing everything.

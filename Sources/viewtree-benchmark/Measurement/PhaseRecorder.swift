@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 /// Times the phases of one evaluation, pass by pass.
 ///
-/// The evaluation calls back on the thread that measures, one call at a time.
+/// The evaluation calls it on the measuring thread, one call at a time.
 final class PhaseRecorder: @unchecked Sendable {
   /// The time of each phase, in nanoseconds, in the order in which they ended.
   private(set) var laps: [(phase: EvaluationPhase, pass: Int, nanoseconds: Int)] = []

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The time that processors spent on this process: waiting for a busy machine does not count.
+/// The processor time of this process. Waiting for a busy machine doesn't count.
 enum ProcessorTime {
   /// Nanoseconds since the process began.
   static func now() -> Int {

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// What a command line asks for.
+/// The parsed command-line options.
 struct BenchmarkOptions: Equatable {
   var shape = Shape.form
   var views = 100_000
@@ -10,13 +10,13 @@ struct BenchmarkOptions: Equatable {
   var sizes: [Int] = []
   var compares = false
   var types = false
-  /// Whether kinds of documents are measured at N, 2N and 4N.
+  /// True if kinds of documents are measured at N, 2N and 4N.
   var grows = false
   var writePath: String?
   var file: String?
   var wantsHelp = false
 
-  /// How many views a generated document can have.
+  /// The allowed number of views in a generated document.
   static let viewRange = DocumentGenerator.fewestViews...10_000_000
   private static let runRange = 1...10_000
   private static let names = [

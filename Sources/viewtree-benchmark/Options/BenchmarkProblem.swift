@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Why a measurement cannot be made.
+/// The reason why a measurement can't run.
 enum BenchmarkProblem: Error {
   case unknownOption(String, nearest: String?)
   case missingValue(option: String)
@@ -16,10 +16,10 @@ enum BenchmarkProblem: Error {
   case unwritable(String, FileSystem.Failure)
   case wrongDocument(SourceFile, [Diagnostic])
   case noReport(String)
-  /// The command beside the benchmark, which `--compare` measures.
+  /// There is no `viewtree` command next to the benchmark for `--compare` to measure.
   case noCommand(String)
   case noProcess(String, reason: String)
   case failedProcess(String, status: Int32)
-  /// The system does not give the stack that deep documents need.
+  /// The system doesn't provide the stack that deep documents need.
   case noStack(bytes: Int)
 }

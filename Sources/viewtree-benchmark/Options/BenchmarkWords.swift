@@ -32,7 +32,7 @@ enum BenchmarkWords {
 
     """
 
-  /// What is wrong, and the way out, as bytes for the terminal.
+  /// The message for a problem, with a suggested fix, as bytes for the terminal.
   static func message(_ problem: BenchmarkProblem) -> [UInt8] {
     if case .wrongDocument(let source, let diagnostics) = problem {
       return Array(DiagnosticRenderer(source: source, color: false).render(diagnostics).utf8)

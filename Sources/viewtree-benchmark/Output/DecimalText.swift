@@ -1,4 +1,4 @@
-/// Numbers with a fixed number of decimal places, whatever the locale.
+/// Numbers with a fixed number of decimal places, independent of the locale.
 enum DecimalText {
   /// The number with `places` digits after the point.
   static func text(_ number: Double, places: Int) -> String {

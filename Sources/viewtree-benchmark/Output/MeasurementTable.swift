@@ -1,4 +1,4 @@
-/// The tables of what was measured.
+/// The tables of the measurements.
 enum MeasurementTable {
   /// One document: each phase, and each pass of the phases that a pass has.
   static func text(_ measurement: DocumentMeasurement) -> String {
@@ -45,7 +45,7 @@ enum MeasurementTable {
       """
   }
 
-  /// The cost per view over sizes; the last column is the last size over the first.
+  /// The cost per view by size. The last column divides the last size by the first.
   static func overSizes(_ measurements: [DocumentMeasurement]) -> String {
     let sizes = measurements.map(\.counts.views)
     var table = Table(headings: ["ns/view (min)"] + sizes.map(String.init) + ["last/first"])

@@ -6,7 +6,7 @@ struct Table {
     rows = [headings]
   }
 
-  /// Adds a row; cells that are left out are empty.
+  /// Adds a row. Missing cells are empty.
   mutating func add(_ cells: [String]) {
     rows.append(cells)
   }

@@ -1,7 +1,8 @@
-/// Listings that are compiled together: each in a namespace of its own, what they bring along once.
+/// Listings that are compiled together. Each one has its own namespace, and shared support code
+/// occurs once.
 struct ListingBatch {
   private static let preview = "#Preview {\n"
-  /// What stands before the part of a harness that is no listing, and around where it runs.
+  /// Markers in a listing: the start of its harness, and the start of the host code in the harness.
   private static let (measuring, host) = ("// MARK: - viewtree: measuring\n", "#if canImport(")
 
   private(set) var paths: [String] = []
@@ -9,7 +10,7 @@ struct ListingBatch {
   private var support: [String] = []
   private var hosts: Set<String> = []
 
-  /// Adds a listing; false for one that extends types, which cannot stand in a namespace.
+  /// Adds a listing. Returns false if it extends types, which isn't possible in a namespace.
   mutating func add(_ path: String, _ text: String) -> Bool {
     if let place = text.firstRange(of: Self.measuring) {
       let (host, rest) = Self.parts(text[place.upperBound...])
@@ -34,7 +35,7 @@ struct ListingBatch {
     return true
   }
 
-  /// Where a harness runs, and what else it brings along.
+  /// Splits a harness into its host code and its other declarations.
   private static func parts(_ text: Substring) -> (host: Substring, rest: Substring) {
     guard let start = text.firstRange(of: host), let end = text.firstRange(of: "\n#endif\n") else {
       return ("", text)
@@ -44,7 +45,7 @@ struct ListingBatch {
     )
   }
 
-  /// The declarations behind the preview.
+  /// The declarations after the preview.
   private static func blocks(_ text: Substring) -> [String] {
     var blocks: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -58,7 +59,7 @@ struct ListingBatch {
     return blocks
   }
 
-  /// One file for each listing, and one with what they bring along.
+  /// One file per listing, and one file with the shared support code.
   var files: [(name: String, text: String)] {
     texts.enumerated().map { number, text in
       let text = Self.withoutMacro(text, isInside: true)
@@ -72,7 +73,7 @@ struct ListingBatch {
     } + [("Support.swift", "import SwiftUI\n" + support.joined())]
   }
 
-  /// The listing with a function in place of the macro, which has no plug-in here.
+  /// The listing with a function in place of the macro, whose plug-in isn't available here.
   static func withoutMacro(_ text: String, isInside: Bool) -> String {
     let function =
       "@MainActor @ViewBuilder \(isInside ? "static " : "")func preview() -> some View {\n"

@@ -2,18 +2,18 @@ import ViewTreeInspector
 import ViewTreeListing
 import ViewTreeSyntax
 
-/// Documents written as Swift, and what the compiler says of them.
+/// Writes documents as Swift, and checks them with the compiler.
 struct ListingCheck {
-  /// What came of the documents.
+  /// The results for all documents.
   struct Result {
-    /// The documents that were looked at.
+    /// The number of documents.
     var count = 0
-    /// Those that have no Swift, with the first reason for each.
+    /// The documents that can't be written as Swift, with the first reason for each.
     var refused: [(path: String, reason: String)] = []
-    /// Those that the compiler refuses, with its first message for each.
+    /// The documents that the compiler refuses, with its first message for each.
     var wrong: [(path: String, message: String)] = []
 
-    /// Whether all that was written compiles.
+    /// True if all listings compile.
     var isFine: Bool { wrong.isEmpty && count > 0 }
 
     /// A table, and each document that the compiler refuses.
@@ -30,7 +30,7 @@ struct ListingCheck {
 
   private let paths: [String]
   private let stub: SwiftUIStub
-  /// Where the listings measure themselves; `nil` for those that do not.
+  /// The host in which the listings measure themselves, or `nil` for plain listings.
   private let harness: HarnessHost?
 
   /// The documents at some paths, folders with all that is in them.
@@ -54,7 +54,7 @@ struct ListingCheck {
     return result
   }
 
-  /// Writes all documents and asks the compiler.
+  /// Writes all documents as Swift and compiles them.
   func run() throws -> Result {
     let compiler = try SwiftCompiler()
     defer { compiler.removeFolder() }
@@ -81,7 +81,7 @@ struct ListingCheck {
     return result
   }
 
-  /// A file's values, if it is a document; what goes wrong in it is a test of other things.
+  /// The syntax tree of a file, if it is a document. Other tests cover its errors.
   private static func document(at path: String) throws -> SyntaxTree? {
     let source = SourceFile(name: path, bytes: try FileSystem.read(path))
     let tree = SourceSyntax(of: source).read(source)

@@ -11,7 +11,7 @@ enum StubCalls {
 
   // MARK: - Views
 
-  /// Layouts that are values: views by being called with content, so they are declared by hand.
+  /// Layout values, which become views by a call with content. They are declared by hand.
   private static let layouts: Set = [
     "AnyLayout", "GridLayout", "HStackLayout", "VStackLayout", "ZStackLayout",
   ]
@@ -53,7 +53,7 @@ enum StubCalls {
 
   // MARK: - Forms
 
-  /// What tells a declaration from others: labels and types, and what is behind them.
+  /// The identity of a declaration among overloads: labels, types, and constraints.
   private static func signature(_ shape: CallShape) -> String {
     let parameters = shape.parameters.map { "\($0.label ?? "_"): \($0.type)" }
     let constraint = shape.declaration.split(separator: ") where ").dropFirst().last ?? ""

@@ -1,6 +1,7 @@
 import ViewTreeInspector
 
-/// The modules that listings are compiled against: SwiftUI, and what harnesses need besides.
+/// The modules that listings are compiled with: SwiftUI, and additional modules that harnesses
+/// need.
 struct SwiftUIStub {
   /// The modules that SwiftUI imports, or a harness, each of one file.
   private static let others = ["UIKit", "AppKit", "XCTest"]
@@ -8,7 +9,7 @@ struct SwiftUIStub {
   private let modules: [(name: String, text: String)]
   private let files: [(name: String, text: String)]
 
-  /// Reads the declarations of SwiftUI, and those of the files beside it.
+  /// Reads the declarations of SwiftUI, and those of the neighboring files.
   init(_ path: String) throws {
     func text(_ name: String) throws -> String {
       let file = FileSystem.path("\(name).swift", in: FileSystem.folder(of: path))

@@ -1,4 +1,5 @@
-/// Documents around such scripts: state that changes, preferences, layouts, components, loops and steps.
+/// Documents with such scripts: state that changes, preferences, layouts, components, loops, and
+/// steps.
 enum DocumentRules {
   static let all: [String: [String]] = {
     var rules = ScriptRules.all

@@ -1,11 +1,12 @@
 import ViewTreeRandom
 
-/// Makes texts by rules; the same number makes the same text everywhere.
+/// Makes texts by rules. The same number makes the same text everywhere.
 ///
-/// A rule is a list of patterns with holes between `«` and `»`: the name of another rule, `a|b` for one of several
-/// words, `#9` for a number below 9, `"rule` for the text of a rule as a JSON string, and `name?rule` for the text of
-/// a rule if what follows in the pattern has that name in it, so that what nobody uses is not declared. Where a text
-/// has become deep the first pattern of a rule is taken, which leads no further.
+/// A rule is a list of patterns with holes between `«` and `»`: the name of another rule, `a|b` for
+/// one of several words, `#9` for a number below 9, `"rule` for the text of a rule as a JSON
+/// string. A hole `name?rule` is the text of a rule if the name occurs later in the pattern, so
+/// that unused names aren't declared. In a deep text, only the first pattern of a rule is used,
+/// which nests no further.
 struct Grammar {
   /// A part of a pattern.
   private enum Piece {
@@ -18,9 +19,9 @@ struct Grammar {
   }
 
   private let rules: [String: [[Piece]]]
-  /// Beyond it a text goes no deeper; each text has one of these.
+  /// The maximum nesting depth of a text. Each text picks one from this range.
   private let depths: ClosedRange<Int>
-  /// Beyond so many rules a text comes to its end.
+  /// The number of rules after which a text ends.
   private static let size = 600
 
   init(_ rules: [String: [String]], depths: ClosedRange<Int> = 9...9) {
@@ -62,7 +63,7 @@ struct Grammar {
     return text
   }
 
-  /// Whether a word stands somewhere in a text.
+  /// True if a text contains a word.
   private static func names(_ text: String, _ word: String) -> Bool {
     text.utf8.split { byte in
       !(byte == UInt8(ascii: "_") || byte >= 0x80

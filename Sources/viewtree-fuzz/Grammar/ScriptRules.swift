@@ -1,5 +1,5 @@
-/// Scripts that are right more often than not: values of all kinds, changed and handed about in every way, with
-/// numbers and lengths that hurt.
+/// Scripts that are mostly valid: values of all kinds, changed and passed in every way, with
+/// extreme numbers and lengths.
 enum ScriptRules {
   static let all: [String: [String]] = {
     var rules = declarations

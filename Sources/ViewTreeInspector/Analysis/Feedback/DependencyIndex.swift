@@ -1,10 +1,10 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// An index of what a `DependencyRecorder` noted, by variable and by node.
+/// An index of the data in a `DependencyRecorder`, by variable and by node.
 ///
-/// Explanations ask for each view. The index takes in what was noted since the last question, so that a question
-/// does not go through all edges.
+/// Explanations query it for each view. Each query adds only the data recorded since the last one,
+/// so it doesn't visit all edges.
 struct DependencyIndex {
   private var sources: [UInt32: [Int]] = [:]
   private var edgeCount = 0

@@ -3,22 +3,22 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Which state variables are behind a script.
+/// The state variables on which scripts depend.
 extension DependencyRecorder {
   /// The arguments with scripts that describe a node.
   func scripts(of node: NodeID) -> Scripts? {
     lookup.scripts(of: node, self).map { scripts[$0] }
   }
 
-  /// The scripts that an argument holds and that use variables.
+  /// The scripts in an argument that use variables.
   func scripts(in argument: Argument) -> [ID<DocumentScript>] {
     var found: [AxisScript] = []
     collectScripts(argument, .both, &found)
     return found.map(\.script)
   }
 
-  /// The places of the state variables whose values a script uses, itself or through names that hold
-  /// what was made of them; ascending.
+  /// The ascending indices of the state variables that a script reads, directly or through derived
+  /// variables.
   func stateVariables(of script: ID<DocumentScript>, in environment: ScriptEnvironment) -> [Int] {
     var left = document.scripts[script].program.captures.compactMap {
       index(of: ScriptProgram.Variable($0), in: environment)

@@ -5,23 +5,23 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Notes while a pass builds its views what their scripts depend on, by names
-/// (docs/semantics.md, Feedback loops).
+/// Records the dependencies of scripts by name while a pass builds its views (docs/semantics.md,
+/// Feedback loops).
 ///
-/// Every variable that a level of names gets is a vertex of its own, so that nothing is copied from level
-/// to level.
+/// Every variable of a level of names is its own vertex, so that nothing is copied from level to
+/// level.
 final class DependencyRecorder {
   /// A variable of scripts.
   private struct Variable {
-    /// Whether it holds a geometry proxy.
+    /// True if it contains a geometry proxy.
     var isProxy = false
     /// The state variable to which it is a binding.
     var state: UInt32?
-    /// The state variable whose value it is, unchanged.
+    /// The state variable with the same value, if any.
     var copied: UInt32?
     /// The node of the proxy.
     var reader: UInt32?
-    /// The script of a closure that is handed in or of a function, and the names that it sees.
+    /// The script of a passed closure or of a function, and the names that it sees.
     var closure: (script: ID<DocumentScript>, environment: ScriptEnvironment)?
   }
 
@@ -31,7 +31,7 @@ final class DependencyRecorder {
     let nodes: Range<UInt32>
     /// The axes along which they may change the nodes.
     let axes: AxisSet
-    /// The state variable that is the one argument, as it is.
+    /// The state variable, if it is the only argument and unchanged.
     let plainState: UInt32?
   }
 
@@ -47,9 +47,9 @@ final class DependencyRecorder {
   private(set) var uses: [Use] = []
   /// The arguments with scripts, in the order of the nodes that they describe.
   private(set) var scripts: [Scripts] = []
-  /// The conditions of views that stand in control forms.
+  /// The conditions of views inside control forms.
   private(set) var conditionalViews: [(view: ID<ViewRecord>, condition: FeedbackVertex)] = []
-  /// The nodes around control forms.
+  /// The nodes that enclose control forms.
   private(set) var conditionalNodes: [(node: NodeID, condition: FeedbackVertex)] = []
   private(set) var junctionCount: UInt32 = 0
   /// The notes, for questions about variables and nodes.
@@ -59,19 +59,20 @@ final class DependencyRecorder {
   struct StateName {
     /// Its name, that of the component before it.
     let name: String
-    /// Where it is declared.
+    /// The declaration of the variable.
     let syntax: SyntaxNode.Index
   }
 
   /// The state variables by their numbers.
   private(set) var stateNames: [Int: StateName] = [:]
-  /// How many variables were there from the start, those of the document and of its components among them.
+  /// The number of variables at the start, including those of the document and of its components.
   private(set) var firstCount = 0
   private var variables: [Variable] = []
-  /// Kept with their first variables: an environment that is gone could give its place to another.
+  /// Kept with their first variables, because the identity of a removed environment could be
+  /// reused.
   private var levels: [ObjectIdentifier: (level: ScriptEnvironment, first: Int)] = [:]
   private var conditions: [(group: ID<GroupRecord>, vertex: FeedbackVertex)] = []
-  /// What views inherit, by number.
+  /// The vertices of the environments that views inherit.
   private var environments: [ID<ViewEnvironment>: FeedbackVertex] = [:]
   private var keys: [TemplateRange: [ShortID<PreferenceKeyTemplate>]] = [:]
   private let flow: KeyFlow
@@ -145,7 +146,7 @@ final class DependencyRecorder {
     return source
   }
 
-  /// Adds a variable that holds the value of an argument.
+  /// Adds a variable with the value of an argument.
   func bind(_ level: ScriptEnvironment, to argument: Argument, in environment: ScriptEnvironment) {
     let target = bind(level)
     guard case .script(let script) = argument else { return }
@@ -186,7 +187,7 @@ final class DependencyRecorder {
     }
   }
 
-  /// Adds a variable that holds a part of the value of an argument.
+  /// Adds a variable with a part of the value of an argument.
   func bindPart(
     _ level: ScriptEnvironment, of argument: Argument, in environment: ScriptEnvironment
   ) {
@@ -195,7 +196,7 @@ final class DependencyRecorder {
     connect(script, in: environment, to: target)
   }
 
-  /// Adds a variable that holds a value of the environment.
+  /// Adds a variable with a value of the environment.
   func bind(_ level: ScriptEnvironment, toInherited number: ID<ViewEnvironment>) {
     let target = bind(level)
     if let inherited = environments[number] { pass(.vertex(inherited), to: target) }
@@ -227,10 +228,10 @@ final class DependencyRecorder {
 
   // MARK: - Scripts
 
-  /// Makes something depend on what a script uses, and on what the script is given.
+  /// Makes a target depend on a script's variables and on its input.
   ///
-  /// Of a proxy, and of the anchors that it resolves, only that counts which the script looks at. What
-  /// has no proxy hands anchors on as they are.
+  /// Of a proxy, and of the anchors that it resolves, only the properties that the script reads
+  /// count. A script without a proxy passes anchors on unchanged.
   func connect(
     _ script: ID<DocumentScript>, in environment: ScriptEnvironment, given: FeedbackSource? = nil,
     without unread: [ScriptProgram.Variable] = [], to target: FeedbackSource
@@ -276,7 +277,7 @@ final class DependencyRecorder {
     pass(value, to: target)
   }
 
-  /// The reader whose length a script gives as it is, and which length.
+  /// The reader whose length a script returns unchanged, and the axis of the length.
   func measuredLength(
     _ script: ID<DocumentScript>, in environment: ScriptEnvironment
   ) -> (reader: NodeID, axis: Axis)? {
@@ -293,7 +294,7 @@ final class DependencyRecorder {
     return assignedState(script, in: environment, &called)
   }
 
-  /// `called` are the variables whose closures were looked at.
+  /// The state that a script assigns. `called` are the variables whose closures were visited.
   private func assignedState(
     _ script: ID<DocumentScript>, in environment: ScriptEnvironment, _ called: inout Set<Int>
   ) -> [UInt32] {
@@ -357,7 +358,7 @@ final class DependencyRecorder {
     for part in parts { collectScripts(document.arguments[part], axes, &scripts) }
   }
 
-  /// The axes along which edges that are given limit what other arguments change.
+  /// The axes to which the given edges limit the effect of other arguments.
   private func edgeAxes(_ arguments: Range<ID<Argument>>) -> AxisSet {
     for argument in arguments {
       guard case .edges(let edges) = document.arguments[argument] else { continue }
@@ -371,8 +372,8 @@ final class DependencyRecorder {
 
   // MARK: - Views
 
-  /// Notes what the nodes of a view or a modifier depend on; the arguments are those of some parameters,
-  /// if they are known.
+  /// Records the dependencies of a view's or a modifier's nodes. The arguments are those of some
+  /// parameters, if they are known.
   func use(
     _ arguments: Range<ID<Argument>>, of parameters: [ParameterDefinition] = [],
     in environment: ScriptEnvironment, nodes: Range<UInt32>
@@ -396,7 +397,7 @@ final class DependencyRecorder {
     }
   }
 
-  /// The state variable whose value a script gives as it is.
+  /// The state variable whose value a script returns unchanged.
   private func plainState(_ script: ID<DocumentScript>, in environment: ScriptEnvironment)
     -> UInt32?
   {
@@ -404,7 +405,7 @@ final class DependencyRecorder {
       .flatMap { index(of: $0, in: environment) }.flatMap { variables[$0].copied }
   }
 
-  /// Notes what views inherit after a change of it.
+  /// Records the dependencies of a new environment that views inherit.
   func inherit(
     _ arguments: Range<ID<Argument>>, in environment: ScriptEnvironment,
     number: ID<ViewEnvironment>,
@@ -415,7 +416,7 @@ final class DependencyRecorder {
     environments[number] = source ?? environments[outer]
   }
 
-  /// Notes that a node depends on what it inherits.
+  /// Records that a node depends on its environment.
   func use(inherited number: ID<ViewEnvironment>, nodes: Range<UInt32>) {
     if let source = environments[number] {
       uses.append(Use(source: source, nodes: nodes, axes: .both, plainState: nil))
@@ -424,7 +425,7 @@ final class DependencyRecorder {
 
   // MARK: - Control forms
 
-  /// Opens a control form whose views stand in a list; returns whether they depend on anything.
+  /// Opens a control form in a list of views. Returns true if its views have any dependencies.
   func openCondition(
     _ template: ViewTemplate, in environment: ScriptEnvironment, group: ID<GroupRecord>,
     below node: NodeID?

@@ -5,16 +5,16 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Looks for ways on which state comes back to itself through the geometry or the preferences of the
-/// views that are there now (docs/semantics.md, Feedback loops).
+/// Searches for loops from state through the geometry or the preferences of the current views back
+/// to that state (docs/semantics.md, Feedback loops).
 struct FeedbackAnalysis {
   private let pass: FinishedPass
   private let recorder: DependencyRecorder
-  /// Per node of the layout, the view whose it is.
+  /// The view that owns each layout node.
   private let owners: [ID<ViewRecord>]
   private let record: PassRecord
 
-  /// Builds the views once more, noting what they depend on; nothing runs that could change the state.
+  /// Builds the views again with a dependency recorder. No code runs that could change the state.
   init(
     _ document: Document, _ values: StateValues, machine: ScriptMachine, limits: EvaluationLimits
   ) throws {
@@ -29,10 +29,10 @@ struct FeedbackAnalysis {
     record = PassRecord(pass, number: 1)
   }
 
-  /// The loops of a document in the last of some states in which there are any, those that settle only if
-  /// there is no other; none if there is nothing that could close one, or if an evaluation fails.
+  /// The loops of a document in the last of some states that has any. Loops that always settle are
+  /// included only if there are no others. Empty if no loop is possible, or if an evaluation fails.
   ///
-  /// Which views are there, and which is the largest of a `ZStack`, may differ from state to state.
+  /// The views, and the largest child of a `ZStack`, can differ from state to state.
   static func loops(
     of document: Document, states: [StateValues], machine: ScriptMachine, limits: EvaluationLimits
   ) -> [FeedbackLoop] {
@@ -69,7 +69,7 @@ struct FeedbackAnalysis {
 
   // MARK: - Hops
 
-  /// What people know a vertex as; `nil` for steps in between.
+  /// The hop that a report shows for a vertex, or `nil` for intermediate vertices.
   private func hop(_ vertex: FeedbackVertex) -> FeedbackLoop.Hop? {
     switch vertex.kind {
     case .variable:
@@ -115,7 +115,7 @@ struct FeedbackAnalysis {
 }
 
 extension FinishedPass {
-  /// Per node of the layout the view whose it is, or `none`.
+  /// The view that owns each layout node, or `none`.
   fileprivate var nodeOwners: [ID<ViewRecord>] {
     var owners = [ID<ViewRecord>](repeating: .none, count: layout.count)
     for (index, view) in built.views.enumerated() {

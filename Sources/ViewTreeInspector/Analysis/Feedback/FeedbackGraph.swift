@@ -5,11 +5,11 @@ struct FeedbackGraph {
   /// The first number of each kind of vertex.
   private let bases: [Int]
   private let count: Int
-  /// Where the edges of each vertex begin in `targets`.
+  /// The start of each vertex's edges in `targets`.
   private var firstTargets: [Int32]
   private var targets: [Int32]
 
-  /// Makes a graph; `counts` are those of vertices by kind.
+  /// Makes a graph. `counts` are the numbers of vertices by kind.
   init(counts: [Int], edges: [(from: FeedbackVertex, to: FeedbackVertex)]) {
     var bases: [Int] = []
     var count = 0
@@ -49,7 +49,7 @@ struct FeedbackGraph {
     Int(firstTargets[vertex])..<Int(firstTargets[vertex + 1])
   }
 
-  /// Whether something holds for every edge.
+  /// True if a condition holds for every edge.
   func allEdges(_ holds: (FeedbackVertex, FeedbackVertex) -> Bool) -> Bool {
     (0..<count).allSatisfy { from in
       edges(from).allSatisfy { holds(vertex(from), vertex(Int(targets[$0]))) }

@@ -1,8 +1,8 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// How sizes and places depend on each other, axis by axis: proposals go down, sizes up, places down
-/// (docs/semantics.md, Feedback loops).
+/// Dependencies between sizes and positions, axis by axis. Proposals go down, sizes go up,
+/// positions go down (docs/semantics.md, Feedback loops).
 extension FeedbackGraphBuilder {
   func vertex(_ kind: FeedbackVertex.Kind, _ node: NodeID, _ axis: Axis) -> FeedbackVertex {
     FeedbackVertex(kind, node.rawValue, axis)
@@ -15,7 +15,7 @@ extension FeedbackGraphBuilder {
     add(vertex(from, node, axis), vertex(kind, other, axis))
   }
 
-  /// Makes what a child is proposed depend on something, if the child cares.
+  /// Adds a dependency of a child's proposal, if the child uses the proposal.
   private mutating func propose(
     _ from: FeedbackVertex.Kind, _ node: NodeID, to child: NodeID, _ axis: Axis
   ) {
@@ -72,7 +72,7 @@ extension FeedbackGraphBuilder {
     }
   }
 
-  /// In what is turned, each axis is part of both.
+  /// Connects both axes in rotated content, because each axis affects both.
   private mutating func addTurn(_ node: NodeID) {
     for axis in [Axis.horizontal, .vertical] {
       add(vertex(.place, node, axis), vertex(.place, node, axis.other))
@@ -129,7 +129,7 @@ extension FeedbackGraphBuilder {
     return axes
   }
 
-  /// Per node, whether something around it may turn it.
+  /// True for each node that an enclosing effect can rotate.
   func findTurned() -> [Bool] {
     var turned: [Bool] = []
     turned.reserveCapacity(pass.layout.count)
@@ -253,7 +253,7 @@ extension FeedbackGraphBuilder {
     if axis == major { addPreceding(children, axis) }
   }
 
-  /// A child with a guide of its own moves all that line up with it.
+  /// Adds alignment guides. A child with an explicit guide moves all children that align with it.
   private mutating func addGuides(_ node: NodeID, _ children: [NodeID], _ axis: Axis) {
     for child in children {
       add(.guide, child, to: .guide, node, axis)
@@ -263,7 +263,7 @@ extension FeedbackGraphBuilder {
     add(.guide, node, to: .size, node, axis)
   }
 
-  /// Guides of children that a container hands on to what is around it.
+  /// Adds the guides of children that a container passes to the enclosing view.
   private mutating func addInnerGuides(_ node: NodeID, _ children: [NodeID], _ axis: Axis) {
     guard pass.layout.mayHaveGuides(node) else { return }
     for child in children {
@@ -292,13 +292,13 @@ extension FeedbackGraphBuilder {
     }
   }
 
-  /// How far a view among others that lie on it reaches.
+  /// The length of a view in a container that overlays its children, compared with the container.
   private enum Reach {
-    /// Not as far as the container, so that others decide.
+    /// It is shorter than the container, so that other children set the length.
     case short
-    /// As far as the container, which is what both are proposed.
+    /// It is as long as the container, which is the length that both are proposed.
     case proposed
-    /// As far as the container, because it is that long.
+    /// It is as long as the container, because it sets the container's length.
     case whole
   }
 
@@ -313,7 +313,7 @@ extension FeedbackGraphBuilder {
     return abs(length - proposal) > 0.5 ? .whole : .proposed
   }
 
-  /// What an algorithm does not tell may be anything.
+  /// Adds all possible dependencies, for an algorithm that doesn't declare its own.
   private mutating func addMixed(_ node: NodeID, _ children: [NodeID]) {
     let shared = vertex(.sharing, node, .horizontal)
     for axis in [Axis.horizontal, .vertical] {

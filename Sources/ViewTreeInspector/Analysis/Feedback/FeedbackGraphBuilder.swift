@@ -4,29 +4,30 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Makes the graph of what depends on what in a pass (docs/semantics.md, Feedback loops).
+/// Makes the dependency graph of a pass (docs/semantics.md, Feedback loops).
 struct FeedbackGraphBuilder {
   /// An action that assigns to a state variable.
   struct Assignment {
     let state: UInt32
-    /// The modifier whose value it is given, in the preference graph; `nil` if it is another's.
+    /// The modifier whose value it is given, in the preference graph, or `nil` if it is another's.
     let reader: Int?
-    /// Whether it assigns that value and does nothing else.
+    /// True if it assigns that value and does nothing else.
     let isPlain: Bool
   }
 
   let pass: FinishedPass
   let recorder: DependencyRecorder
-  /// What actions assign.
+  /// The assignments that actions make.
   private(set) var assignments: [Assignment] = []
   private var edges: [(from: FeedbackVertex, to: FeedbackVertex)] = []
   /// Per node of the layout, the axes along which its own arguments depend on anything.
   private(set) var argumentAxes: [AxisSet]
-  /// Per node, what it depends on: asked once, for a container looks at all its children to answer.
+  /// The influences of each node. They are cached, because a container visits all its children to
+  /// compute them.
   private(set) var influences: [LayoutInfluence] = []
   /// Per node, the axes along which it may be proposed nothing.
   private(set) var openAxes: [AxisSet] = []
-  /// Per node, whether something around it may turn it.
+  /// True for each node that an enclosing effect can rotate.
   private(set) var isTurned: [Bool] = []
 
   init(_ pass: FinishedPass, _ recorder: DependencyRecorder) {
@@ -93,7 +94,7 @@ struct FeedbackGraphBuilder {
 
   // MARK: - Preferences
 
-  /// Values go from each writer and transformer to the next modifier of the key around it.
+  /// Connects each writer and transformer with the next modifier of the key above it.
   private mutating func addPreferences() {
     let above = pass.graph.nearestUsesAbove()
     for (index, node) in pass.graph.nodes.enumerated() where node.kind.isUse {
@@ -118,7 +119,7 @@ struct FeedbackGraphBuilder {
     }
   }
 
-  /// What the closures of modifiers use, and what actions assign.
+  /// Adds the dependencies of the closures of modifiers, and the assignments of actions.
   private mutating func addClosures() {
     for (index, node) in pass.graph.nodes.enumerated() {
       guard node.kind.isUse, case .closure(let number) = RecordToken(node.token) else { continue }
@@ -147,7 +148,7 @@ struct FeedbackGraphBuilder {
     }
   }
 
-  /// A guide may look at both lengths of its view.
+  /// Connects a guide with both lengths of its view, which its closure can read.
   private mutating func addGuide(
     _ script: ID<DocumentScript>, of site: ClosureSite, at node: NodeID
   ) {
@@ -171,7 +172,7 @@ struct FeedbackGraphBuilder {
     recorder.connect(script, in: site.environment, given: given, to: value)
   }
 
-  /// What an anchor tells of the view where its modifier stands.
+  /// The geometry that an anchor takes from the view of its modifier.
   private func anchor(of site: ClosureSite) -> FeedbackSource? {
     guard let node = site.node?.rawValue else { return nil }
     if isTurned[Int(node)] { return .turned(node) }
@@ -179,7 +180,8 @@ struct FeedbackGraphBuilder {
     return source?.readsSize ?? true ? .anchor(node) : .corner(node)
   }
 
-  /// An action of `onChange` runs when its value changes, what an update assigns whenever that runs.
+  /// Adds actions of `onChange`, which run when their value changes, and assignments during an
+  /// update, which run whenever it does.
   private mutating func addChanges() {
     for watch in pass.actionSites.watches {
       let site = pass.built.sites[watch.site]
@@ -201,7 +203,8 @@ struct FeedbackGraphBuilder {
     }
   }
 
-  /// An action of `onGeometryChange` runs when what its closure looks at of the view's frame changes.
+  /// Connects an `onGeometryChange`: its action runs when the parts of the frame that its closure
+  /// reads change.
   private mutating func addGeometryChange(
     of site: ClosureSite, _ transform: Handle<ClosureArgument>, _ perform: Handle<ClosureArgument>
   ) {

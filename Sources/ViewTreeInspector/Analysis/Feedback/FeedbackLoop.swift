@@ -1,21 +1,21 @@
 import ViewTreeSyntax
 
-/// A way on which a state variable may come back to itself (docs/semantics.md, Feedback loops).
+/// A path on which a state variable can influence itself (docs/semantics.md, Feedback loops).
 public struct FeedbackLoop: Equatable, Sendable {
-  /// One thing that depends on the one before it, and where it stands in the document.
+  /// One element that depends on the previous one, with its source location.
   public struct Hop: Equatable, Sendable {
-    /// What it is.
+    /// The kind of the hop.
     public let hop: FeedbackHop
     /// The state variable, the view or the modifier.
     public let syntax: SyntaxNode.Index
   }
 
-  /// The hops, a state variable first; the last one leads back to it.
+  /// The hops, starting with a state variable. The last one leads back to it.
   public let hops: [Hop]
 
-  /// Whether it comes to rest whatever the numbers are.
+  /// True if it always settles, for any numbers.
   public let settles: Bool
 
-  /// The whole way in words.
+  /// The whole path as text.
   public var words: String { FeedbackHop.words(hops.map(\.hop)) }
 }

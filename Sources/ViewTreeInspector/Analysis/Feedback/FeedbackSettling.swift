@@ -3,11 +3,11 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// Tells which loops come to rest whatever the numbers are: the greatest of some lengths comes back as the
-/// frame around what is measured, or in it (docs/semantics.md, Loops that settle).
+/// Finds loops that always settle: the greatest of some lengths comes back as the frame of the
+/// measured views, or as a frame inside them (docs/semantics.md, Loops that settle).
 ///
-/// A view that is proposed its own length along an axis keeps it, if it is a text, a shape or made of
-/// such. So when the greatest of their lengths comes back, the greatest of them is what it was.
+/// A text, a shape, or a combination of these keeps its own length when it is proposed that length.
+/// So when the greatest of their lengths comes back, the greatest stays the same.
 struct FeedbackSettling {
   private let builder: FeedbackGraphBuilder
   private let graph: FeedbackGraph
@@ -17,7 +17,7 @@ struct FeedbackSettling {
   private let above: [PreferenceNode.Index?]
   /// The axis of the frames that have the variable as their length, if it is one.
   private let axis: Axis?
-  /// The nodes whose arguments along that axis are the variable and nothing else.
+  /// The nodes whose arguments along that axis are exactly the variable.
   private let stateNodes: Set<UInt32>
 
   init(_ builder: FeedbackGraphBuilder, _ graph: FeedbackGraph, _ state: UInt32) {
@@ -64,7 +64,7 @@ struct FeedbackSettling {
     }
   }
 
-  /// Whether the state variable settles.
+  /// True if the state variable settles.
   var settles: Bool {
     guard isAlone, let reader = soleReader, takesGreatest(reader) else { return false }
     var settled: [NodeID] = []
@@ -83,14 +83,14 @@ struct FeedbackSettling {
 
   // MARK: - The preference
 
-  /// Whether no other state variable is on the loop.
+  /// True if no other state variable is on the loop.
   private var isAlone: Bool {
     builder.recorder.stateNames.keys.allSatisfy { other in
       UInt32(other) == state || !isOnLoop(.variable(UInt32(other)))
     }
   }
 
-  /// The one reader that assigns its value to the variable, as it is.
+  /// The only reader that assigns its value, unchanged, to the variable.
   private var soleReader: Int? {
     let assignments = builder.assignments.filter { $0.state == state }
     guard assignments.count == 1, let only = assignments.first, only.isPlain else { return nil }
@@ -108,7 +108,7 @@ struct FeedbackSettling {
     }
   }
 
-  /// Whether the value of a modifier may go to a reader.
+  /// True if the value of a modifier can reach a reader.
   private func leads(_ index: Int, to reader: Int) -> Bool {
     var next = above[index]
     while let outer = next {
@@ -120,8 +120,8 @@ struct FeedbackSettling {
 
   // MARK: - What is measured
 
-  /// The view, without what is around it, that a writer measures and that a frame with the variable is
-  /// around: `.some(nil)` if what is measured is the frame itself, `nil` if it is anything else.
+  /// The bare view that a writer measures inside a frame whose length is the variable. `.some(nil)`
+  /// if it measures the frame itself, `nil` for any other view.
   private func measured(by writer: PreferenceNode) -> NodeID?? {
     guard case .closure(let number) = RecordToken(writer.token), let axis else { return nil }
     let site = builder.pass.built.sites[number]
@@ -169,7 +169,7 @@ struct FeedbackSettling {
     return node
   }
 
-  /// Whether a node is a frame whose length is the variable and nothing else.
+  /// True if a node is a frame whose length is exactly the variable.
   private func hasStateLength(_ node: NodeID) -> Bool {
     guard case .frame = builder.influences[Int(node.rawValue)] else { return false }
     return stateNodes.contains(node.rawValue)
@@ -177,7 +177,8 @@ struct FeedbackSettling {
 
   // MARK: - Lengths
 
-  /// Whether a view that is proposed its own length keeps it, and takes no more than a greater one.
+  /// True if a view keeps its own length when it is proposed that length, and never exceeds a
+  /// greater proposal.
   private func keepsLength(_ node: NodeID, _ axis: Axis) -> Bool {
     if layout.ignoresProposal(node, along: axis) { return true }
     let children = builder.children(of: node)
@@ -199,8 +200,8 @@ struct FeedbackSettling {
     }
   }
 
-  /// Whether the lengths inside some nodes have nothing to do with the variable but by what the frames
-  /// propose.
+  /// True if the lengths inside some nodes depend on the variable only through the frames'
+  /// proposals.
   private func dependsOnFrameOnly(_ nodes: [NodeID], along axis: Axis) -> Bool {
     var owners = [UInt32?](repeating: nil, count: layout.count)
     for node in nodes {

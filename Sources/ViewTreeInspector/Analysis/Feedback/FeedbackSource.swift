@@ -23,7 +23,7 @@ enum FeedbackSource: Hashable {
 
   static let aspectCount = GeometryAspects.count
 
-  /// What an aspect of the value is, by its number in `GeometryAspects`.
+  /// The vertices of an aspect of the value, by its number in `GeometryAspects`.
   func vertices(of aspect: Int) -> [FeedbackVertex] {
     switch self {
     case .vertex(let vertex): return [vertex]
@@ -57,7 +57,7 @@ enum FeedbackSource: Hashable {
     FeedbackVertex(kind, index * UInt32(aspectCount) + UInt32(aspect))
   }
 
-  /// The vertex that everything about the value leads to, where it has one.
+  /// The vertex to which all aspects of the value lead, if there is one.
   var whole: FeedbackVertex? {
     switch self {
     case .vertex(let vertex): vertex
@@ -66,8 +66,8 @@ enum FeedbackSource: Hashable {
     }
   }
 
-  /// Adds the edges that lead from each aspect of a variable or a value to the whole; without a list of its own, for
-  /// there are variables by the million.
+  /// Adds the edges from each aspect of a variable or a value to the whole. It doesn't build a
+  /// separate list, because there can be millions of variables.
   func addInner(to edges: inout [(from: FeedbackVertex, to: FeedbackVertex)]) {
     let (kind, index): (FeedbackVertex.Kind, UInt32)
     switch self {

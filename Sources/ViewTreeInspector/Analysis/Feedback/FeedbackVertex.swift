@@ -1,28 +1,29 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Something whose value depends on others, in the graph that is searched for feedback loops
+/// A value with dependencies, as a vertex in the graph that is searched for feedback loops
 /// (docs/semantics.md, Feedback loops).
 struct FeedbackVertex: Hashable {
-  /// What a vertex is.
+  /// The kind of a vertex.
   enum Kind: UInt8, CaseIterable {
     /// An aspect of a variable of scripts, the state variables first.
     case variable
     /// An aspect of the value of a modifier with a preference key.
     case preference
-    /// Along an axis, what a node of the layout is proposed, its size, its place, and its alignment
-    /// guides.
+    /// The proposal, the size, the position, and the alignment guides of a layout node, along an
+    /// axis.
     case proposal, size, place, guide
-    /// Along an axis, what a node's own arguments change, and how it shares space among its children.
+    /// The properties that a node's own arguments change, and the way it shares space among its
+    /// children, along an axis.
     case arguments, sharing
-    /// How far the children before one of them reach along the axis of their container.
+    /// The end of the preceding children along the axis of their container.
     case preceding
     /// Some scripts together.
     case junction
     /// Which writers of a key there are.
     case presence
 
-    /// How many vertices there are for each view, variable or modifier.
+    /// The number of vertices per view, variable, or modifier.
     var stride: Int {
       switch self {
       case .variable, .preference: FeedbackSource.aspectCount

@@ -3,9 +3,9 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What a pass tells about dependencies, if somebody notes them.
+/// Notes dependencies during a pass, if a recorder is present.
 extension Pass {
-  /// Notes what the parameters of a component depend on.
+  /// Records the dependencies of a component's parameters.
   func bindParameters(
     of template: ViewTemplate, _ component: ComponentTemplate, _ level: ScriptEnvironment,
     in environment: ScriptEnvironment
@@ -28,7 +28,7 @@ extension Pass {
     for _ in component.views { dependencies.bind(level, to: .absent, in: level) }
   }
 
-  /// Notes what the nodes of a view, added since `before`, depend on.
+  /// Records the dependencies of a view's nodes, which were added since `before`.
   func noteDependencies(
     of template: ViewTemplate, in environment: ScriptEnvironment, nodesFrom before: Int
   ) {
@@ -43,7 +43,7 @@ extension Pass {
       in: environment, nodes: nodes)
   }
 
-  /// Notes what the nodes of a modifier, or the values that it changes, depend on.
+  /// Records the dependencies of a modifier's nodes, or of the values that it changes.
   func noteDependencies(
     of template: ModifierTemplate, in environment: ScriptEnvironment, nodesFrom before: Int,
     _ inherited: ID<ViewEnvironment>

@@ -1,22 +1,22 @@
 import ViewTreeLayout
 
-/// What a modifier around one child does along an axis.
+/// The effect of a modifier with one child along an axis.
 struct UnaryInfluence {
-  /// Whether the child is proposed what the node is proposed.
+  /// True if the child gets the proposal of the node.
   private(set) var passesProposal = true
-  /// Whether the child is proposed the node's own length.
+  /// True if the child is proposed the node's own length.
   private(set) var proposesSize = false
-  /// Whether the node's length depends on the child's.
+  /// True if the node's length depends on the child's.
   private(set) var passesSize = true
-  /// Whether the node's length depends on what it is proposed.
+  /// True if the node's length depends on its proposal.
   private(set) var takesProposal = false
-  /// Whether the node takes what it is proposed, and the child's length where it is proposed nothing.
+  /// True if the node takes its proposal, or the child's length if the proposal is unspecified.
   private(set) var isOpenFiller = false
-  /// Whether the child's place depends on both lengths.
+  /// True if the child's position depends on both lengths.
   private(set) var centres = false
-  /// Whether arguments only move the child.
+  /// True if arguments only move the child.
   private(set) var movesOnly = false
-  /// Whether nothing around the node notices.
+  /// True if the effect doesn't influence the node's enclosing layout.
   private(set) var isEffect = false
 
   init(_ influence: LayoutInfluence, _ axis: Axis) {

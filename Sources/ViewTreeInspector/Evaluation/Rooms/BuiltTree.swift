@@ -3,65 +3,65 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What a pass has built so far: views with what is on them, in the order in which they are built.
+/// The parts of the tree that a pass has built: views with their modifiers, in build order.
 ///
-/// Reports are made of it, and what comes after a pass looks at nothing else of it than this, the layout and the
-/// graph.
+/// After a pass, reports and later stages read only this, the layout and the graph.
 struct BuiltTree {
   // Records, in the order in which views are built.
   var views: [ViewRecord] = []
   var groups: [GroupRecord] = []
   var modifiers: [ModifierRecord] = []
   var sites: [ClosureSite] = []
-  /// Each is taken out when its content is built: nested content would otherwise copy the list.
+  /// Set to `nil` while its content is built, so that appending nested sites doesn't copy the
+  /// array.
   var geometrySites: [GeometrySite?] = []
   var secondarySites: [SecondarySite] = []
-  /// The lists of views that are not there, and why.
+  /// The lists of views that weren't built, with the reasons.
   var closedBranches = ClosedBranches()
-  /// What modifiers present or would present; it is built when all else is done.
+  /// Content that modifiers can present. It is built last.
   var presentations: [PresentationSite] = []
   var anchors: [AnchorRecord] = []
   var texts: [String] = []
-  /// The components that are no views themselves, each before those that it holds.
+  /// The components that aren't views themselves, each before its nested ones.
   var componentUses: [ComponentUse] = []
   /// The components with state that were built.
   var instanceUses: [InstanceUse] = []
-  /// The views of which a container shows one.
+  /// The views of containers that show only one of them.
   var alternatives: [ID<ViewRecord>] = []
-  /// What views inherit; sites keep a place in this list.
+  /// The environments that views inherit. Sites store an index into this list.
   var viewEnvironments: [ViewEnvironment]
-  /// Values that modifiers set for scripts, each with those that were set around it.
+  /// Environment values that modifiers set for scripts, each linked to the enclosing ones.
   var environmentValues: [EnvironmentEntry] = []
-  /// Views that take the place of others.
+  /// Views with `matchedGeometryEffect`.
   var matched = MatchedViews()
   /// Styles of the document's own that modifiers set.
   var styleEntries: [StyleEntry] = []
-  /// What scroll views are scrolled to, by the numbers that views inherit.
+  /// The targets of scroll views, by the numbers that views inherit.
   var scrollPositions: [ScrollTargetSearch] = []
-  /// Those of them that a scroll view was asked for and has not.
+  /// The targets that the scroll view doesn't contain.
   var missedScrollTargets: [ScrollTargetSearch] = []
-  /// How many sections of lists there are so far.
+  /// The number of list sections so far.
   var sectionCount: UInt32 = 0
-  /// What says how views are drawn, with the arguments that were given.
+  /// Records of how views are drawn, with the given arguments.
   var looks: [LookRecord] = []
   var lookArguments: [InspectedArgument] = []
-  /// What modifiers make of shapes, by their records.
+  /// The effects of modifiers on shapes, by their records.
   var shapeEffects: [ID<ModifierRecord>: ShapeEffect] = [:]
   /// The `zIndex` of views that have one.
   var zIndices: [ID<ViewRecord>: Double] = [:]
   /// The views that declared layouts lay out.
   var layoutSites: [LayoutSite] = []
-  /// What views hand to the layouts around them, by the node of the whole view and the key.
+  /// The values that views pass to the enclosing layout, by the node of the whole view and the key.
   var layoutValues: [UInt32: [Int: Value]] = [:]
   /// The sites of all `onPreferenceChange`.
   var changeSites: [ID<ClosureSite>] = []
-  /// The sites of anchors of bounds, and where their views stand in the window once all is placed.
+  /// The sites of anchors of bounds, and the final frames of their views in the window.
   var boundsSites: [ID<ClosureSite>] = []
   /// The views that a user can do something with, where steps follow.
   var controls: [ID<ViewRecord>: ControlSite] = [:]
-  /// What modifiers do to taps, where steps follow.
+  /// The effects of modifiers on taps, if steps follow.
   var touchEffects: [ID<ModifierRecord>: TouchEffect] = [:]
 
-  /// Nothing yet, in the document's environment.
+  /// Makes an empty tree in the document's environment.
   init(in environment: ViewEnvironment) { viewEnvironments = [environment] }
 }

@@ -2,23 +2,24 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What closures of layouts, guides and readers of geometry ask while views are placed.
+/// State for the closures of layouts, guides, and geometry readers that run during layout.
 struct LayoutQuestions {
-  /// The numbers by which the layout knows named spaces, in the order in which they are first named.
+  /// The layout's numbers for named spaces, in the order in which they are first named.
   var spaceTokens: [String: UInt32] = [:]
-  /// What the closures of layouts may spend together.
+  /// The script budget that closures of layouts share.
   let layoutAllowance: ScriptAllowance
-  /// How much the layout had to do for closures so far.
+  /// The number of layout queries for closures that are already counted as work.
   var chargedQuestions = 0
-  /// The defaults of declared alignments that are being computed, each asked for by the one before.
+  /// The defaults of declared alignments that are being computed, each requested by the previous
+  /// one.
   var openDefaults: [DefaultQuestion] = []
   var bounds: [Rect] = []
-  /// The views that asked for a frame in a named space that none around them has, with its name; `nil` if
-  /// nobody wants to know.
+  /// The views that asked for a frame in a named space that no enclosing view defines, with its
+  /// name. `nil` unless a lint needs them.
   var missingSpaces: [(view: ID<ViewRecord>, name: String)]?
-  /// How far a person has scrolled scroll views, by their identities.
+  /// The scroll offsets that steps have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
 
-  /// No question yet; closures may take so many steps together.
+  /// Makes an empty state. All closures together can use this many steps.
   init(steps: Int) { layoutAllowance = ScriptAllowance(steps: steps) }
 }

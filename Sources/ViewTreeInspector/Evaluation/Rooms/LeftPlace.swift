@@ -1,9 +1,9 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// A place in the tree whose content is built when all around it is: what surrounded it.
+/// The saved context for content that is built later.
 struct LeftPlace {
-  /// What views inherit there.
+  /// The environment that views inherit there.
   let viewEnvironment: ID<ViewEnvironment>
   let identity: UInt64
   let componentDepth: Int

@@ -2,9 +2,9 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// What surrounds is changed for what stands inside, and is behind it what it was.
+/// Scoped changes of the build context: each one applies to nested content, and is undone after it.
 extension Pass {
-  /// Runs `body` where one thing that surrounds it is another.
+  /// Runs `body` with one property of the context changed.
   @inline(__always)
   func surrounded<Part, Result>(
     _ part: WritableKeyPath<PlaceInTree, Part>, by value: Part, _ body: () throws -> Result
@@ -15,13 +15,13 @@ extension Pass {
     return try body()
   }
 
-  /// Runs `body` with the identity of a place inside the present one.
+  /// Runs `body` with a nested identity.
   @inline(__always)
   func inside<Result>(_ place: UInt64, _ body: () throws -> Result) rethrows -> Result {
     try surrounded(\.identity, by: Identity.mix(here.identity, place), body)
   }
 
-  /// Builds views that stand alone, or in a container with others.
+  /// Builds views in a position for a single view, or in a container with others.
   @inline(__always)
   func standing<Result>(alone: Bool, _ body: () throws -> Result) rethrows -> Result {
     try surrounded(\.standsAlone, by: alone, body)
@@ -37,14 +37,14 @@ extension Pass {
     return try body()
   }
 
-  /// The present place, to come back to; of what has an identity of its own, with that.
+  /// Saves the current context, optionally with another identity.
   func leave(as identity: UInt64? = nil) -> LeftPlace {
     LeftPlace(
       viewEnvironment: here.viewEnvironment, identity: identity ?? here.identity,
       componentDepth: here.componentDepth)
   }
 
-  /// Builds what stands at a place that was left: content that is placed, read or presented later.
+  /// Builds content in a saved context: content that is placed, read, or presented later.
   func returning<Result>(to place: LeftPlace, _ body: () throws -> Result) rethrows -> Result {
     let outer = (here.identity, here.viewEnvironment, here.open, here.componentDepth)
     (here.identity, here.open, here.componentDepth) = (place.identity, [], place.componentDepth)
@@ -64,7 +64,7 @@ extension Pass {
     keepViewEnvironment()
   }
 
-  /// Views inherit from now on what the present values have become.
+  /// Makes the current environment the one that views inherit from now on.
   func keepViewEnvironment() {
     built.viewEnvironments.append(context.environment)
     here.viewEnvironment = ID(built.viewEnvironments.count - 1)

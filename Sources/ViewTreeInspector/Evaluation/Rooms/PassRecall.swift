@@ -1,19 +1,19 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What a pass has of those before it, and what it leaves to those that follow.
+/// State from earlier passes, and state for later ones.
 struct PassRecall {
-  /// What the pass before has left.
+  /// The memory of the previous pass.
   let memory: PassMemory
-  /// What all passes share.
+  /// The captures that all passes share.
   let shared: SharedCaptures
-  /// Whether another pass may follow, which will ask what this one found.
+  /// True if another pass can follow, which will use the results of this one.
   let isRemembered: Bool
-  /// Per view, the same number in every pass; empty where no other pass follows.
+  /// An identity for each view, equal in every pass. Empty if no other pass follows.
   var viewIdentities: [UInt64] = []
-  /// Where anchors are in `anchors`, where there are some of earlier passes.
+  /// The index of each anchor in `anchors`, if anchors of earlier passes exist.
   var anchorPlaces: [Int: Int] = [:]
-  /// The site whose closure runs, where resolutions of anchors are to be remembered.
+  /// The site whose running closure resolves anchors, if resolutions are recorded.
   var runningSite: ID<ClosureSite>?
   /// The anchors that closures of sites resolved: number, view of the reader, value.
   var resolutions: [ID<ClosureSite>: [(anchor: Int, view: ID<ViewRecord>, value: AnchorGeometry)]] =
@@ -21,7 +21,7 @@ struct PassRecall {
   /// The anchors that views resolved before this pass had them from an earlier one: number, view of the
   /// reader. They come out of the state.
   var earlyResolutions: [(anchor: Int, view: ID<ViewRecord>)] = []
-  /// The first views by their identities, as many as were looked at so far.
+  /// The first views by identity, for the views visited so far.
   var viewsByIdentity: [UInt64: ID<ViewRecord>] = [:]
   var viewsLookedAt = 0
   /// Anchors that were made, those of the pass before not counted.
@@ -29,7 +29,7 @@ struct PassRecall {
   /// Elements of arrays that were copied so that their values can be remembered.
   var keptElements = 0
 
-  /// What is remembered when a pass begins.
+  /// Makes the state at the start of a pass.
   init(_ remembering: Pass.Remembering) {
     memory = remembering.memory
     shared = remembering.shared

@@ -3,33 +3,33 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What surrounds the place where views are being built: a value that is changed for what stands inside, and is what
-/// it was behind it.
+/// The context in which views are being built. Each property is changed for nested content and
+/// restored after it.
 struct PlaceInTree {
   var viewEnvironment = ID<ViewEnvironment>.ofDocument
-  /// The modifiers that are open around the place where views are being built.
+  /// The open modifiers at the current position.
   var open: [OpenModifier] = []
-  /// Identifies the place in the tree, loop elements included, the same in every pass.
+  /// The identity of the position in the tree, including loop elements, equal in every pass.
   var identity: UInt64 = 0xcbf2_9ce4_8422_2325
   var componentDepth = 0
-  /// Whether the view that is built stands where only one can, and not in a container.
+  /// True if the view being built is in a position for a single view, and not in a container.
   var standsAlone = false
   /// The `zIndex` of the view whose modifiers are being opened.
   var zIndex: Double?
   /// The `zIndex` of the view that was completed last: a component has that of its one view.
   var completedZIndex: Double?
-  /// The row of a list whose one view is being built: modifiers may change it.
+  /// The list row whose only view is being built. Modifiers can change it.
   var currentRow: NodeID?
-  /// The view that is looked for in the scroll view that is being built.
+  /// The search for the target of the scroll view being built.
   var scrollSearch: ScrollTargetSearch?
   /// The table that is being built.
   var table: TableSite?
-  /// What views ask of the bars of the screen that is being built.
+  /// The requests of views to the bars of the screen being built.
   var bars = BarRequests()
   /// The tabs of the tab view that is being built, so far.
   var tabs: [Pass.TabRecord] = []
-  /// What the style that is about to be built is told of its control.
+  /// The configuration of the control, for the style that is built next.
   var configuration = Value.none
-  /// What that depends on.
+  /// The arguments on which the configuration depends.
   var configurationSources: [(argument: Argument, in: ScriptEnvironment)] = []
 }

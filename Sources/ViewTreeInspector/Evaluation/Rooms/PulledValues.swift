@@ -3,28 +3,28 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// The values of preferences in a pass, and what readers were told.
+/// The values of preferences in a pass, and the values that readers received.
 struct PulledValues {
-  /// Values of preferences; the graph knows them by number.
+  /// Values of preferences. The graph refers to them by index.
   var values: [Value] = []
   var defaultValues: [PreferenceValueID?]
-  /// What the system writes for itself, by the place of the modifier in `sites`.
+  /// Values that SwiftUI writes itself, by the index of the modifier in `sites`.
   var systemValues: [ID<ClosureSite>: Value] = [:]
-  /// How the values of each key are combined.
+  /// The `reduce` of each key.
   let reduces: [PreferenceKeyTemplate.Reduce]
-  /// What readers got, in the order in which they asked.
+  /// The values that readers received, in the order of their requests.
   var readings: [Reading] = []
   /// The calls of `reduce` that readers evaluated within the present one account for.
   var nestedReduces = 0
   /// The actions of `onPreferenceChange` that have a value, and those of `onAppear`.
   var changes: [PreferenceChange] = []
   var readersWithoutSlot: Set<PreferenceNode.Index> = []
-  /// What closures returned, if that is asked for.
+  /// The values that closures returned, if the options record them.
   var returned = ReturnedValues()
-  /// Slots of entries that were asked for before their views were built.
+  /// Predicted slots of entries whose views aren't built yet.
   var knownSlots = Pass.KnownSlots()
 
-  /// Nothing yet, of a document's keys.
+  /// Makes an empty state for a document's keys.
   init(of keys: [PreferenceKeyTemplate]) {
     reduces = keys.map(\.reduce)
     defaultValues = Array(repeating: nil, count: keys.count)

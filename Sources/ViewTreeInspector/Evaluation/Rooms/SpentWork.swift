@@ -1,9 +1,9 @@
-/// What a pass has done so far of what an evaluation may do (docs/semantics.md, Limits).
+/// The share of the evaluation's work limit that a pass has used (docs/semantics.md, Limits).
 struct SpentWork {
-  /// How much of what was done is taken from what the evaluation may do, and how much of that was building.
+  /// The work that is already charged to the evaluation, and the part of it that was building.
   var settledWork = 0
   var settledBuilding = 0
-  /// What building took besides views, modifiers and entries.
+  /// The work of building apart from views, modifiers, and entries.
   var otherWork = 0
   /// Elements of loops, branches and components entered so far.
   var entries = 0

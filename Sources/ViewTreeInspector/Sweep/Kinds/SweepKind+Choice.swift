@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension SweepKind {
-  /// What a `ViewThatFits` shows.
+  /// The view that a `ViewThatFits` shows.
   static let choice = SweepKind(
     "choice", "A ViewThatFits shows another of its views.", isFault: false
   ) { sample in

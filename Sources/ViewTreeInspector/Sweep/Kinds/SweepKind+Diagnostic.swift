@@ -1,5 +1,5 @@
 extension SweepKind {
-  /// What reports tell as warnings and notes.
+  /// Warnings and notes in reports.
   static let diagnostic = SweepKind(
     "diagnostic", "A warning or a note is told.", isFault: true
   ) { sample in

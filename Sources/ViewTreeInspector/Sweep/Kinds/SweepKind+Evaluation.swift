@@ -1,5 +1,5 @@
 extension SweepKind {
-  /// How the evaluation ends.
+  /// The outcome of the evaluation.
   static let evaluation = SweepKind(
     "evaluation", "The document cannot be evaluated, or its state does not settle.", isFault: true
   ) { sample in

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension SweepKind {
-  /// Views that leave the window.
+  /// Views that extend past the window.
   static let outside = SweepKind(
     "outside-window", "A text, a control or an image leaves the window.", isFault: true
   ) { sample in

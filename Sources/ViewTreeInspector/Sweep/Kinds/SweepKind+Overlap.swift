@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension SweepKind {
-  /// Siblings that cover one another.
+  /// Siblings that overlap.
   static let overlap = SweepKind(
     "siblings-overlap", "Two views beside one another in a stack cover one another.", isFault: true
   ) { sample in

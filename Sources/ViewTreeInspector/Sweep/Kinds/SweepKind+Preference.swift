@@ -1,5 +1,5 @@
 extension SweepKind {
-  /// What readers of preferences get.
+  /// The values that readers of preferences receive.
   static let preference = SweepKind(
     "preference", "A reader gets another value, lengths apart.", isFault: false
   ) { sample in

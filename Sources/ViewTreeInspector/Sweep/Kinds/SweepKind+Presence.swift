@@ -1,5 +1,5 @@
 extension SweepKind {
-  /// Views that come and go.
+  /// Views that appear and disappear.
   static let presence = SweepKind(
     "view", "A view comes or goes.", isFault: false
   ) { sample in

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension SweepKind {
-  /// Views that get less than they need.
+  /// Views that get less space than they need.
   static let shortage = SweepKind(
     "shortage", "A view is proposed less than its least size.", isFault: true
   ) { sample in

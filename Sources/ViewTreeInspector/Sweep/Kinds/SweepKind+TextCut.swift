@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension SweepKind {
-  /// Texts that a frame around them is too small for.
+  /// Texts that are larger than an enclosing frame.
   static let textCut = SweepKind(
     "text-cut", "A text is larger than a frame around it.", isFault: true
   ) { sample in

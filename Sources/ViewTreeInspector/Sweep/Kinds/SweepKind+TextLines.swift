@@ -1,5 +1,5 @@
 extension SweepKind {
-  /// How many lines texts have.
+  /// The number of lines of texts.
   static let textLines = SweepKind(
     "text-lines", "A text has another number of lines.", isFault: false
   ) { sample in

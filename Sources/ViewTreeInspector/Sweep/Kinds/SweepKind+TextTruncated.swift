@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension SweepKind {
-  /// Texts of which a part is left out.
+  /// Truncated texts.
   static let textTruncated = SweepKind(
     "text-truncated", "A part of a text is left out.", isFault: true
   ) { sample in

@@ -2,12 +2,12 @@ import ViewTreeScript
 
 /// A value as a call that makes it: `Color(white: 0.5)`, `.red`, `RoundedRectangle(cornerRadius: 5)`.
 struct CalledValue {
-  /// What is called: the name of a type or of a member.
+  /// The name of the called type or member.
   let name: String
   private let labels: [String?]
   private let values: [Value]
 
-  /// The call that makes a value; `nil` of one that nothing is known of.
+  /// The call that makes a value, or `nil` if it is unknown.
   init?(_ value: Value) {
     switch value {
     case .enumCase(let value):

@@ -4,7 +4,7 @@ import ViewTreeScript
 
 /// The outlines of shapes that are named as values.
 enum ClipOutline {
-  /// What `clipShape` cuts to; `nil` for a shape that is not known.
+  /// The outline to which `clipShape` clips, or `nil` for an unknown shape.
   static func clip(
     _ shape: InspectedArgument.Value, _ look: DrawnLook, _ rect: Rect
   ) -> Figure.Clip? {

@@ -32,7 +32,7 @@ extension ContentMarks {
     if Self.whole.contains(name) { grid.insert(place.boundingBox) }
   }
 
-  /// The controls that labels do not cover anywhere; of the others some parts are free.
+  /// The controls that labels must not cover at all. Other controls have free parts.
   private static let whole: Set<String> = ["TextEditor", "Picker"]
 
   /// Draws a label, and a control of a size at the trailing end of the view.

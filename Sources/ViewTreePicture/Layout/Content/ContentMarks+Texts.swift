@@ -32,7 +32,8 @@ extension ContentMarks {
     }
   }
 
-  /// A text whose size the document gives, so that it has no lines: in one line, as wide as there is room.
+  /// Draws a text without lines, because the document gives its size, in one line of the available
+  /// width.
   private mutating func drawSizedText(
     of view: ID<InspectedView>, _ record: InspectedView, _ paint: Paint
   ) {
@@ -76,7 +77,7 @@ extension ContentMarks {
     }
   }
 
-  /// How far a line stands from the left edge of its text.
+  /// The offset of a line from the left edge of its text.
   private static func shift(_ line: DrawnText, _ rect: Rect, _ state: ContentState) -> Double {
     let room = max(rect.width - line.lineWidth, 0)
     switch state.alignment {
@@ -93,7 +94,7 @@ extension ContentMarks {
       height: 1.05 * line.font.size)
   }
 
-  /// A line of words in a control, cut to the room that there is.
+  /// Draws a line of words in a control, truncated to the available width.
   mutating func drawWords(
     _ words: String, at start: Point, room: Double, size: Double = 17, _ color: PictureColor,
     anchor: Label.Anchor = .start, _ view: ID<InspectedView>
@@ -111,7 +112,7 @@ extension ContentMarks {
 }
 
 extension Paint {
-  /// A colour of a document with a part of its opacity.
+  /// A document's color with reduced opacity.
   fileprivate func faded(_ part: Double) -> Paint {
     if case .color(let color) = self, part < 1 { return .color(color.faded(part)) }
     return self

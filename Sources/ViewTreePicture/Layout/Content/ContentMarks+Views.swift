@@ -31,7 +31,7 @@ extension ContentMarks {
     }
   }
 
-  /// Draws something where a view is.
+  /// Draws at the position of a view.
   mutating func draw(_ view: ID<InspectedView>, _ body: (inout Self, DrawnGeometry.Place) -> Void) {
     guard let place = plan.geometry.outline(of: view) else { return }
     body(&self, place)
@@ -45,7 +45,8 @@ extension ContentMarks {
     scene.add(place.figure, .content, fill: paint, view: view)
   }
 
-  /// Draws in coordinates of a place; those of the window, moved, where nothing is turned or scaled.
+  /// Draws in the coordinates of a place. Without rotation or scaling, these are the window's,
+  /// translated.
   mutating func within(
     _ place: DrawnGeometry.Place, _ body: (inout Self, Rect) -> Void
   ) {
@@ -72,7 +73,7 @@ extension ContentMarks {
     }
   }
 
-  /// The colour of a `Color` view by its own arguments.
+  /// The color of a `Color` view from its own arguments.
   private func color(_ own: DrawnLook?) -> Paint {
     // A colour of which nothing is said is some colour: it has none that could be wrong.
     guard let own else { return .color(SystemColors.ground) }
@@ -123,7 +124,7 @@ extension ContentMarks {
     }
   }
 
-  /// The style that a view takes over from those around it.
+  /// The style that a view inherits.
   func foreground(of record: InspectedView) -> Paint? {
     plan.inspection.drawing(of: record).foreground.map {
       reader.paint(plan.inspection.lookArguments[$0].value)
@@ -206,7 +207,7 @@ extension ContentMarks {
     drawCross(icon, own?.text("systemImage"), view)
   }
 
-  /// Rows on a grey ground; each is as high as its view and the room around it.
+  /// Draws rows on a gray background. Each is as high as its view and its insets.
   private mutating func drawRows(of view: ID<InspectedView>) {
     draw(view) { $0.fill($1, .color(SystemColors.groupedBackground), view) }
     guard plan.detail == .everything else { return }

@@ -3,29 +3,29 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// What a person would see in the window, drawn schematically.
+/// A schematic drawing of the visible content of the window.
 ///
-/// Views are taken in the order of painting: a background before its view, the views of a container by
-/// `zIndex`, an overlay after its view, what is presented at the end.
+/// Views are visited in painting order: a background before its view, the views of a container by
+/// `zIndex`, an overlay after its view, and presented views at the end.
 struct ContentMarks {
   let plan: LayoutPlan
   let reader: StyleReader
   var scene: Scene
-  /// Gets the boxes of texts and controls.
+  /// The grid in which texts and controls are marked as occupied.
   var grid: CollisionGrid
   /// Beyond this nothing is seen.
   let visible: Rect
-  /// The views whose own content is drawn; `nil` for all.
+  /// The views whose own content is drawn, or `nil` for all.
   private let chosen: Set<ID<InspectedView>>?
-  /// How many views would be seen and are not drawn.
+  /// The number of visible views that aren't drawn.
   private(set) var leftOut = 0
 
   private var tasks: [Task] = []
   private var states = [ContentState()]
-  /// What stands in windows of its own, with the first found first.
+  /// Groups that are presented over the window, in the order in which they are found.
   private var presented: [ID<InspectedGroup>] = []
 
-  /// Something that is left to be drawn; places are those of modifiers, the innermost of which has 0.
+  /// A drawing task that remains. Places are those of modifiers, the innermost of which has 0.
   private enum Task {
     case view(ID<InspectedView>, state: Int)
     case group(ID<InspectedGroup>, state: Int)
@@ -36,7 +36,8 @@ struct ContentMarks {
     case endGroups(Int)
   }
 
-  /// Draws the content; gives back the scene, what of it is taken, and how many views were left out.
+  /// Draws the content into the scene, and marks occupied parts of the grid. Returns the number of
+  /// omitted views.
   static func add(
     _ plan: LayoutPlan, to scene: inout Scene, _ grid: inout CollisionGrid
   ) {
@@ -113,7 +114,7 @@ struct ContentMarks {
     }
   }
 
-  /// Ends a group; one with nothing in it is taken back.
+  /// Ends a group. An empty group is removed.
   private mutating func endGroup() {
     if case .beginGroup? = scene.shapes.last?.figure {
       scene.shapes.removeLast()
@@ -124,7 +125,7 @@ struct ContentMarks {
 
   // MARK: - Modifiers
 
-  /// Plans a view with its modifiers, from the outermost inwards and out again.
+  /// Schedules a view with its modifiers, from the outermost inward and back out.
   private mutating func open(_ view: ID<InspectedView>, _ outer: Int) {
     let record = plan.view(view)
     let looks = DrawnLook.looks(of: record, in: plan.inspection).filter { $0.place != nil }
@@ -145,7 +146,7 @@ struct ContentMarks {
     openModified(view, looks, children, secondaries, outer)
   }
 
-  /// The places of modifiers that draw, ascending; what is not there costs nothing.
+  /// The ascending places of modifiers that draw. Other modifiers cost nothing.
   private func places(_ looks: [DrawnLook], _ secondaries: [ID<InspectedGroup>]) -> [UInt32] {
     var places = looks.compactMap(\.place)
     places += secondaries.compactMap { plan.inspection.groups[$0].modifier }
@@ -153,14 +154,15 @@ struct ContentMarks {
     return places.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// What is painted before the bare view and after it, while modifiers are taken from the outermost inwards.
+  /// The tasks to paint before and after the bare view, collected while modifiers are visited from
+  /// the outermost inward.
   private struct Layers {
     var before: [Task] = []
-    /// In the order of painting: from the innermost outwards.
+    /// Tasks in painting order: from the innermost outward.
     var after: [Task] = []
-    /// The state inside of the modifiers so far.
+    /// The state inside the modifiers visited so far.
     var state: Int
-    /// Whether nothing inside is seen.
+    /// True if no content inside is visible.
     var isHidden = false
   }
 
@@ -252,7 +254,7 @@ struct ContentMarks {
 
   // MARK: - Groups
 
-  /// The groups that a modifier puts around what is inside it.
+  /// The groups with which a modifier wraps its content.
   private func wrapping(_ look: DrawnLook, _ view: ID<InspectedView>) -> [Figure.Group] {
     switch look.name {
     case "opacity"?:
@@ -273,7 +275,7 @@ struct ContentMarks {
     }
   }
 
-  /// The groups that cut to a mask that is a single shape; any other mask hides nothing here.
+  /// The groups that clip to a mask, if it is a single shape. Any other mask hides nothing here.
   private func mask(_ group: ID<InspectedGroup>) -> [Figure.Group] {
     let views = plan.groups.views(of: group)
     guard let view = views.first, views.count == 1, ViewKind(plan.view(view)) == .shape,
@@ -288,7 +290,7 @@ struct ContentMarks {
     }
   }
 
-  /// Groups that cut to an outline in coordinates of a place.
+  /// Groups that clip to an outline in local coordinates.
   private func clip(_ place: DrawnGeometry.Place, _ outline: Figure.Clip) -> [Figure.Group] {
     let map = place.transform
     // What is that large cuts nothing that is seen.

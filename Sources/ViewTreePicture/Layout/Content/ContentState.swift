@@ -1,25 +1,26 @@
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// What views hand on to those in them, as far as it is seen and the record does not say it of each view.
+/// Drawing state that views pass to their descendants, where it is visible and the record doesn't
+/// contain it for each view.
 struct ContentState {
-  /// On which side the lines of a text stand.
+  /// The alignment of the lines of a text.
   enum Alignment { case leading, center, trailing }
 
   var alignment = Alignment.leading
-  /// The colour of what can be tapped or is switched on; `nil` for the system's.
+  /// The color of tappable or switched-on controls, or `nil` for the system's.
   var tint: PictureColor?
-  /// The colour of labels in what can be tapped.
+  /// The color of labels in tappable controls.
   var label: PictureColor?
   var isItalic = false
   var isUnderlined = false
   var isStruckThrough = false
   var isDisabled = false
 
-  /// The colour of what can be tapped or is switched on.
+  /// The color of tappable or switched-on controls.
   var accent: PictureColor { tint ?? SystemColors.accent }
 
-  /// Takes what a modifier says; whether it says something that is handed on.
+  /// Applies a modifier. Returns true if it sets a property that descendants inherit.
   mutating func apply(_ look: DrawnLook, _ reader: StyleReader) {
     switch look.name {
     case "multilineTextAlignment"?:

@@ -1,12 +1,12 @@
 import ViewTreeInspector
 import ViewTreeScript
 
-/// The arguments of one look by their names.
+/// The arguments of one look by name.
 struct DrawnLook {
   let inspection: Inspection
-  /// What the modifier is called; `nil` for the view's own arguments.
+  /// The name of the modifier, or `nil` for the view's own arguments.
   let name: String?
-  /// The number of the modifier among those of its view, the innermost of which has 0.
+  /// The index of the modifier in its view, the innermost of which is 0.
   let place: UInt32?
   private let arguments: ArraySlice<InspectedArgument>
 
@@ -45,7 +45,7 @@ struct DrawnLook {
   /// An argument as a text.
   func text(_ name: String) -> String? { self[name].flatMap(text) }
 
-  /// A text as it is written, or the name of a value.
+  /// A text as written, or the name of a value.
   func text(_ value: InspectedArgument.Value) -> String? {
     switch value {
     case .literal(let node), .member(let node): inspection.tree.text(node)

@@ -3,11 +3,11 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What the styles of a document look like: colours and gradients; all else is unknown.
+/// The appearance of a document's styles: colors and gradients. Any other style is unknown.
 struct StyleReader {
   let inspection: Inspection
 
-  /// What is drawn where nobody knows the style: a material, a colour of an asset catalogue.
+  /// The paint for an unknown style, such as a material or a color from an asset catalog.
   static let unknown = Paint.hatch(.other)
 
   /// The paint of a style.
@@ -44,7 +44,7 @@ struct StyleReader {
     call.name.hasSuffix("Gradient") ? call[0] : nil
   }
 
-  /// The colour of a value; `nil` if it is none that is known.
+  /// The color of a value, or `nil` if it is none that is known.
   func color(_ value: Value) -> PictureColor? {
     var (value, opacity) = (value, 1.0)
     while let call = CalledValue(value), call.name == "opacity", let base = call[0],
@@ -92,7 +92,7 @@ struct StyleReader {
     return color(named: name).map { .color($0) } ?? Self.unknown
   }
 
-  /// The colour of a name, with or without what stands before the dot, or of hexadecimal digits.
+  /// The color of a name, with or without a prefix such as `Color.`, or of hexadecimal digits.
   func color(named name: String) -> PictureColor? {
     if name.hasPrefix("#") { return PictureColor(hex: name) }
     let last = name.split(separator: ".").last.map(String.init) ?? name
@@ -121,7 +121,7 @@ struct StyleReader {
     return (first, last)
   }
 
-  /// The first and the last colour of a list, of a `Gradient`, or of its stops.
+  /// The first and the last color of a list, of a `Gradient`, or of its stops.
   private func ends(_ value: Value) -> (PictureColor, PictureColor)? {
     if case .array(let values) = value {
       guard let first = values.first.flatMap(stop), let last = values.last.flatMap(stop) else {
@@ -141,7 +141,7 @@ struct StyleReader {
     color(value) ?? CalledValue(value).flatMap { $0["color"].flatMap(color) }
   }
 
-  /// A place in a rectangle: `.top`, `UnitPoint(x: 0, y: 1)`.
+  /// A unit point: `.top`, `UnitPoint(x: 0, y: 1)`.
   func point(_ value: Value) -> UnitPoint? {
     if case .unitPoint(let point) = value { return UnitPoint(x: point.x, y: point.y) }
     if case .string(let name) = value {
@@ -158,14 +158,14 @@ struct StyleReader {
 }
 
 extension PictureColor {
-  /// A colour from its parts from 0 to 1.
+  /// A color from its components, each from 0 to 1.
   fileprivate init(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) {
     func byte(_ part: Double) -> UInt8 { UInt8(min(max(part, 0), 1) * 255 + 0.5) }
     self.init(
       red: byte(red), green: byte(green), blue: byte(blue), opacity: min(max(opacity, 0), 1))
   }
 
-  /// A colour from its place on the wheel of colours, how pure and how bright it is, each from 0 to 1.
+  /// A color from its hue, saturation, and brightness, each from 0 to 1.
   fileprivate init(hue: Double, _ saturation: Double, _ brightness: Double, _ opacity: Double) {
     let sixth = min(max(hue, 0), 1) * 6
     func part(_ shift: Double) -> Double {
@@ -176,7 +176,7 @@ extension PictureColor {
     self.init(part(5), part(3), part(1), opacity)
   }
 
-  /// The colour with a part of its opacity.
+  /// The color with reduced opacity.
   func faded(_ part: Double) -> PictureColor {
     var color = self
     color.opacity *= min(max(part, 0), 1)

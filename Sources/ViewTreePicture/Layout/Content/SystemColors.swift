@@ -1,31 +1,31 @@
-/// What the colours look like that SwiftUI and UIKit have names for, in a light interface.
+/// The appearance of the named colors of SwiftUI and UIKit, in a light interface.
 enum SystemColors {
-  /// The colour of a name; `nil` for a name that is none of theirs.
+  /// The color of a name, or `nil` for a name that is none of theirs.
   static func color(named name: String) -> PictureColor? { colors[name] }
 
-  /// Of buttons, links and what is switched on, unless a tint says otherwise.
+  /// The color of buttons, links, and switched-on controls without a tint.
   static let accent = PictureColor(red: 0, green: 122, blue: 255)
-  /// Of a switch that is on.
+  /// The color of a switch that is on.
   static let switchedOn = PictureColor(red: 52, green: 199, blue: 89)
-  /// Of texts and shapes that name no style.
+  /// The color of texts and shapes without a style.
   static let primary = PictureColor(red: 0, green: 0, blue: 0)
-  /// Of texts that say less.
+  /// The color of secondary texts.
   static let secondary = PictureColor(red: 60, green: 60, blue: 67, opacity: 0.6)
-  /// Of placeholders.
+  /// The color of placeholders.
   static let tertiary = PictureColor(red: 60, green: 60, blue: 67, opacity: 0.3)
-  /// Of lines between rows.
+  /// The color of lines between rows.
   static let separator = PictureColor(red: 60, green: 60, blue: 67, opacity: 0.29)
-  /// What controls lie on.
+  /// The background of controls.
   static let fill = PictureColor(red: 120, green: 120, blue: 128, opacity: 0.16)
-  /// Of what has a colour that nobody names.
+  /// The background of content without an explicit color.
   static let ground = PictureColor(red: 229, green: 229, blue: 234)
-  /// Of edges of fields.
+  /// The color of the edges of fields.
   static let edge = PictureColor(red: 198, green: 198, blue: 200)
-  /// Of what can be moved.
+  /// The color of movable parts, such as knobs.
   static let white = PictureColor(red: 255, green: 255, blue: 255)
-  /// Behind rows in groups.
+  /// The background of grouped rows.
   static let groupedBackground = PictureColor(red: 242, green: 242, blue: 247)
-  /// Of a button that destroys something.
+  /// The color of a destructive button.
   static let destructive = PictureColor(red: 255, green: 59, blue: 48)
 
   private static let colors: [String: PictureColor] = {

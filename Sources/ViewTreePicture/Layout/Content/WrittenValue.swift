@@ -1,4 +1,4 @@
-/// What can be told of a value that stands in a document as it would in Swift and is never evaluated.
+/// Properties of a value that a document writes as Swift code and that is never evaluated.
 enum WrittenValue {
   /// The number after a label: of `RoundedRectangle(cornerRadius: 5)` that after `cornerRadius`.
   static func number(_ label: String, in text: String) -> Double? {
