@@ -1,11 +1,11 @@
 extension CallForm {
-  /// What can be told of an argument of a call before its shape is known.
+  /// A call argument as far as it is known before an overload is chosen.
   package struct Argument: Sendable {
     /// The label, if there is one.
     package let label: String?
-    /// Whether it is a closure behind the parentheses.
+    /// True if it is a trailing closure.
     package let isTrailing: Bool
-    /// What it is.
+    /// The kind of expression.
     package let kind: Kind
 
     package init(label: String?, isTrailing: Bool, kind: Kind) {
@@ -68,7 +68,8 @@ extension CallForm {
     return places.last { parameters[$0].isSaid } ?? places.first
   }
 
-  /// Whether a call gives all that it has to, of which the places are these.
+  /// True if the matched parameters, given by their indices, include every parameter without a
+  /// default.
   package func isComplete(_ places: [Int]) -> Bool {
     parameters.indices.allSatisfy { parameters[$0].hasDefault || places.contains($0) }
   }
@@ -87,7 +88,7 @@ extension CallForm.Parameter {
     }
   }
 
-  /// Whether an argument can be this one.
+  /// True if the parameter accepts an argument of this kind.
   fileprivate func takes(_ kind: CallForm.Kind, isAlone: Bool) -> Bool {
     switch (form, kind) {
     case (.builder, .closure), (.closure, .closure), (.view, .view), (.shownText, .view):

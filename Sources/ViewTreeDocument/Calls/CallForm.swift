@@ -4,15 +4,15 @@ package struct CallForm: Sendable {
   package struct Parameter: Sendable {
     /// The label; `nil` for none.
     package let label: String?
-    /// What becomes of it.
+    /// The counterpart of the parameter in a document.
     package let target: Target
-    /// What it takes.
+    /// The kind of value that the parameter accepts.
     let form: CallShape.Form
-    /// Whether a call may leave it out.
+    /// True if a call may omit the parameter.
     let hasDefault: Bool
   }
 
-  /// What an argument of the call is in a document.
+  /// The counterpart of a call argument in a document.
   package enum Target: Sendable {
     /// The argument of this name.
     case argument(ParameterDefinition)
@@ -46,7 +46,8 @@ package struct CallForm: Sendable {
       }
   }
 
-  /// What a call must give and a document does not know is missed; views are, too.
+  /// The target of a parameter. A required parameter or a view without a counterpart becomes
+  /// `unsaid`, so that the reader is warned.
   private static func target(
     of parameter: CallShape.Parameter, _ definition: Definition
   ) -> Target {

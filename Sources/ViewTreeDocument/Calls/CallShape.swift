@@ -3,7 +3,7 @@
 /// The parameters stand in Swift's order. Which argument of a document each of them is, is told by its
 /// name: `title` in `_ title: LocalizedStringKey` is the argument `title` of the definition.
 public struct CallShape: Sendable {
-  /// What a parameter takes, as far as the spelling of a call depends on it.
+  /// The kind of value that a parameter accepts, as far as it affects the spelling of a call.
   public enum Form: Equatable, Sendable {
     /// Any value.
     case value
@@ -27,12 +27,12 @@ public struct CallShape: Sendable {
     public let name: String
     /// The type as written, without attributes.
     public let type: String
-    /// What it takes.
+    /// The kind of value that the parameter accepts.
     public let form: Form
-    /// Whether the call may leave it out.
+    /// True if a call may omit the parameter.
     public let hasDefault: Bool
 
-    /// Whether Swift may write it behind the parentheses.
+    /// True if Swift allows the argument as a trailing closure.
     public var isFunction: Bool {
       switch form {
       case .closure, .builder: true

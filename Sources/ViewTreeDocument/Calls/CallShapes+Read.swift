@@ -1,7 +1,7 @@
 /// Calls that are read and never written: older ones, and those with what a document does not say. What no
 /// argument of the definition is called is left out, without a word if the call need not give it.
 extension CallShapes {
-  /// What a call need not give, and people see where it does.
+  /// Parameters that have a default but visibly change the view.
   static let noticed: Set = ["displayedComponents"]
 
   /// The name of a parameter of which nothing is ever seen.

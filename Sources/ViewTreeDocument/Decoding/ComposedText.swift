@@ -7,7 +7,7 @@ public struct ScriptPiece: Sendable {
   let range: Range<Int>
   /// The string that it stands in.
   let syntax: SyntaxNode.Index
-  /// How many bytes of that string are before it.
+  /// The number of bytes of that string before the piece.
   let offset: Int
 }
 
@@ -55,7 +55,7 @@ struct ComposedText {
 }
 
 extension [ScriptPiece] {
-  /// Where a range of the text stands, if it is inside of one piece.
+  /// The source range of a range of the text, or `nil` if it crosses a piece boundary.
   func sourceRange(of range: Range<Int>, in tree: SyntaxTree) -> SourceRange? {
     for piece in self
     where piece.range.lowerBound <= range.lowerBound && range.upperBound <= piece.range.upperBound {

@@ -131,7 +131,7 @@ extension DocumentDecoder {
 }
 
 extension AlignmentNames {
-  /// What is wrong with a name where a parameter needs another.
+  /// The problem with an alignment name that the parameter does not accept.
   public func problem(
     _ name: String, _ type: ParameterType, of parameter: String, at range: SourceRange
   ) -> Diagnostic {

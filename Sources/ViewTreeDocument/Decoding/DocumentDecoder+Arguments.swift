@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// How the value of an argument is understood, by the parameter's type (docs/format.md, Arguments).
+/// Decoding of an argument's value by the type of its parameter (docs/format.md, Arguments).
 extension DocumentDecoder {
   /// Decodes the value of one argument.
   func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
@@ -76,7 +76,7 @@ extension DocumentDecoder {
     isExplicitExpression(node) ? decodeExpression(node + 2) : nil
   }
 
-  /// Whether a value is an object whose only key is `$`.
+  /// True if the value is an object whose only key is `$`.
   func isExplicitExpression(_ node: Index) -> Bool {
     guard kind(node) == .object else { return false }
     let end = next(after: node)
@@ -198,8 +198,8 @@ extension DocumentDecoder {
     return compile(node, isKey ? .localizedText : .text).map { .script($0) } ?? .absent
   }
 
-  /// What stands between the parentheses where a string is one call with one argument, such as
-  /// `Text("My Bar")`, and after how many bytes it stands.
+  /// The text between the parentheses of a string that is one call with one argument, such as
+  /// `Text("My Bar")`, and its byte offset.
   private func argument(of form: String, at node: Index) -> (text: [UInt8], offset: Int)? {
     withText(node) { bytes in
       let start = form.utf8.count
@@ -392,7 +392,7 @@ extension DocumentDecoder {
 
   private static let anchorSourceName = "Anchor<_>.Source"
 
-  /// What is known of the anchor that a source makes.
+  /// The type of the anchor that a source makes, as far as it is known.
   func anchorType(ofSource node: Index) -> ScriptType {
     if text(node, equals: ".bounds") || text(node, equals: "bounds") { return .rectAnchor }
     if let name = bareMember(node), NamedMember.anchorSources.contains(name) { return .pointAnchor }

@@ -70,10 +70,10 @@ extension DocumentReader {
   /// The names in the section, in its longer form.
   fileprivate static let checkMembers = ["reports", "goldens"]
 
-  /// What a document of which nothing else is asked says of its golden files; `nil` if it has no such
-  /// section, or if there is a mistake in it, which reading the whole document tells.
+  /// The golden files that a document declares, read without decoding the rest. Returns `nil` if
+  /// the section is missing or has an error, which decoding the whole document reports.
   ///
-  /// Only the syntax and this section are looked at, and a document without the word only for it.
+  /// Parses the syntax and this section only, and nothing if the file does not contain the word.
   public static func checks(
     _ source: SourceFile, limits: ReaderLimits = .standard
   ) -> DocumentChecks? {

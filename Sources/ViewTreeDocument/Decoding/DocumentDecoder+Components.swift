@@ -97,7 +97,7 @@ extension DocumentDecoder {
     declaredNames.components.append(name)
   }
 
-  /// What of a component is decoded when all components are known.
+  /// The sections of a component that are decoded after all components are declared.
   private struct ComponentParts {
     static let names = [
       "parameters", "state", "body", "functions", "values", "environment", "views",
@@ -234,7 +234,7 @@ extension DocumentDecoder {
     return document.containsDynamic(range)
   }
 
-  /// Whether one of the views handed to a component may change, where these stand among its own.
+  /// True if a view that is passed to a component's slot may be dynamic.
   private func handsInDynamic(_ template: ViewTemplate) -> Bool {
     let body = document.components[template.component].body
     for (_, entry) in document.entries(of: body) where entry.kind == .slot {
@@ -253,7 +253,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// Whether a list is exactly one view that is no group.
+  /// True if the list is exactly one view that is not a group.
   private func isUnary(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }
     let template = document.templates[content.first]
@@ -278,7 +278,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether a group stands for a `let` between views.
+  /// True if the group represents a `let` between views.
   private func isStatement(_ template: ViewTemplate) -> Bool {
     member("view", of: template.syntax) == nil
   }

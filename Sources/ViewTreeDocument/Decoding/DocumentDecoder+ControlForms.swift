@@ -148,7 +148,7 @@ extension DocumentDecoder {
     closeTemplate(template)
   }
 
-  /// Whether an expression is a binding, such as `$items` or `$model.items`.
+  /// True if the expression is a binding, such as `$items` or `$model.items`.
   private func isBinding(_ node: Index) -> Bool {
     guard kind(node) == .string else { return false }
     return withText(node) { text in

@@ -82,7 +82,7 @@ extension DocumentDecoder {
     return name
   }
 
-  /// What the values of a key have to be.
+  /// The declared type of the key's values.
   func declaredType(of key: EnvironmentKey) -> DeclaredType {
     if let system = key.system { return declaredType(system.typeName) }
     return key.declared.map { knownTypes.environment[$0] } ?? .any

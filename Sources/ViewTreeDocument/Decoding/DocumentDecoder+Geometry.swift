@@ -75,7 +75,7 @@ extension DocumentDecoder {
     return compile(text, at: node)
   }
 
-  /// Whether an object of numbers has expressions among them.
+  /// True if an object of numbers also contains expressions.
   private func hasExpressions(_ node: Index) -> Bool {
     tree.members(node).contains { kind($0.1) == .string }
   }

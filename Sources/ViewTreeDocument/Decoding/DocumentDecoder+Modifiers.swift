@@ -145,7 +145,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Whether arguments of more than one group are given; one bit a place.
+  /// True if arguments of more than one exclusive group are given. Each bit is a parameter index.
   func excludeEachOther(_ given: UInt64, _ form: DefinitionForm) -> Bool {
     var groups = 0
     for index in 0..<form.exclusions.count where form.exclusions[index] & given != 0 { groups += 1 }
@@ -224,7 +224,7 @@ extension DocumentDecoder {
     return given
   }
 
-  /// Whether content gets what its names stand for: what is presented does for an item only.
+  /// True if the content gets values for its names. Presented content only does for an item.
   private func givesNames(_ node: Index, _ form: DefinitionForm) -> Bool {
     guard case .presentation = modifierRegistry.definitions[form.index].meaning else { return true }
     return member("item", of: node) != nil || member("for", of: node) != nil
@@ -325,7 +325,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether a value can be told to be of a type, so that it needs no label.
+  /// True if the value's form shows that it has the type, so that it needs no label.
   private func accepts(_ node: Index, _ type: ParameterType) -> Bool {
     let kind = kind(node)
     switch type {

@@ -10,7 +10,7 @@ extension DocumentDecoder {
 
   // MARK: - Declarations
 
-  /// Whether a name is free for a modifier; reports if not.
+  /// True if the name is free for a modifier. Reports it otherwise.
   func isFreeForModifier(_ name: String, at key: Index) -> Bool {
     guard isIdentifier(name, at: key) else { return false }
     if modifierRegistry.names.contains(name) {

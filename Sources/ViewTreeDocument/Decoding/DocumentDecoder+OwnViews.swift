@@ -77,7 +77,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether the views of a slot contain another one, directly or through others.
+  /// True if the views of a slot contain the other slot, directly or indirectly.
   private func contains(_ slot: Int, _ wanted: Int, _ known: Set<Int>) -> Bool {
     document.slots[slot].contents.contains { range in
       (range.first..<range.end).contains { index in

@@ -115,7 +115,7 @@ extension DocumentDecoder {
     return uses
   }
 
-  /// Whether what is handed in somewhere stands there whatever the conditions are.
+  /// True if the slot's views appear under all conditions.
   private func shows(_ slot: Int) -> Bool {
     if let known = shownSlots[slot] { return known }
     // One that leads to itself ends nowhere else.
@@ -126,7 +126,7 @@ extension DocumentDecoder {
     return isShown
   }
 
-  /// What every branch of a condition uses; one that is constant has one branch.
+  /// The uses that all branches of a condition share. A constant condition has one branch.
   private func usesOnEveryWay(_ template: ViewTemplate, _ arguments: [Argument]) -> [Int: Index] {
     var branches: [Argument]
     if template.kind == .switch {

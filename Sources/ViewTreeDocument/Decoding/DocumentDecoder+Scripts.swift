@@ -61,7 +61,8 @@ extension DocumentDecoder {
     return ID(document.scripts.count - 1)
   }
 
-  /// Whether a member may belong to a value that the document makes, or to one of the evaluation.
+  /// True if the problem must be reported. A member may belong to a value that the document or the
+  /// evaluation creates.
   func isMentioned(_ problem: ScriptProblem) -> Bool {
     guard case .memberOfNoType(let name, let candidates) = problem.kind else { return true }
     // A type that nothing declares may have any member.
@@ -104,7 +105,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// What is known of the result of a script, or of a constant.
+  /// The result type of a script or the type of a constant, as far as it is known.
   func type(of argument: Argument?) -> ScriptType {
     switch argument {
     case .script(let script)?: document.scripts[script].program.resultType
@@ -163,7 +164,7 @@ extension DocumentDecoder {
 }
 
 extension ScriptCache.Form {
-  /// Whether the script may change state.
+  /// True if the script may change state.
   var isAction: Bool {
     switch self {
     case .action, .actionClosure: true

@@ -176,7 +176,8 @@ extension DocumentDecoder {
       initial: initial ?? .absent, syntax: key)
   }
 
-  /// Whether an object has `type` and `value`, or one of them, and nothing else but a comment.
+  /// True if an object has only the keys `type`, `value` and `comment`, with at least one of the
+  /// first two.
   private func isTypedValue(_ node: Index) -> Bool {
     guard kind(node) == .object,
       member("type", of: node) != nil || member("value", of: node) != nil
@@ -204,7 +205,7 @@ extension DocumentDecoder {
     return tree.text(node)
   }
 
-  /// Whether a name can be written in scripts; reports if not.
+  /// True if the name is an identifier in scripts. Reports it otherwise.
   func isIdentifier(_ name: String, at node: Index) -> Bool {
     var isFirst = true
     let isName = name.unicodeScalars.allSatisfy { scalar in

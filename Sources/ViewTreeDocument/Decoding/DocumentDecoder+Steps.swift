@@ -3,7 +3,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// What a step may say; the name decides what its value is.
+  /// The keys of a step. The key decides the form of its value.
   private enum StepName: String, CaseIterable {
     case comment, set, perform, tap, type, toggle, slide, scroll, window, wait, send
 
@@ -162,7 +162,7 @@ extension DocumentDecoder {
     return .set(assignments)
   }
 
-  /// What is known of the type of what a step assigns to, and the type as written.
+  /// The type of an assignment's target, as far as it is known, and as written.
   private typealias AssignedPlace = (type: ScriptType, written: String?)
 
   private func rootPlace(_ target: String) -> AssignedPlace {
@@ -209,7 +209,7 @@ extension DocumentDecoder {
     )
   }
 
-  /// What is known of the type of a variable, or of a part of one.
+  /// The type of a variable or a part of one, as far as it is known.
   func typeOfPlace(_ target: String, in names: ScriptScope? = nil) -> ScriptType {
     let type =
       ScriptCompiler(types: document.types)

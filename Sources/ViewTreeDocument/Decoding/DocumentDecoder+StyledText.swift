@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// `Text + Text`: a list of texts, each alone or with a font and a weight (docs/format.md, Text).
 extension DocumentDecoder {
-  /// How many arguments a part has: text, font, weight.
+  /// The number of arguments per part: text, font, weight.
   static let argumentsPerPart = 3
 
   func decodeStyledText(_ node: Index) -> Argument {

@@ -229,7 +229,7 @@ extension DocumentDecoder {
     return TemplateRange(first: ID(template), end: ID(template + 1))
   }
 
-  /// Where a text stands.
+  /// The syntax node of a text argument.
   private func syntax(of argument: Argument) -> Index? {
     switch argument {
     case .text(let node), .markdown(let node): node

@@ -67,7 +67,7 @@ extension DocumentDecoder {
     declarations += preferenceKeys.nestedTypes
   }
 
-  /// Whether a problem is one of a key's default, which is told when the key is decoded.
+  /// True if the problem is in a key's default value, which decoding the key reports.
   func isOfKeyDefault(_ problem: ScriptProblem) -> Bool {
     preferenceKeys.inSwift.contains { key in
       let source = key.defaultField?.defaultValue ?? key.defaultProperty?.body

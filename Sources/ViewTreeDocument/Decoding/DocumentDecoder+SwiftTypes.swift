@@ -52,7 +52,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Where the name of a declaration stands that was read from the text at a node.
+  /// The source range of the name of a declaration that was parsed from a node's text.
   func range(of declaration: ScriptTypes.Declaration, at node: Index) -> SourceRange {
     guard let place = declaration.place, kind(node) != .object else { return tree.range(node) }
     return ScriptText.sourceRange(of: place, at: node, in: tree)

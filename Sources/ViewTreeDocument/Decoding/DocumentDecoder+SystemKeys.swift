@@ -20,7 +20,7 @@ extension DocumentDecoder {
 }
 
 extension ModifierDefinition.Meaning {
-  /// Whether a modifier writes the title of a navigation view.
+  /// True if the modifier writes the title of a navigation view.
   fileprivate var writesNavigationTitle: Bool {
     if case .navigationTitle = self { return true }
     return false

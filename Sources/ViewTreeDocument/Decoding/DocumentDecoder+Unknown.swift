@@ -37,7 +37,7 @@ extension DocumentDecoder {
     closeTemplate(template)
   }
 
-  /// Whether a modifier is one that nobody knows and that is left out; notes it if it is.
+  /// True if the modifier is unknown and must be skipped. Records it.
   func leavesOut(_ element: Index) -> Bool {
     guard unknown.areTaken else { return false }
     var name = element

@@ -58,7 +58,7 @@ extension DocumentDecoder {
       .map { .script($0) } ?? .absent
   }
 
-  /// Whether a string is the name of a member without its dot: no literal, and nothing that is in scope.
+  /// True if a string is a member name without its dot: neither a literal nor a name in scope.
   private func isMemberName(_ node: Index, _ shape: DeclaredType.Shape) -> Bool {
     guard let name = bareMember(node), withText(node, { $0.first != UInt8(ascii: ".") }),
       !["true", "false", "nil", "self"].contains(name), !here.scope.contains(name)
@@ -73,10 +73,11 @@ extension DocumentDecoder {
 
   private func isUpper(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isUppercase }
 
-  /// How many lists and objects of a value may be inside one another: what looks at them calls itself.
+  /// The maximum nesting of arrays and objects in a value, because the functions that visit it are
+  /// recursive.
   private static let nestingLimit = 50_000
 
-  /// Whether a value is deeper than that; reports it.
+  /// True if the value is nested more deeply than that. Reports it.
   private func isNestedTooDeeply(_ node: Index) -> Bool {
     var ends: [Index] = []
     for inner in node..<next(after: node) {
@@ -105,7 +106,7 @@ extension DocumentDecoder {
 
   // MARK: - Kinds
 
-  /// Whether JSON other than a string can be of a type; reports both types if not.
+  /// True if a JSON value other than a string can have the type. Otherwise reports both types.
   private func fits(_ node: Index, _ declared: DeclaredType) -> Bool {
     if !declared.isWritten || canBe(node, declared.shape, declared.type) { return true }
     reportType(node, needed: declared.text, found: found(node))
@@ -158,8 +159,8 @@ extension DocumentDecoder {
 
   // MARK: - Lists and objects with expressions inside
 
-  /// Whether a list or an object cannot stand for itself: it holds expressions, or is a value of a type
-  /// that has to be made.
+  /// True if an array or an object needs a script: it contains expressions or its type needs an
+  /// initializer.
   private func needsScript(_ node: Index, _ shape: DeclaredType.Shape) -> Bool {
     switch kind(node) {
     case .string:

@@ -153,7 +153,7 @@ extension DocumentDecoder {
     document.templates[index].end = document.templates.nextID
   }
 
-  /// Whether an argument has no value before it is evaluated.
+  /// True if the argument has no value before evaluation.
   @inline(__always)
   func isScript(_ argument: Argument) -> Bool {
     if case .size(let first) = argument {
@@ -239,7 +239,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// What is known of the value that a view gives to its content.
+  /// The type of the value that the view passes to its content, as far as it is known.
   private func inputType(of form: DefinitionForm) -> ScriptType {
     let input = registry.definitions[form.index].input
     if case .tableRow? = input { return here.tableRowType }
@@ -401,14 +401,14 @@ extension DocumentDecoder {
     return decodeArgument(node, type: parameter.type, parameter.role)
   }
 
-  /// Whether an object has a member of this name, right or wrong.
+  /// True if the object has a member of this name, valid or not.
   private func givesMember(_ name: String, _ node: Index) -> Bool {
     guard kind(node) == .object else { return false }
     for (key, _) in tree.members(node) where tree.text(key) == name { return true }
     return false
   }
 
-  /// Whether a modifier's arguments, or a view's own members, hold one of this name.
+  /// True if a modifier's arguments or a view's own members contain this name.
   private func givesArgument(_ name: String, _ node: Index) -> Bool {
     if givesMember(name, node) { return true }
     guard kind(node) == .object, node + 1 < next(after: node) else { return false }
@@ -437,7 +437,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// Whether the last problem was in a value.
+  /// True if the latest diagnostic is inside the value.
   func hasDiagnostics(in node: Index) -> Bool {
     let range = tree.range(node)
     return problems.diagnostics.last.flatMap(\.range).map {

@@ -14,7 +14,7 @@ final class DocumentDecoder {
   @exclusivity(unchecked) private(set) var nodes = UnsafeBufferPointer<SyntaxNode>(
     start: nil, count: 0)
   @exclusivity(unchecked) private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  /// What has been decoded; every view changes it, so that checks at run time would show.
+  /// The result of decoding. Unchecked access, because every view changes it.
   @exclusivity(unchecked) var document: Document
   @exclusivity(unchecked) var problems = DecodingProblems()
   @exclusivity(unchecked) var here = PlaceInDocument()
@@ -25,13 +25,13 @@ final class DocumentDecoder {
   /// The present place, where views are decoded straight from their bytes.
   @exclusivity(unchecked) var cursor = JSONCursor(
     UnsafeBufferPointer(start: nil, count: 0), position: 0)
-  /// What adds values to the tree meanwhile; `nil` where all are there already.
+  /// The reader that appends values to the tree during decoding, or `nil` if the tree is complete.
   @exclusivity(unchecked) var values: JSONValueReader?
   @exclusivity(unchecked) var words = RememberedWords()
   @exclusivity(unchecked) var repeated = RememberedModifiers()
-  /// Where the modifiers are that will be decoded when all else of their views is, those of the innermost last.
+  /// Modifiers that are decoded after the rest of their views, those of the innermost view last.
   @exclusivity(unchecked) var laterModifiers: [Range<UInt32>] = []
-  /// How many places with names of their own there were so far.
+  /// The number of scopes that have been opened so far.
   @exclusivity(unchecked) var scopeCount = 0
   @exclusivity(unchecked) var scripts = ScriptCache()
   /// The words of the source, if they were asked for.
@@ -116,7 +116,7 @@ final class DocumentDecoder {
     return body(UnsafeBufferPointer(rebasing: bytes[content]))
   }
 
-  /// What a value is.
+  /// The kind of a value.
   func kind(_ node: Index) -> SyntaxNode.Kind {
     node < SyntaxNode.firstPlace ? nodes[Int(node)].kind : tree.kind(node)
   }
@@ -133,7 +133,7 @@ final class DocumentDecoder {
     Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef { $0.number(node) }
   }
 
-  /// Whether the text of a string is this one.
+  /// True if the string has this text.
   func text(_ node: Index, equals text: StaticString) -> Bool {
     withText(node) { $0.spells(text) }
   }
@@ -230,10 +230,11 @@ extension DocumentDecoder {
     return values
   }
 
-  /// How many keys or components a document may declare: what refers to them has 16 bits.
+  /// The maximum number of keys or components in a document, because references to them have 16
+  /// bits.
   static let declarationLimit = 65_535
 
-  /// Whether a section declares no more than can be referred to; reports if it does.
+  /// True if the section has no more declarations than the limit. Otherwise reports it.
   func isWithinLimit(_ section: Index, of what: String) -> Bool {
     if tree.count(section) <= Self.declarationLimit { return true }
     report(
@@ -242,7 +243,8 @@ extension DocumentDecoder {
     return false
   }
 
-  /// Whether modifiers and styles, which are counted behind the components, are within the limit with these.
+  /// True if modifiers and styles, which are numbered after the components, are within the limit.
+  /// Otherwise reports it.
   func isWithinLimit(_ section: Index, besides count: Int) -> Bool {
     if tree.count(section) + count <= Self.declarationLimit { return true }
     report(

@@ -7,7 +7,7 @@ struct DocumentScope {
   /// The same for two places exactly if they see the same names.
   let id: Int
 
-  /// Whether a name can be seen.
+  /// True if the name is in scope.
   func contains(_ name: String) -> Bool {
     names.contains(name)
   }

@@ -48,7 +48,7 @@ package struct MentionedWords {
     }
   }
 
-  /// Whether a byte is one of a word: of a letter, a digit or `_`.
+  /// True if the byte can be part of a word: of a letter, a digit or `_`.
   package static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -58,7 +58,7 @@ package struct MentionedWords {
     }
   }
 
-  /// Whether a word is there, or may be.
+  /// True if the word occurs or may occur.
   func contains(_ name: String) -> Bool {
     words?.contains(name) ?? true
   }

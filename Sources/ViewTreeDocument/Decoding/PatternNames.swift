@@ -26,7 +26,7 @@ enum PatternNames {
     return names
   }
 
-  /// Whether a word is a label, a member, a type or the name of a case.
+  /// True if the word is a label, a member, a type or a case name.
   private static func isPartOfOther(_ place: Int, _ words: [String]) -> Bool {
     let next = place + 1 < words.count ? words[place + 1] : ""
     let previous = place > 0 ? words[place - 1] : ""

@@ -3,18 +3,18 @@ import ViewTreeSyntax
 
 /// Compiled scripts by their text, so that the same closure in many views is compiled once.
 struct ScriptCache {
-  /// What makes two scripts the same.
+  /// The cache key: scripts with equal keys are the same.
   struct Key: Hashable {
     let text: [UInt8]
     let scope: Int
     let form: Form
     let parameters: [ScriptType]
     let result: ScriptType
-    /// Whether members that nobody knows are let be.
+    /// True if unknown members are accepted.
     let takesAnyMember: Bool
   }
 
-  /// How a text is to be understood.
+  /// The form in which a text is compiled.
   enum Form: Hashable {
     case expression, text, localizedText, localizedValue, action
     case closure(parameters: [String], inoutFirst: Bool)

@@ -1,13 +1,14 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Where the text of a type's default or method stands: what the script layer carries along.
+/// The location of the text of a type's default value or method, which the script layer carries as
+/// a number.
 ///
 /// Other scripts have the origin 0, the root, which is never a script.
 public struct ScriptOrigin: Sendable {
   /// The string or the list of lines.
   public let syntax: SyntaxNode.Index
-  /// How many bytes of it come before the text.
+  /// The number of bytes before the text.
   public let offset: Int
 
   init(syntax: SyntaxNode.Index, offset: Int = 0) {

@@ -7,7 +7,8 @@ struct SwiftKey {
   var declaration: ScriptTypes.Declaration
   /// The text, or the list of texts.
   let text: SyntaxNode.Index
-  /// Where the key is declared: its name if it has one outside of the text, or else the text.
+  /// The node of the declaration: the key's name if it has one outside of the text, or else the
+  /// text.
   let syntax: SyntaxNode.Index
 
   /// The type of the values, where it is written.
@@ -31,7 +32,7 @@ struct SwiftKey {
     declaration.methods.first { $0.isStatic && $0.isProperty && $0.name == "defaultValue" }
   }
 
-  /// How values are combined.
+  /// The method that combines values.
   var reduce: ScriptTypes.Method? {
     declaration.methods.first { $0.isStatic && !$0.isProperty && $0.name == "reduce" }
   }

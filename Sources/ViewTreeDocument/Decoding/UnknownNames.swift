@@ -10,9 +10,9 @@ struct UnknownNames {
     var count = 1
   }
 
-  /// Whether views that nobody knows are Boxes, and such modifiers are left out.
+  /// True if unknown views become Boxes and unknown modifiers are skipped.
   var areTaken = false
-  /// What was taken so.
+  /// The unknown views and modifiers.
   private(set) var uses: [Use] = []
   /// Names of types that nothing in a Swift file declares, as far as they were told.
   var told: Set<String> = []

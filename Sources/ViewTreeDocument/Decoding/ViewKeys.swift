@@ -18,7 +18,7 @@ struct ViewKeys {
 
   /// The keys of the first members that belong to the view's definition, or to nobody.
   private var others = SIMD8<UInt32>()
-  /// How many such members there are.
+  /// The number of such members.
   private(set) var otherCount = 0
 
   /// The names, for suggestions.
@@ -66,11 +66,11 @@ struct ViewKeys {
     }
   }
 
-  /// What a key is.
+  /// The kinds of keys.
   enum Kind {
     case view, modifiers, lets, id, names, comment, other
 
-    /// Whether the key belongs to a definition or to nobody.
+    /// True if the key is no key of views in general: it belongs to the definition or is unknown.
     var isNobodys: Bool { self == .other || self == .names }
   }
 
@@ -79,7 +79,7 @@ struct ViewKeys {
     decoder.withText(key) { kind(of: $0) }
   }
 
-  /// What a key with this text is.
+  /// The kind of a key with this text.
   @inline(__always)
   static func kind(of text: UnsafeBufferPointer<UInt8>) -> Kind {
     switch text.count {
@@ -94,7 +94,8 @@ struct ViewKeys {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes are those of a text; the length of that is known when this is compiled, so that little is left.
+  /// True if the bytes equal the text, whose length is a compile-time constant, so that most of the
+  /// code folds away.
   @inline(__always)
   func spells(_ text: StaticString) -> Bool {
     guard count == text.utf8CodeUnitCount else { return false }

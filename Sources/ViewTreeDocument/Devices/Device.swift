@@ -2,7 +2,7 @@ import ViewTreeLayout
 
 /// A device whose screen a window can be: sizes in points, with the bars of the system kept clear.
 public struct Device: Sendable {
-  /// What the device keeps clear in landscape, in points.
+  /// The safe area in landscape, in points.
   struct Landscape: Sendable {
     var top = 0.0
     /// On both sides, as a device may be turned either way.
@@ -18,7 +18,7 @@ public struct Device: Sendable {
   public let scale: Int
   /// The pixels of the display in portrait, as Apple states them.
   public let pixels: Size
-  /// What is kept clear in portrait: the status bar and the home indicator.
+  /// The safe area in portrait: status bar and home indicator.
   let portrait: EdgeInsets
   let landscape: Landscape
 

@@ -10,6 +10,6 @@ public struct AlignmentTemplate: Sendable {
   public let axis: Axis
   /// The script of `defaultValue(in:)`, or `nil` after a report.
   public let defaultValue: ID<DocumentScript>?
-  /// Where it is declared.
+  /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 }

@@ -9,7 +9,7 @@ public struct CheckTemplate: Equatable, Sendable {
   public let variant: String?
   /// The command and its options.
   public let words: [String]
-  /// Where it is written.
+  /// The node of the check.
   public let syntax: SyntaxNode.Index
 
   /// The ending of its golden file: that of the format that the words choose, or else of the one that
@@ -21,12 +21,12 @@ public struct CheckTemplate: Equatable, Sendable {
     return endings.first { ReportKind.format(ofEnding: $0) == format } ?? "txt"
   }
 
-  /// What distinguishes its golden file from the others of the document.
+  /// The part of its golden file's name that differs within a document.
   var goldenName: String {
     "\(variant.map { "@\($0)" } ?? "").\(words.first ?? "").\(ending)"
   }
 
-  /// Whether words ask for a page, which is no golden file.
+  /// True if the words request a page, which is not a golden file.
   public static func asksForPage(_ words: [String]) -> Bool { format(words) == "html" }
 
   /// The format that words choose; the last one counts.
@@ -84,7 +84,7 @@ public struct CheckTemplate: Equatable, Sendable {
     self.syntax = syntax
   }
 
-  /// Whether a variant's name can be a part of a file's name on any system.
+  /// True if a variant's name can be part of a file name on every system.
   private static func isName(_ name: String) -> Bool {
     !name.isEmpty
       && name.unicodeScalars.allSatisfy { scalar in

@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// A view, a modifier or a style that the document itself declares.
 public struct ComponentTemplate: Sendable {
-  /// What a declaration is.
+  /// The kinds of declarations.
   public enum Form: Equatable, Sendable {
     /// A view.
     case view
@@ -11,7 +11,7 @@ public struct ComponentTemplate: Sendable {
     /// A style of controls: its last parameter is what it is told of the control.
     case style(StyleProtocol)
 
-    /// What it is called in messages.
+    /// The noun for it in messages.
     public var word: String {
       switch self {
       case .view: "component"
@@ -29,12 +29,12 @@ public struct ComponentTemplate: Sendable {
     public let type: String
     /// The value where none is given.
     public internal(set) var defaultValue: Argument
-    /// What the component does with it; in a layout it is a value.
+    /// The use that the component makes of the argument. In a layout it is a value.
     public internal(set) var role = ParameterRole.value
     /// The slot that it is, if it is views.
     public internal(set) var slot: Int?
 
-    /// Whether it need not be given.
+    /// True if the argument may be omitted.
     var isOptional: Bool {
       if case .absent = defaultValue { return role != .value && type.hasSuffix("?") }
       return true
@@ -43,7 +43,7 @@ public struct ComponentTemplate: Sendable {
 
   /// The component's name.
   public let name: String
-  /// What it is.
+  /// The kind of declaration.
   public let form: Form
   /// Its parameters, in the order declared.
   public internal(set) var parameters: [Parameter]
@@ -59,12 +59,12 @@ public struct ComponentTemplate: Sendable {
   public internal(set) var parts: [Int] = []
   /// Its views.
   public internal(set) var body: TemplateRange
-  /// Whether the body is one view, so that modifiers of the component wrap it as a whole.
+  /// True if the body is one view, so that modifiers of the component wrap it as a whole.
   public internal(set) var isUnary: Bool
-  /// Where it is declared.
+  /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 
-  /// Whether it is a modifier.
+  /// True if it is a modifier.
   public var isModifier: Bool { form == .modifier }
 
   /// The protocol that it follows, if it is a style.
@@ -73,7 +73,7 @@ public struct ComponentTemplate: Sendable {
     return nil
   }
 
-  /// How many names each instance has of its own.
+  /// The number of names that each instance has of its own.
   public var nameCount: Int {
     parameters.count + state.count + environment.count + members.count
   }

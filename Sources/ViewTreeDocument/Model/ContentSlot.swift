@@ -14,7 +14,8 @@ public struct ContentSlot: Sendable {
   public let inputTypes: [String]
   /// All views that the document hands in here, the default included.
   public internal(set) var contents: [TemplateRange] = []
-  /// What of a control stands here, where a style, or what a style hands on what it is told, puts it.
+  /// The part of a control that the slot shows, in a style or in a component that a style passes
+  /// its configuration to.
   public internal(set) var control: ControlPart?
   /// The slots that are handed on to this one as they are.
   var sources: [Int] = []
@@ -27,12 +28,12 @@ public struct ContentSlot: Sendable {
     public let name: String?
   }
 
-  /// Whether its views are the component's own, which see what the body sees.
+  /// True if its views are the component's own, which see the same names as the body.
   public var isOwn: Bool { parameter < 0 }
 }
 
 extension Document {
-  /// Whether views that are handed in somewhere may change their number or types.
+  /// True if views that are passed to the slot may change their number or types.
   func mayBeDynamic(slot: Int) -> Bool {
     var known: Set<Int> = []
     return mayBeDynamic(slot: slot, &known)

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 /// Which views have a place of their own in what a harness measures, and what it is called (docs/verify.md). The
 /// harness and its reader ask the same questions, so that both give a view the same path.
 extension Document {
-  /// Whether an entry is one view whatever happens; groups and control forms are none.
+  /// True if an entry is always one view, so not a group or a control structure.
   public func isMeasured(_ template: ViewTemplate) -> Bool {
     switch template.kind {
     case .layout: true
@@ -17,7 +17,7 @@ extension Document {
     }
   }
 
-  /// What an entry is called in paths.
+  /// The name of an entry in paths.
   public func measuredName(of template: ViewTemplate) -> String {
     switch template.kind {
     case .component: components[template.component].name

@@ -6,9 +6,9 @@ import ViewTreeSyntax
 public struct Document {
   /// The text that it was read from.
   public internal(set) var tree: SyntaxTree
-  /// What the root is placed in.
+  /// The window of the root view.
   public var window = WindowDescription.standard
-  /// What the views at the root inherit.
+  /// The environment of the root views.
   public var environment = ViewEnvironment()
   /// Whose preference rules hold.
   public var compatibility = Compatibility.current
@@ -40,11 +40,11 @@ public struct Document {
   public internal(set) var slots: [ContentSlot] = []
   /// Behind these stand the views that controls say as text, which nobody wrote: styles put them where they go.
   public internal(set) var writtenTemplateCount: Int?
-  /// What styles put where it goes, by the first argument of each control that has one of them.
+  /// The parts of controls that styles place, by the first argument of each control with parts.
   var styledControls: [ID<Argument>: StyledParts] = [:]
-  /// What happens after the first evaluation.
+  /// The steps after the first evaluation.
   public internal(set) var steps: [StepTemplate] = []
-  /// What the document says of its golden files.
+  /// The golden files that the document declares.
   public internal(set) var checks = DocumentChecks()
   /// The views of the root.
   public internal(set) var root = TemplateRange.empty
@@ -55,7 +55,7 @@ public struct Document {
   public internal(set) var modifiers: [ModifierTemplate] = []
   /// All arguments of all of them.
   public internal(set) var arguments = ArgumentList()
-  /// What gives the names of views' `let`, and of values of the environment, their values.
+  /// The sources of the values of views' `let` names and of environment names.
   public internal(set) var lets: [LetTemplate] = []
   /// All scripts.
   public internal(set) var scripts: [DocumentScript] = []
@@ -65,7 +65,7 @@ public struct Document {
   /// Values that need no evaluation.
   public internal(set) var constants: [Value] = []
 
-  /// Whether a list of views may change its number or types (docs/semantics.md, Dynamic
+  /// True if a list of views may change its number or types (docs/semantics.md, Dynamic
   /// containers).
   public func containsDynamic(_ content: TemplateRange) -> Bool {
     entries(of: content).contains { $0.template.isDynamic }
@@ -87,7 +87,7 @@ public struct Document {
       variables: observed(state), ofComponents: components.map { observed($0.state) })
   }
 
-  /// Whether something runs after an evaluation that may change the state.
+  /// True if actions that may change the state run after an evaluation.
   public var hasReactions: Bool {
     let definitions = ModifierRegistry.standard.definitions
     return modifiers.contains { modifier in
@@ -109,7 +109,7 @@ public struct Document {
     return patternValues[test] ?? []
   }
 
-  /// Whether a view reads a value of the environment.
+  /// True if a view reads the environment value.
   public func reads(_ value: SystemEnvironmentValue) -> Bool {
     let key = EnvironmentKey(value)
     return components.contains { $0.environment.contains(key) }
@@ -134,7 +134,8 @@ public struct Document {
     }
   }
 
-  /// Where a part of a text stands: of a type's, which its origin tells, or else of a script's.
+  /// The source range of a part of a text: in a type if the origin names one, otherwise in a
+  /// script.
   public func range(of part: Range<Int>, from origin: Int, in script: ID<DocumentScript>?)
     -> SourceRange
   {
@@ -146,7 +147,7 @@ public struct Document {
     return range(of: part, in: scripts[script])
   }
 
-  /// Where a part of a script's compiled text, in bytes, stands in the document.
+  /// The source range of a part of a script's compiled text, given in bytes.
   public func range(of part: Range<Int>, in script: DocumentScript) -> SourceRange {
     guard script.pieces.isEmpty else {
       return script.pieces.sourceRange(of: part, in: tree) ?? tree.range(script.syntax)

@@ -8,11 +8,11 @@ public struct DocumentScript: Sendable {
   public let program: ScriptProgram
   /// The string, or the list of lines, that holds the text.
   public private(set) var syntax: SyntaxNode.Index
-  /// Whether it runs after an evaluation, so that what it reads is no part of what views show.
+  /// True if it runs after an evaluation, so that views do not depend on the values that it reads.
   public let isAction: Bool
-  /// How many bytes of the compiled text stand before the document's own.
+  /// The number of bytes of the compiled text before the document's own.
   public let prefix: Int
-  /// Whether it is the inside of a text, not an expression.
+  /// True if it is the text of a string literal instead of an expression.
   public let isText: Bool
   /// The compiled text, where it is not the document's own; otherwise empty.
   let composed: [UInt8]
@@ -56,7 +56,7 @@ extension DocumentScript {
     return result
   }
 
-  /// How many bytes of the string that it stands in are before the script; less than 0 if it was put behind
-  /// something that is not in the document.
+  /// The number of bytes before the script in its string. Negative if the compiled text begins with
+  /// code that is not in the document.
   public var offset: Int { -prefix }
 }

@@ -39,13 +39,13 @@ public struct EnvironmentKeyTemplate: Sendable {
   public let defaultValue: Argument
   /// The type as written, if it is.
   public let typeName: String?
-  /// Whether it is an object, under the name of its class; there is none unless one was handed down.
+  /// True if it is an object, with its class as the key. It has no default value.
   public var isObject = false
-  /// Where it is declared.
+  /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 }
 
-/// What gives a name its value for the views after it.
+/// The source of a name's value for the views that follow.
 public enum LetTemplate: Sendable {
   /// An expression.
   case script(ID<DocumentScript>)

@@ -40,12 +40,12 @@ public struct LayoutTemplate: Sendable {
   public let name: String
   /// Its parameters, in the order declared.
   public let parameters: [ComponentTemplate.Parameter]
-  /// Where each closure stands.
+  /// The syntax nodes of the closures.
   let closures: [Method: SyntaxNode.Index]
-  /// Where it is declared.
+  /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 
-  /// Whether it has a closure.
+  /// True if the layout has the closure.
   public func has(_ method: Method) -> Bool { closures[method] != nil }
 }
 
@@ -61,7 +61,7 @@ extension Document {
         failure.kind, range: 0..<0, origin: ScriptOrigin(syntax: closure).number))
   }
 
-  /// Where a closure of a layout stands.
+  /// The source range of a layout's closure.
   public func range(of method: LayoutTemplate.Method, of layout: LayoutTemplate) -> SourceRange {
     tree.range(layout.closures[method] ?? layout.syntax)
   }

@@ -6,6 +6,6 @@ public struct LayoutValueKeyTemplate: Sendable {
   public let name: String
   /// The value of a view that sets none; Swift's `nil` if it is left out.
   public let defaultValue: Argument
-  /// Where it is declared.
+  /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 }

@@ -6,6 +6,6 @@ public struct LintSetting: Sendable {
   public let name: String
   /// Its level.
   public let level: LintLevel
-  /// Where the name stands.
+  /// The node of the name.
   public let syntax: SyntaxNode.Index
 }

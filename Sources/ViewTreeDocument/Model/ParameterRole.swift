@@ -1,6 +1,6 @@
-/// What a component does with an argument, told by the parameter's type.
+/// The use that a component makes of an argument, by the parameter's type.
 public enum ParameterRole: Equatable, Sendable {
-  /// What a function is given: a name, if the type says one, and a type.
+  /// An argument of a function type: a type and an optional name.
   public struct Input: Equatable, Sendable {
     /// The name in the type, as in `(_ item: Item) -> View`.
     public let name: String?

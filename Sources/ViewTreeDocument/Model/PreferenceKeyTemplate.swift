@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// A preference key of a document.
 public struct PreferenceKeyTemplate: Sendable {
-  /// How values of the key are combined.
+  /// The ways to combine values of a key.
   public enum Reduce: Equatable, Sendable {
     /// A rule known by name.
     case named(NamedReduce)
@@ -19,8 +19,8 @@ public struct PreferenceKeyTemplate: Sendable {
   public let defaultValue: Argument?
   /// The type of the values as written, if it is.
   public let typeName: String?
-  /// How values are combined.
+  /// The way to combine values.
   public let reduce: Reduce
-  /// Where it is declared.
+  /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 }

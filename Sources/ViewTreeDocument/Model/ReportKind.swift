@@ -2,7 +2,7 @@
 public enum ReportKind: String, CaseIterable, Sendable {
   case inspect, order, keys, lint, sweep, draw
 
-  /// Those of which a document gets golden files if nobody says which it wants.
+  /// The reports that are checked for a document without a `checks` section.
   public static let first: [ReportKind] = [.inspect, .order]
 
   /// The endings of its golden files, that of the format which its command writes unasked first.

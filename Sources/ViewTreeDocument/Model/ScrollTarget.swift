@@ -1,4 +1,4 @@
-/// Where a scroll view's content is scrolled to, in points.
+/// The scroll position of a scroll view's content, in points.
 public enum ScrollTarget: Equatable, Sendable {
   /// Along the axis that scrolls, the vertical one of two.
   case along(Double)

@@ -6,18 +6,18 @@ import ViewTreeSyntax
 public struct StepTemplate: Sendable {
   /// A variable, or a part of one, and its new value.
   public struct Assignment: Sendable {
-    /// What is assigned to, as written.
+    /// The target of the assignment, as written.
     public let target: String
     /// A script that assigns its `$0`; `nil` for a variable of a component, whose instance is looked for
     /// when the step happens.
     public let setter: ID<DocumentScript>?
-    /// Where the target stands.
+    /// The node of the target.
     public let syntax: SyntaxNode.Index
     /// The value.
     public let value: Argument
   }
 
-  /// What may happen.
+  /// The actions that a step can have.
   public enum Action: Sendable {
     /// Variables get values.
     case set([Assignment])
@@ -41,8 +41,8 @@ public struct StepTemplate: Sendable {
     case send(String, Argument)
   }
 
-  /// What happens.
+  /// The action of the step.
   public let action: Action
-  /// Where it is written.
+  /// The node of the step.
   public let syntax: SyntaxNode.Index
 }

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 public struct TemplateRange: Hashable, Sendable {
   /// The first view; the next one starts where the template says that this one ends.
   public var first: ID<ViewTemplate>
-  /// Where the last view ends.
+  /// The end of the last view.
   public var end: ID<ViewTemplate>
 
   /// Makes a range.
@@ -20,6 +20,6 @@ public struct TemplateRange: Hashable, Sendable {
   /// The views with all that belongs to them.
   @inlinable public var templates: Range<ID<ViewTemplate>> { first..<end }
 
-  /// Whether there is no view.
+  /// True if the range is empty.
   @inlinable public var isEmpty: Bool { first == end }
 }

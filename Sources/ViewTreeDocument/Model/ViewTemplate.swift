@@ -5,7 +5,7 @@ import ViewTreeSyntax
 ///
 /// Templates lie in one flat array; what belongs to a template follows it directly.
 public struct ViewTemplate: Sendable {
-  /// What an entry is.
+  /// The kinds of entries.
   public enum Kind: UInt8, Sendable {
     /// A view of the registry; `definition` counts in `ViewRegistry`.
     case view
@@ -27,19 +27,19 @@ public struct ViewTemplate: Sendable {
     case slot
   }
 
-  /// What the entry is.
+  /// The kind of the entry.
   public internal(set) var kind: Kind
-  /// Whether the entry may give different views at different times.
+  /// True if the entry may produce different views at different times.
   public internal(set) var isDynamic: Bool
-  /// Whether an argument has to be evaluated each time.
+  /// True if an argument must be evaluated in each pass.
   public internal(set) var hasScripts: Bool
-  /// What kind of argument the `id` is.
+  /// The kind of argument that the `id` is.
   @usableFromInline var idForm = IDForm.absent
   /// Which view or component.
   public internal(set) var definition: UInt16
-  /// How many arguments there are.
+  /// The number of arguments.
   public internal(set) var argumentCount: UInt32
-  /// How many modifiers there are.
+  /// The number of modifiers.
   public internal(set) var modifierCount: UInt32
   /// The first argument in the document's list.
   public internal(set) var firstArgument: ID<Argument>
@@ -47,13 +47,13 @@ public struct ViewTemplate: Sendable {
   public internal(set) var firstModifier: ID<ModifierTemplate>
   /// The first of the `let` scripts in the document's list.
   public internal(set) var firstLet: ID<LetTemplate>
-  /// How many `let` scripts there are.
+  /// The number of `let` scripts.
   public internal(set) var letCount: UInt32
   /// The number that `id` has beside its kind: there is one of this for each view, and an `Argument` has 16 bytes.
   var idNumber: UInt32 = 0
   /// The index of the template after everything that belongs to this one.
   public internal(set) var end: ID<ViewTemplate>
-  /// Where it stands in the document.
+  /// Its node in the document.
   public internal(set) var syntax: SyntaxNode.Index
 
   /// Its arguments in the document's list.
@@ -84,7 +84,7 @@ public struct ViewTemplate: Sendable {
     case absent, text, script, constant
   }
 
-  /// Whether there is an `id`, which most entries have not.
+  /// True if there is an `id`, which is rare.
   @inlinable public var hasID: Bool { idForm != .absent }
 
   /// The `id`: a text or a script.

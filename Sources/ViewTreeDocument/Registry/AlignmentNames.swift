@@ -19,7 +19,7 @@ public struct AlignmentNames: Sendable {
     declared.append(Declared(name: name, axis: axis))
   }
 
-  /// Whether SwiftUI has an alignment of a name.
+  /// True if SwiftUI has an alignment of this name.
   static func isBuiltIn(_ name: String) -> Bool {
     AlignmentGuideNames.all.contains(name)
       || NamedMember.alignments.contains { $0.name == name }

@@ -2,7 +2,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What an evaluated argument can be read as.
+/// A type that evaluated arguments can be read as.
 protocol ArgumentValue {
   /// The value of an argument; `nil` if it was not given or is something else.
   static func read(_ argument: EvaluatedArgument) -> Self?

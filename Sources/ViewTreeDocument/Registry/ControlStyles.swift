@@ -1,4 +1,4 @@
-/// How controls look: what the style modifiers around them chose.
+/// The styles of controls, as the enclosing style modifiers set them.
 public struct ControlStyles: Sendable {
   /// The style of text fields.
   public var textField = TextFieldStyleChoice.plain

@@ -1,4 +1,4 @@
-/// What a modifier that a person sees is drawn on.
+/// The area that a visible modifier draws on.
 public enum DrawnArea: UInt8, Sendable {
   /// On what the view draws, such as `opacity`, or on what views inside it draw, such as `font`.
   case content

@@ -48,15 +48,15 @@ public enum EvaluatedArgument {
 
   /// A part of a concatenated text.
   public struct TextPart {
-    /// What is written.
+    /// The text.
     public var text: String
     /// The font that the part names.
     public var font: Font?
-    /// What the font was made of.
+    /// The value that the font was made from.
     public var writtenFont: Value?
     /// The weight that the part names.
     public var weight: FontWeight?
-    /// What Markdown makes of it.
+    /// The emphasis that Markdown adds.
     public var emphasis: TextEmphasis
 
     /// Makes a part.

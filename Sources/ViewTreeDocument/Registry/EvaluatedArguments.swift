@@ -12,7 +12,7 @@ public final class EvaluatedArguments {
   private let arguments: ArgumentList
   /// The first argument of the view or modifier.
   @exclusivity(unchecked) private var first = 0
-  /// How many the document has; those of the parameters after them are absent.
+  /// The number of arguments in the document. Parameters after them have no argument.
   @exclusivity(unchecked) private var count = 0
   /// The evaluated arguments, or none if the document's own will do.
   @exclusivity(unchecked) private var evaluated: [EvaluatedArgument] = []
@@ -60,8 +60,8 @@ public final class EvaluatedArguments {
     evaluated.isEmpty && index < count ? arguments.literal(first + index) : nil
   }
 
-  /// What an argument is; `nil` if it was not given or is something else. Most are not given, and most that are
-  /// can be read where they stand.
+  /// An argument's value, or `nil` if it is missing or of another type. Most arguments are missing
+  /// or constants, which are read in place.
   subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? {
     if evaluated.isEmpty {
       guard handle.place < count, !arguments.isAbsent(first + handle.place) else { return nil }
@@ -70,7 +70,8 @@ public final class EvaluatedArguments {
     return Content.read(self[handle.place])
   }
 
-  /// Whether none of some arguments that stand side by side was given: seen at once of those that the document has.
+  /// True if none of some adjacent arguments is given. A single check for arguments in the
+  /// document.
   func areAbsent(_ places: ClosedRange<Int>) -> Bool {
     guard evaluated.isEmpty else { return false }
     let end = min(places.upperBound + 1, count)
@@ -86,7 +87,7 @@ public final class EvaluatedArguments {
       width: length(first.index), height: length(first.index + 1))
   }
 
-  /// What the name that was given stands for; `nil` if none was given.
+  /// The value of the given name, or `nil` if none is given.
   subscript<Content>(_ choice: Choice<Content>) -> Content? {
     self[choice.handle].flatMap { choice.value(at: $0) }
   }
@@ -96,7 +97,7 @@ public final class EvaluatedArguments {
     self[handle.place]
   }
 
-  /// Whether an argument was given, other than views and closures.
+  /// True if an argument other than views or closures is given.
   public func isGiven<Content>(_ handle: Handle<Content>) -> Bool {
     if evaluated.isEmpty {
       return handle.place < count && constant(handle.place).isReadInPlace
@@ -109,7 +110,7 @@ public final class EvaluatedArguments {
   @inline(__always)
   private func constant(_ place: Int) -> Argument { arguments[first + place] }
 
-  /// Whether views were given for an argument.
+  /// True if views are given for an argument.
   public func hasContent(_ handle: Handle<TemplateRange>) -> Bool {
     guard handle.place < count, case .content(let range) = arguments[first + handle.place] else {
       return false
@@ -124,7 +125,7 @@ public final class EvaluatedArguments {
 }
 
 extension Argument {
-  /// Whether it is a constant that is read where the document keeps it.
+  /// True if it is a constant that is read in place in the document.
   fileprivate var isReadInPlace: Bool {
     switch self {
     case .number, .bool, .option, .preferenceKey, .alignment, .edges, .axes, .unitPoint, .text,

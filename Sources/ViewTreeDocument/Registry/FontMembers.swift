@@ -62,7 +62,7 @@ public enum FontMembers {
     return font
   }
 
-  /// What Swift would write for evaluated members: `.title`, `.system(size: 20, weight: .bold)`.
+  /// The Swift spelling of evaluated members: `.title`, `.system(size: 20, weight: .bold)`.
   public static func call(
     _ members: [EvaluatedArgument], text: (SyntaxNode.Index) -> String
   ) -> Value {

@@ -1,8 +1,10 @@
 import ViewTreeNumbers
 
-/// How the code of a definition reads one of its arguments: where that stands, and what it is read as.
+/// A typed reference from a definition's code to one of its arguments: an index, and the type to
+/// read.
 ///
-/// Only a `ParameterList` makes handles, one for each parameter as it is declared, so that nobody counts places.
+/// Only a `ParameterList` makes handles, one for each parameter that it declares, so that no code
+/// counts indices.
 public struct Handle<Content>: BitwiseCopyable, Sendable {
   private let number: UInt16
 
@@ -29,6 +31,6 @@ struct Choice<Content: Sendable>: Sendable {
     self.values = values
   }
 
-  /// What the name at a place stands for.
+  /// The value of the name at an index.
   func value(at place: Int) -> Content? { values.indices.contains(place) ? values[place] : nil }
 }

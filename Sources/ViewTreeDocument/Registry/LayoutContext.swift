@@ -3,41 +3,42 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What a definition needs to add a view or a modifier to a layout.
+/// The input of a definition that adds a view or a modifier to a layout.
 public final class LayoutContext {
   // What every view changes is not checked for overlapping access at run time, which would take longer than the
   // change; other modules get that by the functions below only.
 
   /// The arguments, one for each parameter.
   public let arguments: EvaluatedArguments
-  /// What the view inherits.
+  /// The environment of the view.
   @exclusivity(unchecked) public var environment: ViewEnvironment
   /// The layout that is being built.
   public let tree: LayoutTree
   /// The node that the new one goes below; `nil` for the root.
   @exclusivity(unchecked) public var parent: NodeID?
-  /// How far a person has scrolled the scroll view that is built, in points; `nil` if not at all.
+  /// The scroll offset of the scroll view that is being built, in points, or `nil` if it is not
+  /// scrolled.
   @exclusivity(unchecked) public var scrollOffset: Point?
   /// Which of the document's modifiers the view that is built has, the innermost first.
   @exclusivity(unchecked) public var modifierRange = 0..<0
-  /// What the text is that the view is bound to.
+  /// The text that the view is bound to.
   @exclusivity(unchecked) public var boundText = ""
   /// The nodes of the parts of the view that is built.
   @exclusivity(unchecked) public var parts = PartNodes()
-  /// Whether columns of a table are built for its line of titles.
+  /// True while the header row of a table is built.
   @exclusivity(unchecked) public var isInTableHeader = false
   private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int
   /// The alignments that the document can name.
   let alignmentNames: AlignmentNames
-  /// What the window keeps clear at its top, in points.
+  /// The top inset of the window's safe area, in points.
   let topOfSafeArea: Double
   /// The window without its safe area, in points.
   let containerSize: Size
-  /// Whether the window has room for columns.
+  /// True if the window is wide enough for columns.
   public let isWideWindow: Bool
-  /// Where literals stand.
+  /// The syntax tree that contains the literals.
   public let source: SyntaxTree
 
   /// Makes the context of an evaluation; arguments, environment and parent change with each view.
@@ -65,16 +66,16 @@ public final class LayoutContext {
   /// The styles of the document's own that the view inherits.
   public var ownStyles: UInt32? { environment.ownStyles }
 
-  /// How the letters of texts are shown.
+  /// The letter case of texts.
   public var textCase: LetterCase { environment.textCase }
 
   /// An argument at hand.
   public func argument(_ index: Int) -> EvaluatedArgument { arguments[index] }
 
-  /// What an argument is; `nil` if it was not given or is something else.
+  /// An argument's value, or `nil` if it is missing or of another type.
   subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? { arguments[handle] }
 
-  /// What the name that was given stands for; `nil` if none was given.
+  /// The value of the given name, or `nil` if none is given.
   subscript<Content>(_ choice: Choice<Content>) -> Content? { arguments[choice] }
 
   // What other modules read has a function for each type: a generic one would be slower there.
@@ -94,13 +95,13 @@ public final class LayoutContext {
     arguments[handle.place]
   }
 
-  /// Whether an argument was given.
+  /// True if an argument is given.
   func isGiven<Content>(_ handle: Handle<Content>) -> Bool { arguments.isGiven(handle) }
 
-  /// Whether views were given.
+  /// True if views are given.
   func hasViews(_ handle: Handle<TemplateRange>) -> Bool { arguments.hasContent(handle) }
 
-  /// Whether a truth value, or the one that is bound, is true.
+  /// True if a Boolean value, or the one that is bound, is true.
   func isTrue(_ handle: Handle<Value>) -> Bool {
     if case .bool(let value) = argument(handle) { return value }
     return false
@@ -123,7 +124,7 @@ public final class LayoutContext {
     }
   }
 
-  /// Whether one of three numbers was given.
+  /// True if at least one of three numbers is given.
   func isGiven(
     _ first: Handle<Double>, _ second: Handle<Double>, _ third: Handle<Double>
   ) -> Bool {
@@ -172,7 +173,8 @@ public final class LayoutContext {
         alignment: self[alignment] ?? .center, isBackground: isBackground, style: style))
   }
 
-  /// Whether the shape that is built is made into another: moved, turned, scaled or inset.
+  /// True if a modifier turns the shape into another one by moving, rotating, scaling or insetting
+  /// it.
   var isWrappedShape: Bool {
     for modifier in allModifiers[modifierRange] {
       switch ModifierRegistry.standard.definitions[modifier.definition].shapeRole {
@@ -199,8 +201,8 @@ public final class LayoutContext {
         NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)))
   }
 
-  /// How long the container around the view is, in points: the window without its safe area, less the margins of
-  /// scroll views.
+  /// The length of the view's container, in points: the window without its safe area, less the
+  /// margins of scroll views.
   public func containerLength(along axis: Axis) -> Double {
     max(0, containerSize[axis] - environment.scrolling.margins.total(along: axis))
   }

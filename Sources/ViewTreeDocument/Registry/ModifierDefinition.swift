@@ -3,7 +3,7 @@ import ViewTreeScript
 
 /// A modifier that documents can name: its arguments and what it does to the view inside it.
 public final class ModifierDefinition: Definition, @unchecked Sendable {
-  /// What it does.
+  /// The effect of the modifier.
   public let meaning: Meaning
   /// The preference key that it writes, changes or reads.
   public let preferenceKey: Handle<Int>?
@@ -11,43 +11,44 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let closure: Handle<ClosureArgument>?
   /// The views that it builds.
   public let content: Handle<TemplateRange>?
-  /// How far it is what it is in SwiftUI.
+  /// The accuracy of the modifier in comparison with SwiftUI.
   public let support: Support
-  /// What it changes in how the view is drawn, besides its place; `nil` where a person sees nothing.
+  /// The area that the modifier visibly changes apart from layout, or `nil` if it changes nothing
+  /// visible.
   public let draws: DrawnArea?
   /// The style that it draws a shape in; where none is given, the one around the shape is taken.
   public let shapeStyle: Handle<Value>?
-  /// What it makes of a shape, if it is a modifier of shapes that gives one.
+  /// The role of a modifier that turns a shape into a shape.
   let shapeRole: ShapeRole?
-  /// Whether it may turn what it is around.
+  /// True if it may rotate the modified view.
   public let turns: Bool
-  /// What it makes of a shape within its frame; `nil` if it is none that does.
+  /// The change that it makes to a shape within its frame, or `nil` for other modifiers.
   public let shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)?
-  /// What it asks of the bars of the screen that the view is in; `nil` if nothing.
+  /// The requests to the bars of the view's screen, or `nil` if there are none.
   public let bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   private let findRemarks: @Sendable (EvaluatedArguments) -> [ArgumentRemark]
   /// Which styles it sets; `nil` for a modifier that sets none, or none that a document may declare.
   public let styleKind: StyleKind?
-  /// What it has to do with taps and scrolling; `nil` if nothing.
+  /// The effect on taps and scrolling, or `nil` if there is none.
   public let interaction: Interaction?
-  /// Whether some values are odd.
+  /// True if remarks on argument values are possible.
   public let hasRemarks: Bool
   /// Groups of arguments of which only one may be given.
   let exclusions: [[String]]
-  /// What a `preference` writes.
+  /// The value that a `preference` writes.
   public let writtenValue: Handle<Value>?
   /// The source of an anchor that is written.
   public let writtenSource: Handle<Value>?
-  /// Whether it is nothing but a node of the layout.
+  /// True if it only adds a layout node.
   private let isNode: Bool
   /// Adds that node. Apart from the meaning, for whoever takes a closure out of that counts its references.
   private let makeNode: @Sendable (LayoutContext) -> NodeID
 
-  /// Whether a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
+  /// True if a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
   /// containers).
   let makesDynamic: Bool
 
-  /// What a modifier does when a tree is built.
+  /// The effect of a modifier when a tree is built.
   public enum Meaning: Sendable {
     /// A node of the layout around the view.
     case layout(@Sendable (LayoutContext) -> NodeID)
@@ -110,7 +111,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       of: Handle<ClosureArgument>, action: Handle<ClosureArgument>, isOfScrollView: Bool)
     /// Effects on the view that a closure returns, by its geometry or by a phase.
     case visualEffect(Handle<ClosureArgument>, isTransition: Bool)
-    /// What the scroll views inside are scrolled to.
+    /// The scroll position of the scroll views inside.
     case scrollPosition(
       position: Handle<Value>, id: Handle<Value>, anchor: Handle<UnitPoint>)
     /// A node of a frame as long as a closure makes of the container's length along each of some axes; `node`
@@ -131,17 +132,17 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case onTapGesture(Handle<ClosureArgument>)
   }
 
-  /// Whether nobody looks at its arguments, which are checked and never evaluated: gestures, what assistive
-  /// technology is told.
+  /// True if the arguments are type-checked but never evaluated, as for gestures and accessibility
+  /// modifiers.
   public let isUnseen: Bool
 
-  /// Whether layout and preferences see nothing of it.
+  /// True if it affects neither layout nor preferences.
   package var isNeutral: Bool {
     if case .neutral = meaning { return true }
     return false
   }
 
-  /// What the second view of a modifier is to the first.
+  /// The role of a modifier's secondary view.
   public enum SecondaryRole: Sendable {
     case overlay, background, mask, safeAreaInset
   }
@@ -222,7 +223,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
 }
 
 extension ModifierDefinition {
-  /// What is odd about some arguments; of most modifiers nothing ever is.
+  /// Remarks on unusual argument values. Most modifiers have none.
   public func remarks(on arguments: EvaluatedArguments) -> [ArgumentRemark] {
     findRemarks(arguments)
   }

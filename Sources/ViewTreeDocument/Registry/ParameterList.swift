@@ -9,31 +9,31 @@ final class ParameterList {
   /// Groups of arguments of which only one may be given.
   private(set) var exclusions: [[String]] = []
 
-  /// What is odd about some arguments, for the definition of a modifier.
+  /// The function that finds remarks on a modifier's arguments.
   var remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
-  /// What a modifier makes of a shape within its frame.
+  /// The change that a modifier makes to a shape within its frame.
   var shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)?
   /// The style that a modifier draws a shape in.
   var shapeStyle: Handle<Value>?
-  /// What a modifier has to do with taps and scrolling.
+  /// The effect of a modifier on taps and scrolling.
   var interaction: Interaction?
-  /// What a modifier asks of the bars of the screen that the view is in.
+  /// The requests of a modifier to the bars of the view's screen.
   var bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
-  /// What the selection of a tab view is while the view is shown.
+  /// The value of a tab view's selection while the view is shown.
   var tag: Handle<Value>?
   /// The argument that says where in a toolbar a view stands, and the name that says: at the bottom.
   var placement: (handle: Handle<Int>, bottom: Int)?
-  /// What a view gives to its content under a name.
+  /// The value that a view passes to its content under a name.
   var input: ContentInput?
   /// The text that a view is bound to, where its size follows from that.
   var boundText: Handle<Value>?
   /// The same where the window has no room for columns.
   var compactBoundText: Handle<Value>?
-  /// What styles are told of a view.
+  /// The configuration that styles get from a view.
   var styled: StyledControl?
   /// Which styles a modifier sets.
   var styleKind: StyleKind?
-  /// What a person does with a view.
+  /// The user interaction with a view.
   var control: ViewDefinition.Control?
 
   /// Declares a parameter, in SwiftUI's order; `isDrawn` says of a view's that a person sees it.
@@ -108,7 +108,8 @@ extension ParameterList {
     self("key", .preferenceKey, required: true, "The preference key.")
   }
 
-  /// Whether what a modifier presents is there, or in its place an item that is there if it has a value.
+  /// Parameters that control a presentation: a Boolean value or an optional item, which is
+  /// presented while it has a value.
   func presentation() -> (isPresented: Handle<Value>, item: Handle<Value>) {
     let isPresented = self(
       "isPresented", .presented, required: true, orElse: "item",

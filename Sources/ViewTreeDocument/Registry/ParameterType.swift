@@ -1,4 +1,4 @@
-/// What an argument of a view or a modifier may be.
+/// The types of arguments of views and modifiers.
 public enum ParameterType: Equatable, Sendable {
   /// A length or factor in points or units; a JSON number or an expression.
   case number
@@ -80,7 +80,7 @@ public enum ParameterType: Equatable, Sendable {
   /// Views: a node or a list of nodes.
   case content
 
-  /// Whether decoding an argument of it may put other arguments behind that.
+  /// True if decoding an argument of this type may append further arguments.
   var putsMoreBehind: Bool {
     switch self {
     case .content, .textView, .keyPathText, .size, .styledText, .font: true

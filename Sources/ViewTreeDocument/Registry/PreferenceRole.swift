@@ -1,4 +1,4 @@
-/// What becomes of the preferences in a view's content.
+/// The handling of preferences in a view's content.
 public enum PreferenceRole: Sendable {
   /// They fold as the views stand; static content may have no slot.
   case transparent

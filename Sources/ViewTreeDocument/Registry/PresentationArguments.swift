@@ -2,9 +2,9 @@ import ViewTreeScript
 
 /// The arguments of a modifier that presents views.
 public struct PresentationArguments: Sendable {
-  /// What it shows.
+  /// The presented content.
   public let content: Handle<TemplateRange>
-  /// Whether it is there; `nil` for what always is.
+  /// The parameter that decides if the content is presented, or `nil` if it always is.
   public let isPresented: Handle<Value>?
   /// In its place: what has to have a value, which the views get; `nil` for what has none.
   public let item: Handle<Value>?

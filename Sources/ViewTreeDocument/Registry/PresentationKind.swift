@@ -1,4 +1,5 @@
-/// How a modifier presents views that are a root of their own (docs/semantics.md, Presentations).
+/// The kinds of presentations whose views are a root of their own (docs/semantics.md,
+/// Presentations).
 public enum PresentationKind: Sendable {
   /// Beside a part of the view.
   case popover

@@ -6,7 +6,7 @@ public struct Registry<Kind: Definition>: Sendable {
   /// The definitions; templates count in this list.
   public let definitions: [Kind]
   let table: NameTable
-  /// What decoding asks of each definition.
+  /// The decoding table of each definition.
   let forms: ImmortalArray<DefinitionForm>
 
   /// The names, in the order of the definitions.

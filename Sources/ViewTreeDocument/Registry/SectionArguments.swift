@@ -10,7 +10,7 @@ public struct SectionArguments: BitwiseCopyable, Sendable {
   public let header: Handle<TemplateRange>
   /// The views below it.
   public let footer: Handle<TemplateRange>
-  /// Whether the content is there.
+  /// The parameter that decides if the content is shown.
   public let isExpanded: Handle<Value>
 
   /// The arguments that are views, in the order in which these stand.

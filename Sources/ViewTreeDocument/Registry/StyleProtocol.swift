@@ -1,4 +1,4 @@
-/// What controls have in common whose looks one modifier sets.
+/// The kinds of controls that each have one style modifier.
 public enum StyleKind: UInt8, CaseIterable, Sendable {
   case button, controlGroup, disclosureGroup, gauge, groupBox, label, labeledContent, menu
   case progressView, textField, toggle
@@ -53,7 +53,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
   /// The function that makes the views.
   public var function: String { self == .textField ? "_body" : "makeBody" }
 
-  /// Whether a person's tap does what the control does; other styles do that themselves.
+  /// True if a tap performs the control's action. Other styles handle taps themselves.
   public var answersTaps: Bool { self == .button }
 
   /// The views of the control that it puts where they go.

@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// What a style of the document's own is told of a control.
+/// The configuration that a document's own style gets from a control.
 public struct StyledControl: Sendable {
   /// Views that the style puts where they go.
   public struct Part: Sendable {
@@ -34,9 +34,9 @@ public struct StyledControl: Sendable {
     case name(String, Handle<Int>)
     /// A part of a total, from 0 to 1; `nil` without a value.
     case fraction(String, of: Handle<Double>, total: Handle<Double>)
-    /// Where a value lies in a range, from 0 to 1.
+    /// The relative position of a value in a range, from 0 to 1.
     case position(String, of: Handle<Double>, in: Handle<Value>)
-    /// What the control does.
+    /// The action of the control.
     case action(String, Handle<ClosureArgument>)
   }
 
@@ -44,9 +44,9 @@ public struct StyledControl: Sendable {
   public let kind: StyleKind
   /// Its views.
   public let parts: [Part]
-  /// What else there is to know.
+  /// The other values of the configuration.
   public let facts: [Fact]
-  /// Whether it stays as it is in the row of a list.
+  /// True if it is unchanged in the row of a list.
   public let isPlainInRows: Bool
 
   init(

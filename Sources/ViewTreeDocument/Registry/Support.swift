@@ -1,6 +1,7 @@
 import ViewTreeLayout
 
-/// How far viewtree does what SwiftUI does, and where its numbers come from (docs/support.md).
+/// The accuracy of a view or modifier in comparison with SwiftUI, and the source of its numbers
+/// (docs/support.md).
 public enum Support: Equatable, Sendable {
   /// The rules are SwiftUI's, as far as they are known (docs/semantics.md).
   case exact
@@ -19,9 +20,9 @@ public enum Support: Equatable, Sendable {
   static let otherTypeface = Support.approximate(
     "widths are those of another typeface", along: .horizontal)
 
-  /// Whether lengths on an axis rest on numbers that are not SwiftUI's own for certain.
+  /// True if lengths on an axis may differ from SwiftUI's.
   ///
-  /// With `usesCells` texts have the widths that the document asks for.
+  /// With `usesCells`, texts have the widths that the document asks for.
   public func isInexact(along axis: Axis, usesCells: Bool) -> Bool {
     switch self {
     case .exact, .drawn, .withoutEffect: false

@@ -1,4 +1,4 @@
-/// Where a view itself takes a tap (docs/semantics.md, Taps).
+/// The region in which a view itself receives taps (docs/semantics.md, Taps).
 public enum TapRegion: Sendable {
   /// Nowhere: a container, a spacer.
   case nowhere

@@ -3,9 +3,9 @@ import ViewTreeScript
 
 /// A view that documents can name: its arguments and what it becomes.
 public final class ViewDefinition: Definition, @unchecked Sendable {
-  /// What it becomes.
+  /// The role of the view when a tree is built.
   public let meaning: Meaning
-  /// How far it is what it is in SwiftUI.
+  /// The accuracy of the view in comparison with SwiftUI.
   public let support: Support
   /// The place of the text that the view shows among the parameters, if it shows one.
   public let textIndex: Int?
@@ -19,22 +19,22 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// The places of the parameters that say how it is drawn.
   public let drawnPlaces: [Int]
 
-  /// Whether nothing says how it is drawn but the text that it shows, and that only where it has parts.
+  /// True if its drawing is fully described by its text, which is reported only if it has parts.
   public let isDrawnAsItsText: Bool
 
-  /// Whether it is a shape, of which modifiers make others.
+  /// True if it is a shape, which shape modifiers accept.
   public let isShape: Bool
-  /// Whether it fills its frame with a colour, a gradient or a drawing.
+  /// True if it fills its frame with a color, a gradient or a drawing.
   public let isFill: Bool
-  /// Whether it is drawn in the foreground style around it.
+  /// True if it is drawn in the inherited foreground style.
   public var takesForeground: Bool { isShape || textIndex != nil }
-  /// Where it takes taps itself; its content may take others.
+  /// The region in which it receives taps itself, apart from its content.
   public let tapRegion: TapRegion
-  /// What styles of the document's own are told of it; `nil` for a view that takes none.
+  /// The configuration that a document's own styles get from it, or `nil` if it has no such styles.
   public let styled: StyledControl?
-  /// What a person does with it; `nil` for a view that is no control.
+  /// The user interaction with it, or `nil` if it is not a control.
   public let control: Control?
-  /// What the selection of a tab view is while the view is shown; `nil` for a view that is no tab.
+  /// The value of a tab view's selection while the view is shown, or `nil` if it is not a tab.
   public let tag: Handle<Value>?
   /// The argument that says where in a toolbar it stands, and the place of the name that says: at the bottom.
   public let placement: (handle: Handle<Int>, bottom: Int)?
@@ -42,22 +42,22 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let boundText: Handle<Value>?
   /// The same where the window has no room for columns, if that differs.
   public let compactBoundText: Handle<Value>?
-  /// What its content is given under a name; `nil` for nothing.
+  /// The value that it passes to its content under a name, or `nil` if there is none.
   public let input: ContentInput?
-  /// Whether its content stands where it stands.
+  /// True if its content takes its place in the enclosing container.
   public let isGroup: Bool
-  /// Whether it is one view wherever it stands: no group, and no column of a table.
+  /// True if it is always one view, so neither a group nor a table column.
   public let isOneView: Bool
-  /// What becomes of the preferences in its content.
+  /// The handling of preferences in its content.
   public let preferenceRole: PreferenceRole
-  /// How sections in its content stand; `nil` where they are groups.
+  /// The arrangement of sections in its content, or `nil` if they are groups.
   public let sections: SectionForm?
-  /// Whether it is a group whose content may change type.
+  /// True if it is a group whose content may change type.
   let isAnyView: Bool
   /// Adds its node. Apart from the meaning, for whoever takes a closure out of that counts its references.
   private let makeNode: @Sendable (LayoutContext) -> NodeID
 
-  /// What a view becomes when a tree is built.
+  /// The role of a view when a tree is built.
   public enum Meaning: Sendable {
     /// A node of the layout; its content, if it has any, goes below that node.
     case layout(@Sendable (LayoutContext) -> NodeID)
@@ -91,7 +91,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case geometryReader(content: Handle<TemplateRange>)
   }
 
-  /// What a person does with a control (docs/semantics.md, Steps).
+  /// The user interaction with a control (docs/semantics.md, Steps).
   public enum Control: Sendable {
     /// A tap runs an action.
     case taps(action: Handle<ClosureArgument>)
@@ -106,7 +106,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case chooses
   }
 
-  /// How the sections in a container stand.
+  /// The arrangement of sections in a container.
   public enum SectionForm: Sendable {
     /// In a list: each view is a row.
     case rows
@@ -187,7 +187,7 @@ extension ViewDefinition {
 }
 
 extension ViewDefinition.Meaning {
-  /// What adds the node.
+  /// The function that adds the layout node.
   fileprivate var makeNode: @Sendable (LayoutContext) -> NodeID {
     switch self {
     case .layout(let makeNode), .leaf(let makeNode), .alternatives(let makeNode),

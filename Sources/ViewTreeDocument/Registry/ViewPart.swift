@@ -4,9 +4,9 @@ import ViewTreeLayout
 public struct ViewPart: Sendable {
   /// The views.
   let content: Handle<TemplateRange>
-  /// What several views become.
+  /// The container that arranges several views.
   public let container: ViewDefinition.SlotContainer
-  /// What the views inherit besides what is around the view.
+  /// The change to the environment for the views.
   public let change: (@Sendable (inout ViewEnvironment) -> Void)?
 
   init(

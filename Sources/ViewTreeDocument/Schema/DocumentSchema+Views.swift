@@ -96,7 +96,7 @@ extension DocumentSchema {
     ]
   ]
 
-  /// What stands between the views of a list.
+  /// The schemas of statements between the views of a list.
   private static let statements: [(String, SchemaValue)] = [
     (
       "letStatement",
@@ -211,7 +211,7 @@ extension DocumentSchema {
     "additionalProperties": true,
   ]
 
-  /// What an argument may be where it stands without its label.
+  /// The schema of an argument without its label.
   private func directSchema(of type: ParameterType) -> SchemaValue {
     switch type {
     // An object would be taken for the arguments.

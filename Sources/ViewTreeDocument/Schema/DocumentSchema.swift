@@ -52,8 +52,8 @@ public struct DocumentSchema {
     ]
   }
 
-  /// Whether a section declares a view under the name of one of SwiftUI: then that name says nothing
-  /// about a view's members, and no view of the document is looked into.
+  /// The condition that a section declares a view with a name of SwiftUI. The schema then does not
+  /// check members of the document's views, because a name does not determine them.
   private static func takesViewName(_ section: String) -> SchemaValue {
     let others: SchemaValue = ["propertyNames": ["not": SchemaValue.reference("knownView")]]
     let known: SchemaValue = ["not": others]
@@ -99,7 +99,7 @@ public struct DocumentSchema {
     }
   }
 
-  /// What a document says of its golden files.
+  /// The schema of the golden files that a document declares.
   private static var checks: SchemaValue {
     let reports: SchemaValue = ["type": "array", "items": ["type": "string"]]
     return .any([

@@ -7,7 +7,7 @@ public enum InlineMarkdown {
   public struct Run: Equatable, Sendable {
     /// The characters without what marks them.
     public var text: String
-    /// How they are shown.
+    /// The emphasis of the run.
     public var emphasis: TextEmphasis
   }
 
@@ -26,7 +26,7 @@ public enum InlineMarkdown {
     return runs
   }
 
-  /// Whether Markdown changes anything of a text.
+  /// True if Markdown changes the text.
   static func changes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.contains(where: LocalizedKey.isSpecial) else { return false }
     let text = String(decoding: text, as: UTF8.self)

@@ -12,7 +12,7 @@ struct MarkdownReader {
     var delimiter: Delimiter?
   }
 
-  /// Whether a run of `*`, `_` or `~` may begin or end something.
+  /// A run of `*`, `_` or `~`, which may open or close an emphasis.
   struct Delimiter {
     let scalar: Scalar
     let length: Int
@@ -24,7 +24,7 @@ struct MarkdownReader {
   private static let longestAddress = 2_000
 
   private let source: [Scalar]
-  /// Where the bracket ends that begins at a place.
+  /// The index of the closing bracket for each opening bracket.
   private let closingBrackets: [Int: Int]
   /// The lengths of runs of backticks that have no other one behind some place.
   private var missingBackticks: Set<Int> = []
@@ -158,7 +158,8 @@ struct MarkdownReader {
     return nil
   }
 
-  /// Where an address ends: without white space, its brackets in pairs; `nil` for anything else.
+  /// The end of an address, which has no white space and balanced brackets, or `nil` for other
+  /// text.
   private func addressEnd(_ start: Int, _ range: Range<Int>, closing: Scalar) -> Int? {
     var depth = 0
     let limit = min(range.upperBound, start + Self.longestAddress)
@@ -227,7 +228,7 @@ struct MarkdownReader {
     }
   }
 
-  /// Whether a run can begin what another one ends.
+  /// True if the opening run and the closing run match.
   private func fits(_ opener: Piece, _ closing: Delimiter, _ left: Int) -> Bool {
     guard let opening = opener.delimiter, opening.scalar == closing.scalar else { return false }
     if closing.scalar == "~" { return opening.length == closing.length && closing.length <= 2 }

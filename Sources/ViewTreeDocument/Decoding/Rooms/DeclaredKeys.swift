@@ -11,11 +11,11 @@ struct DeclaredKeys {
   var nodes: [SyntaxNode.Index] = []
   /// Their places by name, for documents with many.
   var places: [String: Int] = [:]
-  /// What is known of the types of their values.
+  /// The types of the keys' values, as far as they are known.
   var types: [ScriptType] = []
-  /// What their written values have to be.
+  /// The declared types of the keys' written values.
   var valueTypes: [DeclaredType] = []
-  /// Those that are written in Swift.
+  /// The keys that are written in Swift.
   var inSwift: [SwiftKey] = []
   /// The types inside of them.
   var nestedTypes: [ScriptTypes.Declaration] = []

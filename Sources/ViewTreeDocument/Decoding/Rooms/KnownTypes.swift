@@ -11,7 +11,7 @@ struct KnownTypes {
   /// know.
   var environment: [DeclaredType] = []
   var environmentInScripts: [ScriptType] = []
-  /// What the values have to be that views hand to layouts.
+  /// The types of the values that views pass to layouts.
   var layoutValues: [DeclaredType] = []
 
   /// None yet but those that are assumed.
