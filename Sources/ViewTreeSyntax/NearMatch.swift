@@ -23,10 +23,11 @@ public enum NearMatch {
     return best?.name
   }
 
-  /// How many names are looked at; each costs time even where its problem is one of too many to be told.
+  /// The maximum number of candidates, because each costs time, even for problems beyond the
+  /// reported ones.
   public static let maximumCount = 1_024
 
-  /// How many pairs of letters are compared.
+  /// The maximum number of letter pairs that are compared.
   private static let maximumPairs = 400_000
 
   /// The first 200 letters of a name without regard to case, in place of those that were there.
@@ -43,7 +44,7 @@ public enum NearMatch {
     }
   }
 
-  /// How far a candidate is away, less being nearer; `nil` if it is not near.
+  /// The distance of a candidate, where less is nearer, or `nil` if it is not near.
   private static func rank(of candidate: [Unicode.Scalar], for wanted: [Unicode.Scalar]) -> Int? {
     let longest = max(candidate.count, wanted.count)
     let shortest = min(candidate.count, wanted.count)

@@ -80,7 +80,7 @@ final class DeclaredView {
     }
   }
 
-  /// Whether it has the initialiser that takes its stored properties; those of extensions leave it there.
+  /// True if it has the memberwise initializer. Initializers in extensions do not remove it.
   var hasMemberwiseInitialiser: Bool {
     !declaration.members.contains { member in
       if case .function(let function) = member { return function.name.text == "init" }
@@ -100,7 +100,7 @@ final class DeclaredView {
     storedProperties.first { $0.boundName?.text == "body" }?.value
   }
 
-  /// Whether it is a view, and no modifier or style.
+  /// True if it is a view, neither a modifier nor a style.
   var isView: Bool {
     switch kind {
     case .modifier, .style: false

@@ -27,7 +27,7 @@ struct CallParameter {
 }
 
 extension TypeSyntax {
-  /// Whether it is that of a closure, optional or not.
+  /// True if it is the type of a closure, optional or not.
   var isFunction: Bool { function != nil }
 
   /// The parameters and the result of a closure's type.

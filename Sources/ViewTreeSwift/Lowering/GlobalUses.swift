@@ -17,12 +17,12 @@ struct GlobalUses {
     let range: Range<Int>
     let name: String
     let isValue: Bool
-    /// Where each name is mentioned first.
+    /// The first mention of each name.
     let mentions: [String: Range<Int>]
   }
 
   private var globals: [Global] = []
-  /// How many globals have a name.
+  /// The number of globals of each name.
   private var counts: [String: Int] = [:]
   /// The globals that mention a name.
   private var users: [String: [Int]] = [:]

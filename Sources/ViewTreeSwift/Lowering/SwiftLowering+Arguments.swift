@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Arguments of SwiftUI's views and modifiers.
 extension SwiftLowering {
-  /// What a call says: the arguments of the document, or `nil` if no shape of the call is known.
+  /// The document's arguments of a call, or `nil` if no call form matches.
   func matched(
     _ arguments: [Argument], _ shapes: [CallForm], _ scope: Scope
   ) -> [(argument: Argument, target: CallForm.Target)]? {
@@ -161,7 +161,7 @@ extension SwiftLowering {
       value.range)
   }
 
-  /// Whether an expression is a literal, or the value of a property that could be bound to.
+  /// True if the expression is a literal, or a property's value that could be bound to.
   private func isPlainValue(_ value: Expression, _ scope: Scope) -> Bool {
     switch value.form {
     case .boolean, .integer, .floating, .string: return true
@@ -180,7 +180,7 @@ extension SwiftLowering {
     "State", "Binding", "FocusState", "AppStorage", "SceneStorage", "GestureState",
   ]
 
-  /// Whether a binding is what listings write where a document says nothing.
+  /// True if the binding is the fallback that listings write for a missing argument.
   private func isFallback(_ value: Expression) -> Bool {
     CallShapes.fallbacks.values.contains(text(value.range))
   }
@@ -300,7 +300,7 @@ extension SwiftLowering {
 }
 
 extension ParameterType.ClosureForm {
-  /// Whether the closure says a value, so that an empty one will not do.
+  /// True if the closure returns a value, so that it cannot be empty.
   var returnsValue: Bool {
     switch self {
     case .anchorTransform, .valueTransform, .anchorValueTransform, .guide, .guideDefault, .geometry,

@@ -17,7 +17,7 @@ extension SwiftLowering {
 
   // MARK: - Parameters
 
-  /// What a view is given, by its stored properties.
+  /// The parameters of a view, from its stored properties.
   func form(of view: DeclaredView) -> ViewForm {
     if let known = viewForms[view.name] { return known }
     var form = ViewForm()
@@ -349,7 +349,7 @@ extension SwiftLowering {
     return .object(object)
   }
 
-  /// What stands between the braces of a block.
+  /// The range between the braces of a block.
   func inside(_ block: Block) -> Range<Int> {
     let range = block.range
     guard range.count >= 2, bytes[range.lowerBound] == UInt8(ascii: "{"),
@@ -448,7 +448,7 @@ extension SwiftLowering {
     return .swiftPropertyLeftOut(name.text, "@Environment", at: SourceRange(property.range))
   }
 
-  /// Whether a key path leads to a value of the environment that documents have.
+  /// True if the key path is an environment value that documents support.
   private func isKnownValue(_ path: Expression) -> Bool {
     guard case .keyPath(_, let keys) = path.form, let key = keys.first?.text, keys.count == 1 else {
       return false
@@ -463,7 +463,8 @@ extension SwiftLowering {
       || text(value.range).hasPrefix("NotificationCenter")
   }
 
-  /// What is worked out is worked out once, as state that nobody changes; a plain value is a value.
+  /// Adds a constant: as a value if it is a plain one, or else as state that never changes, so that
+  /// it is computed once.
   private func addConstant(
     _ property: VariableSyntax, _ name: Name, _ value: Expression, to members: inout Members,
     of view: DeclaredView

@@ -38,7 +38,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Whether a name is that of a property of the type that is a colour.
+  /// True if the name is a property of the type and a color.
   func isColor(_ name: String, _ scope: Scope) -> Bool {
     let properties = (scope.owner?.storedProperties ?? []) + (scope.owner?.computedProperties ?? [])
     guard let property = properties.first(where: { $0.boundName?.text == name }) else {
@@ -161,7 +161,7 @@ extension SwiftLowering {
     lets.append((written, parameter.name.range, typed(value, type, scope)))
   }
 
-  /// What a parameter stands for that is no value: views, a closure.
+  /// The meaning of a parameter that is not a value: views or a closure.
   private func handedOn(
     _ parameter: ParameterSyntax, _ value: Expression, _ scope: Scope, _ function: FunctionSyntax
   ) -> Scope.Meaning? {
@@ -189,7 +189,7 @@ extension SwiftLowering {
     return nil
   }
 
-  /// Whether a type is a generic parameter that stands for views.
+  /// True if the type is a generic parameter that is constrained to `View`.
   func isViewGeneric(
     _ type: TypeSyntax?, _ generics: [FunctionSyntax.GenericParameter],
     _ requirements: [(TypeSyntax, Name, TypeSyntax)]
@@ -206,7 +206,7 @@ extension SwiftLowering {
     return function.generics.contains { $0.name.text == name }
   }
 
-  /// Whether a value takes its type from its place.
+  /// True if the value's type depends on the context.
   private func needsType(_ value: Expression) -> Bool {
     switch value.form {
     case .integer, .floating, .nothing, .implicitMember, .array, .dictionary, .prefix, .ternary:

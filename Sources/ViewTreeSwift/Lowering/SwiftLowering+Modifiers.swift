@@ -115,7 +115,7 @@ extension SwiftLowering {
     return .object(modifier)
   }
 
-  /// Whether an object is of a class that the file does not declare: `Model()`, `Model.shared`.
+  /// True if the object is of a class that the file does not declare: `Model()`, `Model.shared`.
   private func isObjectOfOtherFile(_ value: Expression) -> Bool {
     switch value.form {
     case .call(let inner, _), .member(let inner, _): isObjectOfOtherFile(inner)
@@ -186,7 +186,8 @@ extension SwiftLowering {
       return (definition.name, names)
     })
 
-  /// Whether a call has a label that no form of the view or the modifier has one like: another file declares it.
+  /// True if a call has a label that is unlike all known labels, so that another file must declare
+  /// the function.
   func isForeign(_ arguments: [Argument], _ shapes: [CallForm]) -> Bool {
     let known = shapes.flatMap { $0.parameters.compactMap(\.label) }
     return arguments.contains { argument in
@@ -236,7 +237,7 @@ extension SwiftLowering {
     return .single(name.text, .object(members), name.range)
   }
 
-  /// What makes a publisher and leaves what it sends as it is.
+  /// Operators that make a publisher and do not change its output.
   private static let plainPublishers: Set = [
     "autoconnect", "eraseToAnyPublisher", "makeConnectable", "objectWillChange", "publish",
     "publisher", "receive", "share",
@@ -302,7 +303,7 @@ extension SwiftLowering {
 }
 
 extension Expression {
-  /// Whether it is a member of the type that its place wants, or a list of such.
+  /// True if it is an implicit member, or a list.
   fileprivate var namesMembers: Bool {
     switch form {
     case .implicitMember, .array: true

@@ -13,7 +13,7 @@ extension SwiftLowering {
     return names.whyUnread(type) ?? (holes.contains(type.range.lowerBound) ? .isBroken : nil)
   }
 
-  /// Whether a class of the file is one of the document.
+  /// True if a class of the file becomes a class of the document.
   func isObject(_ name: String?) -> Bool { name.map { whyUnread($0) == nil } ?? false }
 
   /// The class of the object that a property holds, by its type or by its value.
@@ -77,7 +77,7 @@ extension SwiftLowering {
     Replacement(range, SourceText("", at: range.lowerBound))
   }
 
-  /// What of a property of a class is not read: all of it, or what observes it.
+  /// The replacements for skipped parts of a class's property: all of it, or its observers.
   private func changes(
     of property: VariableSyntax, _ order: Omissible.Order
   ) -> [Replacement] {
@@ -99,7 +99,7 @@ extension SwiftLowering {
     return replacements(in: property, Scope())
   }
 
-  /// What of a method or an initialiser is not read.
+  /// The replacements for skipped parts of a method or an initializer.
   private func changes(
     of function: FunctionSyntax, _ order: Omissible.Order
   ) -> [Replacement] {
@@ -141,7 +141,7 @@ extension SwiftLowering {
 
   // MARK: - Objects
 
-  /// Whether an expression makes an object of the file.
+  /// True if the expression creates an object of the file.
   func makesObject(_ expression: Expression) -> Bool {
     var isMaking = false
     var walk = SyntaxWalk { [self] expression, _ in

@@ -48,7 +48,7 @@ extension SwiftLowering {
       function, arguments, range, scope, inside: Scope(hasBase: true, writtenBase: entries))
   }
 
-  /// Whether a parameter is a closure that is given views.
+  /// True if the parameter is a closure that takes views.
   private func takesViews(_ parameter: ParameterSyntax, of function: FunctionSyntax) -> Bool {
     guard let closure = parameter.type?.function else { return false }
     return closure.inputs.contains { input in

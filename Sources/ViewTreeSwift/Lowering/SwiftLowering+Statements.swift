@@ -77,7 +77,7 @@ extension SwiftLowering {
     return lower(expression, scope)
   }
 
-  /// What is done where views are built, and gives none.
+  /// The statement for an expression in a view builder that returns no view.
   private func effect(_ expression: Expression, _ scope: Scope) -> [ViewEntry] {
     if expression.saysWhatChanged || isHole(.statement, expression.range, "") { return [] }
     var done = DocumentValue.text(text(of: expression, scope), expression.range)
@@ -219,7 +219,7 @@ extension SwiftLowering {
     return [.view(LoweredView(.control, form))]
   }
 
-  /// Whether a condition asks for what another file declares: it does not hold then.
+  /// True if a condition needs declarations of another file. It is then false.
   func isForeign(_ condition: Expression) -> Bool {
     isHole(.condition, condition.range, "", needsForeignName: true)
   }
@@ -276,7 +276,7 @@ extension SwiftLowering {
     return [.view(LoweredView(.control, form))]
   }
 
-  /// Where a pattern begins with the `let` or `var` that stands before it.
+  /// The start of a pattern, including the `let` or `var` before it.
   private func start(of pattern: Pattern) -> Int {
     var end = pattern.range.lowerBound
     while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
@@ -331,12 +331,13 @@ extension SwiftLowering {
 }
 
 extension SwitchSyntax.Case {
-  /// Whether what it shows can be told without its subject.
+  /// True if the case binds no names, so that it can be shown without its subject.
   fileprivate var namesNothing: Bool { items.allSatisfy { $0.pattern.boundNames.isEmpty } }
 }
 
 extension ConditionSyntax {
-  /// What is asked; `nil` for an optional that is unwrapped under its own name, and for a version of the system.
+  /// The tested expression. `nil` for an optional that is unwrapped under its own name, and for a
+  /// system version.
   fileprivate var value: Expression? {
     switch self {
     case .expression(let value), .pattern(_, _, let value, _): value
@@ -347,7 +348,7 @@ extension ConditionSyntax {
 }
 
 extension Pattern {
-  /// Whether it is about a case of an enumeration of this name.
+  /// True if the pattern is an enum case of this name.
   fileprivate func isCase(_ name: String) -> Bool {
     if case .enumCase(_, let found, _) = form { return found.text == name }
     return false

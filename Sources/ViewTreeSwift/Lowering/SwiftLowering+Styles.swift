@@ -77,7 +77,7 @@ extension SwiftLowering {
     return modifier(of: style, use.view, given: given.members, use.name)
   }
 
-  /// Whether a modifier is given a style of the file that is none for it; reports it.
+  /// True if the argument is one of the file's styles with the wrong protocol. Reports it.
   func reportsStyleOfAnotherProtocol(
     _ arguments: [Argument], _ name: Name, _ scope: Scope
   ) -> Bool {
@@ -140,7 +140,8 @@ extension SwiftLowering {
     return StyleUse(view: view, name: type, arguments: arguments)
   }
 
-  /// What a name that extensions of the protocol declare makes, with what a function of that name is given.
+  /// The style that a static member of the protocol's extensions makes, with the arguments of the
+  /// call.
   private func styleMember(
     _ name: Name, _ arguments: [Argument], _ modifier: Name
   ) -> StyleUse? {

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What listings declare for what documents have and SwiftUI does not.
+/// Support for declarations in listings of features that documents have and SwiftUI lacks.
 extension SwiftLowering {
   /// A call of a view that listings declare; `nil` if it is none.
   func lowerSupport(
@@ -75,12 +75,12 @@ extension SwiftLowering {
   struct ShortLoop {
     let data: Expression
     let name: Name
-    /// What the identity is worked out of; `nil` if it is the position.
+    /// The expression of the identity, or `nil` if it is the position.
     let id: Expression?
     let views: ArraySlice<Statement>
   }
 
-  /// What a loop over such data is in a document; `nil` if that says no less.
+  /// The document's form of a loop over such data, or `nil` if that form would lose information.
   func shortLoop(_ data: Expression, _ id: Expression?, _ content: ClosureSyntax) -> ShortLoop? {
     guard case .call(let callee, let arguments) = data.form, arguments.count == 1 else {
       return nil

@@ -43,7 +43,7 @@ extension SwiftLowering {
     }
   }
 
-  /// What of an expression is called otherwise in the document.
+  /// The replacements for names that differ in the document, in an expression.
   private func replacements(in expression: Expression, _ scope: Scope) -> [Replacement] {
     replacements(scope) { $0.visit(expression) }
   }
@@ -182,7 +182,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Whether digits are those of a number in JSON too.
+  /// True if the digits are also a number in JSON.
   private func isJSONNumber(_ digits: ArraySlice<UInt8>) -> Bool {
     guard let first = digits.first, let last = digits.last, last != UInt8(ascii: ".") else {
       return false
@@ -201,7 +201,7 @@ extension SwiftLowering {
     return .single("$", .text(text(of: expression, scope), expression.range), expression.range)
   }
 
-  /// What `Text` is called with: `verbatim` is no key, whatever it is.
+  /// The displayed text of a `Text` argument. `verbatim` never makes it a localized key.
   func displayedText(_ argument: Argument, _ scope: Scope) -> DocumentValue {
     guard argument.label?.text == "verbatim" else { return displayedText(argument.value, scope) }
     let range = argument.value.range

@@ -163,7 +163,7 @@ extension SwiftLowering {
 }
 
 extension TypeDeclaration {
-  /// Whether it has members that documents know in Swift's own words only.
+  /// True if it has members that documents support only in Swift syntax.
   fileprivate var hasMoreThanValues: Bool {
     let inherited = Set(self.inherited.compactMap(\.lastName))
     if !inherited.isDisjoint(with: ["String", "Int", "Double", "CaseIterable"]) { return true }

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 /// Lists of views, `let tabs: [Text]`: documents have lists of values, so that an element is a number there, and what
 /// view a number stands for is said beside it.
 extension SwiftLowering {
-  /// How many lists are inside one another in a type of views; `nil` if it is no list of views.
+  /// The number of nested arrays in a type of views, or `nil` if it is not an array of views.
   func listDepth(_ type: TypeSyntax, isView: (TypeSyntax) -> Bool) -> Int? {
     guard case .array(let element) = type.form else { return nil }
     if isView(element) { return 1 }
@@ -116,7 +116,7 @@ extension SwiftLowering {
   /// The parameter for the views of a list.
   static func slotName(_ list: String) -> String { list + "View" }
 
-  /// What a component is given for a list of views: the numbers, and the views that they stand for.
+  /// Adds the arguments for a list of views: the views, and their numbers.
   func addList(
     _ value: Expression, for parameter: ViewForm.Parameter, _ scope: Scope,
     to members: inout DocumentObject, of callee: String

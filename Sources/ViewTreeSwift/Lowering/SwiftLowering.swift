@@ -13,8 +13,8 @@ final class SwiftLowering {
   /// The comment with settings, an object that may be empty.
   let settings: SyntaxTree
   let window: (width: Double, height: Double)
-  /// What is left out because it cannot be read, as an earlier try showed, or because it mentions
-  /// what is left out: where it begins.
+  /// The start offsets of skipped parts: those that an earlier attempt could not read, and those
+  /// that mention them.
   var holes: Set<Int>
   /// The parts that this try skips because they mention a skipped value.
   var dependents: [GlobalUses.Dependent] = []
@@ -28,7 +28,7 @@ final class SwiftLowering {
   private(set) var unknown: [UnknownName] = []
   private var unknownViews: [String: Int] = [:]
   private var unknownModifiers: [String: Int] = [:]
-  /// What could be left out if it cannot be read.
+  /// The parts that may be skipped if they cannot be read.
   var omissible: [Omissible] = []
 
   // Sections, in the order in which they are met.
@@ -53,7 +53,7 @@ final class SwiftLowering {
   /// Objects that the root makes once, by where they are made: the state that holds them.
   var madeObjects: [Int: String] = [:]
   private(set) lazy var mentionedClasses = findMentionedClasses()
-  /// How many entries were made, so that helpers inside of helpers have an end.
+  /// The number of expanded entries, which limits nested helpers.
   var entryCount = 0
   static let entryLimit = 20_000
 
@@ -78,9 +78,9 @@ final class SwiftLowering {
     let kind: Kind
     let range: Range<Int>
     let name: String
-    /// Whether only what another file may declare is a reason to leave it out.
+    /// True if the part may be skipped only because of a name that another file may declare.
     let needsForeignName: Bool
-    /// What is declared first: errors there make errors in what comes later.
+    /// The order of declarations: errors in earlier ones cause errors in later ones.
     let order: Order
 
     enum Order: Comparable { case property, method, `extension`, view }
@@ -149,7 +149,7 @@ final class SwiftLowering {
     }
   }
 
-  /// Whether something that could be left out has to be.
+  /// True if the part must be skipped. Records it as one that may be.
   func isHole(
     _ kind: Omissible.Kind, _ range: Range<Int>, _ name: String, needsForeignName: Bool = false,
     order: Omissible.Order = .view

@@ -1,4 +1,4 @@
-/// What stands in a list of views: a view or control form, or a statement that is about those after it.
+/// An entry of a view list: a view, a control structure, or a statement about the views after it.
 enum ViewEntry {
   case view(LoweredView)
   case statement(DocumentValue)

@@ -2,7 +2,7 @@ import ViewTreeScript
 
 /// A view of the file as the document declares it: what it is given.
 struct ViewForm {
-  /// What a parameter is.
+  /// The kinds of parameters.
   enum Kind {
     case value
     case binding

@@ -1,8 +1,8 @@
 import ViewTreeSyntax
 
-/// What of a file could be left out, to be asked which parts lie around a place.
+/// Lookup of the skippable parts that enclose an offset.
 ///
-/// A question costs as much as parts lie around the place, however many the file has.
+/// The cost of a query grows with the number of enclosing parts only.
 struct OmissibleParts {
   private let parts: [SwiftLowering.Omissible]
   /// The parts in the order in which they begin, the outer before the inner ones.

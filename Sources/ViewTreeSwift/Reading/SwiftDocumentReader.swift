@@ -13,7 +13,7 @@ package enum SwiftDocumentReader {
   /// files below 40 kB cost the same.
   private static func tries(forBytes count: Int) -> Int { max(12, 500_000 / max(count, 1)) }
 
-  /// How often a document is evaluated at most to see what is missing.
+  /// The maximum number of evaluations of a document to find missing declarations.
   package static let evaluations = 64
 
   /// Reads and checks a document.
@@ -52,7 +52,7 @@ package enum SwiftDocumentReader {
     return DocumentReader.Result(document: result.document, diagnostics: diagnostics)
   }
 
-  /// What documents would have in place of a word is not what a Swift file has.
+  /// Removes the fix-it, because a document's spelling does not apply to a Swift file.
   private static func withoutReplacement(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     if !diagnostic.id.hasPrefix("swift-") { diagnostic.fixIt = nil }
@@ -80,7 +80,7 @@ extension Diagnostic {
 }
 
 extension Document {
-  /// Whether scripts make structures that nobody declares.
+  /// True if scripts make structures that are not declared.
   fileprivate var makesUndeclaredTypes: Bool {
     scripts.contains { !$0.program.undeclaredTypes.isEmpty }
   }

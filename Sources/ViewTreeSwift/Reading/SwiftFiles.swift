@@ -3,12 +3,12 @@ import ViewTreeSyntax
 
 /// The files of a source as written, each read for itself.
 struct SwiftFiles {
-  /// What they declare, file by file.
+  /// The items of the files, file by file.
   private(set) var items: [TopLevelSyntax] = []
   private(set) var problems: [ScriptProblem] = []
   /// Names that are read as others, for two files have them.
   private(set) var spelled: [(range: Range<Int>, text: String)] = []
-  /// What is wrong with names that are declared twice.
+  /// Diagnostics about names that are declared twice.
   private(set) var diagnostics: [Diagnostic] = []
   /// Names that only the file sees that declares them, with their places.
   private(set) var ownNames: [String: Range<Int>] = [:]
@@ -69,7 +69,7 @@ struct SwiftFiles {
         at: SourceRange(declaration.name.range)))
   }
 
-  /// How the private names of a file are read that other files have, too.
+  /// The new spellings of a file's private names that other files also declare.
   private mutating func spellings(
     of number: Int, _ files: [SwiftFileSyntax], _ declared: [[FileDeclaration]],
     _ source: SourceFile
@@ -105,7 +105,7 @@ struct SwiftFiles {
     }
   }
 
-  /// What tells a file from the others, as letters and digits.
+  /// A word of letters and digits that identifies a file.
   private static func word(_ number: Int, _ source: SourceFile) -> String {
     func word(_ path: String) -> String {
       let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""

@@ -1,4 +1,4 @@
-/// What can go wrong with actions and with what they start (alphabetical).
+/// Diagnostics about actions and their effects, in alphabetical order.
 extension Diagnostic {
   /// An `onChange` that was not told of a change: SwiftUI's own warning.
   public static func changeToldTooOften(_ type: String, at range: SourceRange) -> Diagnostic {

@@ -1,4 +1,4 @@
-/// What can be wrong with a document that is valid JSON (alphabetical).
+/// Diagnostics about documents that are valid JSON, in alphabetical order.
 extension Diagnostic {
   /// An alignment of one axis where one of the other is needed.
   public static func alignmentOfOtherAxis(

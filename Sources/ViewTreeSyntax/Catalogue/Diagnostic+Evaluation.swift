@@ -1,4 +1,4 @@
-/// What can go wrong while a document is evaluated (alphabetical).
+/// Diagnostics about the evaluation of a document, in alphabetical order.
 extension Diagnostic {
   /// A declared alignment whose default value asks for itself.
   public static func alignmentRecursion(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -1,4 +1,4 @@
-/// What a document says that has no Swift.
+/// Diagnostics about parts of a document that have no Swift equivalent.
 extension Diagnostic {
   /// A type that Swift wants is nowhere said.
   public static func noTypeKnown(for what: String, at range: SourceRange) -> Diagnostic {

@@ -1,4 +1,4 @@
-/// What is wrong with files that programs write.
+/// Diagnostics about files that programs write.
 extension Diagnostic {
   /// A value that is not of its kind.
   public static func recordExpected(

@@ -241,7 +241,7 @@ extension Diagnostic {
       help: "remove it, or open it before")
   }
 
-  /// What to write where something else was expected, of what people forget.
+  /// Suggestions for commonly forgotten tokens, by the expected token.
   private static let waysOut = [
     "',' or ')'": "write ',' between two of them, and ')' behind the last",
     "',' or ']'": "write ',' between two of them, and ']' behind the last",
@@ -310,7 +310,8 @@ extension Diagnostic {
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
-  /// How a text is written where an expression stands, in a string with double quotes or another one.
+  /// The suggestion to quote a text in an expression, depending on the quotes of the enclosing
+  /// string.
   public static func helpForText(_ text: String, isInQuotes: Bool) -> String {
     let written = isInQuotes ? "\"\\\"\(text)\\\"\"" : "'\"\(text)\"'"
     return "an expression stands here; a text is written \(written)"

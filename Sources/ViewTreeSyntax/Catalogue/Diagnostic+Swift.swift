@@ -1,18 +1,18 @@
-/// What can go wrong in a document that is a Swift file (alphabetical).
+/// Notes and diagnostics about Swift documents, in alphabetical order.
 extension Diagnostic.Note {
-  /// Where something stands that is left out.
+  /// The note that a part of the file is skipped, with its location.
   package static func swiftIsLeftOut(at place: SourceRange?) -> Diagnostic.Note {
     Diagnostic.Note("it is left out because of this", at: place)
   }
 
-  /// Where another file declares a name for itself.
+  /// The note that another file declares a name as private, with its location.
   package static func swiftIsPrivate(at place: SourceRange) -> Diagnostic.Note {
     Diagnostic.Note("another file declares it, as private", at: place)
   }
 }
 
 extension Diagnostic {
-  /// What is left out where something cannot be read.
+  /// The kinds of parts that are skipped if they cannot be read.
   public enum SwiftHole: Sendable {
     case action
     case argument(String)
@@ -27,7 +27,7 @@ extension Diagnostic {
     case statement
     case subject
 
-    /// What becomes of it, in words.
+    /// The consequence for the document, as message text.
     var words: String {
       switch self {
       case .action: "this action is not run"

@@ -277,7 +277,7 @@ extension Diagnostic {
     (byte < 16 ? "0x0" : "0x") + String(byte, radix: 16, uppercase: true)
   }
 
-  /// How JSON writes a control character in a string.
+  /// The JSON escape sequence of a control character.
   private static func controlEscape(_ byte: UInt8) -> String {
     switch byte {
     case 0x08: "\\b"

@@ -10,7 +10,7 @@ public enum FeedbackHop: Equatable, Sendable {
   case place(of: String)
   /// A guide of a view that others line up with.
   case guide(of: String)
-  /// What a modifier of a view makes of a preference.
+  /// A modifier's transformation of a preference.
   case preference(String, of: String)
   /// An action that a change of a preference runs.
   case action(String, of: String)

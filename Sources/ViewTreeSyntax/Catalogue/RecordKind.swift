@@ -2,6 +2,6 @@
 public enum RecordKind: Sendable {
   /// A report of `viewtree check`.
   case checkReport
-  /// What a harness measured.
+  /// The measurements of a harness.
   case measurement
 }

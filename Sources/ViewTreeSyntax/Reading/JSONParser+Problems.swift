@@ -24,7 +24,7 @@ extension JSONParser {
     return sorted
   }
 
-  /// Whether offsets into the text fit, and the text is no larger than allowed.
+  /// True if the text is within the size limit, so that offsets into it fit. Otherwise reports it.
   mutating func checkSize() -> Bool {
     guard bytes.count > limits.bytes else { return true }
     add(.fileTooLarge(bytes: bytes.count, limit: limits.bytes))

@@ -1,10 +1,11 @@
 import ViewTreeNumbers
 
-/// What happens at a mistake: one report, and a guess from which reading can go on.
+/// Error recovery: one report per error, and a guess from which parsing can continue.
 ///
-/// Every function here either moves on or changes what is expected towards something that moves
-/// on, so that reading ends; none is called for strict JSON without mistakes. Comments and trailing
-/// commas where they are allowed are looked at here, too, so that other texts do not pay for them.
+/// Every function here either advances or changes the expected token to one that lets the parser
+/// advance, so that parsing ends. None is called for strict JSON without errors. Comments and
+/// trailing commas are also handled here where they are allowed, so that other texts do not pay for
+/// them.
 extension JSONParser {
   // MARK: Where a value should stand
 
@@ -38,7 +39,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether the present place follows a comma of an array.
+  /// True if the current position follows a comma of an array.
   private var lastCommaIsTrailing: Bool {
     expected == .value && !isInObject && !open.isEmpty
   }

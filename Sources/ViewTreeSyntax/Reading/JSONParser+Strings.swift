@@ -79,9 +79,9 @@ extension JSONParser {
     start + max(UTF8Sequence.length(UnsafeBufferPointer(rebasing: bytes[start...])), 1)
   }
 
-  /// Whether a string that meets a line end at `start` seems to be meant to go on after it.
+  /// True if a string that meets a line end at `start` seems to continue on a later line.
   ///
-  /// It does if the next line with quotes has an odd number of them: one of them ends it.
+  /// The next line with quotes then has an odd number of them, so that one of them ends the string.
   private func isClosedOnLaterLine(from start: Int) -> Bool {
     var quotes = 0
     var cursor = start

@@ -5,7 +5,7 @@ import ViewTreeNumbers
 /// This file is the path of a text without mistakes, and it is hot; what happens at a mistake
 /// stands in `JSONParser+Recovery.swift`.
 struct JSONParser {
-  /// What the grammar allows at the present place.
+  /// The tokens that the grammar allows at the current position.
   enum Expected {
     case value, valueOrClose, key, keyOrClose, colon, separator
   }
@@ -20,17 +20,18 @@ struct JSONParser {
 
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: ReaderLimits
-  /// Whether comments and commas before a closing bracket are no mistakes.
+  /// True if comments and trailing commas are allowed.
   let allowsComments: Bool
   /// The offset of the next byte to look at.
   var position = 0
   var expected = Expected.value
-  /// Whether the innermost open container is an object.
+  /// True if the innermost open container is an object.
   var isInObject = false
   /// Set when the rest of the text is not worth reading.
   var isStopped = false
   var nodes: SyntaxNodeRoom
-  /// Whether the text has more nodes than there is room for, so that it has to be read with more.
+  /// True if the text has more nodes than the reserved memory, so that it must be parsed again with
+  /// more.
   private(set) var lacksRoom = false
   var open: [OpenContainer] = []
   /// One number per key of every open object; equal keys have equal ones. What lies past

@@ -25,7 +25,7 @@ public enum JSONReader {
     }
   }
 
-  /// What was read with room for so many nodes and a few; all of it, unless room is lacking.
+  /// The result of parsing with memory for a number of nodes. Complete unless `lacksRoom` is true.
   private static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, room: Int, _ limits: ReaderLimits, _ allowsComments: Bool
   ) -> (nodes: [SyntaxNode], diagnostics: [Diagnostic], lacksRoom: Bool) {

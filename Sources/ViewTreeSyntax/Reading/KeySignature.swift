@@ -41,7 +41,7 @@ enum KeySignature {
     first &* 0x9E37_79B9_7F4A_7C15 ^ (last &+ UInt64(truncatingIfNeeded: count))
   }
 
-  /// Whether a few numbers differ from each other.
+  /// True if all numbers of a small range differ from each other.
   @inline(__always)
   static func areDistinct(_ signatures: [UInt64], _ range: Range<Int>) -> Bool {
     signatures.withUnsafeBufferPointer { areDistinct($0, range) }

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// What keeps a text that looks like a number from being one in JSON.
+/// The reason why a text that looks like a number is not one in JSON.
 enum NumberMistake {
   case leadingZero, leadingDot, missingDigits, plusSign, radixPrefix, separator, notFinite, other
 
@@ -32,7 +32,7 @@ enum NumberMistake {
     }
   }
 
-  /// Whether the byte has no place in any number.
+  /// True if the byte cannot be part of any number.
   private static func isStranger(_ byte: UInt8) -> Bool {
     !Byte.isDigit(byte) && byte | 0x20 != UInt8(ascii: "e")
       && ![Byte.dot, Byte.plus, Byte.minus].contains(byte)

@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// What a reader accepts beyond the grammar: how large, how deep, and how strict about keys.
+/// The limits of a reader beyond the grammar: size, depth and duplicate keys.
 public struct ReaderLimits: Sendable {
-  /// What a second member of an object with the same key is.
+  /// The treatment of a duplicate key in an object.
   public enum DuplicateKeys: Sendable {
     /// An error, as in every document.
     case error
@@ -18,15 +18,15 @@ public struct ReaderLimits: Sendable {
 
   /// The largest input, in bytes; at most 2 GiB, because offsets and node numbers have 32 bits.
   public var bytes: Int
-  /// How many containers may be open at once.
+  /// The maximum number of open containers.
   public var depth: Int
-  /// How many problems are reported before reading stops.
+  /// The maximum number of reported problems. Reading stops after it.
   public var problems: Int
-  /// What a second member with the same key is.
+  /// The treatment of a duplicate key.
   public var duplicateKeys: DuplicateKeys
 
-  /// How many values the aliases of a YAML document may stand for, all together; a text is one more for every 16
-  /// bytes.
+  /// The maximum number of values that all aliases of a YAML document expand to. A text counts as
+  /// one more value for every 16 bytes.
   public var aliasNodes: Int
 
   /// Makes limits; what is left out is the standard.

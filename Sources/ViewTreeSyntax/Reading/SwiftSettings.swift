@@ -99,7 +99,7 @@ package enum SwiftSettings {
     return nil
   }
 
-  /// Where the settings begin, if the first word of a comment is `viewtree`.
+  /// The start of the settings, if the first word of a comment is `viewtree`.
   private static func start(in bytes: [UInt8], _ open: Int, _ end: Int) -> Int? {
     var place = open
     while place < end, Byte.isSpace(bytes[place]) || Byte.isLineEnd(bytes[place]) { place += 1 }

@@ -4,15 +4,15 @@
 /// and whether it has room. Nobody looks past `count`, and whoever lends the room outlives this.
 struct SyntaxNodeRoom {
   private let room: UnsafeMutableBufferPointer<SyntaxNode>
-  /// How many nodes there are.
+  /// The number of nodes.
   private(set) var count = 0
 
-  /// How many nodes one turn of the reader may add at most, and more.
+  /// An upper bound of the nodes that one step of the reader adds.
   static var slack: Int { 16 }
 
   init(_ room: UnsafeMutableBufferPointer<SyntaxNode>) { self.room = room }
 
-  /// Whether the reader's next turn might find no room.
+  /// True if the memory may not suffice for the reader's next step.
   var isFull: Bool { count &+ Self.slack > room.count }
 
   var isEmpty: Bool { count == 0 }

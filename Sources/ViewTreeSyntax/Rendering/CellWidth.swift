@@ -1,4 +1,4 @@
-/// How many cells a terminal gives to a character.
+/// The number of terminal cells that a character occupies.
 package enum CellWidth {
   /// The cells of a character: 0 for combining marks alone, 2 for East Asian wide ones and emoji.
   package static func of(_ character: Character) -> Int {

@@ -3,7 +3,7 @@
 /// Diagnostics are made by the static functions of the catalogue (the `Catalogue` folder), which
 /// holds all wording; `DiagnosticRenderer` lays them out.
 public struct Diagnostic: Hashable, Sendable {
-  /// How much a problem matters.
+  /// The severity of a problem.
   public enum Severity: String, Sendable {
     case error, warning, note
   }
@@ -24,7 +24,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A replacement that would mend the problem.
   public struct FixIt: Equatable, Sendable {
-    /// What to replace; an empty range inserts.
+    /// The range to replace. An empty range inserts.
     public var range: SourceRange
     /// The new text, as it would stand in the file.
     public var replacement: String
@@ -38,13 +38,13 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A stable name in words, such as `unknown-view`. Wording may change; this may not.
   public var id: String
-  /// How much it matters.
+  /// The severity.
   public var severity: Severity
-  /// What is wrong: one sentence, lower case, no full stop, names in single quotes.
+  /// The problem: one sentence, lower case, no full stop, names in single quotes.
   public var message: String
-  /// Where, in the source that was being read; `nil` when the problem has no place in a file.
+  /// The location in the source that was being read, or `nil` if the problem has none.
   public var range: SourceRange?
-  /// What would be right, as a sentence of the same form; `nil` when the message says it.
+  /// The suggestion, as a sentence of the same form, or `nil` if the message contains it.
   public var help: String?
   /// Other places and facts.
   public var notes: [Note]
@@ -64,7 +64,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.fixIt = fixIt
   }
-  /// Where and what hashes: what else a problem says follows from these nearly always.
+  /// Hashes only the id and the range, because the other properties nearly always follow from them.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(range)

@@ -2,7 +2,7 @@
 public struct DiagnosticRenderer: Sendable {
   /// The source that the ranges are in.
   public var source: SourceFile
-  /// Whether ANSI colours are written.
+  /// True if ANSI colors are written.
   public var color: Bool
 
   /// Makes a renderer.
@@ -119,7 +119,7 @@ public struct DiagnosticRenderer: Sendable {
     return line.text
   }
 
-  /// How many errors and warnings there are, as words; empty if there are neither.
+  /// The number of errors and warnings as text, empty if there are none.
   public static func count(_ diagnostics: [Diagnostic]) -> String {
     [(Diagnostic.Severity.error, "error"), (.warning, "warning")]
       .compactMap { severity, word in

@@ -69,7 +69,7 @@ public struct LineTable: Sendable {
   /// The offset of the first byte of each line.
   private var starts: [UInt32] { lines.offsets }
 
-  /// How many of the first places something holds for that holds for no place after another one.
+  /// The length of the prefix of indices for which a condition holds (binary search).
   private static func count(_ count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

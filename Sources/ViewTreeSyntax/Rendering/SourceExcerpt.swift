@@ -16,7 +16,7 @@ struct SourceExcerpt {
   private struct Cell {
     /// The character if it is printable ASCII, as most are.
     var byte: UInt8?
-    /// What stands for any other.
+    /// The printable replacement of any other character.
     var text = ""
     var width = 1
   }

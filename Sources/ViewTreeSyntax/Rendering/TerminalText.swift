@@ -47,7 +47,7 @@ public enum TerminalText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether a byte stands twice in a row.
+  /// True if the byte occurs twice in a row.
   private static func hasPair(_ byte: UInt8, in text: String) -> Bool {
     var isBefore = false
     for next in text.utf8 {
@@ -77,7 +77,7 @@ public enum TerminalText {
     return result
   }
 
-  /// Whether all bytes of a text are printable ASCII, which is seen eight at a time.
+  /// True if all bytes of a text are printable ASCII. Checks eight bytes at a time.
   static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let bytes = UnsafeRawBufferPointer(text)
     var odd: UInt64 = 0
@@ -93,8 +93,8 @@ public enum TerminalText {
       && bytes[place...].allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }
 
-  /// Whether a character is a control character, a line separator, a byte order mark, or one that
-  /// turns the direction of text.
+  /// True if a character is a control character, a line separator, a byte order mark, or one that
+  /// changes the direction of text.
   static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:

@@ -7,9 +7,9 @@ struct DecodedTexts: Sendable {
   struct Record: Sendable {
     /// The first source byte of the scalar, or the index of its node, which tells the records apart.
     var start: UInt32
-    /// Where the text ends in `bytes`; it starts where the record before ends.
+    /// The end of the text in `bytes`. It starts at the end of the previous record.
     var end: UInt32
-    /// Where the pieces end in `pieces`.
+    /// The end of the pieces in `pieces`.
     var pieceEnd: UInt32
     /// The source offset that stands for the end of the text.
     var sourceEnd: UInt32
@@ -17,11 +17,11 @@ struct DecodedTexts: Sendable {
 
   /// A stretch of the text that comes from one stretch of the source.
   struct Piece: Sendable {
-    /// Where it starts in `bytes`.
+    /// The start of the piece in `bytes`.
     var offset: UInt32
     /// The source offset of its first byte.
     var source: UInt32
-    /// Whether its bytes are those of the source, one by one; otherwise all come from `source`.
+    /// True if its bytes equal those of the source. Otherwise all come from the offset `source`.
     var isVerbatim: Bool
   }
 
@@ -30,8 +30,8 @@ struct DecodedTexts: Sendable {
   private(set) var pieces: [Piece] = []
   /// In the order of the source.
   private(set) var records: [Record] = []
-  /// Whether records are told apart by the nodes that they are for: where one stretch of the source is
-  /// several values, as in Swift.
+  /// True if nodes instead of source offsets identify records, because one range of the source can
+  /// be several values, as in Swift.
   private(set) var areOfNodes = false
 
   init(areOfNodes: Bool = false) { self.areOfNodes = areOfNodes }
@@ -71,7 +71,7 @@ struct DecodedTexts: Sendable {
     pieces.removeSubrange(Int(records.last?.pieceEnd ?? 0)...)
   }
 
-  /// What tells the record of a node.
+  /// The identifier of a node's record.
   func key(of node: SyntaxNode, at index: SyntaxNode.Index) -> UInt32 {
     areOfNodes ? index : node.start
   }

@@ -7,13 +7,13 @@ import ViewTreeNumbers
 struct EscapedText {
   /// One character of the text, or a single byte of a longer one.
   struct Piece {
-    /// Where the piece starts, counted from the first byte after the opening quote.
+    /// The start of the piece, counted from the first byte after the opening quote.
     var sourceOffset: Int
-    /// How many source bytes it takes.
+    /// The number of source bytes.
     var sourceCount: Int
     /// The UTF-8 bytes of the piece, the first in the lowest byte.
     var bytes: UInt32
-    /// How many of `bytes` count, 1 to 4.
+    /// The number of valid bytes in `bytes`, 1 to 4.
     var count: Int
   }
 

@@ -7,7 +7,7 @@ public struct SourceFile: Sendable {
   public struct Part: Equatable, Sendable {
     /// The path as the user typed it, or as it was found in a folder.
     public let name: String
-    /// Where its bytes are in those of the source.
+    /// The range of its bytes in the source.
     public let range: Range<Int>
   }
 
@@ -47,7 +47,7 @@ public struct SourceFile: Sendable {
     self.parts = parts
   }
 
-  /// Whether the first of several files has named the others, so that it says what they are to show.
+  /// True if the first of several files named the others, so that it decides which views they show.
   package var isNamedAfterFirst: Bool { parts.first?.name == name }
 
   /// The file that a byte is in; `nil` where the source is one file.
@@ -69,10 +69,11 @@ public struct SourceFile: Sendable {
     range.flatMap { part(at: $0.start)?.name } ?? name
   }
 
-  /// Where the bytes of each file are; of one file, all of them.
+  /// The byte range of each file. A single file has one range.
   package var ranges: [Range<Int>] { parts.isEmpty ? [0..<bytes.count] : parts.map(\.range) }
 
-  /// Whether a byte is zero, which no text holds; many bytes are looked at at once, for every document is.
+  /// True if a byte is zero, which no text contains. Checks 32 bytes at a time, because every
+  /// document is checked.
   package var holdsZero: Bool {
     bytes.withUnsafeBytes { bytes in
       var cursor = 0

@@ -5,12 +5,12 @@ extension SyntaxTree {
   /// The index of a value in its tree; the root is 0.
   public typealias Index = SyntaxNode.Index
 
-  /// Whether reading found an error, so that the values must not be used.
+  /// True if reading found an error, so that the values must not be used.
   public var hasErrors: Bool {
     diagnostics.contains { $0.severity == .error }
   }
 
-  /// What the value is.
+  /// The kind of a value.
   @inlinable
   public func kind(_ index: Index) -> SyntaxNode.Kind {
     index < SyntaxNode.firstPlace ? nodes[Int(index)].kind : kindApart(index)

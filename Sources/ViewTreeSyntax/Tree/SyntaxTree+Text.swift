@@ -24,7 +24,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether a string's text is `other`, byte by byte.
+  /// True if a string's text is `other`, compared by bytes.
   @inlinable
   public func text(_ string: Index, equals other: StaticString) -> Bool {
     guard other.hasPointerRepresentation else { return withTextBytes(string) { $0.isEmpty } }

@@ -14,7 +14,7 @@ public final class SyntaxTree: Sendable {
   public let diagnostics: [Diagnostic]
   /// The texts that the reader put together itself; none in JSON, where escapes say everything.
   let texts: DecodedTexts
-  /// Whether values are added while they are decoded, so that some stand apart.
+  /// True if nodes are appended during decoding, so that some values have no node.
   let isDecodedDirectly: Bool
 
   init(

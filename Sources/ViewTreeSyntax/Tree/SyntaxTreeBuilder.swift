@@ -26,7 +26,7 @@ package struct SyntaxTreeBuilder {
     self.spelled = spelled
   }
 
-  /// How many values there are so far.
+  /// The current number of values.
   package var count: Int { nodes.count }
 
   /// Opens an object or an array.

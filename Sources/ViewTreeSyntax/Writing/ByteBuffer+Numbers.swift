@@ -44,7 +44,7 @@ extension ByteBuffer {
   @inlinable
   static var largestUsual: Double { 9e12 }
 
-  /// How many bytes a number below 9e15 takes at most: a sign, 16 digits, a dot and three digits.
+  /// The maximum number of bytes of a number below 9e15: a sign, 16 digits, a dot and three digits.
   @inlinable
   static var longestNumber: Int { 21 }
 

@@ -64,7 +64,7 @@ extension ByteBuffer {
 }
 
 extension SyntaxTree {
-  /// Whether a number is written without fraction and exponent.
+  /// True if a number is written without fraction and exponent.
   func isWholeNumber(_ index: Index) -> Bool {
     withNumberBytes(index) { $0.allSatisfy { Byte.isDigit($0) || $0 == Byte.minus } }
   }

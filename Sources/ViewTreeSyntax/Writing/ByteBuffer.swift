@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// A place to write output to: bytes that grow, with the formatting that every report needs.
 public struct ByteBuffer: Sendable {
-  /// What was written before the piece at hand.
+  /// The bytes before the current piece.
   @usableFromInline
   var finished: [UInt8] = []
 
@@ -11,11 +11,11 @@ public struct ByteBuffer: Sendable {
   @usableFromInline
   var piece: [UInt8] = []
 
-  /// How many bytes of the piece are written.
+  /// The number of bytes in the current piece.
   @usableFromInline
   var end = 0
 
-  /// How many bytes are kept at most, but for a few; nothing more is written then.
+  /// The approximate maximum number of bytes. Further bytes are dropped.
   public var limit = Int.max
 
   /// The size of a piece, in bytes.
@@ -32,16 +32,16 @@ public struct ByteBuffer: Sendable {
   @inlinable
   public var count: Int { finished.count &+ end }
 
-  /// What has been written, where it stands.
+  /// The written bytes.
   public var bytes: ArraySlice<UInt8> { bytes(from: 0) }
 
-  /// What has been written from some place on; a few bytes at the end are not copied.
+  /// The written bytes from an offset on. Not copied if they are in the current piece.
   public func bytes(from start: Int) -> ArraySlice<UInt8> {
     if start >= finished.count { return piece[(start - finished.count)..<end] }
     return finished[start...] + piece[..<end]
   }
 
-  /// What has been written, as text.
+  /// The written bytes, as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Takes out all that has been written.

@@ -4,7 +4,7 @@ public enum DocumentFormatter {
   public enum Failure: Error, Sendable {
     /// There is a comment or a key for which the text has no place.
     case comment(Diagnostic)
-    /// What was written would not read as what was there: a defect.
+    /// The output would not read back as the same tree, which is a defect of viewtree.
     case differs
   }
 
@@ -69,8 +69,8 @@ extension SyntaxTree {
     return nil
   }
 
-  /// Whether two trees hold the same values, the members of objects in the same order, and numbers as
-  /// whole as in the other.
+  /// True if two trees have the same values, the same member order, and integers in the same
+  /// places.
   func hasSameValues(as other: SyntaxTree) -> Bool {
     guard nodes.count == other.nodes.count else { return false }
     return nodes.indices.allSatisfy { place in

@@ -100,8 +100,8 @@ public enum FormattedYAML {
       }
     }
 
-    /// Whether a collection has lines of its own: it holds collections, comments, text that has
-    /// lines or needs no quotes there, or does not fit.
+    /// True if a collection is written as a block: it contains collections, comments or text that
+    /// needs a block, or it does not fit on the line.
     private func isBlock(
       _ collection: SyntaxTree.Index, indent: Int, column: Int, depth: Int
     ) -> Bool {

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// How many columns each value of a tree takes as JSON on one line.
+/// The width of each value of a tree as JSON on one line, in columns.
 struct LineWidths {
   private var widths: [Int]
 
@@ -40,7 +40,7 @@ struct LineWidths {
 }
 
 extension SyntaxTree {
-  /// Whether a value may have children.
+  /// True if a value may have children.
   func isContainer(_ index: Index) -> Bool {
     kind(index) == .array || kind(index) == .object
   }

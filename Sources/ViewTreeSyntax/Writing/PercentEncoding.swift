@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// What stands in an address for bytes that it cannot have (RFC 3986, 2.1).
+/// Percent-encoding of bytes that are not allowed in a URL (RFC 3986, 2.1).
 package enum PercentEncoding {
   /// A path as a relative or absolute reference: slashes stay, what an address does not allow is encoded.
   package static func path(_ path: String) -> String {

@@ -6,7 +6,7 @@ public struct ShortText: Sendable {
   @usableFromInline
   let count: Int
 
-  /// How many bytes there is room for.
+  /// The capacity, in bytes.
   @inlinable
   static var room: Int { 32 }
 

@@ -17,9 +17,10 @@ struct FlowKeySearch {
   private let isYAML: Bool
   private var mode = Mode.plain
   private var depth = 0
-  /// How much of the key the word or text has that is being read; `nil` if it is another one.
+  /// The number of matched bytes of the key in the current word or string, or `nil` if it is
+  /// another key.
   private var matched: Int? = nil
-  /// Whether what was read last is the key, if a colon follows.
+  /// True if the last token is the key, provided that a colon follows.
   private var isKey = false
   private var last = Byte.space
 

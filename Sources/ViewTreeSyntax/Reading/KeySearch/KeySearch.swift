@@ -3,7 +3,7 @@
 /// Takes time in the order of the bytes up to the key or to the end of the object, and no memory
 /// that grows with them. Mistakes do not deter it: a text that cannot be read may have the key.
 public struct KeySearch {
-  /// What is known so far.
+  /// The state of the search.
   public enum Answer: Equatable, Sendable {
     case found, absent, open
   }
@@ -11,7 +11,7 @@ public struct KeySearch {
   /// YAML in lines; `nil` for what has braces around it: JSON, and YAML in its flow style.
   private var block: BlockKeySearch?
   private var flow: FlowKeySearch
-  /// What is known so far; at the end of the text, `open` means that the key is not there.
+  /// The state of the search. At the end of the text, `open` means that the key is absent.
   public private(set) var answer = Answer.open
 
   /// A search for a key, written without escapes, in a text of some language.

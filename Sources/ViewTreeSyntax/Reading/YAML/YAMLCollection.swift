@@ -1,13 +1,13 @@
 /// A collection that has not ended yet.
 struct YAMLCollection {
-  /// How it is written.
+  /// The style of the collection.
   enum Style: UInt8 {
     case blockSequence, blockMapping, flowSequence, flowMapping
     /// One `key: value` in a flow sequence, which is a mapping of its own.
     case flowPair
   }
 
-  /// What comes next in it.
+  /// The next part of the collection.
   enum Awaited: UInt8 {
     /// An entry or a key, or the end.
     case entry
@@ -23,7 +23,7 @@ struct YAMLCollection {
 
   var style: Style
   var awaited: Awaited
-  /// Whether a colon may follow the key without white space: after quotes.
+  /// True if a colon may follow the key without white space, as after quotes.
   var keyIsQuoted = false
   /// Its node.
   var node: SyntaxNode.Index

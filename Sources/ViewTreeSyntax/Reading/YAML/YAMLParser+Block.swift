@@ -25,7 +25,7 @@ extension YAMLParser {
     }
   }
 
-  /// Whether a sequence that is indented like the mapping around it ends at this line.
+  /// True if a sequence with the same indentation as its parent mapping ends at this line.
   private func endsHere(_ collection: YAMLCollection, _ column: Int) -> Bool {
     guard collection.style == .blockSequence, collection.indent == column, open.count > 1,
       !isIndicator(Byte.minus, at: position)
@@ -34,7 +34,7 @@ extension YAMLParser {
     return parent.style == .blockMapping && parent.indent == column
   }
 
-  /// What is wrong with text behind a node on its line.
+  /// The diagnostic for text that follows a node on its line.
   private func unexpectedOnLine() -> Diagnostic {
     if isIndicator(Byte.colon, at: position), let last = nodes.last {
       let isCollection =
@@ -124,7 +124,7 @@ extension YAMLParser {
     try readColonAfterKey()
   }
 
-  /// Whether something stands here that only a value can begin with.
+  /// True if the current token can only begin a value.
   private var startsBlockValue: Bool {
     let byte = bytes[position]
     return isIndicator(Byte.minus, at: position) || byte == UInt8(ascii: "|")
@@ -151,7 +151,7 @@ extension YAMLParser {
     throw YAMLStop(.yamlKeyTooLong(limit: limit, at: SourceRange(start, position)))
   }
 
-  /// Whether a colon follows on this line, as after a key.
+  /// True if a colon follows on this line, as after a key.
   func isColonAhead(isQuoted: Bool) -> Bool {
     let colon = endOfWhite(at: position)
     guard colon < bytes.count, bytes[colon] == Byte.colon else { return false }
@@ -185,7 +185,7 @@ extension YAMLParser {
     try readBlockContent(start, outer, inner)
   }
 
-  /// Whether the next token is not indented enough to belong to the node that is awaited.
+  /// True if the next token's indentation is too small for the expected node.
   private func endsEmptyNode() -> Bool {
     guard !isAtEnd, !isAtDocumentMarker else { return true }
     guard startsLine, column <= parentIndent else { return false }

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// Literal and folded scalars.
 extension YAMLParser {
-  /// What follows `|` or `>` on its line.
+  /// The header of a block scalar: the rest of the line after `|` or `>`.
   private struct BlockHeader {
     enum Chomping {
       case strip, clip, keep

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 ///
 /// Open collections lie on a list instead of the stack of calls, so that depth costs memory only.
 struct YAMLParser {
-  /// What the next step is, outside flow collections.
+  /// The parts that the parser can expect outside of flow collections.
   enum Expected {
     /// A node, or nothing, which is null.
     case node
@@ -23,7 +23,7 @@ struct YAMLParser {
   /// The offset after the last token.
   var tokenEnd = 0
   var expected = Expected.node
-  /// Whether a block collection may begin on the line of the token before.
+  /// True if a block collection may begin on the line of the previous token.
   var allowsCompact = false
   var nodes: [SyntaxNode] = []
   var open: [YAMLCollection] = []
@@ -31,7 +31,7 @@ struct YAMLParser {
   var keySignatures: [UInt64] = []
   var texts = DecodedTexts()
   var anchors: [[UInt8]: SyntaxNode.Index] = [:]
-  /// How many nodes aliases have added.
+  /// The number of nodes that aliases have added.
   var aliasNodeCount = 0
   var diagnostics: [Diagnostic] = []
   var hasFailed = false
@@ -128,7 +128,7 @@ struct YAMLParser {
     }
   }
 
-  /// Whether the next node is the key of a mapping.
+  /// True if the next node is the key of a mapping.
   var isReadingKey: Bool {
     guard let collection = open.last else { return false }
     return collection.awaited == .explicitKey

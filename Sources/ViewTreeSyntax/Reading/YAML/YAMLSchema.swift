@@ -93,7 +93,7 @@ enum YAMLSchema {
     return .rewrittenNumber(result + Array(rest))
   }
 
-  /// Whether a text is empty or `[eE][-+]?[0-9]+`.
+  /// True if the text is empty or `[eE][-+]?[0-9]+`.
   private static func isExponent(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let first = text.first else { return true }
     guard first | 0x20 == UInt8(ascii: "e") else { return false }
