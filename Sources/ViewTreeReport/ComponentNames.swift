@@ -10,7 +10,7 @@ struct ComponentNames {
   }
 
   private var names: [Place: [ID<InspectionNames.View>]] = [:]
-  /// Those that gave no view, in the order in which lines about them stand.
+  /// The components without views, in the order of their lines.
   let empty: [InspectedComponent]
 
   init(_ inspection: Inspection) {
@@ -37,7 +37,7 @@ struct ComponentNames {
     return names[Place(group: view.group, index: view.index)] ?? []
   }
 
-  /// Whether no view is of any.
+  /// True if no view belongs to such a component.
   var isEmpty: Bool { names.isEmpty }
 
   /// `Badge of Row`; `nil` for a view that is of none.

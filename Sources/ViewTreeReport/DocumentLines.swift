@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Where things stand in a document.
+/// Line and column positions in a document.
 package struct DocumentLines {
   private let tree: SyntaxTree
   private let starts: LineStarts

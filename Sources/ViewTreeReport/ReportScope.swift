@@ -13,19 +13,19 @@ package final class ReportScope {
   let ranges: [Range<ID<InspectedView>>]
   /// The paths of the chosen views; `nil` for all.
   private let paths: Set<String>?
-  /// Whether views are named by the way to them.
+  /// True if views are named by their paths.
   let needsPaths: Bool
-  /// Whether there is a section of the views, which tells their ids.
+  /// True if the report has a section of views, which shows their ids.
   let hasViews: Bool
   /// The components that are no views themselves.
   let components: ComponentNames
-  /// What was before a step of which only what is new is told.
+  /// The inspection before a step of which only changes are reported.
   var before: Inspection?
   /// The preference keys, for the report about them.
   var keys: KeyGraph?
-  /// What a step changed; `nil` for what was evaluated first.
+  /// The changes of a step, or `nil` for the first evaluation.
   var changes: [InspectedChange]?
-  /// What was before the step that changed it.
+  /// The inspection before the step that made the changes.
   var changed: Inspection?
 
   init(
@@ -58,10 +58,10 @@ package final class ReportScope {
     return options
   }
 
-  /// Whether all views are chosen.
+  /// True if all views are chosen.
   var isWhole: Bool { paths == nil }
 
-  /// Whether a part of the report of `inspect` is shown.
+  /// True if a section of the report of `inspect` is shown.
   func shows(_ section: ReportSection) -> Bool {
     options.sections.isEmpty || options.sections.contains(section)
   }
@@ -72,13 +72,13 @@ package final class ReportScope {
     return inspection.absences.filter { options.key == nil || options.key == $0.key }
   }
 
-  /// Whether a record is about the chosen key and a chosen view.
+  /// True if a record is about the chosen key and a chosen view.
   func includes(key: ID<InspectionNames.Key>, _ view: InspectedReference) -> Bool {
     if let wanted = options.key, wanted != key { return false }
     return includes(view)
   }
 
-  /// Whether a view is one of the chosen or below one.
+  /// True if a view is chosen, or below a chosen view.
   func includes(_ view: InspectedReference) -> Bool {
     guard let paths else { return true }
     switch view {
@@ -89,7 +89,7 @@ package final class ReportScope {
     }
   }
 
-  /// Whether a row of the views tells the id of one.
+  /// True if a row of the views section shows the view's id.
   func tells(view: ID<InspectedView>) -> Bool {
     hasViews && options.depth == nil && ranges.holds(view)
   }
@@ -103,7 +103,7 @@ package final class ReportScope {
     }
   }
 
-  /// Whether a view has an id.
+  /// True if a view has an id.
   func hasID(_ view: ID<InspectedView>) -> Bool {
     if case .none = inspection.views.id(of: view) { false } else { true }
   }
@@ -130,7 +130,7 @@ package final class ReportScope {
 }
 
 extension Inspection {
-  /// Where the views below a view end.
+  /// The end of the views below a view.
   func end(ofSubtree view: ID<InspectedView>) -> ID<InspectedView> {
     let depth = views.depth(of: view)
     var end = view.advanced(by: 1)
@@ -150,7 +150,7 @@ extension Inspection {
 }
 
 extension [Range<ID<InspectedView>>] {
-  /// Whether one of the ranges, which are in order, holds a view.
+  /// True if one of the sorted ranges contains the view.
   fileprivate func holds(_ number: ID<InspectedView>) -> Bool {
     var (low, high) = (0, count)
     while low < high {

@@ -77,10 +77,10 @@ package enum ReportWords {
   /// The words behind the name of a view whose value a container keeps.
   static let kept = " (kept: not shown any more)"
 
-  /// How many writers of a value a line names.
+  /// The maximum number of writers of a value that a line names.
   static let namedWriters = 4
 
-  /// Where a part of a value came from, behind "from"; `nil` where it cannot be told.
+  /// The origin of a part of a value, after "from", or `nil` if it is unknown.
   static func origin(
     writers: [String], count: Int, transformers: [String]
   ) -> String? {
@@ -105,7 +105,8 @@ package enum ReportWords {
     }
   }
 
-  /// What was evaluated as it is written, cut if it is long; other words for a constant.
+  /// The evaluated expression as written, truncated if it is long. A phrase in its place for a
+  /// constant.
   private static func subject(of cause: String, _ expression: String) -> String {
     if expression.isEmpty || expression == "true" || expression == "false" {
       return cause == "empty" ? "the data" : "the condition"
@@ -156,7 +157,7 @@ package enum ReportWords {
     }
   }
 
-  /// How an evaluation ended, by its stable name, for people.
+  /// The description of an evaluation's end, from its stable name.
   package static func verdict(_ status: String, period: Int?, passes: Int) -> String {
     let count = count(passes, "pass", "passes")
     return switch status {
@@ -181,7 +182,7 @@ package enum ReportWords {
     "\(start)… (\(count) characters)"
   }
 
-  /// What a reader is told besides the value.
+  /// The facts about a reading besides its value.
   static func reading(_ isDefault: Bool, _ isUnchanged: Bool, _ reduces: Int) -> String {
     var parts: [String] = []
     if isDefault { parts.append("the default") }
@@ -190,7 +191,7 @@ package enum ReportWords {
     return parts.joined(separator: ", ")
   }
 
-  /// What an evaluation that did not settle means; `nil` for one that did.
+  /// The meaning of an evaluation that did not settle, or `nil` for one that did.
   static func remark(_ status: Inspection.Status, passes: Int) -> String? {
     switch status {
     case .stable:
@@ -222,7 +223,7 @@ package enum ReportWords {
     return "\(first), \(step < 0 ? "-" : "+")\(NumberWords.text(abs(step))) each pass"
   }
 
-  /// How an evaluation ended, as a stable name.
+  /// The stable name of an evaluation's end.
   package static func identifier(_ status: Inspection.Status) -> String {
     switch status {
     case .stable: "stable"

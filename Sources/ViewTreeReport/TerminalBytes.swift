@@ -2,9 +2,10 @@ import ViewTreeSyntax
 
 /// A quick look at text for characters that a terminal would obey.
 enum TerminalBytes {
-  /// Whether UTF-8 may hold a control character or one that turns the direction of text.
+  /// True if UTF-8 may contain a control character or one that changes the direction of text.
   ///
-  /// True for all that `TerminalText` escapes, and for some harmless text with the same first byte.
+  /// True for everything that `TerminalText` escapes, and for some harmless text with the same
+  /// first byte.
   static func mayBeUnsafe(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if isPlain(text) { return false }
     // Without a way out of the loop several bytes are looked at at once.
@@ -13,22 +14,23 @@ enum TerminalBytes {
     return unsafe != 0
   }
 
-  /// Whether nothing in a text is a character that a terminal would obey.
+  /// True if a text contains no character that a terminal interprets.
   static func isHarmless(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard mayBeUnsafe(text) else { return true }
     let text = String(decoding: text, as: UTF8.self)
     return TerminalText.escaped(text) == text
   }
 
-  /// Whether UTF-8 is printable ASCII without quotes and backslashes, as most texts are: nothing in it needs
-  /// an escape, neither in quotes nor in JSON.
+  /// True if UTF-8 is printable ASCII without quotes and backslashes, like most texts. It then
+  /// needs no escape, neither in quotes nor in JSON.
   static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var odd: UInt64 = 0
     eachWord(of: text) { odd |= marks($0) }
     return odd & highBits == 0
   }
 
-  /// Whether a byte may stand right before another one in a plain text; exact for eight bytes and more.
+  /// True if a byte may directly precede another one in a plain text. Exact for eight bytes and
+  /// more.
   static func mayHave(
     _ first: UInt8, before second: UInt8, in text: UnsafeBufferPointer<UInt8>
   ) -> Bool {

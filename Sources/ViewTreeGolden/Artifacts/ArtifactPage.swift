@@ -10,7 +10,7 @@ struct ArtifactPage {
   let words: [String]
   /// The page of the folder, by its path from this one.
   let index: String
-  /// What to type next, a line each.
+  /// The commands to type next, a line each.
   let nextSteps: [String]
   /// The files beside the page, by their kind, with what is in them.
   let files: [GoldenArtifact.Kind: (path: String, content: [UInt8])]
@@ -63,7 +63,7 @@ struct ArtifactPage {
     page.add("</details>\n")
   }
 
-  /// How many lines stand above the pictures; more are folded.
+  /// The number of lines above the pictures. Further lines are folded.
   private static let shownLines = 8
 
   // MARK: - Before and after

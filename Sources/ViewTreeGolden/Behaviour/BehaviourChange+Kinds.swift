@@ -1,4 +1,4 @@
-/// What programs know changes by.
+/// The stable names of changes in JSON.
 extension BehaviourChange {
   /// The stable name of the kind of change.
   public var identifier: String {
@@ -45,7 +45,7 @@ extension BehaviourChange {
     }
   }
 
-  /// Whether a report of a step has it only because it is one of a step.
+  /// True if a report contains the change only because it is the report of a step.
   var isOfStepReport: Bool {
     switch self {
     case .entry(let section, _, _, _), .others(let section, _):

@@ -4,7 +4,7 @@
 public enum BehaviourChange: Hashable, Sendable {
   /// The window, its scale, the direction of lines or the compatibility.
   case window(old: String, new: String)
-  /// How the evaluation ended: `stable after 1 pass`.
+  /// The end of the evaluation: `stable after 1 pass`.
   case status(old: String, new: String)
   /// A warning, an error or a loop that was not told before; `isGone` if it is told no more.
   case remark(String, isGone: Bool)
@@ -16,8 +16,9 @@ public enum BehaviourChange: Hashable, Sendable {
   case viewReordered(BehaviourView, old: Int, new: Int)
   /// A view that is in another container.
   case viewReparented(BehaviourView, old: String, new: String)
-  /// What the lines of views say besides where they are drawn, the same of all of them: the frame around, the
-  /// looks, a text, an id, a proposal; the first few views and how many there are.
+  /// The facts on views' lines other than the drawn frame, with the same change for all views: the
+  /// outer frame, the appearance, a text, an id, a proposal. Names the first few views and their
+  /// number.
   case viewDetail([BehaviourView], count: Int, what: String, old: String?, new: String?)
   /// Views that changed alike, and how many of the `inside` views in them did so with them.
   case layout([BehaviourView], count: Int, BehaviourLayout, along: Int, inside: Int)
@@ -27,7 +28,7 @@ public enum BehaviourChange: Hashable, Sendable {
   case value(BehaviourReading, element: Int?, writer: String?, old: String?, new: String?)
   /// A reader that got a value only now, or gets it no more.
   case reading(BehaviourReading, value: String, isGone: Bool)
-  /// What a reader is told besides the value: the default, unchanged, the calls of `reduce`.
+  /// The facts about a reading besides its value: the default, unchanged, the calls of `reduce`.
   case readingDetail(BehaviourReading, old: String, new: String)
   /// Two closures, one after the other, that run in the other order.
   case swapped(BehaviourClosure, BehaviourClosure)
@@ -43,11 +44,11 @@ public enum BehaviourChange: Hashable, Sendable {
   case reason(BehaviourClosure, old: String, new: String)
   /// Why a closure ran again.
   case cause(BehaviourClosure, old: String?, new: String?)
-  /// What a closure returned, and how many closures after it took that over.
+  /// The value that a closure returned, and the number of later closures that passed it on.
   case returned(BehaviourClosure, old: String, new: String, carried: Int)
-  /// How often `reduce` was called for a key at a view.
+  /// The number of calls of `reduce` for a key at a view.
   case reduces(key: String, view: String, old: Int, new: Int)
-  /// Where an anchor is, or with `reader` where it is resolved there.
+  /// The location of an anchor in the window, or with `reader` in that reader.
   case anchor(String, reader: String?, old: String, new: String)
   /// An anchor that appeared or is gone.
   case anchorPresence(String, at: String, isGone: Bool)

@@ -1,25 +1,24 @@
 import ViewTreeDocument
 import ViewTreeReport
 
-/// What changed in the behaviour that two reports of one command tell of.
+/// The changes in behavior between two reports of one command.
 ///
-/// Reports are read as text or as JSON, told from their first character. What follows from another
-/// change is told with it: the views that moved with the one around them, the anchors that moved with
-/// their views, the numbers that follow from the order. Takes time in the order of the number of
-/// lines n, or n log n.
+/// Reports are read as text or as JSON, depending on the first character. Consequences of a change
+/// are reported with it: views that moved with the enclosing one, anchors that moved with their
+/// views, and numbers that follow from the order. Takes O(n) or O(n log n) time for n lines.
 public struct BehaviourComparison: Sendable {
   /// The changes, the most telling first: how the evaluation ended; views that are new, gone or
   /// another; frames, the views that were resized before those that moved; values; order; anchors;
   /// state; what other sections say; and then the same for each step.
   public let changes: [BehaviourChange]
 
-  /// Whether nothing changed.
+  /// True if nothing changed.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// How many lines are shown if nobody asks for another number.
+  /// The default maximum number of shown lines.
   public static let standardLimit = 40
 
-  /// How many bytes two reports may have together: comparing takes about fifteen for each.
+  /// The maximum total size of two reports, in bytes. Comparing takes about fifteen bytes for each.
   static let byteLimit = 3 << 24
 
   init(changes: [BehaviourChange]) { self.changes = changes }

@@ -6,17 +6,17 @@ enum BehaviourWords {
   /// One line.
   static func line(_ change: BehaviourChange) -> String { TerminalText.escaped(text(change)) }
 
-  /// What stands for the lines that are not shown.
+  /// The line in place of those that are not shown.
   static func more(_ count: Int) -> String {
     "and \(count) more \(count == 1 ? "change" : "changes")"
   }
 
-  /// What only the bytes differ in.
+  /// Descriptions of reports whose bytes differ without a change of a fact.
   static let onlySpaces = "no fact differs, only spaces and empty lines"
   static let onlyName = "no fact differs, only the name of the document"
   static let onlyNumbers = "no fact differs, only numbers that follow from others"
   static let onlyOrder = "no fact differs, only the order of lines"
-  /// What is said of a picture that tells the same of a view and draws it otherwise.
+  /// The description of a picture that has the same facts and is drawn differently.
   static func drawnOtherwise(_ view: String?) -> String {
     "\(view ?? "the picture") is drawn otherwise"
   }
@@ -181,7 +181,7 @@ enum BehaviourWords {
     return "\(left.isEmpty ? "nothing" : left) -> \(right.isEmpty ? "nothing" : right)"
   }
 
-  /// How many characters of a value a line shows.
+  /// The maximum number of characters of a value on a line.
   private static let valueLimit = 80
 
   private static func cut(_ value: String) -> String {
@@ -210,7 +210,7 @@ enum BehaviourWords {
     return (shown(left), shown(right))
   }
 
-  /// How much of what is the same is shown on each side.
+  /// The number of unchanged characters shown on each side of a change.
   private static let contextLimit = 16
 
   private static func wordStart(_ text: [Character], _ place: Int) -> Int {

@@ -14,7 +14,7 @@ extension AbsenceRow {
 
 /// Changes of the order of closures.
 extension EvaluationComparer {
-  /// What identifies a closure in both reports.
+  /// The identity of a closure in both reports.
   private struct Key: Hashable {
     let modifier: String
     let key: String

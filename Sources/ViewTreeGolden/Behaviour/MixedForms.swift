@@ -3,17 +3,17 @@ import ViewTreeReport
 /// A report for people and one for programs, compared: what one form does not say by its nature is no
 /// difference.
 struct MixedForms {
-  /// Whether the two are in different forms.
+  /// True if one report is text and the other is JSON.
   let isMixed: Bool
 
-  /// Whether two values are the same: but for types and labels, of which JSON says less, and for what
-  /// text leaves out of long ones.
+  /// True if two values are the same, apart from types and labels, which JSON often omits, and from
+  /// truncation in text.
   func same(value old: String, _ new: String) -> Bool {
     guard isMixed else { return old == new }
     return Self.same(Self.neutral(old), Self.neutral(new))
   }
 
-  /// Whether two texts of views are the same, but for what is left out of long ones.
+  /// True if two texts of views are the same, apart from truncation of long ones.
   func same(text old: String?, _ new: String?) -> Bool {
     guard isMixed, let old, let new else { return old == new }
     return Self.same(old, new)
@@ -25,7 +25,7 @@ struct MixedForms {
     return old == new
   }
 
-  /// What is before the mark of something left out.
+  /// The text before the truncation mark.
   private static func start(_ text: String) -> String? {
     text[...].split(at: "…").map { String($0.0) }
   }
@@ -55,7 +55,7 @@ struct MixedForms {
     return words.joined(separator: " ")
   }
 
-  /// What stands between words; a label ends in a colon that is part of it.
+  /// The separators between words. A label includes its colon.
   private static let separators: Set<Character> = [" ", ",", "\"", "(", ")", "[", "]", "{", "}"]
 
   // MARK: - Facts
@@ -118,7 +118,7 @@ extension EvaluationFacts {
 }
 
 extension AnchorRow {
-  /// What an anchor is and where, without its number.
+  /// The description and location of an anchor, without its number.
   fileprivate var placeWords: String {
     let resolutions = resolved.read.map { "\($0.reader?.name ?? "") \($0.value?.text ?? "")" }
     return "\(source.string ?? "") of \(view?.name ?? "") \(attachment) \(global?.text ?? "") "

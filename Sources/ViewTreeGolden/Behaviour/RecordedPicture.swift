@@ -11,13 +11,13 @@ struct RecordedPicture {
     let firstView: Int
     let bytes: [UInt8]
 
-    /// What the report says.
+    /// The facts of the report.
     var facts: ReportFacts { ReportFacts.read(bytes, command: command) }
   }
 
-  /// What it says in words; `nil` for a picture of characters, or one of very many views.
+  /// The embedded report, or `nil` for a picture of characters or one with very many views.
   let report: Report?
-  /// What draws it.
+  /// The lines that draw the picture.
   let lines: [Substring]
 
   private static let start = "<metadata data-report=\""
@@ -104,7 +104,7 @@ struct RecordedPicture {
     return nil
   }
 
-  /// What is written behind the joints and lines of an edge.
+  /// The names after the joints and lines of an edge.
   private static func names(on line: Substring) -> [(column: Int, text: String)] {
     var names: [(column: Int, text: String)] = []
     var isOpen = false
@@ -123,7 +123,7 @@ struct RecordedPicture {
     return names
   }
 
-  /// What edges are made of, and what stands between them.
+  /// The characters of edges, and those between edges.
   private static let edges: Set<Character> = [
     "─", "┈", "┌", "┬", "├", "┼", "└", "┴", "┤", "+", "-",
   ]

@@ -11,7 +11,7 @@ public struct RecordedReport: Equatable, Sendable {
   public let bytes: [UInt8]
   /// The name of the document in it; empty where a report has none.
   public let name: String
-  /// Whether it is a golden file, which knows all of its options.
+  /// True if it is a golden file, which contains all of its options.
   public let isGolden: Bool
 
   /// Which report it is; `nil` if it is none that can be golden.
@@ -37,7 +37,7 @@ public struct RecordedReport: Equatable, Sendable {
     name = Self.facts(self.bytes, command: words.first ?? "").name
   }
 
-  /// What it says; of a picture, what the report in it says, or else the first line.
+  /// The facts of the report, or of the report in a picture, or else only the first line.
   package var facts: ReportFacts { Self.facts(bytes, command: words.first ?? "") }
 
   private static func facts(_ bytes: [UInt8], command: String) -> ReportFacts {

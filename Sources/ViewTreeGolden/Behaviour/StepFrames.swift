@@ -43,7 +43,7 @@ struct StepFrames {
     (self.before, self.after) = (Frames(before), Frames(after))
   }
 
-  /// Whether a view had the frames that a line says.
+  /// True if a view had the frames on a line.
   func isTrue(_ row: ChangeRow) -> Bool {
     let name = row.view?.name ?? ""
     guard let last = row.after.map(BehaviourFrame.init) else {
@@ -55,7 +55,7 @@ struct StepFrames {
       ?? false
   }
 
-  /// Whether no view that the lines do not name has a frame that none of its kind had before, or lost one.
+  /// True if the lines name all views of their kind whose frames were added or removed.
   func tellsAll(_ rows: [ChangeRow]) -> Bool {
     let told = Set(rows.compactMap { $0.view?.name })
     let left = Set(rows.compactMap { $0.before.map(BehaviourFrame.init) })

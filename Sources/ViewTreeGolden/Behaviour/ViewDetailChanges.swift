@@ -1,6 +1,6 @@
 /// Changes of what is said of views, those that are the same of several views together.
 struct ViewDetailChanges {
-  /// How many views a change names.
+  /// The maximum number of views that a change names.
   private static let nameLimit = 3
 
   private struct Key: Hashable {

@@ -58,7 +58,7 @@ struct ViewMatching {
     }
   }
 
-  /// Whether two views have ids that tell them apart.
+  /// True if two views have ids that distinguish them.
   private func hasOtherId(_ left: Int, _ right: Int) -> Bool {
     let (leftId, rightId) = (old.views[left].id.string, new.views[right].id.string)
     guard leftId != rightId else { return false }
@@ -114,9 +114,8 @@ struct ViewMatching {
 
   // MARK: - Trees
 
-  /// What elements of lists of children are compared by, the strictest first: all that a view is and
-  /// contains with its size; the same without sizes; its name, id and text; its name and id; its
-  /// name.
+  /// Tokens for comparing lists of children, the strictest first: content with sizes, content
+  /// without sizes, name with id and text, name with id, name.
   private struct Tokens {
     static let levels = 5
     var contents = TokenTable<[Int]>()
@@ -153,7 +152,7 @@ struct ViewMatching {
     /// The views in a view, -1 for the roots.
     func children(of view: Int) -> ArraySlice<Int> { sorted[starts[view + 1]..<starts[view + 2]] }
 
-    /// Whether a view says enough to be found again anywhere.
+    /// True if a view has enough facts to be recognized at another position in the tree.
     func isTelling(_ view: Int) -> Bool {
       sizes[view] > 1 || !(views[view].text.string ?? "").isEmpty
     }

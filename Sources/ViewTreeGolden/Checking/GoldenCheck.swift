@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 /// Makes reports again and compares them with their golden files.
 public struct GoldenCheck: Sendable {
-  /// What is checked and what is done.
+  /// The options of the check.
   let options: GoldenCheckOptions
   private let maker: any GoldenReportMaker
   /// True if everything below the paths could be read. Otherwise no golden file is known to be stale.
@@ -142,7 +142,8 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  /// What was measured is never written anew: nothing here knows better.
+  /// Compares a document with measurements. Measurements are never updated, because only a device
+  /// can provide them.
   private func verify(_ found: GoldenCase) -> GoldenResult {
     let made = maker.verification(
       document: found.document, name: Self.name(of: found), measured: found.path)
@@ -172,7 +173,7 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  /// What is done about a report that is the golden one.
+  /// Handles a report that equals its golden file.
   private func equal(
     _ found: GoldenCase, _ old: GoldenFile
   ) throws(GoldenProblem) -> GoldenOutcome {
@@ -196,7 +197,7 @@ public struct GoldenCheck: Sendable {
     return .written(.migrated)
   }
 
-  /// What is done about a report that is another one.
+  /// Handles a report that differs from its golden file.
   private func different(
     _ found: GoldenCase, _ old: GoldenFile, _ words: [String], _ report: [UInt8]
   ) throws(GoldenProblem) -> GoldenOutcome {
@@ -230,7 +231,8 @@ public struct GoldenCheck: Sendable {
     return .different(difference)
   }
 
-  /// What changed; of a golden file of an older format only what such a file could say.
+  /// The changes in behavior. For a golden file of an older format, only those that the format can
+  /// express.
   private func comparison(
     of old: GoldenFile, with report: [UInt8], _ words: [String], _ found: GoldenCase
   ) -> BehaviourComparison {

@@ -1,4 +1,4 @@
-/// What the check of one golden file came to.
+/// The result of checking one golden file.
 public enum GoldenOutcome: Equatable, Sendable {
   /// The report is the golden one; an older version than the present one's is named.
   case equal(oldVersion: Int?)
@@ -14,17 +14,17 @@ public enum GoldenOutcome: Equatable, Sendable {
   case unusable(GoldenProblem)
 }
 
-/// What was done with a golden file.
+/// The change that a check made to a golden file.
 public enum GoldenWriting: String, CaseIterable, Equatable, Sendable {
   case added, updated, removed, migrated
 }
 
-/// How a report differs from its golden file.
+/// The difference between a report and its golden file.
 public struct GoldenDifference: Equatable, Sendable {
   /// The changes in behaviour, a line each, most telling first.
   public let behaviour: [String]
   /// The changed lines, as a patch of the golden file.
   public let patch: String
-  /// Whether the new report waits beside the golden file.
+  /// True if the new report is pending next to the golden file.
   public var isPending = false
 }

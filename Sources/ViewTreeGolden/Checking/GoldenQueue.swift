@@ -7,7 +7,7 @@ final class GoldenQueue: @unchecked Sendable {
   private let failsFast: Bool
   /// The cases that are not begun, by their documents; those of one document from its last to its first.
   private var waiting: [[Int]]
-  /// How many documents were begun.
+  /// The number of documents that were started.
   private var begun = 0
   private var done = 0
   /// The first case in the order of cases that is known to have failed.

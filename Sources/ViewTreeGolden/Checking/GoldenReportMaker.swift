@@ -17,7 +17,7 @@ public protocol GoldenReportMaker: Sendable {
   /// the report is a picture itself.
   func picture(document: String, name: String, words: [String]) -> [UInt8]?
 
-  /// How the report of a document differs from what was measured of it, in words.
+  /// The differences between a document's report and its measurements, as text.
   func verification(document: String, name: String, measured: String) -> MadeVerification
 }
 
@@ -40,7 +40,7 @@ extension GoldenReportMaker {
 public struct MadeReport: Sendable {
   /// The report; `nil` if none could be made.
   public let bytes: [UInt8]?
-  /// What was said while it was made.
+  /// The diagnostics from making the report.
   public let messages: [DiagnosticReport.Part]
 
   /// Makes a value.
@@ -52,9 +52,9 @@ public struct MadeReport: Sendable {
 
 /// A report held against a measurement.
 public struct MadeVerification: Sendable {
-  /// What differs, a line each; `nil` if they could not be compared.
+  /// The differences, a line each, or `nil` if the comparison failed.
   public let differences: [String]?
-  /// What was said meanwhile.
+  /// The diagnostics from the comparison.
   public let messages: [DiagnosticReport.Part]
 
   /// Makes a value.

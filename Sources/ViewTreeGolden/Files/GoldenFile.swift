@@ -47,7 +47,7 @@ struct GoldenFile: Equatable {
     return (version, words?.isEmpty == true ? nil : words)
   }
 
-  /// Whether the report is the same as another one, which is seen eight bytes at a time.
+  /// True if the report equals another one. Compares eight bytes at a time.
   func holds(_ other: [UInt8]) -> Bool {
     guard report.count == other.count else { return false }
     return report.withUnsafeBytes { report in
@@ -65,7 +65,8 @@ struct GoldenFile: Equatable {
     }
   }
 
-  /// Whether some bytes surely hold no zero and no marks of a merge, as nearly all files; eight are looked at at a time.
+  /// True if the bytes certainly contain neither zeros nor merge markers, like nearly all files.
+  /// Checks eight bytes at a time.
   private static func isOrdinary(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var place = 0

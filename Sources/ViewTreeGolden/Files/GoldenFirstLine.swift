@@ -3,8 +3,8 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What the first line of a golden file says: the command that makes the report, and the other golden
-/// files of the document, so that one that is deleted is missed.
+/// The header of a golden file: the command that makes the report, and the document's other golden
+/// files, so that viewtree notices if one is deleted.
 struct GoldenFirstLine: Equatable {
   /// The word before each of the others, written as in a document's checks.
   static let companionMark = "--with"

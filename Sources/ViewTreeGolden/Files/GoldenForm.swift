@@ -46,10 +46,10 @@ enum GoldenForm: String, CaseIterable {
     }
   }
 
-  /// How many bytes of the report the first line stands for: the brace and the end of its line.
+  /// The number of bytes of the report that the header replaces: the brace and the end of its line.
   private var droppedCount: Int { self == .json ? 2 : 0 }
 
-  /// What the first line says after the mark; `nil` if it is not one of ours.
+  /// The part of the header after its mark, or `nil` if the line is not a header.
   func header(ofFirstLine line: String) -> String? {
     switch self {
     case .text:

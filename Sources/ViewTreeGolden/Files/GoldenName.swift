@@ -6,7 +6,7 @@ import ViewTreeInspector
 struct GoldenName: Equatable {
   /// The document's path without its ending, where golden files lie beside documents.
   let stem: String
-  /// What stands behind the `@`.
+  /// The part after the `@`.
   let variant: String?
   /// The command.
   let command: String
@@ -15,7 +15,7 @@ struct GoldenName: Equatable {
 
   /// The endings of documents; where several lie side by side, goldens are of the first.
   static let documentEndings = [".json", ".jsonc", ".yaml", ".yml", ".swift"]
-  /// What is put behind the name of a golden file for a report that waits to be accepted.
+  /// The suffix of a golden file's name for a pending report.
   static let pendingEnding = ".new"
 
   init(stem: String, variant: String?, command: String, form: GoldenForm) {

@@ -17,12 +17,12 @@ struct GoldenStore {
     parts = try Self.parts(path)
   }
 
-  /// Whether this is the same folder.
+  /// True if the path is this folder.
   func isAt(_ path: String) throws(FileSystem.Failure) -> Bool {
     try parts == Self.parts(path)
   }
 
-  /// Whether a path leads to something in the folder, or to itself.
+  /// True if the path is the folder or inside of it.
   func contains(_ path: String) throws(FileSystem.Failure) -> Bool {
     try Self.parts(path).starts(with: parts)
   }
@@ -53,7 +53,8 @@ struct GoldenStore {
     return Self.rest(of: folder, behind: around).map { FileSystem.path($0, in: path) }
   }
 
-  /// What is left of a path behind its first parts; `nil` if it does not have them, or nothing else.
+  /// The rest of a path after its first parts, or `nil` if it does not begin with them or has no
+  /// rest.
   private static func rest(of path: [PathKey], behind first: ArraySlice<PathKey>) -> String? {
     guard path.count > first.count, path.starts(with: first) else { return nil }
     return path.dropFirst(first.count).map(\.path).joined(separator: "/")

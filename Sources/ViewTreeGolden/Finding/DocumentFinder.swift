@@ -25,7 +25,7 @@ package struct DocumentFinder {
     return found
   }
 
-  /// Whether something that cannot be read may be a document, or a folder that has some.
+  /// True if an unreadable path may be a document, or a folder with documents.
   static func mayHaveDocuments(_ path: String) -> Bool {
     if path.hasSuffix("/") || GoldenName.documentEndings.contains(where: path.hasSuffix) {
       return true
@@ -33,7 +33,7 @@ package struct DocumentFinder {
     return (try? FileSystem.isFolder(path)) ?? true
   }
 
-  /// Whether a file in a folder is a document of its own.
+  /// True if a file in a folder is a document, but not a golden file.
   func isDocument(_ path: String) throws(FileSystem.Failure) -> Bool {
     guard GoldenName.documentEndings.contains(where: path.hasSuffix), GoldenName(path) == nil
     else { return false }

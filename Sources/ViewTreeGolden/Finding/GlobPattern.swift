@@ -34,7 +34,7 @@ public struct GlobPattern: Equatable, Sendable {
     isOfName = !text.contains("/")
   }
 
-  /// Whether a path is of this pattern.
+  /// True if the path matches the pattern.
   public func matches(_ path: String) -> Bool {
     let text = isOfName ? path.split(separator: "/").last.map(String.init) ?? path : path
     // All places in the pattern at which one could be, after each character: no way back is needed,

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// One golden file that is to be checked, and what is known of it before anything is evaluated.
 struct GoldenCase: Equatable, Sendable {
-  /// What there is to do.
+  /// The tasks of a check.
   enum Task: Equatable, Sendable {
     /// To make the report again and compare; the words are the document's, or `nil` if those of the
     /// first line count.
@@ -22,13 +22,13 @@ struct GoldenCase: Equatable, Sendable {
   let path: String
   /// The document that it is of.
   let document: String
-  /// What there is to do.
+  /// The task.
   let task: Task
   /// The golden files of its document in a fixed order, itself among them; one list for all of them.
   var family: [CheckTemplate] = []
   /// Its own place in these; `nil` if it is not among them.
   var place: Int?
-  /// How much work it is, about: the bytes of what is read.
+  /// The approximate work, as the number of bytes to read.
   var weight = 0
 
   /// True if it could not be read, so that golden files may be needed that nothing seems to need.

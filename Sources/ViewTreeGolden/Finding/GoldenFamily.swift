@@ -7,7 +7,7 @@ struct GoldenFamily {
   /// The checks that would ask for them, by the golden files' paths.
   private(set) var checks: [PathKey: CheckTemplate] = [:]
 
-  /// Those that are there.
+  /// Creates the family of the existing golden files.
   init(_ names: [GoldenName]) throws(FileSystem.Failure) {
     var named: [(GoldenName, CheckTemplate)] = []
     for name in names {

@@ -48,7 +48,7 @@ extension GoldenFinder {
     return found
   }
 
-  /// What a document says of its golden files; found out once.
+  /// The plan of a document's golden files. Cached.
   mutating func plan(of document: String) throws(FileSystem.Failure) -> GoldenPlan {
     if let known = plans[PathKey(document)] { return known }
     // A pipe would wait for somebody to write.

@@ -14,9 +14,9 @@ struct GoldenFinder {
   var cases: [PathKey: GoldenCase] = [:]
   /// The documents that were found, of which golden files may be missing.
   private(set) var documents: [PathKey] = []
-  /// How many documents and golden files were met, the same ones again included.
+  /// The number of visited documents and golden files, including repeated ones.
   var visits = 0
-  /// What documents say of their golden files, as far as it was looked up.
+  /// The plans of the documents' golden files that have been read.
   var plans: [PathKey: GoldenPlan] = [:]
   var index = GoldenIndex()
 

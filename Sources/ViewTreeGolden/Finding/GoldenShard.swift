@@ -4,7 +4,7 @@ import ViewTreeNumbers
 public struct GoldenShard: Equatable, Sendable {
   /// Which part, from 1.
   public let number: Int
-  /// How many there are.
+  /// The number of shards.
   public let count: Int
 
   /// The largest `count`: the work of choosing grows with it.
@@ -28,10 +28,10 @@ public struct GoldenShard: Equatable, Sendable {
     self.init(number: number, of: count)
   }
 
-  /// Those of some cases that belong to this part, in their order.
+  /// The cases of this shard, in order.
   ///
-  /// The heaviest case goes to the part that has least so far, and so on: shares differ by no more
-  /// than one case, and depend on nothing but the cases.
+  /// Assigns each case, the heaviest first, to the shard with the least work. Shards differ by one
+  /// case at most, and depend only on the cases.
   func select(from cases: [GoldenCase]) -> [GoldenCase] {
     let heaviestFirst = cases.indices.sorted {
       (cases[$1].weight, $0) < (cases[$0].weight, $1)

@@ -1,6 +1,6 @@
 /// A way in which a report and a measurement differ.
 package struct MeasuredDifference: Equatable, Sendable {
-  /// What differs.
+  /// The kinds of differences.
   package enum Kind: Equatable, Sendable {
     /// Other views stand below a view; the path is empty for the root.
     case views(below: String, reported: [String], measured: [String])
@@ -22,7 +22,7 @@ package struct MeasuredDifference: Equatable, Sendable {
   package let step: Int
   package let kind: Kind
 
-  /// What differs, in a word for programs.
+  /// The kind of the difference, as a stable name in JSON.
   package var name: String {
     switch kind {
     case .views: "views"

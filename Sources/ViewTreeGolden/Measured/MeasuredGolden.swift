@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// What was measured of a document, kept beside it: `form.measured.json`.
+/// The measurements of a document, in a file next to it: `form.measured.json`.
 package enum MeasuredGolden {
   /// The ending of such a file.
   static let ending = ".measured.json"

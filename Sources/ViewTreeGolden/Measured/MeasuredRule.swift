@@ -34,7 +34,7 @@ package enum MeasuredRule {
 }
 
 extension ViewExplanation.Label {
-  /// Whether it stands for a view or for a modifier of it.
+  /// True if it is the view or one of its modifiers.
   fileprivate func isOf(_ view: ID<InspectedView>) -> Bool {
     switch self {
     case .view(let other), .modifier(_, of: let other): other == view

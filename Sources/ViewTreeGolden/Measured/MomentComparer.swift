@@ -15,7 +15,7 @@ struct MomentComparer {
   private let numbers: [SyntaxNode.Index: Int]
   private var tolerance = MeasuredTolerance()
 
-  /// What differs, the outermost view first.
+  /// The differences, outer views first.
   private(set) var kinds: [MeasuredDifference.Kind] = []
   /// The texts that differ within what is allowed, with what was measured.
   private(set) var texts: [(view: MeasuredView, frame: Rect)] = []
@@ -87,7 +87,7 @@ struct MomentComparer {
       part: part)
   }
 
-  /// Whether a size differs, or only a place inside of the modifiers.
+  /// True if a size differs, or only an offset inside of the modifiers.
   private func isSize(
     _ part: MeasuredFrameDifference.Part, _ outer: MeasuredFrameDifference.Part?
   ) -> Bool {
@@ -97,7 +97,7 @@ struct MomentComparer {
     }
   }
 
-  /// What stands below views of which other views were measured.
+  /// Differences in which other views were measured below a view.
   private var otherViews: [(depth: UInt32, kind: MeasuredDifference.Kind)] = []
 
   /// The views of both; below one whose views differ none is known.
@@ -119,7 +119,7 @@ struct MomentComparer {
     return views.filter { !isBelow($0.parent, differing) }
   }
 
-  /// Whether a path is one of some, or below one of them.
+  /// True if the path is one of the paths, or below one of them.
   private func isBelow(_ path: String, _ paths: Set<String>) -> Bool {
     if paths.isEmpty { return false }
     if paths.contains("") || paths.contains(path) { return true }
@@ -219,7 +219,7 @@ struct MomentComparer {
 }
 
 extension MeasuredClosure {
-  /// Whether it is the same closure, as far as both know.
+  /// True if both are the same closure, as far as both have the facts.
   fileprivate func isLike(_ other: MeasuredClosure) -> Bool {
     func isLike<Part: Equatable>(_ first: Part?, _ second: Part?) -> Bool {
       first == nil || second == nil || first == second

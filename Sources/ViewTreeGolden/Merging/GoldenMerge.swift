@@ -49,7 +49,7 @@ public enum GoldenMerge {
       (1...count).filter { files[$0] == nil }.compactMap { GoldenShard(number: $0, of: count) })
   }
 
-  /// Whether two reports were asked for the same.
+  /// True if two reports are of the same check.
   private static func agree(_ one: GoldenReport, _ other: GoldenReport) -> Bool {
     one.options.mode == other.options.mode && one.options.filter == other.options.filter
       && one.options.failsFast == other.options.failsFast

@@ -11,7 +11,7 @@ struct LineEdits {
     case remove(Int)
     case insert(Int)
 
-    /// Whether the line is in one text only.
+    /// True if the line is in one text only.
     var isChange: Bool {
       if case .keep = self { return false }
       return true

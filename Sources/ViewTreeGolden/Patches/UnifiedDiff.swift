@@ -3,9 +3,9 @@ import ViewTreeSyntax
 
 /// The difference of two texts by lines, as a patch with a few lines around each change.
 public enum UnifiedDiff {
-  /// How many unchanged lines stand around a change.
+  /// The number of unchanged lines around a change.
   static let context = 3
-  /// How many lines are printed if nobody asks for another number.
+  /// The default maximum number of printed lines.
   public static let standardLimit = 200
 
   typealias Edit = LineEdits.Edit
@@ -48,7 +48,7 @@ public enum UnifiedDiff {
     return output.joined(separator: "\n")
   }
 
-  /// How many bytes two texts may have together to be compared by lines.
+  /// The maximum total size of two texts that are compared by lines, in bytes.
   static let byteLimit = 1 << 24
 
   /// The number of the first line that differs.
@@ -106,9 +106,9 @@ public enum UnifiedDiff {
   private struct Hunk {
     private var edits: [Edit]
     private let start: (old: Int, new: Int)
-    /// Whether some of its changes are left out.
+    /// True if some changes are omitted.
     let isCut: Bool
-    /// How many lines are in one text only.
+    /// The number of lines that are in one text only.
     let changes: Int
 
     /// Makes a hunk of as many edits as have room, and the lines after them; `nil` if no change has.

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// Keys that nobody asks for are passed over: later versions may add some.
 struct RecordReader {
   let tree: SyntaxTree
-  /// What the text is, for words about it.
+  /// The kind of the record, for messages.
   let kind: RecordKind
 
   /// Checks that the text is an object of a version.

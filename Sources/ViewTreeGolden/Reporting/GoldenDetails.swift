@@ -1,16 +1,16 @@
-/// What there is to tell of a result that is not plainly equal: the same in every format.
+/// The details of a result that is not just equal, the same in every format.
 struct GoldenDetails {
   /// The first line.
   let headline: String
   /// The other changes in behaviour, as far as they are to be shown.
   var behaviour: [String] = []
-  /// What was left of it elsewhere, a line each.
+  /// The artifacts, a line each.
   var artifacts: [String] = []
   /// The one of them that leads to the others.
   var page: String?
   /// The changed lines, as far as they are to be shown.
   var patch: [String] = []
-  /// What was said while the report was made, a line each.
+  /// The diagnostics from making the report, a line each.
   var messages: [String] = []
 
   /// `nil` if there is nothing to tell.
@@ -33,7 +33,7 @@ struct GoldenDetails {
 
   private init(_ headline: String) { self.headline = headline }
 
-  /// What there is to tell of a difference.
+  /// Creates the details of a difference.
   init(_ difference: GoldenDifference, _ style: GoldenDiffStyle) {
     let change = style == .unified ? nil : difference.behaviour.first
     self.init(change ?? GoldenWords.otherReport)

@@ -1,4 +1,4 @@
-/// How much is shown of how a report differs.
+/// The amount of detail about a difference.
 public enum GoldenDiffStyle: String, CaseIterable, Sendable {
   /// The changes in behaviour, then the changed lines.
   case both

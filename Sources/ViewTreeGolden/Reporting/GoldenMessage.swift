@@ -1,17 +1,17 @@
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// What was said about a document while its report was made, without the document.
+/// A diagnostic about a document from making its report, without the document.
 public struct GoldenMessage: Equatable, Sendable {
   /// The diagnostic's name.
   public let id: String
-  /// How much it matters.
+  /// The severity.
   public let severity: Diagnostic.Severity
   /// The name of the file that it is about; `nil` for what concerns the command line.
   public let file: String?
-  /// Where in the file, from 1.
+  /// The line in the file, from 1.
   public let line: Int?
-  /// Where in the line, from 1, in characters.
+  /// The column in the line, from 1, in characters.
   public let column: Int?
   /// The message as people get it, with its lines, without colour and the last line end.
   public let text: String

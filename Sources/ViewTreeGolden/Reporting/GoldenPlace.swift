@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Where people look for the reason of a result.
+/// The location in a file that a result points to.
 struct GoldenPlace: Equatable {
   /// The golden file, or the document where there is none or where the fault is.
   let path: String

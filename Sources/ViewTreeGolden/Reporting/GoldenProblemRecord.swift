@@ -10,7 +10,7 @@ struct GoldenProblemRecord: Equatable {
     case otherCommand, newer, notAFile, huge, linkElsewhere, unreadable, unwritable, noReport
   }
 
-  /// What the system complained about.
+  /// The kind of error that the system reported.
   enum Failure: String, CaseIterable {
     case notFound, isFolder, notPermitted, nobodyReads, other
   }

@@ -15,14 +15,14 @@ extension GoldenReport {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// What is shown of a result; control characters are in a visible form.
+  /// The lines about a result, with control characters escaped.
   static func lines(
     _ result: GoldenResult, _ style: GoldenDiffStyle, color: Bool = false
   ) -> [String] {
     GoldenDetails(result, style).map { lines(result.path, $0, color) } ?? []
   }
 
-  /// What is shown of a difference; its first line names the file and the first change.
+  /// The lines about a difference. The first one names the file and the first change.
   static func lines(
     _ path: String, _ difference: GoldenDifference, _ style: GoldenDiffStyle, color: Bool
   ) -> [String] {

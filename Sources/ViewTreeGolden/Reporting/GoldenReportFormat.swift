@@ -4,8 +4,8 @@ import ViewTreeReport
 public struct GoldenReportFormat: Sendable {
   /// The word on the command line.
   public let name: String
-  /// Whether what was said about documents is told well enough, so that it need not stand in the
-  /// log once more.
+  /// True if the format contains the diagnostics of documents, so that the log need not repeat
+  /// them.
   public let tellsMessages: Bool
   /// Writes a report.
   public let write:

@@ -105,8 +105,8 @@ public struct PendingGolden: Equatable, Sendable {
 
   // MARK: - What it is about
 
-  /// How the report that waits differs from the golden file; without a golden file it has no lines of
-  /// behaviour.
+  /// The difference between the pending report and the golden file. Without a golden file it has no
+  /// lines of behavior.
   public func difference() throws(GoldenProblem) -> GoldenDifference {
     if let problem { throw problem }
     guard let name = GoldenName(path) else { throw .noFirstLine }

@@ -6,7 +6,7 @@ public enum DiagnosticReport {
   public struct Part: Sendable {
     /// The file; `nil` for what concerns the command line.
     public var source: SourceFile?
-    /// What there is to say.
+    /// The diagnostics of the report.
     public var diagnostics: [Diagnostic]
 
     /// Makes a part.

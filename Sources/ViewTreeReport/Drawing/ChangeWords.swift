@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What a step changed of a view besides the place where it is drawn, in words.
+/// The description of a view's changes in a step, apart from the location where it is drawn.
 struct ChangeWords {
   let old: Inspection
   let new: Inspection
@@ -30,12 +30,12 @@ struct ChangeWords {
     return details
   }
 
-  /// What is compared one by one.
+  /// The parts that are compared separately.
   private enum Part: CaseIterable {
     case frame, text, corners, painted, lines
   }
 
-  /// What there is to say of a part of a view; empty where there is nothing.
+  /// The description of a part of a view, empty if there is none.
   private func words(of part: Part, _ view: InspectedView, _ inspection: Inspection) -> String {
     switch part {
     case .frame:

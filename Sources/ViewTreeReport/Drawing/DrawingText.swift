@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What says how a view is drawn, on its line of a text report (docs/commands.md, Views).
+/// The drawing facts on a view's line in a text report (docs/commands.md, Views).
 struct DrawingText {
   let inspection: Inspection
 

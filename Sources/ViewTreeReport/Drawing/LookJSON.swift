@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// What says how views are drawn, in JSON.
+/// The drawing facts of views in JSON.
 struct LookJSON {
   let inspection: Inspection
 

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What says how a view is drawn, in SwiftUI's words: `.opacity(0.5)`, `cornerRadius: 25`.
+/// The drawing facts of a view in SwiftUI's spelling: `.opacity(0.5)`, `cornerRadius: 25`.
 struct LookText {
   let inspection: Inspection
 

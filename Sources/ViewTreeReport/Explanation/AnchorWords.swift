@@ -7,7 +7,7 @@ import ViewTreeSyntax
 struct AnchorWords {
   let inspection: Inspection
 
-  /// What an anchor is: `.bounds of f0`.
+  /// The name of an anchor: `.bounds of f0`.
   func name(ofAnchor index: ID<InspectedAnchor>) -> String {
     let anchor = inspection.anchors[index]
     return "\(anchor.source) of \(inspection.name(of: anchor.view))"
@@ -62,7 +62,7 @@ struct AnchorWords {
     return String(decoding: output.bytes, as: UTF8.self)
   }
 
-  /// Where the value holds: `in the window`, or in a view.
+  /// The coordinate space of a value: `in the window`, or in a view.
   func place(_ space: ID<InspectedView>?) -> String {
     space.map { "in \(inspection.name(of: .view($0)))" } ?? "in the window"
   }

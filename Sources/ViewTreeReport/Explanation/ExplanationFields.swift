@@ -9,7 +9,7 @@ enum ExplanationFields {
     let value: Value
   }
 
-  /// What a field holds.
+  /// The kinds of values of a field.
   enum Value {
     /// A length; nil where none is specified.
     case length(Double?)

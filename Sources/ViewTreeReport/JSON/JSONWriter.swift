@@ -5,7 +5,7 @@ import ViewTreeSyntax
 package struct JSONWriter: PartWriter {
   package internal(set) var output: ByteBuffer
   private var depth = 0
-  /// Whether something was written in the container at hand.
+  /// True if the current container has content.
   private var hasContent = false
 
   package init(capacity: Int, limit: Int = .max) {
@@ -13,7 +13,7 @@ package struct JSONWriter: PartWriter {
     output.limit = limit
   }
 
-  /// How many bytes the object of a view usually has, with some room.
+  /// The usual size of a view's object, in bytes, with some reserve.
   static let usualRow = 448
 
   func partWriter(rowCount: Int) -> JSONWriter {

@@ -11,7 +11,7 @@ public struct DOTReport {
     source = KeySource(inspection)
   }
 
-  /// What `viewtree keys --format dot` prints.
+  /// The output of `viewtree keys --format dot`.
   public static func keys(
     _ graph: KeyGraph, of inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {

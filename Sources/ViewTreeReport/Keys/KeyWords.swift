@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// The words of reports about preference keys.
 package enum KeyWords {
-  /// How the values of a key of the system are combined, which no script says.
+  /// The way to combine values of a system key, which has no script.
   package static let systemReduce = "the last title counts"
 
   /// The title of the modifiers of one kind.
@@ -15,10 +15,10 @@ package enum KeyWords {
     }
   }
 
-  /// What a report of a document without keys says.
+  /// The report of a document without keys.
   package static let noKeys = "no preference keys"
 
-  /// How many characters of a default or a script a line of text shows.
+  /// The maximum number of characters of a default or a script on a line.
   private static let limit = 80
 
   /// A default or a script on one line, cut where it is long.
@@ -72,8 +72,8 @@ package enum KeyWords {
     }
   }
 
-  /// What can never come of a modifier, by its stable name and the line of what replaces it, as the end of
-  /// a sentence about it.
+  /// The reason why a modifier has no effect, as the end of a sentence, from its stable name and
+  /// the line of its replacement.
   package static func clause(_ deadEnd: String, line: SourceLine?) -> String {
     switch deadEnd {
     case "nobody-above-reads": "no reader is above it, so nobody can ever see what it writes"

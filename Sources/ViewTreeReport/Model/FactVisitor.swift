@@ -1,8 +1,8 @@
-/// What tells a row from others, and what else it says, in the words of text reports.
+/// Collects the identity of a row and its other facts, in the words of text reports.
 package struct FactVisitor: RowVisitor {
   /// Which row it is.
   package private(set) var identity = ""
-  /// What it says: under what name, and the words with which the line says it.
+  /// The facts: the name of each, and its words on the line.
   package private(set) var details: [Detail] = []
   private var text = TextRowWriter(capacity: 64)
 

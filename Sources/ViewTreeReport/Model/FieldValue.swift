@@ -2,9 +2,9 @@ import ViewTreeSyntax
 
 /// A kind of value that a row may have: how each form writes and reads it.
 package protocol FieldValue: Equatable {
-  /// Whether there is nothing to say.
+  /// True if there is no value.
   var isAbsent: Bool { get }
-  /// Whether there is nothing to say in text.
+  /// True if there is no value in text.
   var isAbsentInText: Bool { get }
   /// Writes the value into a line of text.
   func write(to writer: inout TextRowWriter, _ field: Field)

@@ -12,7 +12,8 @@ package struct RowList<Row> {
   /// Of what the others are made, and how; the numbers alone are others for each row of which there are many.
   private var numbers = 0..<0
   private var make: Maker?
-  /// Whether rows of some of the numbers are the same without those of others, so that a long list can be written in parts.
+  /// True if rows do not depend on the rows before them, so that a long list can be written in
+  /// parts.
   private(set) var isDivisible = false
 
   /// No rows.
@@ -54,7 +55,7 @@ package struct RowList<Row> {
     return list
   }
 
-  /// Whether there is nothing to write.
+  /// True if there are no rows to write.
   package var isEmpty: Bool { numbers.isEmpty && read.isEmpty }
 
   /// Takes other numbers, of which rows are made in the same way.

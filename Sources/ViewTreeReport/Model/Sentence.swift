@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Words about the facts of a row, put together as bytes; without any there is nothing to say.
 package struct Sentence {
-  /// What is told so far.
+  /// The text so far.
   private var words = ByteBuffer()
   /// The record that views are of; `nil` for rows that were read.
   let scope: ReportScope?
@@ -17,7 +17,7 @@ package struct Sentence {
     paths = scope.map { PathWriter($0.inspection) }
   }
 
-  /// Whether there are no words.
+  /// True if there is no text.
   var isEmpty: Bool { words.count == 0 }
 
   /// The words, where they stand.

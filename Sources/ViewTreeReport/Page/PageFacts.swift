@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What a page says about an evaluation, in the words of reports.
+/// The facts of an evaluation on a page, in the words of reports.
 package struct PageFacts {
   private let inspection: Inspection
   private let names: ExplanationNames
@@ -15,7 +15,7 @@ package struct PageFacts {
     scope = ReportScope(inspection, ReportOptions())
   }
 
-  /// What the root was placed in, and how the evaluation ended: `1024x768 @2x  stable after 1 pass`.
+  /// The window of the root and the end of the evaluation: `1024x768 @2x  stable after 1 pass`.
   package var header: String {
     var row = scope.header
     row.name = .none
@@ -93,7 +93,7 @@ package struct PageFacts {
     AnchorWords(inspection: inspection).text(geometry)
   }
 
-  /// What a step changed of a view besides where it is drawn.
+  /// The changes of a view in a step, apart from the location where it is drawn.
   package func details(of change: InspectedChange, since before: Inspection) -> [String] {
     ChangeWords(old: before, new: inspection).details(of: change)
   }

@@ -5,12 +5,12 @@ import ViewTreeScript
 package struct ValueChips {
   /// The pieces that are known, in short.
   package let texts: [String]
-  /// How many there are in all.
+  /// The number of all pieces.
   package let count: Int
 
-  /// How many pieces are shown at most.
+  /// The maximum number of shown pieces.
   private static let limit = 48
-  /// How many characters of one are shown.
+  /// The maximum number of characters of a piece.
   private static let length = 60
 
   package init(_ value: InspectedValue) {

@@ -45,8 +45,8 @@ extension EvaluationFacts {
     }
   }
 
-  /// What JSON says otherwise than text: the word of a secondary is in the path, and the line of the bare
-  /// view is not there.
+  /// Completes the views of a JSON report with the facts that text states differently: the role of
+  /// a secondary view, which JSON has in the path, and the line of the bare view.
   mutating func completeViewsOfJSON() {
     findParents { $0.level ?? 0 }
     for index in views.indices {

@@ -142,7 +142,7 @@ struct JSONReportReader: SectionVisitor {
     for fact in reader.unknown { facts.addUnknown(fact, section: "") }
   }
 
-  /// What sweeps found: each subject with its segments, below what was gone through.
+  /// Reads the results of sweeps: each subject with its segments, below the range.
   private mutating func readSweeps() {
     guard let sweeps = reader.take("sweeps") else { return }
     let json = reader.json
@@ -180,7 +180,7 @@ struct JSONReportReader: SectionVisitor {
 }
 
 extension EvaluationFacts {
-  /// How the evaluation ended; of a loop text tells in a line of its own.
+  /// Stores the end of the evaluation. Text has a separate line for a loop.
   fileprivate mutating func takeEnd(_ row: StepRow) {
     let status = row.status ?? StatusFacts()
     var end = row

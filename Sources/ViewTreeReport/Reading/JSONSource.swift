@@ -5,10 +5,10 @@ package struct JSONSource {
   let tree: SyntaxTree
   /// The ids of views by their paths: lines of text name views so.
   var ids: [String: String] = [:]
-  /// Whether views are named by paths where only an id beside the path tells another name, which reports
-  /// did not have before format 3 of golden files.
+  /// True if views are named by their paths and an id next to the path gives another name, as
+  /// reports do since format 3 of golden files.
   var namesByPath = false
-  /// Whether the evaluation took more than one pass.
+  /// True if the evaluation took more than one pass.
   var hasPasses = false
 
   /// The value of a member; `nil` if the object has none.
@@ -96,7 +96,7 @@ package struct JSONSource {
     }
   }
 
-  /// What an object with just these members is, for none of them has another name.
+  /// The type of an object with exactly these members, which no other type has.
   private static let geometry: [[String]: String] = [
     ["x", "y"]: "CGPoint", ["width", "height"]: "CGSize", ["dx", "dy"]: "CGVector",
     ["x", "y", "width", "height"]: "CGRect",

@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// What is left of a line of text while facts are taken off it, from its beginning on.
+/// The rest of a line of text while facts are read from its start.
 package struct LineReader {
-  /// What has not been read.
+  /// The unread part.
   private(set) var rest: Substring
 
   init(_ line: Substring) { rest = line }

@@ -9,7 +9,7 @@ package struct TextReportReader: SectionVisitor {
   private var current = EvaluationFacts()
   /// The title of the section that lines belong to; empty before the first.
   private var title = ""[...]
-  /// Whether rows are read, or only the title is looked for.
+  /// True while rows are read, false while only the title is searched.
   private var isReading = false
   private var isKnown = false
   private let isKeys: Bool
@@ -32,19 +32,19 @@ package struct TextReportReader: SectionVisitor {
     return reader.facts
   }
 
-  /// Whether a line is the first of a report that evaluated something.
+  /// True if a line is the header of a report of an evaluation.
   package static func isHeader(_ line: Substring) -> Bool {
     var reader = TextReportReader([WorkflowCommand.unguarded(line)], isKeys: false)
     return reader.readHeader()
   }
 
-  /// Whether a line is one of a finding with its place.
+  /// True if a line is a finding with its location.
   package static func isFinding(_ line: Substring) -> Bool {
     var reader = TextRowReader([WorkflowCommand.unguarded(line)], at: 0)
     return reader.read(FindingRow.self)?.span.line != nil
   }
 
-  /// What lints found, which are no sections.
+  /// Reads the findings of lints, which are not sections.
   private mutating func readFindings() {
     var rows: [FindingRow] = []
     while reader.next < lines.count {
@@ -61,7 +61,7 @@ package struct TextReportReader: SectionVisitor {
     facts.evaluations = [current]
   }
 
-  /// What sweeps found: a line each, below the values that were gone through and a title.
+  /// Reads the results of sweeps: a line each, below the range and a title.
   private mutating func readSweeps() {
     var values = ""[...]
     while reader.next < lines.count {

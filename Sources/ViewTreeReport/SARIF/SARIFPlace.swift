@@ -28,7 +28,7 @@ package struct SARIFPlace: Sendable {
   package let path: String
   /// The part of the file; `nil` for all of it.
   package var region: Region?
-  /// What there is to say of the place, if anything is.
+  /// The message about the location, if there is one.
   package var message: String?
 
   package init(path: String, region: Region? = nil, message: String? = nil) {

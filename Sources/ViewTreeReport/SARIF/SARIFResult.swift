@@ -4,7 +4,7 @@ package struct SARIFResult: Sendable {
   package let rule: String
   /// `error`, `warning` or `note`.
   package let level: String
-  /// What there is to say; may have several lines.
+  /// The message, which may have several lines.
   package let message: String
   /// The place that it is about.
   package let place: SARIFPlace

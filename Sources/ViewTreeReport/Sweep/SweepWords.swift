@@ -3,7 +3,7 @@ import ViewTreeLayout
 
 /// The words of what a sweep found.
 enum SweepWords {
-  /// What is changed, as reports call it.
+  /// The name of a sweep's axis in reports.
   static func name(_ axis: SweepRange.Axis) -> String {
     switch axis {
     case .width: "width"
@@ -23,7 +23,7 @@ enum SweepWords {
     }
   }
 
-  /// What stands behind the values of a sweep, before how many times.
+  /// The word between a sweep's range and its number of evaluations.
   static let evaluated = "evaluated"
 
   /// The first line of a sweep: `width 320...430  evaluated 27 times`.
@@ -35,7 +35,7 @@ enum SweepWords {
       "\(name(range.axis))\(variable) \(first)...\(last)  \(evaluated) \(sweep.evaluations) times"
   }
 
-  /// What a fact is about.
+  /// The subject of a track.
   static func subject(_ track: Sweep.Track, in sweep: Sweep) -> String {
     switch track.subject {
     case .view(let view): sweep.name(of: view)
@@ -77,7 +77,7 @@ enum SweepWords {
     }.joined(separator: ", ")
   }
 
-  /// Where something holds: `below 371.5`.
+  /// The range in which a fact holds: `below 371.5`.
   private static func place(_ segment: Sweep.Segment, in sweep: Sweep) -> String {
     let range = sweep.range
     let first = point(range.point(segment.first))

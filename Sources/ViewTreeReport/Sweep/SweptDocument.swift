@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 /// The sweeps of one document.
 public struct SweptDocument {
-  /// What reports call the document.
+  /// The name of the document in reports.
   public let name: String
   /// The sweeps, in the order in which they were asked for.
   public let sweeps: [Sweep]

@@ -17,7 +17,7 @@ public struct TextReport: SectionVisitor {
     writer.output.limit = scope.options.byteLimit
   }
 
-  /// What `viewtree inspect` prints.
+  /// The output of `viewtree inspect`.
   public static func inspect(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
@@ -27,7 +27,7 @@ public struct TextReport: SectionVisitor {
     return report.writer.output.takeAll()
   }
 
-  /// What `viewtree order` prints.
+  /// The output of `viewtree order`.
   public static func order(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
@@ -37,7 +37,7 @@ public struct TextReport: SectionVisitor {
     return report.writer.output.takeAll()
   }
 
-  /// What `viewtree keys` prints.
+  /// The output of `viewtree keys`.
   public static func keys(
     _ graph: KeyGraph, of inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
@@ -114,7 +114,7 @@ public struct TextReport: SectionVisitor {
     }
   }
 
-  /// What happened after the first evaluation, step by step.
+  /// Adds the steps after the first evaluation.
   private mutating func addSteps(ofOrder: Bool) {
     var before = inspection
     for (index, step) in inspection.steps.enumerated() {

@@ -4,9 +4,9 @@ import ViewTreeSyntax
 
 /// Values as Swift writes them, with numbers as reports show them and anchors by their numbers.
 package struct ValueText {
-  /// How many characters of a value a report shows.
+  /// The maximum number of characters of a value in a report.
   static let limit = 160
-  /// How many of one beside a closure.
+  /// The maximum number of characters of a value next to a closure.
   static let returnedLimit = 60
 
   private var output = ByteBuffer(capacity: 64)
@@ -125,7 +125,7 @@ package struct ValueText {
     if !isPlain { output.append(text.debugDescription) }
   }
 
-  /// Whether Swift writes a text as it is between quotes.
+  /// True if Swift writes a text unchanged between quotes.
   private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     // Swift has an escape for this quote, too.
     TerminalBytes.isPlain(text) && !text.contains(UInt8(ascii: "'"))

@@ -7,7 +7,7 @@ package struct ActionRow: ReportRow {
   package var number: Int?
   package var event = ""
   package var view: ViewReference?
-  /// What it is about: a key, a publisher, the value that it watches.
+  /// The subject of the action: a key, a publisher, or the value that it watches.
   package var subject = ReportText.none
   /// The pass in which it ran; after which one, of what runs later.
   package var pass = PassNumber()
@@ -42,7 +42,7 @@ package struct ActionRow: ReportRow {
 }
 
 extension Section<ActionRow> {
-  /// What ran besides the closures of preferences, where there is anything.
+  /// The actions that ran besides the closures of preferences, if there are any.
   static var actions: Section {
     Section(name: "actions", title: "Actions", key: "actions", storage: \.actions) {
       $0.actionRows()

@@ -6,7 +6,7 @@ package struct ChangeRow: ReportRow {
   package var view: ViewReference?
   package var before: Rect?
   package var after: Rect?
-  /// What else is different.
+  /// The other differences.
   package var details = DetailWords()
 
   package init() {}

@@ -13,7 +13,7 @@ struct ClosuresByView {
   }
 
   private var sorted: [Entry] = []
-  /// Where each view's entries start; one place more than views.
+  /// The start of each view's entries, with one more element than there are views.
   private var starts: [Int]
 
   init(_ scope: ReportScope) {

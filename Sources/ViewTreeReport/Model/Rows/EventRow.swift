@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// A closure that ran, or a call of `reduce`.
 package struct EventRow: ReportRow {
-  /// How many calls of `reduce` were under way.
+  /// The number of calls of `reduce` in progress.
   package var depth = 0
   /// Its number among the closures; `nil` for `reduce`.
   package var number: Int?

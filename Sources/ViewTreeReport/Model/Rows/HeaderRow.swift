@@ -47,7 +47,7 @@ extension ReportScope {
     return row
   }
 
-  /// How the evaluation ended.
+  /// The end of the evaluation.
   var status: StatusFacts {
     var facts = StatusFacts()
     facts.status = ReportWords.identifier(inspection.status)

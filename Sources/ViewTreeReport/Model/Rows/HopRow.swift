@@ -24,7 +24,7 @@ package struct HopRow: ReportRow {
     return (loop + [first]).map(\.words).joined(separator: " -> ")
   }
 
-  /// Where a way leads through the document.
+  /// The lines of a loop's hops in the document.
   static func lines(_ loop: [HopRow]) -> RowList<HopRow> {
     RowList(
       loop.map { hop in

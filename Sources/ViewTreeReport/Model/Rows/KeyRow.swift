@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// A preference key: its default, its `reduce`, and who writes, changes and reads it.
 package struct KeyRow: ReportRow {
   package var key = ""
-  /// Whether the system has it, and no document declares it.
+  /// True if it is a system key, which no document declares.
   var isOfSystem = false
   package var line: SourceLine?
   /// The default and `reduce` as they are written, and as a line shows them.

@@ -40,7 +40,7 @@ package struct ReasonFacts: Equatable {
     fields.field(.json("ranInPass"), &ranInPass)
   }
 
-  /// Whether what replaces a value is another modifier of the same view.
+  /// True if another modifier of the same view replaces the value.
   func isReplacedAtHome(_ view: ViewReference?, _ scope: ReportScope?) -> Bool {
     guard !event.isEmpty, let cause, let view else { return false }
     return cause.isCalled(as: view, scope)

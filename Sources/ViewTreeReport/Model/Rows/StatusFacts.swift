@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// How an evaluation ended.
+/// The end of an evaluation.
 package struct StatusFacts: Equatable {
   /// The stable name.
   package var status = ""

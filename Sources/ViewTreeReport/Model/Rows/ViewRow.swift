@@ -4,7 +4,7 @@ import ViewTreeNumbers
 
 /// A view of the tree.
 package struct ViewRow: ReportRow {
-  /// How deep it stands below the first of the report.
+  /// The depth below the first view of the report.
   package var depth = 0
   /// The word of a secondary: `overlay`; empty for a child.
   package var role = ""
@@ -14,11 +14,11 @@ package struct ViewRow: ReportRow {
   package var text = ReportText.none
   /// The components that it is of and that are no views themselves, the innermost first.
   package var components = ReportText.none
-  /// Whether it is the line of a component that gave no views.
+  /// True if it is the line of a component without views.
   package var hasNoViews = false
-  /// Whether a container measured it and chose another.
+  /// The marker of a view that a container measured but did not choose.
   package var unshown = Unshown()
-  /// How deep it stands in the whole tree.
+  /// The depth in the whole tree.
   package var level: Int?
   package var frame: Rect?
   package var content: Rect?
@@ -26,7 +26,7 @@ package struct ViewRow: ReportRow {
   package var contentProposal: ProposedSize?
   package var pixels: Rect?
   package var contentPixels: Rect?
-  /// How it is drawn, of which there is nothing to say of most views.
+  /// The appearance, which most views have no facts about.
   package var drawing = RarePart<DrawingRow>()
   /// The pixels of the frame and where what is drawn begins, as golden files of format 2 have them.
   package var formerPixels: Rect?
@@ -34,7 +34,7 @@ package struct ViewRow: ReportRow {
   /// The bare view and its modifiers, in text if they were asked for.
   package var bare = RowList<ModifierRow>()
   package var modifiers = RowList<ModifierRow>()
-  /// How many views below it are left out.
+  /// The number of hidden views below it.
   package var viewsBelow: Int?
   package var hidden = RowList<HiddenRow>()
   /// The path of a chosen view, on a line of its own above it.
@@ -81,7 +81,7 @@ package struct ViewRow: ReportRow {
 }
 
 extension ViewRow {
-  /// Where the view is drawn, then the frame with all modifiers where that is another.
+  /// Visits the frame in which the view is drawn, then the frame with all modifiers if it differs.
   private mutating func visitPlace(_ fields: inout some RowVisitor) {
     fields.field(.json("frame"), &frame)
     fields.field(Field("content", "  "), &content)

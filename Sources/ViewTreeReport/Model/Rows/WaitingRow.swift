@@ -19,7 +19,7 @@ package struct WaitingRow: ReportRow {
 }
 
 extension Section<WaitingRow> {
-  /// What still waits, the earliest first, where there is anything.
+  /// The tasks that are still waiting, in order of time, if there are any.
   static var waiting: Section {
     Section(name: "waiting", title: "Waiting", key: "waiting", storage: \.waiting) {
       $0.waitingRows()

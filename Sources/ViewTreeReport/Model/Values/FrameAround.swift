@@ -106,13 +106,13 @@ package enum FrameAround: FieldValue {
 
   package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> FrameAround? { nil }
 
-  /// Whether two frames are the same to anybody who reads the report.
+  /// True if a report shows two frames as equal.
   package static func isSame(_ left: Rect, _ right: Rect) -> Bool {
     isNear(left.minX, right.minX) && isNear(left.minY, right.minY)
       && isNear(left.width, right.width) && isNear(left.height, right.height)
   }
 
-  /// Whether two lengths are the same to anybody who reads the report, in points.
+  /// True if a report shows two lengths as equal, in points.
   static func isNear(_ left: Double, _ right: Double) -> Bool {
     left == right || abs(left - right) < 0.0005
   }

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 package struct PassNumber: FieldValue {
   /// The pass; `nil` where a reader is to see none.
   package var number: Int?
-  /// Whether there is more than one.
+  /// True if there is more than one pass.
   var isOneOfMany = false
 
   package var isAbsent: Bool { number == nil }

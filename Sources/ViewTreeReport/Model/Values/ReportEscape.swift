@@ -36,7 +36,7 @@ enum ReportEscape {
     output.append(contentsOf: shown)
   }
 
-  /// Whether a text is written as it is.
+  /// True if a text is written unchanged.
   static func isPlain(
     _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, isOpen: Bool = true
   ) -> Bool {

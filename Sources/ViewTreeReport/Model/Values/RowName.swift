@@ -5,9 +5,9 @@ import ViewTreeSyntax
 /// The name of a view or of a modifier: a word, empty where there is none. That of a record is not copied.
 package enum RowName: FieldValue {
   case read(String)
-  /// Where it is in `InspectionNames.views`.
+  /// An index in `InspectionNames.views`.
   case view(ID<InspectionNames.View>)
-  /// Where it is in `InspectionNames.modifiers`.
+  /// An index in `InspectionNames.modifiers`.
   case modifier(ID<InspectionNames.Modifier>)
 
   /// The characters of a name that was read; none of any other.

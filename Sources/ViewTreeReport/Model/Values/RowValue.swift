@@ -7,7 +7,7 @@ package enum RowValue: FieldValue {
   case none
   /// A value of the record; one line of it is written, or with `whole` all.
   case recorded(Value, whole: Bool)
-  /// What a closure returned.
+  /// The value that a closure returned.
   case returned(InspectedValue)
   /// As text reports write it, as it was read.
   case read(String)

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Where a part of a value came from: `a`, `a, b`, `a, changed by b`, `a (kept: not shown any more)`.
+/// The origin of a part of a value: `a`, `a, b`, `a, changed by b`, `a (kept: not shown any more)`.
 package enum ValueOrigin: FieldValue {
   /// It cannot be told.
   case unknown

@@ -18,7 +18,7 @@ package enum ViewReference: FieldValue {
     }
   }
 
-  /// Whether two views are called the same, which few are that are not the same.
+  /// True if two references have the same name, which is rare for different views.
   func isCalled(as other: ViewReference, _ scope: ReportScope?) -> Bool {
     if case .recorded(.view(let left)) = self, case .recorded(.view(let right)) = other {
       if left == right { return true }
