@@ -40,7 +40,7 @@ struct ComponentNames {
   /// True if no view belongs to such a component.
   var isEmpty: Bool { names.isEmpty }
 
-  /// `Badge of Row`; `nil` for a view that is of none.
+  /// `Badge of Row`, or `nil` for a view that is of none.
   func words(of view: InspectedView, _ names: InspectionNames) -> ReportText? {
     let own = self.names(of: view)
     return own.isEmpty ? nil : .string(own.map { names.views[$0] }.joined(separator: " of "))

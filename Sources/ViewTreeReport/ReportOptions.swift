@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// The parts of an inspection that a report shows.
 public struct ReportOptions: Sendable {
-  /// The document's name in the report; `nil` for the name that it was read under.
+  /// The document's name in the report, or `nil` for the name that it was read under.
   public var sourceName: String?
   /// True if text has a line for each modifier.
   public var showsModifiers = false
@@ -33,7 +33,7 @@ public struct ReportOptions: Sendable {
   /// Only preferences and closures of this key: its place in `InspectionNames.keys`.
   public var key: ID<InspectionNames.Key>?
   /// Only these views and what is below them: their places in the `views` of the inspection that is
-  /// shown; `nil` for all.
+  /// shown, or `nil` for all.
   public var views: [ID<InspectedView>]?
   /// The paths of those views in the first record, where the report is about that of a step.
   var viewPaths: Set<String>?

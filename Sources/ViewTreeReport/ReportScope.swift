@@ -11,7 +11,7 @@ package final class ReportScope {
   /// The chosen views, each with all that is below it, in pre-order; one range of all if none are
   /// chosen.
   let ranges: [Range<ID<InspectedView>>]
-  /// The paths of the chosen views; `nil` for all.
+  /// The paths of the chosen views, or `nil` for all.
   private let paths: Set<String>?
   /// True if views are named by their paths.
   let needsPaths: Bool

@@ -38,7 +38,7 @@ package enum ReportWords {
     }
   }
 
-  /// A sentence without the lines of the document that it names, which are no behaviour.
+  /// A sentence without the lines of the document that it names, which are no behavior.
   package static func withoutLines(_ text: String) -> String {
     var result = ""
     var rest = text[...]

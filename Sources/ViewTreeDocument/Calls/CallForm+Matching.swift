@@ -24,12 +24,13 @@ extension CallForm {
     case literal
     /// `.name`, or a list of such.
     case member
-    /// A call of an initialiser of this type.
+    /// A call of an initializer of this type.
     case structure(String)
     case other
   }
 
-  /// The places of the parameters that the arguments of a call are for; `nil` if this is not its shape.
+  /// The places of the parameters that the arguments of a call are for, or `nil` if this is not its
+  /// shape.
   package func places(of arguments: [Argument]) -> [Int]? {
     var places: [Int] = []
     var next = 0

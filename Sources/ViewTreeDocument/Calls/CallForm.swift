@@ -2,7 +2,7 @@
 package struct CallForm: Sendable {
   /// A part of the call.
   package struct Parameter: Sendable {
-    /// The label; `nil` for none.
+    /// The label, or `nil` for none.
     package let label: String?
     /// The counterpart of the parameter in a document.
     package let target: Target

@@ -21,7 +21,7 @@ public struct CallShape: Sendable {
 
   /// A parameter of the call.
   public struct Parameter: Sendable {
-    /// The label at the call; `nil` for `_`.
+    /// The label at the call, or `nil` for `_`.
     public let label: String?
     /// The name behind the label.
     public let name: String

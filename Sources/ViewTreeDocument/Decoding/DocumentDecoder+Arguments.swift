@@ -240,7 +240,7 @@ extension DocumentDecoder {
   private static let someMember = DeclaredType(
     text: "Any", shape: .array(.named("")), type: .unknown)
 
-  /// A colour or a style: an expression, a variable's name, or the bare name of a member.
+  /// A color or a style: an expression, a variable's name, or the bare name of a member.
   private func decodeStyle(_ node: Index) -> Argument {
     switch kind(node) {
     case .string:

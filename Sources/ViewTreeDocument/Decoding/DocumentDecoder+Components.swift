@@ -170,7 +170,7 @@ extension DocumentDecoder {
   }
 
   /// The variables that each instance of a component has; their first values see the parameters, as
-  /// those of an initialiser do.
+  /// those of an initializer do.
   private func decodeComponentState(
     _ node: Index?, _ parameters: [ComponentTemplate.Parameter]
   ) -> (variables: [StateVariable], names: [ScopeName]) {

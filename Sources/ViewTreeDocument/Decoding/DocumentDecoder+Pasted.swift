@@ -69,8 +69,8 @@ extension DocumentDecoder {
 
   // MARK: - Defaults
 
-  /// A default that is written as in Swift, `static let defaultValue: CGFloat = 0`, with the type that is
-  /// written; `nil` for any other text.
+  /// A default that is written as in Swift, `static let defaultValue: CGFloat = 0`, with the type
+  /// that is written, or `nil` for any other text.
   func pastedDefault(_ node: Index) -> (type: DeclaredType?, value: Argument)? {
     guard let text = ScriptText.bytes(at: node, in: tree), let parts = Self.declaration(text) else {
       return nil

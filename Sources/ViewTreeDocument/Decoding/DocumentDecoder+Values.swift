@@ -237,7 +237,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// A call of an initialiser whose arguments are numbers; what is left out is 0.
+  /// A call of an initializer whose arguments are numbers; what is left out is 0.
   func composeCall(
     of name: String, _ labels: [String], _ node: Index, _ text: inout ComposedText
   ) -> Bool {

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 public enum DocumentReader {
   /// The document, if it could be decoded, and everything that is wrong with it.
   public struct Result {
-    /// The document; `nil` if there was an error.
+    /// The document, or `nil` if there was an error.
     public let document: Document?
     /// Problems, sorted by position: 100 of a text that cannot be read, 1000 of a document.
     public let diagnostics: [Diagnostic]

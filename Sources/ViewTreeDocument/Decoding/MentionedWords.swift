@@ -7,7 +7,7 @@ import ViewTreeSyntax
 /// a member that is asked for and is not among these words does not exist.
 package struct MentionedWords {
   /// The members of what the evaluation hands to scripts, of tuples that the language makes, and of
-  /// fonts, colours and animations.
+  /// fonts, colors and animations.
   private static let hostMembers: Set<String> = [
     "applying", "bold", "delay", "dimensions", "frame", "gradient", "horizontal", "italic", "key",
     "lowercaseSmallCaps", "monospaced", "monospacedDigit", "offset", "place", "priority",
@@ -16,7 +16,7 @@ package struct MentionedWords {
     "weight",
   ]
 
-  /// The words; `nil` where escapes could spell any word.
+  /// The words, or `nil` where escapes could spell any word.
   private var words: Set<String>? = hostMembers
 
   /// Looks at the whole source once.

@@ -24,7 +24,7 @@ struct ViewKeys {
   /// The names, for suggestions.
   static let all = ["view", "id", "modifiers", "let", "comment"]
 
-  /// Finds them in an object; a function, because an initialiser would count a reference.
+  /// Finds them in an object; a function, because an initializer would count a reference.
   static func find(in object: SyntaxNode.Index, of decoder: DocumentDecoder) -> ViewKeys {
     var keys = ViewKeys()
     let end = decoder.next(after: object)

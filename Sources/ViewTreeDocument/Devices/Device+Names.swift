@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 extension Device {
-  /// The window of a device by its name, which `landscape` may follow; `nil` if there is no such
+  /// The window of a device by its name, which `landscape` may follow, or `nil` if there is no such
   /// device.
   ///
   /// Case, spaces and hyphens do not matter.

@@ -52,7 +52,7 @@ public struct CheckTemplate: Equatable, Sendable {
     syntax = 0
   }
 
-  /// Reads a text that is written in no document; `nil` if it is no check.
+  /// Reads a text that is written in no document, or `nil` if it is no check.
   public init?(_ text: String) {
     guard let check = try? CheckTemplate(text, at: 0) else { return nil }
     self = check

@@ -24,7 +24,7 @@ public struct ContentSlot: Sendable {
   public struct ControlPart: Equatable, Sendable {
     /// The protocol of the style.
     public let style: StyleProtocol
-    /// The name of the part; `nil` for the control itself.
+    /// The name of the part, or `nil` for the control itself.
     public let name: String?
   }
 

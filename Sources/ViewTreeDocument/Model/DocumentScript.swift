@@ -28,10 +28,11 @@ extension DocumentScript {
     return script
   }
 
-  /// The Swift that stands for a list or an object of the document, laid out for people; `nil` where the text is
-  /// the document's own.
+  /// The Swift that stands for a list or an object of the document, laid out for people, or `nil`
+  /// where the text is the document's own.
   ///
-  /// What keeps the parts apart when they are compiled, a pair of parentheses with the end of a line, is left out.
+  /// What keeps the parts apart when they are compiled, a pair of parentheses with the end of a
+  /// line, is left out.
   public var composedText: String? {
     guard !composed.isEmpty else { return nil }
     var text: [UInt8] = []

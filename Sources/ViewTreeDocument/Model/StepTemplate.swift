@@ -8,8 +8,8 @@ public struct StepTemplate: Sendable {
   public struct Assignment: Sendable {
     /// The target of the assignment, as written.
     public let target: String
-    /// A script that assigns its `$0`; `nil` for a variable of a component, whose instance is looked for
-    /// when the step happens.
+    /// A script that assigns its `$0`, or `nil` for a variable of a component, whose instance is
+    /// looked for when the step happens.
     public let setter: ID<DocumentScript>?
     /// The node of the target.
     public let syntax: SyntaxNode.Index

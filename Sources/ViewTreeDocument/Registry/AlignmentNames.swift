@@ -39,8 +39,8 @@ public struct AlignmentNames: Sendable {
       ?? identifier(name, .vertical).map { .custom($0) }
   }
 
-  /// An alignment on both axes by one name; that of a declared one leaves the other axis centred, as
-  /// `leading` and `top` do.
+  /// An alignment on both axes by one name; that of a declared one leaves the other axis centerd,
+  /// as `leading` and `top` do.
   public func alignment(_ name: String) -> Alignment? {
     if let known = NamedMember.alignments.first(where: { $0.name == name }) { return known.value }
     if let id = identifier(name, .horizontal) {

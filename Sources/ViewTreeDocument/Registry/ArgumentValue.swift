@@ -4,7 +4,7 @@ import ViewTreeScript
 
 /// A type that evaluated arguments can be read as.
 protocol ArgumentValue {
-  /// The value of an argument; `nil` if it was not given or is something else.
+  /// The value of an argument, or `nil` if it was not given or is something else.
   static func read(_ argument: EvaluatedArgument) -> Self?
   /// The value of a constant; `nil` too if it is only read when it is evaluated.
   static func read(constant: Argument) -> Self?

@@ -93,7 +93,7 @@ public enum EvaluatedArgument {
   public struct LineRange {
     /// At least 1.
     public let atLeast: Int
-    /// At least 1; `nil` for any number.
+    /// At least 1, or `nil` for any number.
     public let atMost: Int?
 
     /// A limit of less than one line counts as one (`EnvironmentValues.lineLimit`).

@@ -55,7 +55,7 @@ public final class EvaluatedArguments {
     }
   }
 
-  /// The text of an argument that stands in the document as it is; `nil` for any other.
+  /// The text of an argument that stands in the document as it is, or `nil` for any other.
   public func literal(_ index: Int) -> SyntaxNode.Index? {
     evaluated.isEmpty && index < count ? arguments.literal(first + index) : nil
   }

@@ -39,7 +39,7 @@ public enum FontMembers {
     declared.style.handle.place, declared.size.place, declared.fixedSize.place,
   ]
 
-  /// The font that evaluated members describe; `nil` without a style and a size.
+  /// The font that evaluated members describe, or `nil` without a style and a size.
   public static func font(_ members: [EvaluatedArgument]) -> Font? {
     func option<Content>(_ choice: Choice<Content>) -> Content? {
       Int.read(members[choice.handle.place]).flatMap { choice.value(at: $0) }

@@ -14,7 +14,7 @@ public final class LayoutContext {
   @exclusivity(unchecked) public var environment: ViewEnvironment
   /// The layout that is being built.
   public let tree: LayoutTree
-  /// The node that the new one goes below; `nil` for the root.
+  /// The node that the new one goes below, or `nil` for the root.
   @exclusivity(unchecked) public var parent: NodeID?
   /// The scroll offset of the scroll view that is being built, in points, or `nil` if it is not
   /// scrolled.
@@ -80,15 +80,15 @@ public final class LayoutContext {
 
   // What other modules read has a function for each type: a generic one would be slower there.
 
-  /// A number, or an angle in radians; `nil` if it was not given.
+  /// A number, or an angle in radians, or `nil` if it was not given.
   public subscript(_ handle: Handle<Double>) -> Double? { arguments[handle] }
-  /// A truth value; `nil` if it was not given.
+  /// A truth value, or `nil` if it was not given.
   public subscript(_ handle: Handle<Bool>) -> Bool? { arguments[handle] }
-  /// The place of what was named among all that can be named; `nil` if nothing was.
+  /// The place of what was named among all that can be named, or `nil` if nothing was.
   public subscript(_ handle: Handle<Int>) -> Int? { arguments[handle] }
-  /// An alignment; `nil` if none was given.
+  /// An alignment, or `nil` if none was given.
   public subscript(_ handle: Handle<Alignment>) -> Alignment? { arguments[handle] }
-  /// A value that only scripts know; `nil` if it was not given or is a constant of another kind.
+  /// A value that only scripts know, or `nil` if it was not given or is a constant of another kind.
   public subscript(_ handle: Handle<Value>) -> Value? { arguments[handle] }
   /// An argument as it was evaluated, whatever it is.
   public func argument<Content>(_ handle: Handle<Content>) -> EvaluatedArgument {

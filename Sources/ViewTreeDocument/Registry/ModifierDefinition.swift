@@ -27,7 +27,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// The requests to the bars of the view's screen, or `nil` if there are none.
   public let bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   private let findRemarks: @Sendable (EvaluatedArguments) -> [ArgumentRemark]
-  /// Which styles it sets; `nil` for a modifier that sets none, or none that a document may declare.
+  /// Which styles it sets, or `nil` for a modifier that sets none, or none that a document may
+  /// declare.
   public let styleKind: StyleKind?
   /// The effect on taps and scrolling, or `nil` if there is none.
   public let interaction: Interaction?
@@ -228,7 +229,8 @@ extension ModifierDefinition {
     findRemarks(arguments)
   }
 
-  /// Adds the node of a modifier that is nothing but one, below the parent of the context; `nil` for any other.
+  /// Adds the node of a modifier that is nothing but one, below the parent of the context, or `nil`
+  /// for any other.
   public func addNode(in context: LayoutContext) -> NodeID? {
     isNode ? makeNode(context) : nil
   }

@@ -46,7 +46,7 @@ public enum ParameterType: Equatable, Sendable {
   case font
   /// A `DynamicTypeSize`, or a range of them such as `...xxLarge`.
   case dynamicTypeSize
-  /// A colour, shape style or other value that layout does not look at.
+  /// A color, shape style or other value that layout does not look at.
   case style
   /// A value whose type follows from it, or from the key that it is for.
   case any

@@ -6,7 +6,7 @@ public struct PresentationArguments: Sendable {
   public let content: Handle<TemplateRange>
   /// The parameter that decides if the content is presented, or `nil` if it always is.
   public let isPresented: Handle<Value>?
-  /// In its place: what has to have a value, which the views get; `nil` for what has none.
+  /// In its place: what has to have a value, which the views get, or `nil` for what has none.
   public let item: Handle<Value>?
   /// Popovers: the part of the view that it belongs to, and the edge of that part at which it stands.
   public let attachment: (anchor: Handle<Value>, edge: Handle<Int>)?

@@ -45,7 +45,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
   /// The modifier that sets it.
   public var modifier: String { control.prefix(1).lowercased() + control.dropFirst() + "Style" }
 
-  /// The type of what it is told of the control; `nil` where that is the control itself.
+  /// The type of what it is told of the control, or `nil` where that is the control itself.
   public var configuration: String? {
     self == .textField ? nil : rawValue + "Configuration"
   }

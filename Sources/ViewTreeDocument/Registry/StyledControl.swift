@@ -32,7 +32,7 @@ public struct StyledControl: Sendable {
     case binding(String, Handle<Value>)
     /// One of the names that an argument can be.
     case name(String, Handle<Int>)
-    /// A part of a total, from 0 to 1; `nil` without a value.
+    /// A part of a total, from 0 to 1, or `nil` without a value.
     case fraction(String, of: Handle<Double>, total: Handle<Double>)
     /// The relative position of a value in a range, from 0 to 1.
     case position(String, of: Handle<Double>, in: Handle<Value>)

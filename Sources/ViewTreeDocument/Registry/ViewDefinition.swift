@@ -38,7 +38,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let tag: Handle<Value>?
   /// The argument that says where in a toolbar it stands, and the place of the name that says: at the bottom.
   public let placement: (handle: Handle<Int>, bottom: Int)?
-  /// The text that its size follows from; `nil` for none that it is bound to.
+  /// The text that its size follows from, or `nil` for none that it is bound to.
   public let boundText: Handle<Value>?
   /// The same where the window has no room for columns, if that differs.
   public let compactBoundText: Handle<Value>?

@@ -30,13 +30,14 @@ public struct ViewEnvironment: Sendable {
   public var platform = Platform.iOS17
   /// The styles of controls.
   public var styles = ControlStyles()
-  /// The styles of the document's own, by a number of whoever builds the views; `nil` for none.
+  /// The styles of the document's own, by a number of whoever builds the views, or `nil` for none.
   public var ownStyles: UInt32?
   /// The scale of symbols relative to the usual size.
   public var imageScale = 1.0
-  /// The cap insets of an image that is resizable; `nil` for one that is not.
+  /// The cap insets of an image that is resizable, or `nil` for one that is not.
   public var resizable: EdgeInsets?
-  /// The values that modifiers set for scripts, by a number of whoever builds the views; `nil` for none.
+  /// The values that modifiers set for scripts, by a number of whoever builds the views, or `nil`
+  /// for none.
   public var values: UInt32?
   /// True if tab views are pages without a tab bar.
   public var hasPagedTabs = false
@@ -44,14 +45,14 @@ public struct ViewEnvironment: Sendable {
   public var list = ListEnvironment()
   /// True if tables have no header row.
   public var hidesTableHeaders = false
-  /// Between the icons and the titles of labels, in points; `nil` for the usual distance.
+  /// Between the icons and the titles of labels, in points, or `nil` for the usual distance.
   public var labelSpacing: Double?
   /// True if controls hide their labels.
   public var labelsHidden = false
   /// The settings for the content of scroll views.
   public var scrolling = ScrollEnvironment()
-  /// The style that shapes and texts are drawn in, by a number of whoever builds the views; `nil` for the
-  /// primary one.
+  /// The style that shapes and texts are drawn in, by a number of whoever builds the views, or
+  /// `nil` for the primary one.
   public var foreground: UInt32?
 
   /// The values at the root.

@@ -66,7 +66,7 @@ extension ViewDefinition {
     filling(name, summary, isShape: true, region, parameters)
   }
 
-  /// A colour, a gradient or a drawing.
+  /// A color, a gradient or a drawing.
   private static func filling(
     _ name: String, _ summary: String, _ parameters: ParameterDefinition...
   ) -> ViewDefinition {

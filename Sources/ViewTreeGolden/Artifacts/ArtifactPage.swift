@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// The page of one failure: what is different in behaviour, and what was and what is side by side.
+/// The page of one failure: what is different in behavior, and what was and what is side by side.
 struct ArtifactPage {
   /// The golden file with what its check came to.
   let result: GoldenResult

@@ -32,7 +32,7 @@ extension GoldenCheck {
     return artifacts
   }
 
-  /// The golden file as it is; `nil` if there is none.
+  /// The golden file as it is, or `nil` if there is none.
   private func before(_ path: String) throws(GoldenProblem) -> [UInt8]? {
     do throws(FileSystem.Failure) {
       return try FileSystem.read(path)

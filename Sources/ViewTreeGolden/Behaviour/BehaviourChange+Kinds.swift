@@ -37,7 +37,7 @@ extension BehaviourChange {
     }
   }
 
-  /// The step of the document that it is of; `nil` for what was evaluated first.
+  /// The step of the document that it is of, or `nil` for what was evaluated first.
   public var step: Int? {
     switch self {
     case .after(let step, _, _), .sameAfter(let step, _, _): step

@@ -1,4 +1,4 @@
-/// One way in which the behaviour that a report tells of differs from what it was.
+/// One way in which the behavior that a report tells of differs from what it was.
 ///
 /// Values are as reports write them; `BehaviourWords` makes lines of them.
 public enum BehaviourChange: Hashable, Sendable {
@@ -24,7 +24,7 @@ public enum BehaviourChange: Hashable, Sendable {
   case layout([BehaviourView], count: Int, BehaviourLayout, along: Int, inside: Int)
   /// The frame after one of a view's modifiers, where it changed otherwise than the view.
   case modifierLayout(BehaviourView, modifier: String, BehaviourLayout)
-  /// A value of a preference, or one of its elements; `nil` where there is none.
+  /// A value of a preference, or one of its elements, or `nil` where there is none.
   case value(BehaviourReading, element: Int?, writer: String?, old: String?, new: String?)
   /// A reader that got a value only now, or gets it no more.
   case reading(BehaviourReading, value: String, isGone: Bool)
@@ -54,7 +54,7 @@ public enum BehaviourChange: Hashable, Sendable {
   case anchorPresence(String, at: String, isGone: Bool)
   /// Anchors that a reader resolves only now, or no more; the first few by name.
   case resolved([String], count: Int, reader: String, isGone: Bool)
-  /// A state variable; `nil` where there is none.
+  /// A state variable, or `nil` where there is none.
   case state(String, old: String?, new: String?)
   /// A line of another section: what it is about, and what it said and says of it.
   case entry(section: String, subject: String, old: String?, new: String?)

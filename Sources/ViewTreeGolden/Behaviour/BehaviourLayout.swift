@@ -4,7 +4,7 @@ public struct BehaviourLayout: Hashable, Sendable {
   public let dx: Double
   /// By how much it moved downwards.
   public let dy: Double
-  /// The size before and after; `nil` where it stayed.
+  /// The size before and after, or `nil` where it stayed.
   public let resized: Resize?
 
   /// A size before and after, as the frame of each.
@@ -22,7 +22,7 @@ public struct BehaviourLayout: Hashable, Sendable {
   /// True if the corner moved.
   public var isMoved: Bool { dx != 0 || dy != 0 }
 
-  /// The change from one frame to another; `nil` if there is none that is more than rounding.
+  /// The change from one frame to another, or `nil` if there is none that is more than rounding.
   ///
   /// `tolerance` is how far numbers may lie apart that were made of rounded ones.
   init?(from old: BehaviourFrame, to new: BehaviourFrame, tolerance: Double = 0) {

@@ -1,7 +1,7 @@
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// The words for changes of behaviour: all that is said of them is said here.
+/// The words for changes of behavior: all that is said of them is said here.
 enum BehaviourWords {
   /// One line.
   static func line(_ change: BehaviourChange) -> String { TerminalText.escaped(text(change)) }

@@ -40,7 +40,8 @@ struct RecordedPicture {
     lines = Array(all[..<first] + all[(last + 1)...])
   }
 
-  /// The words that draw a picture like it, as far as it shows them; `nil` for what is no picture.
+  /// The words that draw a picture like it, as far as it shows them, or `nil` for what is no
+  /// picture.
   static func words(_ bytes: [UInt8]) -> [String]? {
     let picture = RecordedPicture(Array(bytes.prefix(1 << 20)))
     if picture.lines.first?.hasPrefix("<svg ") == true {
@@ -83,7 +84,8 @@ struct RecordedPicture {
 
   // MARK: - Names
 
-  /// The view that a line of SVG draws, by the name that the report gives it; `nil` if it is nobody's.
+  /// The view that a line of SVG draws, by the name that the report gives it, or `nil` if it is
+  /// nobody's.
   func name(ofLine line: Substring) -> String? {
     guard let (_, rest) = line.split(at: " data-v=\""), let report,
       let number = Int(rest.prefix { $0.isNumber })

@@ -14,10 +14,11 @@ public struct RecordedReport: Equatable, Sendable {
   /// True if it is a golden file, which contains all of its options.
   public let isGolden: Bool
 
-  /// Which report it is; `nil` if it is none that can be golden.
+  /// Which report it is, or `nil` if it is none that can be golden.
   public var kind: ReportKind? { words.first.flatMap { ReportKind(rawValue: $0) } }
 
-  /// Tells a report from a document by its content; `nil` for a document and for what is neither.
+  /// Tells a report from a document by its content, or `nil` for a document and for what is
+  /// neither.
   public init?(_ bytes: [UInt8]) {
     if let golden = Self.golden(bytes) {
       words = golden.words

@@ -2,8 +2,8 @@
 public struct GoldenCheckOptions: Sendable {
   /// The treatment of differences.
   public var mode = GoldenMode.compare
-  /// The folder that golden files are kept in, whatever documents say; `nil` if they lie where the
-  /// documents say, or beside them.
+  /// The folder that golden files are kept in, whatever documents say, or `nil` if they lie where
+  /// the documents say, or beside them.
   public var goldens: String?
   /// Only golden files whose own path or whose document's is of this pattern.
   public var filter: GlobPattern?

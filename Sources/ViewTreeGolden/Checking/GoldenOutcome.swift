@@ -21,7 +21,7 @@ public enum GoldenWriting: String, CaseIterable, Equatable, Sendable {
 
 /// The difference between a report and its golden file.
 public struct GoldenDifference: Equatable, Sendable {
-  /// The changes in behaviour, a line each, most telling first.
+  /// The changes in behavior, a line each, most telling first.
   public let behaviour: [String]
   /// The changed lines, as a patch of the golden file.
   public let patch: String

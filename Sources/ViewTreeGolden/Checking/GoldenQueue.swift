@@ -31,9 +31,10 @@ final class GoldenQueue: @unchecked Sendable {
       .map { $0.1.reversed() }
   }
 
-  /// The next case to check, with the number of its document; `nil` if none is left.
+  /// The next case to check, with the number of its document, or `nil` if none is left.
   ///
-  /// `document` is the one whose case was checked before: what was read for that serves the others, too.
+  /// `document` is the one whose case was checked before: what was read for that serves the others,
+  /// too.
   func next(after document: Int?) -> (index: Int, document: Int)? {
     lock.run {
       if let document, let index = take(from: document) { return (index, document) }
@@ -47,7 +48,7 @@ final class GoldenQueue: @unchecked Sendable {
     }
   }
 
-  /// The first case of a document that is not begun; `nil` if none is left that counts.
+  /// The first case of a document that is not begun, or `nil` if none is left that counts.
   private func take(from document: Int) -> Int? {
     // What was begun before the first failure was known is finished; later ones are not begun.
     guard let index = waiting[document].popLast(), index < firstFailure else {
@@ -63,7 +64,7 @@ final class GoldenQueue: @unchecked Sendable {
   /// True if a case was left for later.
   var hasPostponed: Bool { lock.run { !postponed.isEmpty } }
 
-  /// The first of the cases that were left for later; `nil` if none is left that counts.
+  /// The first of the cases that were left for later, or `nil` if none is left that counts.
   func nextPostponed() -> Int? {
     lock.run {
       postponed.sort(by: >)

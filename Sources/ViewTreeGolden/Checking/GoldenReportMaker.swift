@@ -13,8 +13,8 @@ public protocol GoldenReportMaker: Sendable {
   /// Is called from several threads at once.
   func report(document: String, name: String, words: [String]) -> MadeReport
 
-  /// The layout of a document as SVG, evaluated as those words say; `nil` if it cannot be drawn, or if
-  /// the report is a picture itself.
+  /// The layout of a document as SVG, evaluated as those words say, or `nil` if it cannot be drawn,
+  /// or if the report is a picture itself.
   func picture(document: String, name: String, words: [String]) -> [UInt8]?
 
   /// The differences between a document's report and its measurements, as text.
@@ -38,7 +38,7 @@ extension GoldenReportMaker {
 
 /// A report, or why there is none.
 public struct MadeReport: Sendable {
-  /// The report; `nil` if none could be made.
+  /// The report, or `nil` if none could be made.
   public let bytes: [UInt8]?
   /// The diagnostics from making the report.
   public let messages: [DiagnosticReport.Part]

@@ -28,7 +28,7 @@ struct GoldenFirstLine: Equatable {
     self.companions = companions.reversed()
   }
 
-  /// Reads the line of a file alone; `nil` if it is not that of a golden file that can be read.
+  /// Reads the line of a file alone, or `nil` if it is not that of a golden file that can be read.
   init?(path: String, _ form: GoldenForm) throws(FileSystem.Failure) {
     guard try FileSystem.isFile(path) else { return nil }
     var line: [UInt8] = []

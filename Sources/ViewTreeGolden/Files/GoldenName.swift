@@ -32,7 +32,7 @@ struct GoldenName: Equatable {
       form: GoldenForm(rawValue: check.ending) ?? .text)
   }
 
-  /// Takes a path apart; `nil` if it is no golden file's.
+  /// Takes a path apart, or `nil` if it is no golden file's.
   init?(_ path: String) {
     for kind in ReportKind.allCases {
       let command = kind.rawValue

@@ -27,14 +27,14 @@ struct GoldenStore {
     try Self.parts(path).starts(with: parts)
   }
 
-  /// The golden files' path of a document, both without endings; `nil` for a document that does not
-  /// lie in the folder around this one.
+  /// The golden files' path of a document, both without endings, or `nil` for a document that does
+  /// not lie in the folder around this one.
   func stem(of documentStem: String) throws(FileSystem.Failure) -> String? {
     try Self.rest(of: Self.parts(documentStem), behind: parts.dropLast())
       .map { FileSystem.path($0, in: path) }
   }
 
-  /// The document's path of golden files, both without endings; `nil` if they do not lie in this
+  /// The document's path of golden files, both without endings, or `nil` if they do not lie in this
   /// folder.
   func documentStem(of stem: String) throws(FileSystem.Failure) -> String? {
     let last = path.split(separator: "/").last
@@ -45,7 +45,7 @@ struct GoldenStore {
       .map { start + FileSystem.path($0, in: around) }
   }
 
-  /// The part of this folder that is of the documents in another one; `nil` if there is none.
+  /// The part of this folder that is of the documents in another one, or `nil` if there is none.
   func part(of folder: String) throws(FileSystem.Failure) -> String? {
     let folder = try Self.parts(folder)
     let around = parts.dropLast()

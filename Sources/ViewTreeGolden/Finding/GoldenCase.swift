@@ -26,7 +26,7 @@ struct GoldenCase: Equatable, Sendable {
   let task: Task
   /// The golden files of its document in a fixed order, itself among them; one list for all of them.
   var family: [CheckTemplate] = []
-  /// Its own place in these; `nil` if it is not among them.
+  /// Its own place in these, or `nil` if it is not among them.
   var place: Int?
   /// The approximate work, as the number of bytes to read.
   var weight = 0

@@ -3,9 +3,9 @@ import ViewTreeInspector
 
 /// The golden files that a document declares, and their folder.
 struct GoldenPlan {
-  /// The reports that it asks for; `nil` if it does not say.
+  /// The reports that it asks for, or `nil` if it does not say.
   let reports: [CheckTemplate]?
-  /// The path of its golden files without variant and ending; `nil` if they have no place.
+  /// The path of its golden files without variant and ending, or `nil` if they have no place.
   let stem: String?
   /// The folder that they are kept in, if they do not lie beside the document.
   let store: GoldenStore?

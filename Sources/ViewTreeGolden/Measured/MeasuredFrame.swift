@@ -4,6 +4,6 @@ import ViewTreeLayout
 package struct MeasuredFrame: Equatable, Sendable {
   /// With the view's own modifiers.
   package var frame: Rect
-  /// Of the bare view; `nil` where it has no modifiers.
+  /// Of the bare view, or `nil` where it has no modifiers.
   package var content: Rect?
 }

@@ -2,7 +2,7 @@
 struct GoldenDetails {
   /// The first line.
   let headline: String
-  /// The other changes in behaviour, as far as they are to be shown.
+  /// The other changes in behavior, as far as they are to be shown.
   var behaviour: [String] = []
   /// The artifacts, a line each.
   var artifacts: [String] = []

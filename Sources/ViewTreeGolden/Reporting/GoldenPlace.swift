@@ -4,7 +4,7 @@ import ViewTreeNumbers
 struct GoldenPlace: Equatable {
   /// The golden file, or the document where there is none or where the fault is.
   let path: String
-  /// The lines, from 1; `nil` if the file as a whole is meant.
+  /// The lines, from 1, or `nil` if the file as a whole is meant.
   let lines: ClosedRange<Int>?
 
   /// The place for a result.

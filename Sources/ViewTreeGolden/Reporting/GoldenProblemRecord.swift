@@ -62,7 +62,7 @@ struct GoldenProblemRecord: Equatable {
     }
   }
 
-  /// The problem; `nil` if something is missing that it is about.
+  /// The problem, or `nil` if something is missing that it is about.
   var problem: GoldenProblem? {
     switch kind {
     case .nothingThere: .nothingThere

@@ -29,7 +29,7 @@ extension GoldenReport {
     lines(path, GoldenDetails(difference, style), color)
   }
 
-  /// Messages are left out: they were shown before, with colour where that is wanted.
+  /// Messages are left out: they were shown before, with color where that is wanted.
   private static func lines(_ path: String, _ details: GoldenDetails, _ color: Bool) -> [String] {
     let told =
       ["\(path): \(details.headline)"]

@@ -53,7 +53,8 @@ package enum KeyWords {
     }
   }
 
-  /// Why a key leads nowhere, by its stable name, as a sentence; `nil` for one that leads somewhere.
+  /// Why a key leads nowhere, by its stable name, as a sentence, or `nil` for one that leads
+  /// somewhere.
   package static func sentence(_ deadEnd: String) -> String? {
     switch deadEnd {
     case "unused": "it is declared and never used"

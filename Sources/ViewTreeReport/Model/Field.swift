@@ -16,7 +16,7 @@ package struct Field {
     case follows
   }
 
-  /// The name of the member; `nil` for what only text says.
+  /// The name of the member, or `nil` for what only text says.
   let key: StaticString?
   /// The text before the fact on a line, or `nil` for a fact of JSON only.
   let before: StaticString?

@@ -14,9 +14,9 @@ package protocol FieldValue: Equatable {
   func write(quickly line: inout QuickTextWriter, _ field: Field)
   /// Writes the same value of a member into an object that is written quickly; gives up where that is not possible.
   func write(quickly json: inout QuickJSONWriter)
-  /// Takes the value off what is left of a line; `nil` if it does not begin so.
+  /// Takes the value off what is left of a line, or `nil` if it does not begin so.
   static func read(_ line: inout LineReader, _ field: Field) -> Self?
-  /// Reads the value of a member; `nil` if it is of another kind.
+  /// Reads the value of a member, or `nil` if it is of another kind.
   static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> Self?
 }
 

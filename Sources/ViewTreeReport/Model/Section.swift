@@ -16,16 +16,16 @@ package struct Section<Row> {
 
   /// The stable name.
   let name: StaticString
-  /// The line above it in text; `nil` where JSON alone has it, empty for lines without a title.
+  /// The line above it in text, or `nil` where JSON alone has it, empty for lines without a title.
   let title: StaticString?
-  /// The member of JSON; `nil` where text alone has it.
+  /// The member of JSON, or `nil` where text alone has it.
   let key: StaticString?
   /// The arrangement of its rows in JSON.
   let shape: Shape
   /// True if text has the title even without rows.
   let showsEmpty: Bool
   private let makeStorage: () -> WritableKeyPath<EvaluationFacts, [Row]>?
-  /// The rows of an inspection; `nil` where the report was not asked for them.
+  /// The rows of an inspection, or `nil` where the report was not asked for them.
   let rows: (ReportScope) -> RowList<Row>?
 
   init(

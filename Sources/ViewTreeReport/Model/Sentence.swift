@@ -6,7 +6,7 @@ import ViewTreeSyntax
 package struct Sentence {
   /// The text so far.
   private var words = ByteBuffer()
-  /// The record that views are of; `nil` for rows that were read.
+  /// The record that views are of, or `nil` for rows that were read.
   let scope: ReportScope?
   /// The paths of views without an id.
   private var paths: PathWriter?
@@ -23,7 +23,7 @@ package struct Sentence {
   /// The words, where they stand.
   var bytes: ArraySlice<UInt8> { words.bytes }
 
-  /// Words that stand by themselves, as text; `nil` without any.
+  /// Words that stand by themselves, as text, or `nil` without any.
   package static func text(_ make: (inout Sentence) -> Void) -> String? {
     var sentence = Sentence(nil)
     make(&sentence)

@@ -34,7 +34,7 @@ struct ShownViews {
   }
 
   private let inspection: Inspection
-  /// The views if some are left out; `nil` for all.
+  /// The views if some are left out, or `nil` for all.
   private var entries: [Entry]?
 
   init(_ scope: ReportScope) {

@@ -15,7 +15,7 @@ struct JSONReportReader: SectionVisitor {
     reader.json.hasPasses = (json.member("passes", of: object).flatMap(json.tree.integer) ?? 1) > 1
   }
 
-  /// Reads a report; `nil` if it is no JSON object.
+  /// Reads a report, or `nil` if it is no JSON object.
   static func read(_ bytes: [UInt8], namesByPath: Bool = false) -> ReportFacts? {
     let limits = ReaderLimits(depth: depthLimit, problems: 1)
     let tree = JSONReader.read(SourceFile(name: "report", bytes: bytes), limits: limits)

@@ -11,7 +11,7 @@ package struct JSONSource {
   /// True if the evaluation took more than one pass.
   var hasPasses = false
 
-  /// The value of a member; `nil` if the object has none.
+  /// The value of a member, or `nil` if the object has none.
   func member(_ key: StaticString, of object: SyntaxNode.Index) -> SyntaxNode.Index? {
     guard tree.kind(object) == .object else { return nil }
     for (name, value) in tree.members(object) where tree.text(name, equals: key) { return value }

@@ -26,7 +26,7 @@ package struct SARIFPlace: Sendable {
 
   /// The file's path.
   package let path: String
-  /// The part of the file; `nil` for all of it.
+  /// The part of the file, or `nil` for all of it.
   package var region: Region?
   /// The message about the location, if there is one.
   package var message: String?

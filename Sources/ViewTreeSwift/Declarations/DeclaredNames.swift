@@ -217,7 +217,7 @@ struct DeclaredNames {
 
   // MARK: - Classes
 
-  /// Why objects of a class are none that documents have; `nil` if they are.
+  /// Why objects of a class are none that documents have, or `nil` if they are.
   func whyUnread(_ type: TypeDeclaration) -> UnreadClass? {
     if type.kind == .actor { return .isActor }
     guard let first = type.inherited.first?.lastName else { return nil }

@@ -147,7 +147,7 @@ extension FunctionSyntax {
 }
 
 extension TypeSyntax {
-  /// The name, without what stands before it; `nil` for types that have none.
+  /// The name, without what stands before it, or `nil` for types that have none.
   var lastName: String? {
     switch form {
     case .named(_, let name, _): name.text

@@ -12,7 +12,7 @@ struct CallParameter {
     self.isFunction = isFunction
   }
 
-  /// A stored property, as the initialiser that takes all of them has it.
+  /// A stored property, as the initializer that takes all of them has it.
   init(_ parameter: ViewForm.Parameter) {
     label = parameter.name.text
     hasDefault = parameter.defaultValue != nil || parameter.isOptional
@@ -42,7 +42,7 @@ extension TypeSyntax {
 }
 
 extension [CallParameter] {
-  /// For each parameter the argument that it is given; `nil` if the arguments do not fit.
+  /// For each parameter the argument that it is given, or `nil` if the arguments do not fit.
   func arguments(of call: [Argument]) -> [Expression?]? {
     var given = [Expression?](repeating: nil, count: count)
     var next = 0

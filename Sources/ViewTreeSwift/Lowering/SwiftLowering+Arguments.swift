@@ -81,7 +81,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The argument of a call of an initialiser that is the member of what it makes.
+  /// The argument of a call of an initializer that is the member of what it makes.
   private func member(
     _ name: String, of value: Expression, _ scope: Scope
   ) -> DocumentValue? {
@@ -249,7 +249,7 @@ extension SwiftLowering {
 
   // MARK: - Closures
 
-  /// A closure as the document takes it; `nil` where it is left out.
+  /// A closure as the document takes it, or `nil` where it is left out.
   func action(_ value: Expression, _ scope: Scope) -> DocumentValue? {
     isHole(.action, value.range, "") ? nil : closureText(value, scope)
   }

@@ -24,7 +24,7 @@ extension SwiftLowering {
     return nil
   }
 
-  /// A colour is a view and a value; a property of one is a value.
+  /// A color is a view and a value; a property of one is a value.
   private func isPlainColor(_ type: TypeSyntax?, _ value: Expression) -> Bool {
     if let name = type?.lastName { return name == "Color" }
     var base = value

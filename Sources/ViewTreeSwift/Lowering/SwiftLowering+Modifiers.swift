@@ -51,7 +51,7 @@ extension SwiftLowering {
     return [.view(view)]
   }
 
-  /// A modifier as the document writes it; `nil` where it is left out.
+  /// A modifier as the document writes it, or `nil` where it is left out.
   private func lowerModifier(
     _ name: Name, _ arguments: [Argument], _ range: Range<Int>, _ scope: Scope
   ) -> DocumentValue? {

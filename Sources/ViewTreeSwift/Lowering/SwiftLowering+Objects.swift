@@ -7,7 +7,7 @@ import ViewTreeSyntax
 extension SwiftLowering {
   // MARK: - Classes
 
-  /// Why there are no objects of a class in the document; `nil` if there are.
+  /// Why there are no objects of a class in the document, or `nil` if there are.
   private func whyUnread(_ name: String) -> UnreadClass? {
     guard let type = names.classes[name] else { return .isElsewhere }
     return names.whyUnread(type) ?? (holes.contains(type.range.lowerBound) ? .isBroken : nil)
@@ -52,8 +52,8 @@ extension SwiftLowering {
     report(.swiftObjectLeftOut(name.text, reason, at: place))
   }
 
-  /// The declaration of a class, or of its extension, as it stands, without the members that cannot be read; `nil`
-  /// if nothing of it is there.
+  /// The declaration of a class, or of its extension, as it stands, without the members that cannot
+  /// be read, or `nil` if nothing of it is there.
   func objectText(_ type: TypeDeclaration) -> SourceText? {
     if type.kind != .extension {
       guard let name = type.name.lastName, mentionedClasses.contains(name),

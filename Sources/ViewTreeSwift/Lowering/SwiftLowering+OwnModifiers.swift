@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Functions of extensions of `View`, and `ViewModifier`s: modifiers of the document's own.
 extension SwiftLowering {
-  /// A function or property of an extension of `View`; `nil` if there is none that fits.
+  /// A function or property of an extension of `View`, or `nil` if there is none that fits.
   func ownModifier(
     _ name: Name, _ arguments: [Argument], _ scope: Scope
   ) -> DocumentValue? {
@@ -199,14 +199,15 @@ extension SwiftLowering {
 
   // MARK: - ViewModifier
 
-  /// A `ViewModifier` with what its initialiser is given.
+  /// A `ViewModifier` with what its initializer is given.
   private struct TypeBehind {
     let view: DeclaredView
     let name: Name
     var arguments: [Argument] = []
   }
 
-  /// The type of which a function does no more than make a modifier, with its own parameters; `nil` if it does.
+  /// The type of which a function does no more than make a modifier, with its own parameters, or
+  /// `nil` if it does.
   private func typeBehind(_ function: FunctionSyntax, _ given: [Expression?]) -> TypeBehind? {
     guard function.body?.statements.count == 1,
       case .expression(let body)? = function.body?.statements[0].form,

@@ -28,7 +28,7 @@ extension SwiftLowering {
     var lets: [(name: String, place: Range<Int>, value: DocumentValue)] = []
   }
 
-  /// The arguments of a call of the view's initialiser, by property.
+  /// The arguments of a call of the view's initializer, by property.
   func given(
     _ view: DeclaredView, _ arguments: [Argument], _ scope: Scope, _ name: Name
   ) -> GivenArguments? {
@@ -157,7 +157,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The initialiser that another one calls in place of assigning, with its arguments.
+  /// The initializer that another one calls in place of assigning, with its arguments.
   private func delegation(
     _ initialiser: FunctionSyntax, of view: DeclaredView
   ) -> (FunctionSyntax, [Expression?])? {
@@ -237,7 +237,8 @@ extension SwiftLowering {
 
   /// The name of the parameter that is the first value of a state variable.
   ///
-  /// It is a property of the view itself if the initialiser takes the first value from one of that name.
+  /// It is a property of the view itself if the initializer takes the first value from one of that
+  /// name.
   func initialName(of property: String, in view: DeclaredView) -> String {
     let name = property + "Initial"
     guard view.storedNames.contains(name) else { return name }

@@ -65,7 +65,7 @@ extension SwiftLowering {
 
   // MARK: - Uses
 
-  /// A modifier that sets a style of the file; `nil` if it sets another one.
+  /// A modifier that sets a style of the file, or `nil` if it sets another one.
   func style(of arguments: [Argument], _ name: Name, _ scope: Scope) -> DocumentValue? {
     guard arguments.count == 1, let use = styleUse(arguments[0].value, name, scope),
       case .style(let style) = use.view.kind, style.modifier == name.text
@@ -103,7 +103,7 @@ extension SwiftLowering {
     return .single(style.modifier, value, name.range)
   }
 
-  /// A style with what its initialiser is given.
+  /// A style with what its initializer is given.
   private struct StyleUse {
     let view: DeclaredView
     let name: Name
@@ -168,8 +168,8 @@ extension SwiftLowering {
     }
   }
 
-  /// Arguments in which the parameters of a function stand for what that is given; `nil` where they are a part
-  /// of something.
+  /// Arguments in which the parameters of a function stand for what that is given, or `nil` where
+  /// they are a part of something.
   private func handed(
     _ arguments: [Argument], _ parameters: [ParameterSyntax], _ given: [Expression?]
   ) -> [Argument]? {

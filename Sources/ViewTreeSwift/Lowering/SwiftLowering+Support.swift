@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Support for declarations in listings of features that documents have and SwiftUI lacks.
 extension SwiftLowering {
-  /// A call of a view that listings declare; `nil` if it is none.
+  /// A call of a view that listings declare, or `nil` if it is none.
   func lowerSupport(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> [ViewEntry]? {

@@ -245,7 +245,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The inside of a string literal; `nil` for one of several lines or with `#`.
+  /// The inside of a string literal, or `nil` for one of several lines or with `#`.
   func literalText(_ expression: Expression, _ scope: Scope) -> SourceText? {
     let range = expression.range
     guard case .string(let parts) = expression.form, range.count >= 2,

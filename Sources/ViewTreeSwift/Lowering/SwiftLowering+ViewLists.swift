@@ -11,7 +11,8 @@ extension SwiftLowering {
     return listDepth(element, isView: isView).map { $0 + 1 }
   }
 
-  /// The views in a literal, in order, with the numbers in the brackets of the literal; `nil` if it is none.
+  /// The views in a literal, in order, with the numbers in the brackets of the literal, or `nil` if
+  /// it is none.
   private func elements(of list: Expression) -> (views: [Expression], numbers: String)? {
     var views: [Expression] = []
     func numbers(_ list: Expression) -> String? {

@@ -95,7 +95,7 @@ extension Diagnostic {
       notes: problem.notes)
   }
 
-  /// An initialiser with more than assignments.
+  /// An initializer with more than assignments.
   package static func swiftInitialiserDoesMore(_ view: String, at range: SourceRange) -> Diagnostic
   {
     Diagnostic(

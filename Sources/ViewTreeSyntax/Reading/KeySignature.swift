@@ -7,7 +7,8 @@ enum KeySignature {
   /// The most keys whose numbers are compared each with each.
   static var pairwiseLimit: Int { 16 }
 
-  /// The number of a text that stands in some bytes; `nil` if there are not 8 bytes behind its start.
+  /// The number of a text that stands in some bytes, or `nil` if there are not 8 bytes behind its
+  /// start.
   @inline(__always)
   static func of(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, count: Int) -> UInt64? {
     guard count >= 0, start >= 0, start &+ 8 <= bytes.count, let base = bytes.baseAddress else {

@@ -1,6 +1,6 @@
 /// A problem in an input: what is wrong, where, and the way out.
 ///
-/// Diagnostics are made by the static functions of the catalogue (the `Catalogue` folder), which
+/// Diagnostics are made by the static functions of the catalog (the `Catalogue` folder), which
 /// holds all wording; `DiagnosticRenderer` lays them out.
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a problem.
@@ -51,7 +51,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The replacement that `help` describes, where one can be given exactly.
   public var fixIt: FixIt?
 
-  /// Makes a diagnostic; only the catalogue does this.
+  /// Makes a diagnostic; only the catalog does this.
   public init(
     id: String, severity: Severity = .error, message: String, range: SourceRange?,
     help: String? = nil, notes: [Note] = [], fixIt: FixIt? = nil

@@ -147,7 +147,7 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  /// Writes something in a style, if colours are written.
+  /// Writes something in a style, if colors are written.
   private static func paint(
     _ style: Style, _ color: Bool, _ output: inout ByteBuffer, _ write: (inout ByteBuffer) -> Void
   ) {

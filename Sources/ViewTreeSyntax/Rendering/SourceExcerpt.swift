@@ -23,7 +23,7 @@ struct SourceExcerpt {
 
   /// Shows a line and marks the bytes of `range`, which is clamped to the line.
   ///
-  /// Only the neighbourhood of the mark is looked at, however long the line is.
+  /// Only the neighborhood of the mark is looked at, however long the line is.
   init(_ bytes: [UInt8], line: Range<Int>, range: SourceRange) {
     let given = min(max(Int(range.start), line.lowerBound), line.upperBound)
     let start = Self.boundary(bytes, given, in: line, isStart: true)

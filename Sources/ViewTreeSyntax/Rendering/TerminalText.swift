@@ -1,4 +1,4 @@
-/// Text made safe to show: nothing in it can move a cursor, change a colour or turn text around.
+/// Text made safe to show: nothing in it can move a cursor, change a color or turn text around.
 public enum TerminalText {
   /// The text with every control character in a visible form such as `\u{1b}`.
   public static func escaped(_ text: String) -> String {

@@ -50,7 +50,7 @@ public struct SourceFile: Sendable {
   /// True if the first of several files named the others, so that it decides which views they show.
   package var isNamedAfterFirst: Bool { parts.first?.name == name }
 
-  /// The file that a byte is in; `nil` where the source is one file.
+  /// The file that a byte is in, or `nil` where the source is one file.
   public func part(at offset: UInt32) -> Part? { partNumber(at: offset).map { parts[$0] } }
 
   /// The index of that file.

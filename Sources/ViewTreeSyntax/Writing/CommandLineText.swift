@@ -34,7 +34,7 @@ public enum CommandLineText {
     return text + "\""
   }
 
-  /// The words of a line; `nil` if a quote has no end.
+  /// The words of a line, or `nil` if a quote has no end.
   ///
   /// Without `hasLetterEscapes` a backslash takes every character as it is, as the first version of
   /// golden files had it.

@@ -10,7 +10,7 @@ public struct ShortText: Sendable {
   @inlinable
   static var room: Int { 32 }
 
-  /// Keeps a text; `nil` for one that is too long.
+  /// Keeps a text, or `nil` for one that is too long.
   public init?(_ text: String) {
     guard text.utf8.count <= Self.room else { return nil }
     var (text, bytes) = (text, SIMD32<UInt8>())

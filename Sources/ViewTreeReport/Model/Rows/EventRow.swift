@@ -5,7 +5,7 @@ import ViewTreeNumbers
 package struct EventRow: ReportRow {
   /// The number of calls of `reduce` in progress.
   package var depth = 0
-  /// Its number among the closures; `nil` for `reduce`.
+  /// Its number among the closures, or `nil` for `reduce`.
   package var number: Int?
   package var modifier = ""
   /// The depth of a `reduce` in JSON.

@@ -18,7 +18,7 @@ package struct HopRow: ReportRow {
     fields.field(.json("line"), &line)
   }
 
-  /// A way that ends where it begins, in the words of text reports; `nil` for none.
+  /// A way that ends where it begins, in the words of text reports, or `nil` for none.
   static func words(_ loop: [HopRow]) -> String? {
     guard let first = loop.first else { return nil }
     return (loop + [first]).map(\.words).joined(separator: " -> ")

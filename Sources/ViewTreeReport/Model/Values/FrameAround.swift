@@ -10,7 +10,7 @@ package enum FrameAround: FieldValue {
   /// Elsewhere.
   case frame(Rect)
 
-  /// The relation of two frames; `nil` where they are the same.
+  /// The relation of two frames, or `nil` where they are the same.
   @inline(__always)
   init?(_ frame: Rect?, around drawn: Rect?) {
     // Of most views they are equal to the last bit.

@@ -9,7 +9,7 @@ package enum ValueOrigin: FieldValue {
   /// As text reports write it, as it was read.
   case read(String)
 
-  /// The words that were read; `nil` where nothing is told.
+  /// The words that were read, or `nil` where nothing is told.
   package var name: String? { if case .read(let words) = self { words } else { nil } }
 
   package var isAbsent: Bool {
@@ -82,7 +82,7 @@ package enum ValueOrigin: FieldValue {
     json.writer.raw(" }")
   }
 
-  /// The words for a view; `nil` where there is none.
+  /// The words for a view, or `nil` where there is none.
   private static func name(_ node: SyntaxNode.Index, in json: JSONSource) -> String? {
     guard json.tree.kind(node) == .object else { return ViewReference.read(node, in: json)?.name }
     guard let path = json.member("kept", of: node) else { return nil }

@@ -8,7 +8,7 @@ public struct KeySearch {
     case found, absent, open
   }
 
-  /// YAML in lines; `nil` for what has braces around it: JSON, and YAML in its flow style.
+  /// YAML in lines, or `nil` for what has braces around it: JSON, and YAML in its flow style.
   private var block: BlockKeySearch?
   private var flow: FlowKeySearch
   /// The state of the search. At the end of the text, `open` means that the key is absent.
