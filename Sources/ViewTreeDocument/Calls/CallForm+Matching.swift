@@ -15,7 +15,7 @@ extension CallForm {
     }
   }
 
-  /// Kinds of arguments that overloads are told apart by.
+  /// Kinds of arguments that distinguish overloads.
   package enum Kind: Sendable {
     case closure
     /// Views, or a value that is a view.
@@ -56,8 +56,8 @@ extension CallForm {
     return nil
   }
 
-  /// The place of the closure behind the parentheses: the last one that may be a closure before those that
-  /// have labels; what documents leave out comes last.
+  /// The index of the parameter for a trailing closure: the last one that may be a closure, before
+  /// parameters with labels. Parameters that documents omit come last.
   private func trailingPlace(from start: Int, before others: ArraySlice<Argument>) -> Int? {
     var end = parameters.count
     if let label = others.first?.label {

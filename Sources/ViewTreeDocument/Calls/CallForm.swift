@@ -1,4 +1,4 @@
-/// A call shape of a definition, with what each of its parameters is in a document.
+/// A call shape of a definition, with the counterpart of each parameter in a document.
 package struct CallForm: Sendable {
   /// A part of the call.
   package struct Parameter: Sendable {
@@ -18,9 +18,9 @@ package struct CallForm: Sendable {
     case argument(ParameterDefinition)
     /// The arguments of these names, each a member of the value: name, member.
     case members([(argument: String, member: String)])
-    /// Nothing, and nobody misses it.
+    /// None, and ignoring the argument changes nothing visible.
     case ignored
-    /// Nothing, which changes what is told.
+    /// None, and ignoring the argument changes the report.
     case unsaid
   }
 
@@ -35,7 +35,7 @@ package struct CallForm: Sendable {
     }
   }
 
-  /// The call that a definition says by itself: its arguments in their order.
+  /// The default call of a definition: its arguments in their order.
   init(of definition: Definition) {
     parameters = definition.parameters
       .filter { $0.type != .size && $0.nameDefaults == nil }

@@ -1,7 +1,7 @@
 /// All call forms of SwiftUI's views and modifiers, for the reader of Swift, including forms that
 /// viewtree never writes. Not cached: each access parses the declarations again.
 package enum CallForms {
-  /// The forms of a view, or `nil` for one that nobody knows.
+  /// The forms of a view, or `nil` for an unknown one.
   package static func view(_ name: String) -> [CallForm]? {
     views[name].map { definition in
       let read = CallShapes.readViews[name, default: []].map { CallShape($0, on: name) }
@@ -9,7 +9,7 @@ package enum CallForms {
     }
   }
 
-  /// The forms of a modifier, or `nil` for one that nobody knows.
+  /// The forms of a modifier, or `nil` for an unknown one.
   package static func modifier(_ name: String) -> [CallForm]? {
     modifiers[name].map { definition in
       let read = (CallShapes.readModifiers[name] ?? CallShapes.readEverydayModifiers[name] ?? [])
@@ -18,7 +18,7 @@ package enum CallForms {
     }
   }
 
-  /// The names of a view's arguments, or `nil` for one that nobody knows.
+  /// The names of a view's arguments, or `nil` for an unknown view.
   package static func arguments(ofView name: String) -> [String]? {
     views[name]?.parameters.map(\.name)
   }

@@ -1,7 +1,7 @@
-/// One way in which Swift calls a view or a modifier: a declaration of SwiftUI, read into its parts.
+/// One overload of a view or a modifier in Swift: a declaration of SwiftUI, split into its parts.
 ///
-/// The parameters stand in Swift's order. Which argument of a document each of them is, is told by its
-/// name: `title` in `_ title: LocalizedStringKey` is the argument `title` of the definition.
+/// The parameters are in Swift's order. The name of each one is the name of the document's
+/// argument: `title` in `_ title: LocalizedStringKey` is the argument `title` of the definition.
 public struct CallShape: Sendable {
   /// The kind of value that a parameter accepts, as far as it affects the spelling of a call.
   public enum Form: Equatable, Sendable {
@@ -23,7 +23,7 @@ public struct CallShape: Sendable {
   public struct Parameter: Sendable {
     /// The label at the call, or `nil` for `_`.
     public let label: String?
-    /// The name behind the label.
+    /// The name after the label.
     public let name: String
     /// The type as written, without attributes.
     public let type: String
@@ -40,7 +40,7 @@ public struct CallShape: Sendable {
       }
     }
 
-    /// The arguments of a definition that it stands for: one, or those that its type is made of.
+    /// The indices of the definition's arguments that it represents: one, or the parts of its type.
     public func arguments(of definition: Definition) -> [Int] {
       if let place = namedArgument(of: definition) { return [place] }
       return (CallShape.parts[type] ?? []).compactMap { part in

@@ -1,4 +1,4 @@
-/// The calls of SwiftUI that a definition stands for: one table for all who write or read Swift
+/// SwiftUI's calls of each definition: one table for all code that writes or reads Swift
 /// (docs/architecture.md, Calls).
 public enum CallShapes {
   /// The Swift declaration of a view: its head and its initializers.
@@ -23,7 +23,7 @@ public enum CallShapes {
     }
   }
 
-  /// The ways to make a view, the one that is looked at first being the first; none for a view that Swift
+  /// The initializers of a view, in the order in which they are tried. Empty for a view that Swift
   /// does not have.
   public static func shapes(of view: ViewDefinition) -> [CallShape] {
     (views[view.name]?.initializers ?? []).map { CallShape($0, on: view.name) }
@@ -32,7 +32,7 @@ public enum CallShapes {
   /// The head of SwiftUI's declaration of a view, such as `struct VStack<Content: View>: View`.
   public static func head(of view: ViewDefinition) -> String? { views[view.name]?.head }
 
-  /// The forms of a modifier, the one that is looked at first being the first.
+  /// The overloads of a modifier, in the order in which they are tried.
   public static func shapes(of modifier: ModifierDefinition) -> [CallShape] {
     (modifiers[modifier.name] ?? everydayModifiers[modifier.name] ?? []).flatMap { calls in
       calls.declarations.map { CallShape($0, on: calls.receiver) }
@@ -50,8 +50,8 @@ public enum CallShapes {
     "Binding<SelectionValue>": ".constant(0)",
   ]
 
-  /// The first form that takes all of some arguments, given by their places; one with everything that it
-  /// wants comes before others. `nil` if none takes them.
+  /// The first overload that takes all given arguments, preferring one without missing parameters.
+  /// The arguments are indices. `nil` if no overload takes them.
   public static func choice(
     _ shapes: [CallShape], for given: Set<Int>, of definition: Definition
   ) -> CallShape? {

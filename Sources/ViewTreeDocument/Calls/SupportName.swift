@@ -3,7 +3,7 @@
 /// The listing writer declares the names that it uses at the end of the file. If a Swift file
 /// declares one of these names, the reader gives it the document's meaning.
 package enum SupportName: String, CaseIterable, Sendable {
-  /// A color that is not said: `Color.documentColor` is the view `Color` without arguments.
+  /// An unspecified color: `Color.documentColor` is the view `Color` without arguments.
   case color = "documentColor"
   /// The view `Box` with the lengths that it takes.
   case box = "DocumentBox"

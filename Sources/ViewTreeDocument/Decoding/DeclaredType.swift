@@ -1,7 +1,7 @@
 import ViewTreeScript
 
-/// A Swift type as a document writes it, and what it says of JSON: whether a string is text, whether a
-/// whole number is a `Double`.
+/// A Swift type as a document writes it. It decides if a JSON string is text, and if a whole number
+/// is a `Double`.
 struct DeclaredType: Sendable {
   /// As written.
   let text: String

@@ -71,7 +71,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// `{"$": "…"}` is an expression wherever a value may stand.
+  /// Decodes `{"$": "…"}`, which is an expression wherever a value is allowed.
   func explicitExpression(_ node: Index) -> Argument? {
     isExplicitExpression(node) ? decodeExpression(node + 2) : nil
   }
@@ -161,10 +161,10 @@ extension DocumentDecoder {
 
   // MARK: - Text and expressions
 
-  /// Text is the inside of a Swift string literal.
+  /// Decodes a text, which is the inside of a Swift string literal.
   ///
-  /// A backslash that starts no escape of Swift stands for itself, so that plain text with one can
-  /// be written as it is.
+  /// A backslash that starts no Swift escape is an ordinary character, so that plain text with one
+  /// can be written unchanged.
   func decodeText(_ node: Index, _ parameter: ParameterDefinition? = nil) -> Argument {
     switch kind(node) {
     case .string:
@@ -229,8 +229,8 @@ extension DocumentDecoder {
     compile(node, .expression, result: result).map { .script($0) } ?? .absent
   }
 
-  /// A value of a type of SwiftUI that layout does not look at: a member's name, or an expression; other
-  /// JSON stands for itself.
+  /// A value of a SwiftUI type that layout ignores: a member's name or an expression. Other JSON is
+  /// a constant.
   private func decodeMember(_ node: Index) -> Argument {
     if kind(node) == .string { return decodeStyle(node) }
     return decodeValue(node, Self.someMember)
@@ -314,7 +314,7 @@ extension DocumentDecoder {
     return .absent
   }
 
-  /// A list of names: the union of what they stand for.
+  /// A list of names: the union of their values.
   private func decodeMemberList(
     _ node: Index, _ parameter: ParameterDefinition
   ) -> Argument {
@@ -375,7 +375,7 @@ extension DocumentDecoder {
     return String(plain[..<start])
   }
 
-  /// A source is an expression; a bare name is a static member.
+  /// Decodes an anchor source, which is an expression. A bare name is a static member.
   func decodeAnchorSource(_ node: Index) -> Argument {
     let name = bareMember(node)
     if let place = name.flatMap({ NamedMember.anchorSources.firstIndex(of: $0) }) {
@@ -405,7 +405,7 @@ extension DocumentDecoder {
 
   // MARK: - Closures
 
-  /// A closure; `names` are those that the document gives its parameters.
+  /// Decodes a closure. `names` are the document's names for its parameters.
   func decodeClosure(
     _ node: Index, _ form: ParameterType.ClosureForm, _ names: ClosureNames
   ) -> Argument {

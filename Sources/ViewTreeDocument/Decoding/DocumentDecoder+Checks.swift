@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// Decodes what a document says of its golden files: a list of reports, or an object with such a
+  /// Decodes the golden files that a document declares: a list of reports, or an object with such a
   /// list and a folder.
   func decodeChecks(_ node: Index?) {
     guard let node else { return }

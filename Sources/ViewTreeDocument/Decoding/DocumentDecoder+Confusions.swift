@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Diagnostics for common confusions, each with the correct form.
 extension DocumentDecoder {
-  /// Reports a key that a view does not have; one that is a modifier's belongs into the list.
+  /// Reports a key that a view does not have. If it is a modifier, suggests the list of modifiers.
   func reportUnknownArgument(
     _ key: Index, of view: String, known: [String], at node: Index
   ) {
@@ -54,7 +54,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Reports what is no script: in YAML brackets and braces make lists and mappings.
+  /// Reports a value that is not a script: in YAML, brackets and braces make lists and mappings.
   func reportNoScript(_ node: Index) {
     let isFlow = isFlowCollection(node) && isYAML(node)
     report(
@@ -130,7 +130,7 @@ extension DocumentDecoder {
   /// Common names for a `GeometryProxy`.
   private static let proxyNames: Set = ["proxy", "geometry", "geo", "geom", "reader", "g", "gp"]
 
-  /// The text of a value as it stands in the document, if it is short.
+  /// The source text of a value, if it is short.
   private func shortText(_ node: Index) -> String? {
     let range = tree.range(node)
     guard range.end - range.start <= 40 else { return nil }

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeSyntax
 
-/// Sections that say what the views at the root inherit (docs/format.md, Environment).
+/// Sections that set the environment of the root views (docs/format.md, Environment).
 extension DocumentDecoder {
   func decodeDynamicTypeSize(_ node: Index?) {
     guard let index = decodeName(node, of: "dynamicTypeSize", DynamicTypeSizeNames.all) else {

@@ -53,7 +53,8 @@ extension DocumentDecoder {
     SystemEnvironmentValue.allCases.map(\.rawValue) + document.environmentKeys.map(\.name)
   }
 
-  /// The value that a key path such as `\.colorScheme`, or its name alone, names; reports any other.
+  /// The environment value that a key path such as `\.colorScheme` or its bare name selects.
+  /// Reports any other.
   func environmentKey(_ node: Index) -> EnvironmentKey? {
     guard kind(node) == .string else {
       reportKind(node, expected: "a key path such as \"\\\\.colorScheme\"")
@@ -95,8 +96,7 @@ extension DocumentDecoder {
 
   // MARK: - Names
 
-  /// The names that stand for values of the environment: an object of names and key paths, or a list of
-  /// names.
+  /// The names for environment values: an object of names and key paths, or a list of names.
   func environmentNames(
     _ node: Index
   ) -> [(name: ScopeName, key: EnvironmentKey, syntax: Index)] {

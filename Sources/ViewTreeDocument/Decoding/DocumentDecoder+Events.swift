@@ -15,7 +15,7 @@ extension DocumentDecoder {
     return .wait(seconds)
   }
 
-  /// The name of a publisher, or an object of it and what it sends.
+  /// Decodes the name of a publisher, or an object of it and the sent value.
   func decodeSend(_ node: Index) -> StepTemplate.Action? {
     var name = node
     var value: Index?

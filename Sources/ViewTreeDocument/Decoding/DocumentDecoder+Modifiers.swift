@@ -68,7 +68,8 @@ extension DocumentDecoder {
     decodeKnownModifier(index, value, of: node, at: place, template)
   }
 
-  /// `{ "environment": { "lineLimit": 2 } }` is the modifier `lineLimit`: its place, and what it is given.
+  /// The modifier for an environment value, such as `lineLimit` for `{ "environment": {
+  /// "lineLimit": 2 } }`: its index, and its argument.
   private func modifierOfValue(_ name: Index, _ value: Index?) -> (Int, Index)? {
     guard text(name, equals: "environment"), let value, kind(value) == .object else { return nil }
     var given = tree.members(value).filter { !text($0.0, equals: "comment") }
@@ -133,7 +134,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Decodes a modifier that sets a value of the environment by its name; false if it is another.
+  /// Decodes a modifier that sets an environment value by its name. Returns false for another
+  /// modifier.
   private func decodeEnvironment(_ node: Index, _ form: DefinitionForm, at modifier: Int) -> Bool {
     guard
       case .environmentValue(let key, let value) = modifierRegistry.definitions[form.index].meaning,
@@ -230,7 +232,8 @@ extension DocumentDecoder {
     return member("item", of: node) != nil || member("for", of: node) != nil
   }
 
-  /// The names with what is known of their types: that of the key's values, and of the anchor.
+  /// The names with their types as far as they are known: that of the key's values, and of the
+  /// anchor.
   private func closureNames(
     _ names: [String], _ node: Index, _ form: DefinitionForm
   ) -> ClosureNames {
@@ -275,7 +278,7 @@ extension DocumentDecoder {
     return anchorType(ofSource: source)
   }
 
-  /// The type of what an item is, where it is there.
+  /// The type that an optional item wraps.
   private func itemType(_ node: Index) -> ScriptType {
     guard let item = member("item", of: node), let text = ScriptText.bytes(at: item, in: tree)
     else {
@@ -310,14 +313,14 @@ extension DocumentDecoder {
     if isScript(argument) { document.modifiers[modifier].hasScripts = true }
   }
 
-  /// Makes room for a modifier's first arguments; it has to be the last that got any.
+  /// Reserves a modifier's first arguments. It must be the last modifier that got arguments.
   func makeRoom(for count: Int, ofModifier modifier: Int) {
     document.arguments.appendAbsent(
       count: count - Int(document.modifiers[modifier].argumentCount))
     document.modifiers[modifier].argumentCount = UInt8(count)
   }
 
-  /// The parameter that a value stands for when it is given without a label.
+  /// The parameter of a value that is given without a label.
   private func directPlace(_ node: Index, _ form: DefinitionForm) -> Int? {
     let parameters = definition(of: form).parameters
     return parameters.indices.first { place in

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// Modifiers that the document itself declares: components whose slot `content` is the view that is modified,
 /// with the modifiers written before it.
 extension DocumentDecoder {
-  /// The slot in which the modified view stands.
+  /// The slot for the modified view.
   static let modifiedContent = "content"
 
   // MARK: - Declarations
@@ -103,7 +103,8 @@ extension DocumentDecoder {
 
   // MARK: - Arguments
 
-  /// Decodes what a modifier or a style is given: `card`, `{"card": 4}`, `{"card": {"inset": 4}}`.
+  /// Decodes the arguments of a modifier or a style: `card`, `{"card": 4}`, `{"card": {"inset":
+  /// 4}}`.
   func decodeOwnArguments(
     _ element: Index, _ declared: ComponentTemplate, _ template: Int
   ) {

@@ -46,7 +46,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// Names and types of what the views are made of.
+  /// The names and types of the views' inputs.
   private func decodeInputs(_ node: Index) -> [(name: String, type: String)] {
     guard kind(node) == .object else {
       reportKind(node, expected: "an object of names and types")

@@ -3,12 +3,12 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// Compiles the text at a node and returns its place in the document's scripts.
+  /// Compiles the text at a node and returns its index in the document's scripts.
   ///
-  /// Problems are reported where they stand in the document; the result is `nil` after one.
+  /// Problems are reported at their locations in the document. The result is `nil` after one.
   ///
-  /// `parameters` is what is known of the types of a closure's parameters, `result` the type that the
-  /// place of the text asks for.
+  /// `parameters` are the types of a closure's parameters as far as they are known. `result` is the
+  /// expected type.
   func compile(
     _ node: Index, _ form: ScriptCache.Form, parameters: [ScriptType] = [],
     result: ScriptType = .unknown
@@ -114,7 +114,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The same of what is assigned: a whole number is then an `Int`.
+  /// The same for an assigned value: a whole number is then an `Int`.
   func exactType(of argument: Argument?) -> ScriptType {
     if case .constant(let place)? = argument {
       return ScriptType(exactly: document.constants[place])
@@ -122,7 +122,7 @@ extension DocumentDecoder {
     return type(of: argument)
   }
 
-  /// Decodes what is never evaluated, so that no member of a style has to be known.
+  /// Decodes a value that is never evaluated, so that members of a style may be unknown.
   func takingAnyMember<Result>(_ body: () -> Result) -> Result {
     let outer = here.takesAnyMember
     here.takesAnyMember = true
@@ -130,7 +130,7 @@ extension DocumentDecoder {
     return body()
   }
 
-  /// Decodes what may be a text, and is an expression all the same.
+  /// Decodes an expression whose value may be text.
   func takingText<Result>(_ body: () -> Result) -> Result {
     let outer = here.mayBeText
     here.mayBeText = true
@@ -138,7 +138,7 @@ extension DocumentDecoder {
     return body()
   }
 
-  /// Decodes what stands in a declared type: it sees the static members of that type.
+  /// Decodes code in a declared type, which sees the static members of that type.
   func insideType<Result>(_ name: String, _ body: (DocumentDecoder) -> Result) -> Result {
     let outer = here.typeAround
     here.typeAround = name

@@ -187,7 +187,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// A type that a document writes; reports what is none.
+  /// Decodes a type. Reports other values.
   func writtenType(_ node: Index?) -> DeclaredType? {
     guard let node, let text = typeText(node) else { return nil }
     let source = ScriptTypes.Source(text, origin: ScriptOrigin(syntax: node).number)
@@ -195,7 +195,7 @@ extension DocumentDecoder {
     return declaredType(text)
   }
 
-  /// The text of a type; reports what is none.
+  /// The text of a type. Reports other values.
   func typeText(_ node: Index?) -> String? {
     guard let node else { return nil }
     guard kind(node) == .string else {

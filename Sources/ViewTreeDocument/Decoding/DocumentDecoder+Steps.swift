@@ -84,7 +84,7 @@ extension DocumentDecoder {
     return constantText(value).map { .type(view: view, text: $0) }
   }
 
-  /// A text that is the same whatever happens; `nil` after a report.
+  /// A text without interpolations, or `nil` after a report.
   private func constantText(_ node: Index) -> String? {
     if withText(node, { StringLiteral.standsForItself($0) }) { return tree.text(node) }
     guard let script = compile(node, .text) else { return nil }
@@ -123,7 +123,7 @@ extension DocumentDecoder {
         y: offset[1].flatMap { constantNumber($0, of: "y") }))
   }
 
-  /// A step's window starts from the document's, of which it may say only a part.
+  /// Decodes the window of a step, which starts from the document's and may change only a part.
   private func decodeWindowStep(_ node: Index) -> StepTemplate.Action? {
     let outer = document.window
     defer { document.window = outer }

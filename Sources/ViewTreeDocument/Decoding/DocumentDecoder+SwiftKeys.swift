@@ -15,7 +15,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reads the keys of a text; `syntax` is where they have their name, or the text.
+  /// Reads the keys of a text. `syntax` is the node of their name, or of the text.
   private func readSwiftKeys(_ node: Index, named syntax: Index) {
     let declarations = swiftTypes(
       node,

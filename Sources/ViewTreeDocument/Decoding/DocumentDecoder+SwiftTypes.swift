@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Types that are written as in a Swift file: `struct`, `enum` and `extension`.
 extension DocumentDecoder {
-  /// The declarations in a text, or in a list of texts or lines; problems are reported.
+  /// The declarations in a text, or in a list of texts or lines. Reports problems.
   func swiftTypes(_ node: Index, expected: String) -> [ScriptTypes.Declaration] {
     guard let text = ScriptText.bytes(at: node, in: tree) else {
       reportKind(node, expected: expected)

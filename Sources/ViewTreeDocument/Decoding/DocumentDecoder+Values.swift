@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Values: JSON that stands for itself, text where the type is `String`, an expression everywhere else
+/// Values: JSON constants, text where the type is `String`, an expression everywhere else
 /// (docs/format.md, Text and expressions).
 extension DocumentDecoder {
   /// A type by its text, read once.
@@ -48,7 +48,7 @@ extension DocumentDecoder {
     return constant(JSONValue.value(node, as: declared.shape, in: tree))
   }
 
-  /// An expression; the bare name of a member may do without its dot.
+  /// An expression. A bare member name may omit its dot.
   private func decodeMemberOrExpression(_ node: Index, _ declared: DeclaredType) -> Argument {
     guard isMemberName(node, declared.shape) else {
       return decodeExpression(node, result: declared.type)
@@ -113,7 +113,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// The value of an expression; reports one that is always of another type than the written one.
+  /// The value of an expression. Reports one whose type never matches the declared one.
   private func checked(_ argument: Argument, _ node: Index, _ declared: DeclaredType) -> Argument {
     guard declared.isWritten, case .script(let script) = argument,
       let value = document.scripts[script].program.constant
@@ -182,7 +182,7 @@ extension DocumentDecoder {
     return compile(text, at: node, result: declared.type)
   }
 
-  /// Appends Swift for a value; false after a report.
+  /// Appends Swift code for a value. Returns false after a report.
   private func compose(
     _ node: Index, _ shape: DeclaredType.Shape, _ text: inout ComposedText
   ) -> Bool {
@@ -237,7 +237,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// A call of an initializer whose arguments are numbers; what is left out is 0.
+  /// A call of an initializer whose arguments are numbers. Omitted arguments are 0.
   func composeCall(
     of name: String, _ labels: [String], _ node: Index, _ text: inout ComposedText
   ) -> Bool {
@@ -255,7 +255,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Appends a number or an expression for one; false after a report.
+  /// Appends a number or an expression for one. Returns false after a report.
   func composeNumber(_ node: Index, of name: String, _ text: inout ComposedText) -> Bool {
     guard kind(node) == .string || kind(node) == .number else {
       reportKind(node, expected: "a number or an expression for '\(name)'")
@@ -274,7 +274,7 @@ extension DocumentDecoder {
 }
 
 extension SyntaxTree {
-  /// The bytes of a value as they stand in the document.
+  /// The source bytes of a value.
   fileprivate func sourceText(_ node: SyntaxNode.Index) -> String {
     switch kind(node) {
     case .null: return "nil"

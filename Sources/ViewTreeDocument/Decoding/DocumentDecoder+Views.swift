@@ -2,8 +2,8 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Views and lists of views. Templates are appended in document order: a template, then whatever
-/// belongs to it, then the next.
+/// Views and lists of views. Templates are appended in document order: a template, then its
+/// contents, then the next.
 extension DocumentDecoder {
   /// Decodes a node or a list of nodes.
   func decodeContent(_ node: Index) -> TemplateRange {
@@ -22,7 +22,7 @@ extension DocumentDecoder {
     return TemplateRange(first: first, end: document.templates.nextID)
   }
 
-  /// Decodes the entries of a list from one on; a statement takes those after it.
+  /// Decodes the entries of a list from an index on. A statement takes the entries after it.
   func decodeEntries(from start: Index, to end: Index) -> TemplateRange {
     let first = document.templates.nextID
     var element = start
@@ -51,8 +51,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reports a node that says neither which view nor which control form it is: at the key that is
-  /// probably misspelt, or else at the object.
+  /// Reports a node that names neither a view nor a control structure: at the key that is probably
+  /// misspelled, or else at the object.
   private func reportMissingView(_ node: Index) {
     let forms = [
       "view", "forEach", "if", "if let", "switch", "guard", "guard let", "let", "environment",
@@ -116,7 +116,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Decodes what is inside a view that nobody knows, for the mistakes that may be there too.
+  /// Decodes the contents of an unknown view, to find errors in them.
   private func decodeInside(_ node: Index, _ keys: ViewKeys) {
     let template = openTemplate(.view, definition: 0, argumentCount: 0, at: node)
     let names = keys.names.flatMap { givenNames($0, ["_"]) } ?? []
@@ -134,7 +134,7 @@ extension DocumentDecoder {
 
   // MARK: - Templates
 
-  /// Appends a template with room for its arguments; `closeTemplate` says where it ends.
+  /// Appends a template and reserves its arguments. `closeTemplate` sets its end.
   func openTemplate(
     _ kind: ViewTemplate.Kind, definition: Int, argumentCount: Int, at node: Index
   ) -> Int {
@@ -252,7 +252,7 @@ extension DocumentDecoder {
       key, of: definition.name, known: definition.parameters.map(\.name), at: node)
   }
 
-  /// The definition itself, for what is asked seldom.
+  /// The definition itself, for rarely used properties.
   func definition(of form: DefinitionForm) -> Definition {
     form.isModifier
       ? modifierRegistry.definitions[form.index] : registry.definitions[form.index]
@@ -311,8 +311,8 @@ extension DocumentDecoder {
 
   // MARK: - Let
 
-  /// Decodes with the names of a view's `let` in scope; each sees those before it. A `let` without
-  /// names opens no scope, for none is there when its view is built.
+  /// Decodes with the names of a view's `let` in scope. Each one sees those before it. A `let`
+  /// without names opens no scope, because none exists when its view is built.
   func withLets(
     _ lets: Index?, _ template: Int, _ body: (DocumentDecoder) -> Void
   ) {
@@ -415,7 +415,7 @@ extension DocumentDecoder {
     return givesMember(name, node + 2)
   }
 
-  /// Reports required arguments that were not given; `arguments` are those that there is room for.
+  /// Reports required arguments that are missing. `arguments` is the reserved range.
   func reportMissing(_ form: DefinitionForm, _ arguments: Range<Int>, at node: Index) {
     for index in 0..<form.required.count {
       let place = form.required[index]

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Turns the values of a document into views, modifiers and scripts, and collects what is wrong.
+/// Turns the values of a document into views, modifiers and scripts, and collects diagnostics.
 ///
 /// Sections are decoded in an order in which names are known before they are used, whatever their
 /// order in the file.
@@ -36,7 +36,7 @@ final class DocumentDecoder {
   @exclusivity(unchecked) var scripts = ScriptCache()
   /// The words of the source, if they were asked for.
   var mentionedWords: MentionedWords?
-  /// By slot, whether what is handed in surely stands there, where that was asked.
+  /// A cache by slot: true if the slot's views are shown unconditionally.
   var shownSlots: [Int: Bool] = [:]
   let registry = ViewRegistry.standard
   let modifierRegistry = ModifierRegistry.standard
@@ -79,10 +79,10 @@ final class DocumentDecoder {
     }
   }
 
-  /// Calls `body` while the values that are in the tree are held in place; none may be added meanwhile.
+  /// Calls `body` with direct access to the tree's nodes. `body` must not add any.
   ///
-  /// Not to be inlined: the check of the access to the tree's values would be made for each view, whether it comes
-  /// to this or not.
+  /// Never inlined: otherwise the access check would run for each view, even if this call is not
+  /// reached.
   @inline(never)
   func onTree<Result>(_ body: () -> Result) -> Result {
     tree.nodes.withUnsafeBufferPointer {
@@ -91,12 +91,13 @@ final class DocumentDecoder {
     }
   }
 
-  /// The type that is assumed for what stands at a place.
+  /// The type that is assumed for a node's value.
   func assumedType(_ node: Index) -> DeclaredType? {
     knownTypes.assumed.isEmpty ? nil : knownTypes.assumed[node].map { declaredType($0) }
   }
 
-  /// The same of a key with a default, of which a string is an expression, whatever is assumed.
+  /// The same for a key with a default. A string default is an expression, whatever type is
+  /// assumed.
   func assumedType(_ node: Index, default value: Index?) -> DeclaredType? {
     if let value, kind(value) == .string { return nil }
     return assumedType(node)
@@ -141,7 +142,7 @@ final class DocumentDecoder {
   /// The values of a document's sections by their places among the names.
   func sections() -> [Index?] { members(of: 0, known: Section.names, in: "a document") }
 
-  /// Decodes what a document declares besides its views; returns its sections, or `nil` after a report.
+  /// Decodes the declarations of a document. Returns its sections, or `nil` after a report.
   func decodeDeclarations() -> [Index?]? {
     guard tree.kind(0) == .object else {
       report(.documentIsNotAnObject(at: tree.range(0)))
@@ -176,7 +177,7 @@ final class DocumentDecoder {
     return sections
   }
 
-  /// Decodes the steps, and adds what follows from all views together.
+  /// Decodes the steps, and adds the parts that depend on all views.
   func decodeRest(steps: Index?) {
     decodeSteps(steps)
     addStyledParts()
@@ -186,13 +187,13 @@ final class DocumentDecoder {
     reportUnknownTaken()
   }
 
-  /// Keeps a problem, as long as there are not too many; an error after too many warnings is kept.
+  /// Records a problem if there are not too many. The first error is always recorded.
   func report(_ makeDiagnostic: @autoclosure () -> Diagnostic) {
     // What is not told is not worded: a near name costs more than all else.
     if !problems.isStopped { problems.add(makeDiagnostic()) }
   }
 
-  /// All problems in the order of their places, with a note if some were left out.
+  /// All problems in order of location, with a note if some were omitted.
   func sortedDiagnostics() -> [Diagnostic] {
     (tree.diagnostics + problems.diagnostics).sortedByPosition()
       .limited(areMore: problems.areMoreThanTold)
@@ -260,7 +261,7 @@ extension DocumentDecoder {
       .wrongKind(expected: expected, found: tree.kind(node).description, at: tree.range(node)))
   }
 
-  /// A finite number, or an expression that needs no variable; `nil` after a report.
+  /// A finite number, or an expression that needs no variable, or `nil` after a report.
   func constantNumber(_ node: Index, of name: String) -> Double? {
     switch tree.kind(node) {
     case .number: return tree.number(node)

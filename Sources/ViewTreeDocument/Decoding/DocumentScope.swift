@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// The names that scripts see at a place of the document, with a number that tells places apart.
+/// The names that are visible to scripts in a scope of the document, with the scope's number.
 struct DocumentScope {
   /// The names, as the script layer wants them.
   let names: ScriptScope

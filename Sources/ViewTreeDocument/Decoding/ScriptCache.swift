@@ -23,7 +23,7 @@ struct ScriptCache {
     case actionClosure(parameters: [String])
   }
 
-  /// A compiled text, and what is to be said of it wherever it stands.
+  /// A compiled text, and its diagnostics, which are reported wherever it occurs.
   struct Entry {
     let program: ScriptProgram
     let warnings: [ScriptProblem]

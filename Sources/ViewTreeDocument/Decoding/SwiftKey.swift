@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// A preference key that is declared as in a Swift file.
 struct SwiftKey {
-  /// The declaration, with what extensions beside it add.
+  /// The declaration, with members of its extensions.
   var declaration: ScriptTypes.Declaration
   /// The text, or the list of texts.
   let text: SyntaxNode.Index
@@ -37,7 +37,7 @@ struct SwiftKey {
     declaration.methods.first { $0.isStatic && !$0.isProperty && $0.name == "reduce" }
   }
 
-  /// The type that it is in scripts; what evaluations of the key run is compiled with the key.
+  /// Its type in scripts. Functions that the evaluation of the key runs are compiled with the key.
   var type: ScriptTypes.Declaration {
     var type = declaration
     type.methods.removeAll { $0.isStatic && !$0.isProperty && $0.name == "reduce" }

@@ -1,8 +1,9 @@
 import ViewTreeSyntax
 
-/// Names that nobody knows: views and modifiers that a document takes nevertheless, and types; each is told once.
+/// Unknown names: views and modifiers that a document accepts nevertheless, and types. Each is
+/// reported once.
 struct UnknownNames {
-  /// A name, where it stands first, and how often it stands.
+  /// A name, its first location, and the number of its uses.
   struct Use {
     let name: String
     let isView: Bool
@@ -14,7 +15,7 @@ struct UnknownNames {
   var areTaken = false
   /// The unknown views and modifiers.
   private(set) var uses: [Use] = []
-  /// Names of types that nothing in a Swift file declares, as far as they were told.
+  /// Names of types that a Swift file does not declare, as far as they were reported.
   var told: Set<String> = []
   private var places: [String: Int] = [:]
 

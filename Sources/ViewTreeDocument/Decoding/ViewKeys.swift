@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The members that a node of the document may have whatever view it is, found in one look.
+/// The members that any view may have, found in one pass over its node.
 struct ViewKeys {
   /// The value of `view`.
   var view: SyntaxNode.Index?
@@ -16,7 +16,7 @@ struct ViewKeys {
   /// The value of `as`.
   var names: SyntaxNode.Index?
 
-  /// The keys of the first members that belong to the view's definition, or to nobody.
+  /// The keys of the first members that belong to the view's definition, or are unknown.
   private var others = SIMD8<UInt32>()
   /// The number of such members.
   private(set) var otherCount = 0
@@ -24,7 +24,7 @@ struct ViewKeys {
   /// The names, for suggestions.
   static let all = ["view", "id", "modifiers", "let", "comment"]
 
-  /// Finds them in an object; a function, because an initializer would count a reference.
+  /// Finds them in an object. A function, because an initializer would count a reference.
   static func find(in object: SyntaxNode.Index, of decoder: DocumentDecoder) -> ViewKeys {
     var keys = ViewKeys()
     let end = decoder.next(after: object)
@@ -49,7 +49,7 @@ struct ViewKeys {
     return keys
   }
 
-  /// Calls `body` with the key of each member that belongs to the view's definition, or to nobody.
+  /// Calls `body` with the key of each member that belongs to the view's definition, or is unknown.
   @inline(__always)
   func forEachOther(
     in object: SyntaxNode.Index, of decoder: DocumentDecoder, _ body: (SyntaxNode.Index) -> Void
@@ -74,7 +74,7 @@ struct ViewKeys {
     var isNobodys: Bool { self == .other || self == .names }
   }
 
-  /// Tells the keys apart, most by the length and the first byte of their text alone.
+  /// Distinguishes the keys, most by the length and the first byte of their text only.
   static func kind(_ key: SyntaxNode.Index, in decoder: DocumentDecoder) -> Kind {
     decoder.withText(key) { kind(of: $0) }
   }

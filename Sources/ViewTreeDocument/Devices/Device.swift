@@ -14,7 +14,7 @@ public struct Device: Sendable {
   public let name: String
   /// The screen in portrait, in points.
   public let size: Size
-  /// Pixels per point of what is drawn.
+  /// Pixels per point.
   public let scale: Int
   /// The pixels of the display in portrait, as Apple states them.
   public let pixels: Size

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 public struct AlignmentTemplate: Sendable {
   /// Its name.
   public let name: String
-  /// The axis on which its guides lie.
+  /// The axis of its guides.
   public let axis: Axis
   /// The script of `defaultValue(in:)`, or `nil` after a report.
   public let defaultValue: ID<DocumentScript>?

@@ -5,7 +5,7 @@ public struct CheckTemplate: Equatable, Sendable {
   /// The commands whose reports can be golden files.
   public static let commands = ReportKind.allCases.map(\.rawValue)
 
-  /// The name of a variant: what stands behind the `@`.
+  /// The name of a variant, which follows the `@`.
   public let variant: String?
   /// The command and its options.
   public let words: [String]
@@ -29,7 +29,7 @@ public struct CheckTemplate: Equatable, Sendable {
   /// True if the words request a page, which is not a golden file.
   public static func asksForPage(_ words: [String]) -> Bool { format(words) == "html" }
 
-  /// The format that words choose; the last one counts.
+  /// The format that words choose. The last one counts.
   private static func format(_ words: [String]) -> String? {
     let mark = "--format="
     var format: String?

@@ -8,7 +8,7 @@ public struct ComponentTemplate: Sendable {
     case view
     /// A modifier: its last parameter is the view that is modified.
     case modifier
-    /// A style of controls: its last parameter is what it is told of the control.
+    /// A style of controls. Its last parameter is the control's configuration.
     case style(StyleProtocol)
 
     /// The noun for it in messages.
@@ -49,7 +49,7 @@ public struct ComponentTemplate: Sendable {
   public internal(set) var parameters: [Parameter]
   /// The variables that each instance has of its own, in the order declared.
   public let state: [StateVariable]
-  /// The values of the environment that it reads, which have names behind the parameters.
+  /// The environment values that it reads, whose names follow the parameters.
   public internal(set) var environment: [EnvironmentKey] = []
   /// Its functions and computed values.
   public internal(set) var members: [MemberTemplate] = []
@@ -78,7 +78,7 @@ public struct ComponentTemplate: Sendable {
     parameters.count + state.count + environment.count + members.count
   }
 
-  /// The parameters that whoever uses it gives values to.
+  /// The parameters that a use gives values to.
   public var givenParameters: ArraySlice<Parameter> {
     form == .view ? parameters[...] : parameters.dropLast()
   }

@@ -4,11 +4,11 @@ import ViewTreeNumbers
 public struct ContentSlot: Sendable {
   /// The component.
   public let component: Int
-  /// Its place among the component's parameters; below 0 for views of the component's own.
+  /// Its index among the component's parameters. Negative for views of the component's own.
   public let parameter: Int
   /// Its name.
   public let name: String
-  /// The names that the views see of what the slot is given, unless the place that hands them in says others.
+  /// The default names that the views have for the slot's inputs.
   public let inputs: [String]
   /// The types of these, as written.
   public let inputTypes: [String]
@@ -39,7 +39,7 @@ extension Document {
     return mayBeDynamic(slot: slot, &known)
   }
 
-  /// `known` are the slots that were looked at: each is, once.
+  /// `known` are the visited slots. Each slot is visited once.
   private func mayBeDynamic(slot: Int, _ known: inout Set<Int>) -> Bool {
     guard known.insert(slot).inserted else { return false }
     for content in slots[slot].contents {

@@ -16,13 +16,13 @@ public struct Document {
   public internal(set) var lints: [LintSetting] = []
   /// Declared types of values.
   public internal(set) var types = ScriptTypes()
-  /// Declared alignments; their places are their identifiers in the layout.
+  /// Declared alignments. Their indices are their identifiers in the layout.
   public internal(set) var alignments: [AlignmentTemplate] = []
   /// The names of these and of SwiftUI's alignments.
   public internal(set) var alignmentNames = AlignmentNames()
   /// Declared preference keys, then those of the system that are in use.
   public internal(set) var preferenceKeys: [PreferenceKeyTemplate] = []
-  /// The key of navigation titles among them, if there are any; it stands behind those declared.
+  /// The index of the key of navigation titles, if there is one. It follows the declared keys.
   public internal(set) var navigationTitleKey: Int?
   /// Declared values of the environment.
   public internal(set) var environmentKeys: [EnvironmentKeyTemplate] = []
@@ -38,7 +38,8 @@ public struct Document {
   public internal(set) var components: [ComponentTemplate] = []
   /// The places in components for views that are handed in.
   public internal(set) var slots: [ContentSlot] = []
-  /// Behind these stand the views that controls say as text, which nobody wrote: styles put them where they go.
+  /// The number of templates that the document contains itself. Those after them represent the
+  /// texts of controls, which styles place.
   public internal(set) var writtenTemplateCount: Int?
   /// The parts of controls that styles place, by the first argument of each control with parts.
   var styledControls: [ID<Argument>: StyledParts] = [:]
@@ -59,8 +60,8 @@ public struct Document {
   public internal(set) var lets: [LetTemplate] = []
   /// All scripts.
   public internal(set) var scripts: [DocumentScript] = []
-  /// The scripts that take the values of a pattern's names out of what it matches, by the script that
-  /// tests the pattern; none for a pattern without names.
+  /// The scripts that extract the values of a pattern's names, by the script that tests the
+  /// pattern. None for a pattern without names.
   public internal(set) var patternValues: [ID<DocumentScript>: [ID<DocumentScript>]] = [:]
   /// Values that need no evaluation.
   public internal(set) var constants: [Value] = []
@@ -71,10 +72,10 @@ public struct Document {
     entries(of: content).contains { $0.template.isDynamic }
   }
 
-  /// The places of the state variables that something besides actions looks at.
+  /// The indices of the state variables that are read outside of actions.
   ///
-  /// A change of any other is no reason to evaluate again, as SwiftUI does not for a state that no
-  /// body reads. Names decide, so that a variable of the same name elsewhere counts too.
+  /// A change of any other does not cause another evaluation, as in SwiftUI for a state that no
+  /// body reads. Names decide, so a variable of the same name elsewhere also counts.
   public var observedState: ObservedState {
     var names: Set<String> = []
     for script in scripts where !script.isAction {
@@ -100,8 +101,8 @@ public struct Document {
     } || scripts.contains { !$0.isAction && $0.program.mayChangeVariables }
   }
 
-  /// The scripts of the names that a case of a `switch` gives to its views; `place` is that of the views
-  /// among the arguments.
+  /// The scripts of the names that a case of a `switch` gives to its views. `place` is the index of
+  /// the views among the arguments.
   public func patternValues(of template: ViewTemplate, _ place: UInt32) -> [ID<DocumentScript>] {
     guard template.kind == .switch, place > 0, !patternValues.isEmpty,
       case .script(let test) = arguments[template.firstArgument, Int(place) - 1]

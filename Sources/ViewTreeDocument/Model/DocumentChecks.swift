@@ -2,7 +2,7 @@
 public struct DocumentChecks: Equatable, Sendable {
   /// The reports of which there are some, or `nil` if those count that are there.
   public internal(set) var reports: [CheckTemplate]?
-  /// The folder that they are in, from the document's own, or `nil` if they lie beside it.
+  /// The folder that they are in, relative to the document's, or `nil` if they are next to it.
   public internal(set) var goldens: String?
 
   /// True if the text can be the path of such a folder: not empty and relative to another folder.

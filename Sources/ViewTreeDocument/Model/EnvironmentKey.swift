@@ -35,7 +35,7 @@ public struct EnvironmentKey: Hashable, Sendable {
 public struct EnvironmentKeyTemplate: Sendable {
   /// Its name in `EnvironmentValues`.
   public let name: String
-  /// The value where none was set; Swift's `nil` if it is left out.
+  /// The default value. Swift's `nil` if it is omitted.
   public let defaultValue: Argument
   /// The type as written, if it is.
   public let typeName: String?

@@ -1,4 +1,4 @@
-/// The state variables that something besides actions looks at, by their places.
+/// The state variables that are read outside of actions, by their indices.
 public struct ObservedState: Sendable {
   /// The indices of the document's variables.
   public let variables: [Int]

@@ -15,7 +15,7 @@ public struct PreferenceKeyTemplate: Sendable {
 
   /// The key's name.
   public let name: String
-  /// The value where nothing was written; `nil` stands for Swift's `nil`.
+  /// The default value. `nil` is Swift's `nil`.
   public let defaultValue: Argument?
   /// The type of the values as written, if it is.
   public let typeName: String?

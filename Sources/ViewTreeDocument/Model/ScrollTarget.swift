@@ -2,6 +2,6 @@
 public enum ScrollTarget: Equatable, Sendable {
   /// Along the axis that scrolls, the vertical one of two.
   case along(Double)
-  /// Along both axes; one that is left out stays.
+  /// Along both axes. An omitted one is unchanged.
   case point(x: Double?, y: Double?)
 }

@@ -25,7 +25,7 @@ public struct StepTemplate: Sendable {
     case perform(ID<DocumentScript>)
     /// A view is tapped.
     case tap(String)
-    /// A text is typed into a field: it replaces what the field held.
+    /// Typing a text into a field, which replaces the field's text.
     case type(view: String, text: String)
     /// A toggle is switched.
     case toggle(String)
@@ -33,7 +33,7 @@ public struct StepTemplate: Sendable {
     case slide(view: String, value: Double)
     /// A scroll view's content is scrolled.
     case scroll(view: String, to: ScrollTarget)
-    /// The window becomes another one; whether with other pixels, too.
+    /// Changing the window. `saysScale` is true if the step also sets the scale.
     case window(WindowDescription, saysScale: Bool)
     /// So many seconds pass.
     case wait(Double)

@@ -2,7 +2,7 @@
 public struct StyledParts: Sendable {
   /// The control itself, without the modifiers on it.
   public let control: TemplateRange
-  /// By the place in `StyledControl.parts`, or `nil` for what was not given.
+  /// The views by the index in `StyledControl.parts`, or `nil` if none were given.
   public let parts: [TemplateRange?]
 }
 

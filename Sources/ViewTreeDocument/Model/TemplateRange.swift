@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// Some views of a document that stand beside one another.
+/// A range of adjacent views in a document.
 public struct TemplateRange: Hashable, Sendable {
-  /// The first view; the next one starts where the template says that this one ends.
+  /// The first view. The next one starts at the end of its template.
   public var first: ID<ViewTemplate>
   /// The end of the last view.
   public var end: ID<ViewTemplate>

@@ -38,7 +38,7 @@ public struct BarRequests {
     (hasBottomBar, hidesBottomBar) = (other.hasBottomBar, other.hidesBottomBar)
   }
 
-  /// Gives a bar what is asked of it.
+  /// Applies the requests to a bar.
   public func apply(to bar: inout NavigationBar) {
     bar.hasLargeTitle = !hasSmallTitle
     bar.hasSearch = hasSearch

@@ -8,7 +8,7 @@ public struct ControlStyles: Sendable {
   public var picker = PickerStyleChoice.menu
   /// The style of date pickers.
   public var datePicker = DatePickerStyleChoice.compact
-  /// The style of progress views; `nil` lets each choose by whether it has a value.
+  /// The style of progress views. `nil` lets each choose depending on its value.
   public var progressView: ProgressViewStyleChoice?
   /// The style of labels.
   public var label = LabelStyleChoice.titleAndIcon

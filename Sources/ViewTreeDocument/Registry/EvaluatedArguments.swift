@@ -3,10 +3,10 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The arguments of one view or modifier, by the places of its definition's parameters.
+/// The arguments of one view or modifier, by the indices of its definition's parameters.
 ///
-/// Constants are read where the document keeps them; only arguments of a view with scripts are
-/// evaluated and copied. An object: whoever asks a value for one of them would first count two lists.
+/// Constants are read in place in the document. Only arguments of a view with scripts are evaluated
+/// and copied. A class, because reading from a struct would first retain two arrays.
 public final class EvaluatedArguments {
   /// All arguments of the document.
   private let arguments: ArgumentList
@@ -29,12 +29,12 @@ public final class EvaluatedArguments {
     if !evaluated.isEmpty { evaluated.removeAll(keepingCapacity: true) }
   }
 
-  /// Adds the next argument, evaluated; from now on only such arguments count.
+  /// Adds the next argument, evaluated. From now on only such arguments count.
   public func append(_ argument: consuming EvaluatedArgument) {
     evaluated.append(argument)
   }
 
-  /// An argument by its place, as it was evaluated, or as the document gives it; absent where there is none.
+  /// An argument by its index, evaluated or as the document gives it, or `absent` if there is none.
   subscript(index: Int) -> EvaluatedArgument {
     if !evaluated.isEmpty { return index < evaluated.count ? evaluated[index] : .absent }
     guard index < count else { return .absent }
@@ -55,7 +55,7 @@ public final class EvaluatedArguments {
     }
   }
 
-  /// The text of an argument that stands in the document as it is, or `nil` for any other.
+  /// The node of a text argument without interpolations, or `nil` for any other.
   public func literal(_ index: Int) -> SyntaxNode.Index? {
     evaluated.isEmpty && index < count ? arguments.literal(first + index) : nil
   }
@@ -79,7 +79,7 @@ public final class EvaluatedArguments {
       || arguments.areAbsent(first + places.lowerBound..<first + end)
   }
 
-  /// The size that was given, read where its numbers stand if the document has them as they are.
+  /// The given size, read in place in the document if its numbers are constants.
   func size(_ handle: Handle<EvaluatedArgument.GivenSize>) -> EvaluatedArgument.GivenSize? {
     guard evaluated.isEmpty else { return self[handle] }
     guard handle.place < count, case .size(let first) = constant(handle.place) else { return nil }
@@ -92,7 +92,7 @@ public final class EvaluatedArguments {
     self[choice.handle].flatMap { choice.value(at: $0) }
   }
 
-  /// An argument as it was evaluated, whatever it is.
+  /// The evaluated argument, of any type.
   public func argument<Content>(_ handle: Handle<Content>) -> EvaluatedArgument {
     self[handle.place]
   }
@@ -106,7 +106,7 @@ public final class EvaluatedArguments {
     return true
   }
 
-  /// An argument as the document gives it; there has to be one at that place.
+  /// An argument as the document gives it. The index must be valid.
   @inline(__always)
   private func constant(_ place: Int) -> Argument { arguments[first + place] }
 

@@ -14,14 +14,14 @@ public struct Handle<Content>: BitwiseCopyable, Sendable {
   public var place: Int { Int(number) }
 }
 
-/// Stands for text in a handle; a `LayoutContext` reads it where it stands.
+/// Marks text in a handle. A `LayoutContext` reads it in place.
 public enum TextArgument {}
-/// Stands for a closure in a handle; whoever runs it looks it up in the document.
+/// Marks a closure in a handle. The code that runs it looks it up in the document.
 public enum ClosureArgument {}
-/// Stands for the names of a closure's parameters in a handle: the decoder alone reads them.
+/// Marks the names of a closure's parameters in a handle. Only the decoder reads them.
 public enum NamesArgument {}
 
-/// An argument that is one of some names, each of which stands for a value.
+/// An argument that is one of some names, each with a value.
 struct Choice<Content: Sendable>: Sendable {
   let handle: Handle<Int>
   private let values: [Content]

@@ -41,7 +41,7 @@ public final class LayoutContext {
   /// The syntax tree that contains the literals.
   public let source: SyntaxTree
 
-  /// Makes the context of an evaluation; arguments, environment and parent change with each view.
+  /// Makes the context of an evaluation. Arguments, environment and parent change with each view.
   public init(tree: LayoutTree, document: Document) {
     arguments = EvaluatedArguments(of: document)
     environment = document.environment
@@ -60,7 +60,7 @@ public final class LayoutContext {
     arguments.turn(to: first, count: count)
   }
 
-  /// Adds the next argument, evaluated; from now on only such arguments count.
+  /// Adds the next argument, evaluated. From now on only such arguments count.
   public func append(_ argument: consuming EvaluatedArgument) { arguments.append(argument) }
 
   /// The styles of the document's own that the view inherits.
@@ -84,13 +84,13 @@ public final class LayoutContext {
   public subscript(_ handle: Handle<Double>) -> Double? { arguments[handle] }
   /// A truth value, or `nil` if it was not given.
   public subscript(_ handle: Handle<Bool>) -> Bool? { arguments[handle] }
-  /// The place of what was named among all that can be named, or `nil` if nothing was.
+  /// The index of a name among all possible ones, or `nil` if none was given.
   public subscript(_ handle: Handle<Int>) -> Int? { arguments[handle] }
   /// An alignment, or `nil` if none was given.
   public subscript(_ handle: Handle<Alignment>) -> Alignment? { arguments[handle] }
   /// A value that only scripts know, or `nil` if it was not given or is a constant of another kind.
   public subscript(_ handle: Handle<Value>) -> Value? { arguments[handle] }
-  /// An argument as it was evaluated, whatever it is.
+  /// The evaluated argument, of any type.
   public func argument<Content>(_ handle: Handle<Content>) -> EvaluatedArgument {
     arguments[handle.place]
   }
@@ -131,13 +131,13 @@ public final class LayoutContext {
     self[first] != nil || self[second] != nil || self[third] != nil
   }
 
-  /// Turns to what the views that are built now inherit.
+  /// Sets the environment of the views that are built next.
   public func turn(toEnvironment values: ViewEnvironment) { environment = values }
 
   /// Turns to the place of the next node.
   public func turn(toNodeBelow parent: NodeID?) { self.parent = parent }
 
-  /// Turns to the place of the node of the next view, with what only that has.
+  /// Sets the parent node of the next view, and the properties that only that view has.
   public func turn(
     toViewBelow parent: NodeID?, scrollOffset: Point?, modifiers: Range<Int>
   ) {
@@ -151,7 +151,7 @@ public final class LayoutContext {
     tree.add(algorithm, to: parent)
   }
 
-  /// Adds a rigid leaf if an argument gives a size, or else what `algorithm` makes.
+  /// Adds a rigid leaf if an argument gives a size, or else the result of `algorithm`.
   func addLeaf(
     size: Handle<EvaluatedArgument.GivenSize>, orElse algorithm: () -> some LayoutAlgorithm
   ) -> NodeID {
@@ -159,9 +159,9 @@ public final class LayoutContext {
     return add(FixedSizeLeaf(size.size))
   }
 
-  /// Adds the node of an overlay or background; where no view is given, a style fills it.
+  /// Adds the node of an overlay or background. If no view is given, a style fills it.
   ///
-  /// The style grows into the safe area, which a view does not, and neither does a style in a shape.
+  /// The style extends into the safe area, unlike a view or a style in a shape.
   func addSecondary(
     isBackground: Bool, content: Handle<TemplateRange>, alignment: Handle<Alignment>,
     ignoringSafeAreaAt edges: Handle<EdgeSet>, in shape: Handle<Value>
@@ -302,7 +302,7 @@ public final class LayoutContext {
     return frame
   }
 
-  /// Runs `body` with values that what it adds inherits.
+  /// Runs `body` with a changed environment for the nodes that it adds.
   func inheriting(_ change: (inout ViewEnvironment) -> Void, _ body: () -> Void) {
     let outer = environment
     defer { environment = outer }

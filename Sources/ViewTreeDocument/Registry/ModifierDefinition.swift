@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// A modifier that documents can name: its arguments and what it does to the view inside it.
+/// A modifier that documents can name: its arguments and its effect on the modified view.
 public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// The effect of the modifier.
   public let meaning: Meaning
@@ -16,7 +16,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// The area that the modifier visibly changes apart from layout, or `nil` if it changes nothing
   /// visible.
   public let draws: DrawnArea?
-  /// The style that it draws a shape in; where none is given, the one around the shape is taken.
+  /// The style that it draws a shape in. If none is given, the inherited one is used.
   public let shapeStyle: Handle<Value>?
   /// The role of a modifier that turns a shape into a shape.
   let shapeRole: ShapeRole?
@@ -42,7 +42,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let writtenSource: Handle<Value>?
   /// True if it only adds a layout node.
   private let isNode: Bool
-  /// Adds that node. Apart from the meaning, for whoever takes a closure out of that counts its references.
+  /// Adds that node. Separate from the meaning, because extracting a closure from an enum counts
+  /// its references.
   private let makeNode: @Sendable (LayoutContext) -> NodeID
 
   /// True if a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
@@ -53,7 +54,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public enum Meaning: Sendable {
     /// A node of the layout around the view.
     case layout(@Sendable (LayoutContext) -> NodeID)
-    /// Nothing that layout or preferences could see; what a person sees of it, `draws` says.
+    /// No effect on layout or preferences. The visible effect is in `draws`.
     case neutral
     /// A change of the values that the view's content inherits.
     case environment(@Sendable (inout ViewEnvironment, EvaluatedArguments) -> Void)
@@ -65,7 +66,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case transformEnvironment(key: Handle<Int>, transform: Handle<ClosureArgument>)
     /// The style that shapes and texts inside are drawn in, where they name none.
     case foreground
-    /// A view beside the view, in a node that arranges the two.
+    /// A second view, in a node that arranges the two.
     case secondary(
       SecondaryRole, content: Handle<TemplateRange>, @Sendable (LayoutContext) -> NodeID)
     /// A guide that a closure computes.
@@ -79,7 +80,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case identity(Handle<Value>)
     /// A trait that preferences do not see: `tag`, `transition`.
     case tag
-    /// Orders what is painted, and in a dynamic container its preferences.
+    /// Changes the painting order, and in a dynamic container the order of preferences.
     case zIndex(Handle<Double>)
     /// Writes a preference.
     case preference(key: Handle<Int>, value: Handle<Value>)
@@ -105,7 +106,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case onAppear(Handle<ClosureArgument>)
     /// Runs an action when the view is gone.
     case onDisappear(Handle<ClosureArgument>)
-    /// Runs an action when a value is another one, and at first, too, if `initial` says so.
+    /// Runs an action when a value changes, and also at first if `initial` is true.
     case onChange(value: Handle<Value>, initial: Handle<Bool>, action: Handle<ClosureArgument>)
     /// Runs an action with a value of the view's geometry, or of the scroll view's in it.
     case onGeometryChange(
@@ -115,13 +116,13 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     /// The scroll position of the scroll views inside.
     case scrollPosition(
       position: Handle<Value>, id: Handle<Value>, anchor: Handle<UnitPoint>)
-    /// A node of a frame as long as a closure makes of the container's length along each of some axes; `node`
-    /// gets both lengths, `nil` where there is none.
+    /// A node of a frame whose length a closure computes from the container's length along each of
+    /// some axes. `node` gets both lengths, `nil` if there is none.
     case containerFrame(
       axes: Handle<AxisSet>, length: Handle<ClosureArgument>,
       node: @Sendable (LayoutContext, _ width: Double?, _ height: Double?) -> NodeID)
-    /// Gives the view the place of another one; the closure says what it takes over, `nil` for a view that is
-    /// the other one.
+    /// Gives the view the geometry of another one. The closure returns the parts that it takes
+    /// over, or `nil` for the source view.
     case matchedGeometry(
       id: Handle<Value>, @Sendable (EvaluatedArguments) -> MatchedGeometry.Target?)
     /// Starts a task when the view appears, or its id is another one.
@@ -148,7 +149,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case overlay, background, mask, safeAreaInset
   }
 
-  /// Makes a modifier: `write` declares its parameters and says what it does.
+  /// Makes a modifier. `write` declares its parameters and sets its effect.
   init(
     _ name: String, _ summary: String, support: Support, draws: DrawnArea? = nil,
     shapeRole: ShapeRole? = nil, turns: Bool = false,

@@ -1,4 +1,4 @@
-/// The parameter of modifiers that present what is not laid out.
+/// The parameter of modifiers that present content outside of the layout.
 extension ParameterDefinition {
   /// A Boolean value or binding that decides if the modifier presents its content.
   static let isPresented = ParameterDefinition(

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// One argument of a view or a modifier: its label, what it may be, and a sentence about it.
+/// One parameter of a view or a modifier: its label, its type, and a sentence about it.
 public final class ParameterDefinition: Sendable {
   /// SwiftUI's label, or the name of SwiftUI's parameter where there is no label.
   public let name: String
@@ -16,7 +16,7 @@ public final class ParameterDefinition: Sendable {
   public let neutral: Neutral?
   /// The argument that may be given in place of one that has to be given.
   let alternative: String?
-  /// The axes along which it may change sizes and places; both if it doesn't say.
+  /// The axes along which it may change sizes and positions. Both by default.
   public let axes: AxisSet
   /// The type that SwiftUI accepts in place of the text, such as `Text(`.
   let swiftForm: String?
@@ -25,7 +25,7 @@ public final class ParameterDefinition: Sendable {
   /// One sentence for the reference.
   public let summary: String
 
-  /// A value with which a modifier changes nothing of what is drawn.
+  /// A value with which a modifier has no visible effect.
   public enum Neutral: Equatable, Sendable {
     /// A number: points, a factor, or radians.
     case number(Double)

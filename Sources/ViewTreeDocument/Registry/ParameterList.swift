@@ -4,7 +4,7 @@ import ViewTreeScript
 /// The parameters of a definition while it is written: declares each, and gives its handle.
 final class ParameterList {
   private(set) var definitions: [ParameterDefinition] = []
-  /// The places of those that say how a view is drawn.
+  /// The indices of the parameters that affect drawing.
   private(set) var drawnPlaces: [Int] = []
   /// Groups of arguments of which only one may be given.
   private(set) var exclusions: [[String]] = []
@@ -21,7 +21,7 @@ final class ParameterList {
   var bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   /// The value of a tab view's selection while the view is shown.
   var tag: Handle<Value>?
-  /// The argument that says where in a toolbar a view stands, and the name that says: at the bottom.
+  /// The argument for the placement in a toolbar, and the name of the placement at the bottom.
   var placement: (handle: Handle<Int>, bottom: Int)?
   /// The value that a view passes to its content under a name.
   var input: ContentInput?
@@ -36,7 +36,8 @@ final class ParameterList {
   /// The user interaction with a view.
   var control: ViewDefinition.Control?
 
-  /// Declares a parameter, in SwiftUI's order; `isDrawn` says of a view's that a person sees it.
+  /// Declares a parameter, in SwiftUI's order. `isDrawn` is true if the parameter of a view is
+  /// visible.
   @discardableResult
   func callAsFunction<Content>(
     _ name: String, _ type: ArgumentType<Content>, unlabelled: Bool = false,
@@ -53,7 +54,7 @@ final class ParameterList {
     return Handle(definitions.count - 1)
   }
 
-  /// Declares a parameter that takes one of some names, each with what it stands for.
+  /// Declares a parameter that takes one of some names, each with its value.
   func choice<Content>(
     _ name: String, _ choices: [(name: String, value: Content)], unlabelled: Bool = false,
     required: Bool = false, _ summary: String
@@ -65,13 +66,14 @@ final class ParameterList {
       choices.map { $0.value })
   }
 
-  /// Declares parameters whose arguments nothing but reports looks at.
+  /// Declares parameters whose arguments only reports use.
   func add(_ parameters: [ParameterDefinition], drawn areDrawn: Bool = false) {
     if areDrawn { drawnPlaces += definitions.count..<definitions.count + parameters.count }
     definitions += parameters
   }
 
-  /// Says that arguments of only one of some groups may be given; places are those of handles.
+  /// Declares exclusive groups: arguments of only one of them may be given. Each group has the
+  /// indices of handles.
   func exclude(_ groups: [Int]...) {
     exclusions = groups.map { $0.map { definitions[$0].name } }
   }

@@ -7,7 +7,7 @@ public struct PartNodes: BitwiseCopyable, Sendable {
   /// No part is shown.
   public init() { nodes = (nil, nil, nil, nil) }
 
-  /// The node of a part; no view has more than four.
+  /// The node of a part. No view has more than four.
   public internal(set) subscript(part: Int) -> NodeID? {
     get {
       switch part {

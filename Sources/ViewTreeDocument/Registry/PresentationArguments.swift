@@ -6,9 +6,10 @@ public struct PresentationArguments: Sendable {
   public let content: Handle<TemplateRange>
   /// The parameter that decides if the content is presented, or `nil` if it always is.
   public let isPresented: Handle<Value>?
-  /// In its place: what has to have a value, which the views get, or `nil` for what has none.
+  /// An optional item in place of it, whose value the views get, or `nil` for presentations without
+  /// one.
   public let item: Handle<Value>?
-  /// Popovers: the part of the view that it belongs to, and the edge of that part at which it stands.
+  /// For popovers: the part of the view that it is attached to, and the edge of that part.
   public let attachment: (anchor: Handle<Value>, edge: Handle<Int>)?
 
   init(

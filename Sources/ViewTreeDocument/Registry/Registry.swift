@@ -3,7 +3,7 @@
 /// Decoding, suggestions and the reference come from this list: a new view or modifier is one file and one
 /// line, or one row of a table.
 public struct Registry<Kind: Definition>: Sendable {
-  /// The definitions; templates count in this list.
+  /// The definitions. Templates have indices in this list.
   public let definitions: [Kind]
   let table: NameTable
   /// The decoding table of each definition.

@@ -37,7 +37,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
     }
   }
 
-  /// The view that it is for, and that is made of what the style is told: `Toggle(configuration)`.
+  /// The view that it is for, which can be made from the configuration: `Toggle(configuration)`.
   public var control: String {
     self == .primitiveButton ? "Button" : String(rawValue.dropLast("Style".count))
   }
@@ -45,7 +45,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
   /// The modifier that sets it.
   public var modifier: String { control.prefix(1).lowercased() + control.dropFirst() + "Style" }
 
-  /// The type of what it is told of the control, or `nil` where that is the control itself.
+  /// The type of its configuration, or `nil` if the configuration is the control itself.
   public var configuration: String? {
     self == .textField ? nil : rawValue + "Configuration"
   }

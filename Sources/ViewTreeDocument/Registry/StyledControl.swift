@@ -4,7 +4,7 @@ import ViewTreeScript
 public struct StyledControl: Sendable {
   /// Views that the style puts where they go.
   public struct Part: Sendable {
-    /// The name in what the style is told, such as `label`.
+    /// The name in the configuration, such as `label`.
     public let name: String
     /// The views that were given.
     let content: Handle<TemplateRange>?
@@ -24,7 +24,7 @@ public struct StyledControl: Sendable {
     }
   }
 
-  /// A value that the style may look at.
+  /// A value that the style may read.
   public enum Fact: Sendable {
     /// Something that holds of every control.
     case constant(String, Bool)

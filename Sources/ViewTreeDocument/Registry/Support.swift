@@ -9,11 +9,12 @@ public enum Support: Equatable, Sendable {
   case measured(on: String)
   /// The rules are SwiftUI's, some numbers are not: those along the axes.
   case approximate(String, along: AxisSet = .both)
-  /// Layout and preferences do not notice it, in SwiftUI either; reports say how the view is drawn.
+  /// It affects neither layout nor preferences, in SwiftUI either. Reports show it as part of the
+  /// view's appearance.
   case drawn
   /// Neither layout nor preferences nor anybody who looks notices it, in SwiftUI either.
   case withoutEffect
-  /// It is accepted, and what it would do to layout is left out.
+  /// It is accepted, and its effect on layout is omitted.
   case notModelled(String)
 
   /// The widths of texts: exact where a document measures them with cells.

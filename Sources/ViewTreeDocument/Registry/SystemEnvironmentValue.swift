@@ -20,7 +20,7 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
   case showsWidgetContainerBackground, supportsMultipleWindows, symbolRenderingMode, timeZone
   case undoManager, widgetFamily, widgetRenderingMode
 
-  /// The Swift type as written; `_` where documents have no such type.
+  /// The Swift type as written, or `_` if documents have no such type.
   public var typeName: String {
     switch self {
     case .accessibilityDifferentiateWithoutColor, .accessibilityReduceMotion,

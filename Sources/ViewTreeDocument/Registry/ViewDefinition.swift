@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// A view that documents can name: its arguments and what it becomes.
+/// A view that documents can name: its arguments and its role.
 public final class ViewDefinition: Definition, @unchecked Sendable {
   /// The role of the view when a tree is built.
   public let meaning: Meaning
@@ -16,7 +16,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// The places of all content that is built in the view: that of its parts, or its one.
   public let contentPlaces: [Int]
 
-  /// The places of the parameters that say how it is drawn.
+  /// The indices of the parameters that affect drawing.
   public let drawnPlaces: [Int]
 
   /// True if its drawing is fully described by its text, which is reported only if it has parts.
@@ -36,7 +36,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let control: Control?
   /// The value of a tab view's selection while the view is shown, or `nil` if it is not a tab.
   public let tag: Handle<Value>?
-  /// The argument that says where in a toolbar it stands, and the place of the name that says: at the bottom.
+  /// The argument for the placement in a toolbar, and the index of the name for the bottom.
   public let placement: (handle: Handle<Int>, bottom: Int)?
   /// The text that its size follows from, or `nil` for none that it is bound to.
   public let boundText: Handle<Value>?
@@ -54,12 +54,13 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let sections: SectionForm?
   /// True if it is a group whose content may change type.
   let isAnyView: Bool
-  /// Adds its node. Apart from the meaning, for whoever takes a closure out of that counts its references.
+  /// Adds its node. Separate from the meaning, because extracting a closure from an enum counts its
+  /// references.
   private let makeNode: @Sendable (LayoutContext) -> NodeID
 
   /// The role of a view when a tree is built.
   public enum Meaning: Sendable {
-    /// A node of the layout; its content, if it has any, goes below that node.
+    /// A node of the layout. Its content, if any, goes below that node.
     case layout(@Sendable (LayoutContext) -> NodeID)
     /// A node that shows one view of its content and only measures the others.
     case alternatives(@Sendable (LayoutContext) -> NodeID)
@@ -67,11 +68,11 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case tabs(selection: Handle<Value>, @Sendable (LayoutContext) -> NodeID)
     /// A node around one view: several views of the content get an implicit container.
     case slot(SlotContainer, @Sendable (LayoutContext) -> NodeID)
-    /// A node with a place for the views of each of some parameters, which stand in the order of layout.
+    /// A node with a place for the views of each of some parameters, in layout order.
     case parts([ViewPart], @Sendable (LayoutContext) -> NodeID)
-    /// A node without content: views that are given say what would be shown elsewhere.
+    /// A node without content. Given views would be shown elsewhere.
     case leaf(@Sendable (LayoutContext) -> NodeID)
-    /// A row of the grid around it, whose modifiers each cell gets; a group anywhere else.
+    /// A row of the enclosing grid, whose modifiers apply to each cell. A group anywhere else.
     case gridRow(@Sendable (LayoutContext) -> NodeID)
     /// Rows that have a cell for each column.
     case table(TableArguments, @Sendable (LayoutContext) -> NodeID)
@@ -79,9 +80,9 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case tableRow(value: Handle<Value>, @Sendable (LayoutContext) -> NodeID)
     /// A column of the table around it: its title above the rows, its content in each of them.
     case tableColumn(TableColumnArguments, @Sendable (LayoutContext) -> NodeID)
-    /// Nothing of its own: its content stands where it stands.
+    /// No node: its content takes its place.
     case group
-    /// As a group, with a header and a footer, which lists and lazy grids tell apart.
+    /// A group with a header and a footer, which lists and lazy grids distinguish.
     case section(SectionArguments)
     /// As a group, but its content may change type (docs/semantics.md, Dynamic containers).
     case anyView
@@ -99,7 +100,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case toggles(isOn: Handle<Value>)
     /// A person types a text.
     case text(Handle<Value>)
-    /// A person moves a number within a range, 0 to 1 unless it says so, or all numbers if it is open.
+    /// A slider for a number within a range. By default the range is 0 to 1, or all numbers if it
+    /// is open.
     case slides(
       value: Handle<Value>, in: Handle<Value>, step: Handle<Double>, isOpen: Bool = false)
     /// A person makes a choice, which no step does.
@@ -114,12 +116,12 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case lines
   }
 
-  /// The container that several views become where only one can stand.
+  /// The container that combines several views where only one is allowed.
   public enum SlotContainer: Sendable {
     case vertical, horizontal
   }
 
-  /// Makes a view: `write` declares its parameters and says what it becomes.
+  /// Makes a view. `write` declares its parameters and sets its role.
   init(
     _ name: String, _ summary: String, support: Support,
     preferenceRole: PreferenceRole = .transparent, sections: SectionForm? = nil,
@@ -182,7 +184,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
 }
 
 extension ViewDefinition {
-  /// Adds the node that the view is, below the parent of the context; a view of no node of its own takes no room.
+  /// Adds the view's node below the parent of the context. A view without a node of its own takes
+  /// no space.
   public func addNode(in context: LayoutContext) -> NodeID { makeNode(context) }
 }
 

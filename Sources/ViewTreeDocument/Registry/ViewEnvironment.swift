@@ -20,7 +20,7 @@ public struct ViewEnvironment: Sendable {
   public var lineLimit: Int?
   /// The minimum height of a text, in lines.
   public var reservedLines = 1
-  /// Space between the lines of a text, in points, besides the font's own.
+  /// Space between the lines of a text, in points, in addition to the font's own.
   public var lineSpacing = 0.0
   /// The position at which texts are truncated.
   public var truncation = TextTruncation.tail
@@ -30,14 +30,13 @@ public struct ViewEnvironment: Sendable {
   public var platform = Platform.iOS17
   /// The styles of controls.
   public var styles = ControlStyles()
-  /// The styles of the document's own, by a number of whoever builds the views, or `nil` for none.
+  /// The styles of the document's own, as a number of the view builder, or `nil` for none.
   public var ownStyles: UInt32?
   /// The scale of symbols relative to the usual size.
   public var imageScale = 1.0
   /// The cap insets of an image that is resizable, or `nil` for one that is not.
   public var resizable: EdgeInsets?
-  /// The values that modifiers set for scripts, by a number of whoever builds the views, or `nil`
-  /// for none.
+  /// The values that modifiers set for scripts, as a number of the view builder, or `nil` for none.
   public var values: UInt32?
   /// True if tab views are pages without a tab bar.
   public var hasPagedTabs = false
@@ -51,8 +50,8 @@ public struct ViewEnvironment: Sendable {
   public var labelsHidden = false
   /// The settings for the content of scroll views.
   public var scrolling = ScrollEnvironment()
-  /// The style that shapes and texts are drawn in, by a number of whoever builds the views, or
-  /// `nil` for the primary one.
+  /// The style that shapes and texts are drawn in, as a number of the view builder, or `nil` for
+  /// the primary one.
   public var foreground: UInt32?
 
   /// The values at the root.

@@ -117,7 +117,7 @@ extension DocumentSchema {
     .closed(names.map { ($0, number) }, comment: false)
   }
 
-  /// Names that an editor suggests; any other text is an expression.
+  /// Names that an editor suggests. Any other text is an expression.
   static func suggested(_ names: [String], orAlso others: SchemaValue...) -> SchemaValue {
     .any([["enum": .texts(names)]] + others + [.reference("text")])
   }

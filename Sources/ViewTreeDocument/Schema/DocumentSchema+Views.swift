@@ -25,8 +25,8 @@ extension DocumentSchema {
     ] + Self.controlForms + Self.statements
   }
 
-  /// An object with `view`. Each view of SwiftUI has its own members; any other name is one that the
-  /// document declares, with members of its own.
+  /// An object with `view`. Each view of SwiftUI has its own members. Any other name is a declared
+  /// view, with members of its own.
   private var view: SchemaValue {
     [
       "type": "object",
@@ -77,7 +77,7 @@ extension DocumentSchema {
     }
   }
 
-  /// The arguments for which nothing else can stand.
+  /// The required arguments without an alternative.
   private func required(_ definition: Definition) -> [String] {
     definition.parameters
       .filter { $0.isRequired && $0.alternative == nil && $0.alias == nil }.map(\.name)
@@ -201,7 +201,7 @@ extension DocumentSchema {
     return SchemaValue.any(forms).described(definition.summary)
   }
 
-  /// A value of the environment under its name; documents declare others than the system's.
+  /// A value of the environment under its name. Documents can declare more than the system's.
   private static let environmentValue: SchemaValue = [
     "type": "object", "minProperties": 1,
     "properties": .object(

@@ -1,11 +1,11 @@
 import ViewTreeScript
 
-/// Markdown within lines, as `Text` reads its literals: emphasis, code, strikethrough and links; no blocks
-/// (CommonMark 0.31, section 6; strikethrough as GitHub has it).
+/// Inline Markdown, as `Text` reads its literals: emphasis, code, strikethrough and links, without
+/// blocks (CommonMark 0.31, section 6, with GitHub's strikethrough).
 public enum InlineMarkdown {
   /// A part of a text that is shown in one way.
   public struct Run: Equatable, Sendable {
-    /// The characters without what marks them.
+    /// The characters without their markup.
     public var text: String
     /// The emphasis of the run.
     public var emphasis: TextEmphasis

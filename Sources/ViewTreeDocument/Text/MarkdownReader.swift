@@ -5,7 +5,7 @@ import ViewTreeScript
 struct MarkdownReader {
   typealias Scalar = Unicode.Scalar
 
-  /// Characters that are shown in one way; of a run of delimiters, those that are left.
+  /// Characters with the same emphasis, or the remaining delimiters of a run.
   struct Piece {
     var text: [Scalar]
     var emphasis: TextEmphasis = []
@@ -20,13 +20,13 @@ struct MarkdownReader {
     let canClose: Bool
   }
 
-  /// Addresses longer than this are none, so that a text is not looked through again and again.
+  /// The maximum length of an address, so that a text is not searched repeatedly.
   private static let longestAddress = 2_000
 
   private let source: [Scalar]
   /// The index of the closing bracket for each opening bracket.
   private let closingBrackets: [Int: Int]
-  /// The lengths of runs of backticks that have no other one behind some place.
+  /// The lengths of runs of backticks without a closing run after some index.
   private var missingBackticks: Set<Int> = []
 
   init(_ source: [Scalar]) {
@@ -50,7 +50,7 @@ struct MarkdownReader {
     return found
   }
 
-  /// The pieces of a part of the text; the text of a link has no links inside.
+  /// The pieces of a part of the text. The text of a link contains no links.
   mutating func pieces(in range: Range<Int>, links: Bool) -> [Piece] {
     var pieces = [Piece(text: [])]
     var place = range.lowerBound
@@ -115,7 +115,7 @@ struct MarkdownReader {
     return pieces
   }
 
-  /// An image is shown as what it is called.
+  /// Shows an image as its description.
   private func dropImageMark(_ pieces: inout [Piece]) {
     let last = pieces.count - 1
     if pieces[last].delimiter == nil, pieces[last].text.last == "!" {
@@ -198,7 +198,7 @@ struct MarkdownReader {
     return end
   }
 
-  /// Pairs what begins with what ends, the innermost first.
+  /// Matches opening and closing delimiters, the innermost first.
   private func pair(_ pieces: inout [Piece]) {
     // Per kind of closer, before which piece no opener is left.
     var bottoms: [Int: Int] = [:]
@@ -237,7 +237,8 @@ struct MarkdownReader {
       || opening.length.isMultiple(of: 3) && closing.length.isMultiple(of: 3)
   }
 
-  /// Gives all between two runs their emphasis, and says how many characters of each are used up.
+  /// Gives the text between two runs its emphasis, and returns the number of characters used of
+  /// each.
   private func emphasize(_ pieces: inout [Piece], from opener: Int, to closer: Int) -> Int {
     let isStrike = pieces[closer].delimiter?.scalar == "~"
     let count =

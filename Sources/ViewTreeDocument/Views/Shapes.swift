@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
-/// Views that fill what they are offered (docs/semantics.md, Leaves), a row each: all of their arguments say
-/// how they are drawn.
+/// Views that fill their proposal (docs/semantics.md, Leaves), a row each. All of their arguments
+/// affect drawing only.
 extension ViewDefinition {
   static let shapes: [ViewDefinition] = [
     .shape(

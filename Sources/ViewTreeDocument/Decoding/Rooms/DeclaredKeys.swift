@@ -1,7 +1,7 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The preference keys that a document declares, and what is known of their values.
+/// The preference keys that a document declares, with the types of their values.
 struct DeclaredKeys {
   /// Up to how many keys are compared one by one.
   static let comparedCount = 16
