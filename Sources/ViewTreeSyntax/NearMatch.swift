@@ -3,10 +3,10 @@ public enum NearMatch {
   /// The name nearest to `name`, or `nil` if none is near.
   ///
   /// Distance is the number of letters inserted, removed, replaced or swapped with their neighbor
-  /// (Damerau-Levenshtein, without regard to case); a third of the longer name's length, at least
-  /// 1, is still near. A name that `name` begins, or that begins `name`, is preferred to any other
-  /// if at least three letters are shared. Among equals the first one given wins; no more than the
-  /// first 1,024 are looked at, fewer where names are long.
+  /// (Damerau-Levenshtein, ignoring case). The limit is a third of the longer name's length, at
+  /// least 1. If one name begins with the other and they share at least three letters, the
+  /// candidate is preferred. Among equals the first one wins. Only the first 1,024 candidates are
+  /// compared, fewer if names are long.
   public static func nearestName(to name: String, in names: some Sequence<String>) -> String? {
     var wanted: [Unicode.Scalar] = []
     spell(name, into: &wanted)

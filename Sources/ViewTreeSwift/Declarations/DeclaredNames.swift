@@ -59,7 +59,7 @@ struct DeclaredNames {
 
   private let known: (String) -> Bool
 
-  /// Sorts what a file declares; `isSwiftUIView` tells the views of SwiftUI.
+  /// Sorts the declarations of a file. `isSwiftUIView` identifies the views of SwiftUI.
   init(_ items: [TopLevelSyntax], isSwiftUIView: @escaping (String) -> Bool) {
     known = isSwiftUIView
     var extensions: [TypeDeclaration] = []
@@ -217,7 +217,7 @@ struct DeclaredNames {
 
   // MARK: - Classes
 
-  /// Why objects of a class are none that documents have, or `nil` if they are.
+  /// The reason why documents do not support a class, or `nil` if they do.
   func whyUnread(_ type: TypeDeclaration) -> UnreadClass? {
     if type.kind == .actor { return .isActor }
     guard let first = type.inherited.first?.lastName else { return nil }

@@ -20,9 +20,9 @@ final class DeclaredView {
   let name: String
   let kind: Kind
   let declaration: TypeDeclaration
-  /// Its members, those of extensions behind its own.
+  /// Its members. Those of extensions follow its own.
   private(set) var members: [TypeDeclaration.Member]
-  /// Generic parameters that stand for views, and those that stand for anything.
+  /// Generic parameters that are constrained to views, and the other ones.
   private(set) var viewGenerics: Set<String> = []
   private(set) var generics: Set<String> = []
 
@@ -108,7 +108,7 @@ final class DeclaredView {
     }
   }
 
-  /// The function that says what a modifier or a style makes.
+  /// The function that makes the result of a modifier or a style.
   var bodyFunction: FunctionSyntax? {
     switch kind {
     case .modifier: functions.first { $0.name.text == "body" }
@@ -117,7 +117,7 @@ final class DeclaredView {
     }
   }
 
-  /// The property or the function that says what the view is.
+  /// The property or the function with the view's content.
   var body: Block? {
     switch kind {
     case .view: computedProperties.first { $0.boundName?.text == "body" }?.accessors?.getter
@@ -147,7 +147,7 @@ extension FunctionSyntax {
 }
 
 extension TypeSyntax {
-  /// The name, without what stands before it, or `nil` for types that have none.
+  /// The name without its base, or `nil` for types that have none.
   var lastName: String? {
     switch form {
     case .named(_, let name, _): name.text

@@ -9,11 +9,11 @@ struct Scope {
     case value
     /// A value that the document knows by another name.
     case renamed(String)
-    /// Views that a component is given under a name, with the names of what these are made of.
+    /// Views that are passed to a component under a name, with the names of their inputs.
     case slot(String, inputs: [String])
-    /// An expression that is a view, and what its names mean.
+    /// An expression that is a view, and the scope of its names.
     case view(Expression, Scope)
-    /// A closure that makes views, and what its names mean.
+    /// A closure that makes views, and the scope of its names.
     case builder(ClosureSyntax, Scope)
     /// A closure that is handed on as it is.
     case closure(Expression, Scope)
@@ -23,7 +23,7 @@ struct Scope {
     case base
     /// A property of a style's configuration, by its name in the document.
     case configuration(StyleProtocol, String)
-    /// Views that are written already: what a closure is given that changes a view.
+    /// Views that are already lowered, such as the argument of a closure that changes a view.
     case written([ViewEntry])
 
     /// True if the document uses this other name for it.
@@ -45,7 +45,7 @@ struct Scope {
   var imagePhase: String?
   /// True if members without a base belong to the modified view.
   var hasBase = false
-  /// The view that is modified, where what modifies it is written out at its place.
+  /// The modified view, if the modifier is expanded where it is used.
   var writtenBase: [ViewEntry]?
   /// True if an object that is created here is created only once, as in a preview.
   var makesObjectsOnce = false
@@ -67,7 +67,7 @@ struct Scope {
     return owner.memberNames.contains(name)
   }
 
-  /// Gives a name of the place a meaning; the name that it has in the document.
+  /// Declares a name in the scope. Returns its name in the document.
   mutating func declare(_ name: String, at place: Int) -> String {
     guard name != "_", isMember(name) else {
       names[name] = .value

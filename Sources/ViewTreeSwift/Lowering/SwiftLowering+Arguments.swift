@@ -81,7 +81,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The argument of a call of an initializer that is the member of what it makes.
+  /// The argument of an initializer call for a member of the new value.
   private func member(
     _ name: String, of value: Expression, _ scope: Scope
   ) -> DocumentValue? {
@@ -138,7 +138,7 @@ extension SwiftLowering {
     explicit(value, scope)
   }
 
-  /// `$name`, or what is always the same.
+  /// `$name`, or a constant binding.
   func binding(_ value: Expression, _ scope: Scope) -> DocumentValue {
     if let read = readOnly(value, scope) { return read }
     if isPlainValue(value, scope) {
@@ -221,7 +221,7 @@ extension SwiftLowering {
 
   // MARK: - Content
 
-  /// Views behind an argument, with the names of the closure's parameters.
+  /// Adds the views of an argument, with the names of the closure's parameters.
   private func addContent(
     _ value: Expression, _ name: String, _ place: Range<Int>, to members: inout DocumentObject,
     _ scope: Scope
@@ -249,12 +249,12 @@ extension SwiftLowering {
 
   // MARK: - Closures
 
-  /// A closure as the document takes it, or `nil` where it is left out.
+  /// A closure in the document's form, or `nil` if it is skipped.
   func action(_ value: Expression, _ scope: Scope) -> DocumentValue? {
     isHole(.action, value.range, "") ? nil : closureText(value, scope)
   }
 
-  /// A closure as it stands, or a call of the function that is named in its place.
+  /// A closure as written, or a call of the function that is named in its place.
   private func closureText(_ value: Expression, _ scope: Scope) -> DocumentValue {
     if case .closure = value.form { return .text(text(of: value, scope), value.range) }
     if let call = callOfControl(value, scope) { return .text(call, value.range) }

@@ -256,7 +256,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Adds the name of what the body of a modifier or a style is given.
+  /// Adds the parameter name of the body of a modifier or a style.
   private func addBodyNames(of view: DeclaredView, to scope: inout Scope) {
     guard let name = view.bodyFunction?.parameters.first?.name.text else { return }
     var meaning = Scope.Meaning.base
@@ -328,7 +328,7 @@ extension SwiftLowering {
     return members
   }
 
-  /// A function as it stands, with what the document calls otherwise.
+  /// A function as written, with names that differ in the document replaced.
   func functionText(_ function: FunctionSyntax, _ scope: Scope) -> SourceText {
     let start = function.name.range.lowerBound
     return SourceText("func ", at: start)
@@ -398,7 +398,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Adds a property that holds an object of a class; false if it holds something else.
+  /// Adds a property that contains an object of a class. Returns false for other properties.
   private func addObject(
     _ property: VariableSyntax, _ name: Name, _ wrapper: AttributeSyntax?,
     to members: inout Members,
@@ -433,7 +433,7 @@ extension SwiftLowering {
     return true
   }
 
-  /// That a value of the environment is not known; an error if it is like one that is.
+  /// The diagnostic for an unknown environment value. An error if it is similar to a known one.
   private func leftOut(
     _ property: VariableSyntax, _ name: Name, _ path: Expression?
   ) -> Diagnostic {

@@ -24,7 +24,7 @@ extension SwiftLowering {
     return nil
   }
 
-  /// A color is a view and a value; a property of one is a value.
+  /// True if a property's color is a value instead of a view.
   private func isPlainColor(_ type: TypeSyntax?, _ value: Expression) -> Bool {
     if let name = type?.lastName { return name == "Color" }
     var base = value
@@ -62,7 +62,7 @@ extension SwiftLowering {
       } ?? false
   }
 
-  /// The function of the type that makes views; of several the one whose labels fit.
+  /// The function of the type that makes views. Of several, the one whose labels match.
   func viewHelper(_ name: String, _ scope: Scope, _ arguments: [Argument]? = nil) -> FunctionSyntax?
   {
     if scope.names[name] != nil { return nil }
@@ -102,7 +102,7 @@ extension SwiftLowering {
     return true
   }
 
-  /// Writes out what a function makes; `outer` is what its body sees.
+  /// Expands the result of a function. `outer` is the scope of its body.
   func writeOut(
     _ function: FunctionSyntax, _ arguments: [Argument], _ range: Range<Int>, _ scope: Scope,
     inside outer: Scope
@@ -134,7 +134,7 @@ extension SwiftLowering {
     return entries(lower(body, inner), with: lets, range)
   }
 
-  /// Gives a parameter its argument: a name of the document, or what stands for it.
+  /// Binds a parameter to its argument: a name of the document, or its meaning.
   private func bind(
     _ parameter: ParameterSyntax, to value: Expression, _ scope: Scope,
     _ function: FunctionSyntax, _ mentioned: Set<String>, _ inner: inout Scope,
@@ -245,7 +245,7 @@ extension SwiftLowering {
     return [.view(view)]
   }
 
-  /// Writes out a closure that makes views of what it is given.
+  /// Expands a closure that makes views from its arguments.
   func write(
     _ closure: ClosureSyntax, _ arguments: [Argument], _ scope: Scope, _ outer: Scope,
     _ range: Range<Int>

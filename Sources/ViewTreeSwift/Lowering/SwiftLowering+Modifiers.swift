@@ -14,7 +14,7 @@ extension SwiftLowering {
   private static let neutral = Set(
     ModifierRegistry.standard.definitions.filter(\.isNeutral).map(\.name))
 
-  /// Modifiers with a closure that returns or changes a value, so that nothing can stand in its place.
+  /// Modifiers with a closure that returns or changes a value, so that it has no placeholder.
   private static let withValues: Set = [
     "alignmentGuide", "anchorPreference", "transformPreference", "transformAnchorPreference",
     "transformEnvironment",
@@ -51,7 +51,7 @@ extension SwiftLowering {
     return [.view(view)]
   }
 
-  /// A modifier as the document writes it, or `nil` where it is left out.
+  /// A modifier in the document's form, or `nil` if it is skipped.
   private func lowerModifier(
     _ name: Name, _ arguments: [Argument], _ range: Range<Int>, _ scope: Scope
   ) -> DocumentValue? {
@@ -196,7 +196,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The value of the only argument, if it may stand without its name.
+  /// The value of the only argument, if it may omit its name.
   private func alone(
     _ matched: [(argument: Argument, target: CallForm.Target)], _ members: DocumentObject
   ) -> DocumentValue? {
@@ -255,7 +255,8 @@ extension SwiftLowering {
     return isPlain ? nil : name
   }
 
-  /// `map(\.timeIntervalSinceReferenceDate)`: the seconds, which is what documents have of a timer.
+  /// True for `map(\.timeIntervalSinceReferenceDate)`: the seconds, which documents use for a
+  /// timer.
   private func isTime(_ name: Name, _ arguments: [Argument]) -> Bool {
     guard name.text == "map", arguments.count == 1,
       case .keyPath(_, let keys) = arguments[0].value.form
@@ -272,7 +273,7 @@ extension SwiftLowering {
     return property?.value
   }
 
-  /// The seconds of `Timer.publish(every: …)`, wherever it stands in a chain.
+  /// The seconds of `Timer.publish(every: …)`, anywhere in a chain.
   private func interval(_ publisher: Expression, _ scope: Scope) -> Expression? {
     switch publisher.form {
     case .call(let callee, let arguments):

@@ -34,7 +34,7 @@ extension SwiftLowering {
     return type.text
   }
 
-  /// Tells that a property is not there because of its class.
+  /// Reports that a property is skipped because of its class.
   func reportObjectLeftOut(_ property: VariableSyntax, _ name: Name, _ className: String?) {
     let place = SourceRange(property.range)
     let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
@@ -52,8 +52,8 @@ extension SwiftLowering {
     report(.swiftObjectLeftOut(name.text, reason, at: place))
   }
 
-  /// The declaration of a class, or of its extension, as it stands, without the members that cannot
-  /// be read, or `nil` if nothing of it is there.
+  /// The declaration of a class or of its extension as written, without unsupported members, or
+  /// `nil` if nothing remains.
   func objectText(_ type: TypeDeclaration) -> SourceText? {
     if type.kind != .extension {
       guard let name = type.name.lastName, mentionedClasses.contains(name),
@@ -117,7 +117,7 @@ extension SwiftLowering {
     return changed
   }
 
-  /// The classes that stand somewhere besides their own declarations.
+  /// The classes that are mentioned outside of their own declarations.
   func findMentionedClasses() -> Set<String> {
     if names.classes.isEmpty { return [] }
     var found: Set<String> = []
@@ -156,7 +156,7 @@ extension SwiftLowering {
     return isMaking
   }
 
-  /// The state that holds an object which an expression makes where it is made once; `nil` anywhere else.
+  /// The state for an object that an expression creates only once, or `nil` elsewhere.
   func madeOnce(_ expression: Expression, _ scope: Scope) -> String? {
     guard scope.makesObjectsOnce, case .call(let callee, _) = expression.form,
       case .name(let type, _) = callee.form, isObject(type.text),

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Functions of extensions of `View`, and `ViewModifier`s: modifiers of the document's own.
 extension SwiftLowering {
-  /// A function or property of an extension of `View`, or `nil` if there is none that fits.
+  /// A function or property of an extension of `View`, or `nil` if none matches.
   func ownModifier(
     _ name: Name, _ arguments: [Argument], _ scope: Scope
   ) -> DocumentValue? {
@@ -199,7 +199,7 @@ extension SwiftLowering {
 
   // MARK: - ViewModifier
 
-  /// A `ViewModifier` with what its initializer is given.
+  /// A `ViewModifier` with the arguments of its initializer.
   private struct TypeBehind {
     let view: DeclaredView
     let name: Name

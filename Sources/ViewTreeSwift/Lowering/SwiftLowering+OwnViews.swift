@@ -70,7 +70,7 @@ extension SwiftLowering {
 
   // MARK: - Initialisers
 
-  /// An argument and what its names mean.
+  /// An argument and the scope of its names.
   private typealias Given = (value: Expression, scope: Scope)
 
   /// The values that an initializer assigns, with its parameters replaced by the given arguments.
@@ -126,7 +126,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Adds what a parameter is given.
+  /// Adds the argument of a parameter.
   private func add(
     _ value: Expression, for parameter: ViewForm.Parameter, _ scope: Scope,
     to members: inout DocumentObject, of view: DeclaredView
@@ -195,7 +195,7 @@ extension SwiftLowering {
     return arguments
   }
 
-  /// The parameter that an assigned value is as it stands: `x`, `x()`.
+  /// The parameter that an assigned value consists of: `x`, `x()`.
   private func directly(_ value: Expression) -> Name? {
     switch value.form {
     case .name(let name, _): return name

@@ -71,7 +71,7 @@ extension SwiftLowering {
 
   private func fileName(_ view: DeclaredView) -> String? { fileName(at: nameRange(view)) }
 
-  /// Tells that the previews of several files show something.
+  /// Reports that several files have previews.
   private func reportSeveral() {
     let shown = names.previews.enumerated().map { number, preview in
       (
@@ -195,7 +195,7 @@ extension SwiftLowering {
     root(of: preview.closure.body)
   }
 
-  /// Statements whose view is shown; a plain call of a view of the file is that view.
+  /// Lowers the statements of a root view. A plain call of a view of the file is that view.
   private func root(of block: Block, _ scope: Scope = Scope()) -> DocumentValue {
     var rest = block.statements[...]
     var scope = scope
@@ -229,7 +229,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The view of a call without arguments, whatever a preview does to it.
+  /// The view of a call without arguments, ignoring the modifiers of a preview.
   private func plainView(_ expression: Expression) -> DeclaredView? {
     guard case .call(let callee, let arguments) = expression.form else { return nil }
     switch callee.form {

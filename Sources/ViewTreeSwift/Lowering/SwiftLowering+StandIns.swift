@@ -1,9 +1,10 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Views of a file that shows none: what they need is stood in for.
+/// Views of a file without a root view, with placeholders for their parameters.
 extension SwiftLowering {
-  /// The outermost view for whose parameters something can stand in, or else a Box with a modifier of the file.
+  /// The outermost view whose parameters can have placeholders, or else a Box with a modifier of
+  /// the file.
   func rootWithStandIns() -> DocumentValue? {
     let views = names.viewNames.compactMap { names.views[$0] }
     let outermost = unused(views.filter { $0.kind == .view }, in: views)
@@ -197,7 +198,7 @@ extension SwiftLowering {
   /// The maximum depth of placeholders in structures' properties.
   private static let structureLimit = 4
 
-  /// A structure of the file whose properties are stood in for in their turn.
+  /// A structure of the file whose properties also have placeholders.
   private func structure(_ name: String, depth: Int) -> String? {
     guard depth <= Self.structureLimit,
       let type = names.types.first(where: { $0.name == name })?.declaration,

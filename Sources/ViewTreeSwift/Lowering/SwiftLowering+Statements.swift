@@ -67,7 +67,7 @@ extension SwiftLowering {
     return false
   }
 
-  /// An expression of a builder: views, or something that is done besides.
+  /// Lowers an expression of a builder: views, or a side effect.
   private func lowerStatement(_ expression: Expression, _ scope: Scope) -> [ViewEntry] {
     if case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form,
       ["print", "debugPrint", "dump", "NSLog"].contains(name.text)
@@ -174,7 +174,7 @@ extension SwiftLowering {
       otherwise: other)
   }
 
-  /// Conditions one inside of the other; each has what is there if it does not hold.
+  /// Lowers nested conditions, each with the views that are shown if it does not hold.
   private func conditional(
     _ conditions: ArraySlice<ConditionSyntax>, _ scope: Scope, _ range: Range<Int>,
     then: @escaping (Scope) -> [ViewEntry], otherwise: @escaping () -> [ViewEntry]
@@ -246,7 +246,7 @@ extension SwiftLowering {
     return [.view(LoweredView(.control, form))]
   }
 
-  /// `name = value` of an `if let`; the value is that of the name where nothing is written.
+  /// The `name = value` of an `if let`. The value defaults to that of the name.
   private func unwrapped(
     _ name: Name, _ written: String, _ value: Expression?, _ scope: Scope
   ) -> DocumentValue {
@@ -367,7 +367,7 @@ extension Pattern {
 }
 
 extension Expression {
-  /// `Self._printChanges()`, which says what changed and changes nothing.
+  /// True for `Self._printChanges()`, which only prints changes.
   fileprivate var saysWhatChanged: Bool {
     guard case .call(let callee, _) = form, case .member(_, let name) = callee.form else {
       return false

@@ -6,8 +6,8 @@ import ViewTreeSyntax
 extension SwiftLowering {
   // MARK: - What a style is told
 
-  /// The protocol whose styles are told something of a type: `Configuration`, `ButtonStyle.Configuration`,
-  /// `ButtonStyleConfiguration`.
+  /// The protocol of styles with a configuration type: `Configuration`,
+  /// `ButtonStyle.Configuration`, `ButtonStyleConfiguration`.
   func configuration(_ type: TypeSyntax?) -> StyleProtocol? {
     guard case .named(let base, let name, _)? = type?.form else { return nil }
     guard let base else {
@@ -18,7 +18,7 @@ extension SwiftLowering {
     return StyleProtocol(rawValue: outer)
   }
 
-  /// The slot that a member of what a style is told stands for: `configuration.label`.
+  /// The slot for a member of a style's configuration: `configuration.label`.
   func part(_ name: Name, of base: Expression, _ scope: Scope) -> SourceText? {
     guard let own = ownName(base),
       case .configuration(let style, let written)? = scope.names[own.text],
@@ -35,7 +35,7 @@ extension SwiftLowering {
     return .view(LoweredView(.slot, members))
   }
 
-  /// The control that a style stands around: `configuration` of a text field.
+  /// The control inside a style: `configuration` of a text field.
   func control(_ expression: Expression, _ scope: Scope) -> ViewEntry? {
     guard let own = ownName(expression),
       case .configuration(let style, let written)? = scope.names[own.text],
@@ -44,7 +44,7 @@ extension SwiftLowering {
     return slot(SourceText(written, at: expression.range.lowerBound), expression.range)
   }
 
-  /// The same where it is made again of what the style is told: `Toggle(configuration)`.
+  /// The control that a style makes again from its configuration: `Toggle(configuration)`.
   func control(
     _ name: Name, of arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> ViewEntry? {
@@ -55,7 +55,7 @@ extension SwiftLowering {
     return slot(SourceText(written, at: expression.range.lowerBound), expression.range)
   }
 
-  /// A call of what a control does, where the function itself stands: `configuration.trigger`.
+  /// A call of a control's action, if the function itself is written: `configuration.trigger`.
   func callOfControl(_ value: Expression, _ scope: Scope) -> SourceText? {
     guard case .member(let base, _) = value.form, let own = ownName(base),
       case .configuration? = scope.names[own.text]
@@ -103,7 +103,7 @@ extension SwiftLowering {
     return .single(style.modifier, value, name.range)
   }
 
-  /// A style with what its initializer is given.
+  /// A style with the arguments of its initializer.
   private struct StyleUse {
     let view: DeclaredView
     let name: Name
@@ -168,8 +168,8 @@ extension SwiftLowering {
     }
   }
 
-  /// Arguments in which the parameters of a function stand for what that is given, or `nil` where
-  /// they are a part of something.
+  /// Arguments in which a function's parameters are replaced by its arguments, or `nil` if one is
+  /// part of a larger expression.
   private func handed(
     _ arguments: [Argument], _ parameters: [ParameterSyntax], _ given: [Expression?]
   ) -> [Argument]? {

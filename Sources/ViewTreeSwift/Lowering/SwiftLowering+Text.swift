@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Expressions as texts of the document.
 extension SwiftLowering {
-  /// The text of an expression, with what is called otherwise in the document.
+  /// The text of an expression, with names that differ in the document replaced.
   func text(of expression: Expression, _ scope: Scope) -> SourceText {
     text(of: expression.range, replacing: replacements(in: expression, scope))
   }
@@ -130,7 +130,7 @@ extension SwiftLowering {
     return nil
   }
 
-  /// A constant of a type that is not read as it stands.
+  /// A static constant of a type that is not read as written.
   private func staticOfType(_ type: String, _ name: String, _ place: Int) -> SourceText? {
     guard let declaration = names.types.first(where: { $0.name == type })?.declaration,
       asText(declaration) == nil
@@ -211,8 +211,8 @@ extension SwiftLowering {
     return .single("$", .text(text, range), range)
   }
 
-  /// `Text(number, format: .number)`: what `formatted(_:)` writes. Of formats of other values than numbers the
-  /// value is shown.
+  /// `Text(number, format: .number)` as text of `formatted(_:)`. For formats of values other than
+  /// numbers, the value is shown.
   func formattedText(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> LoweredView? {

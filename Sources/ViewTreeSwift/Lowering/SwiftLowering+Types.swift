@@ -76,7 +76,7 @@ extension SwiftLowering {
         .contains { names.contains(String($0)) }
   }
 
-  /// The type of a value whose words tell it.
+  /// The type of a value, if its syntax shows it.
   func inferredType(_ value: Expression) -> String? {
     switch value.form {
     case .integer: return "Int"

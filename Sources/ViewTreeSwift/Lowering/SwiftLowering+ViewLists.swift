@@ -1,8 +1,8 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Lists of views, `let tabs: [Text]`: documents have lists of values, so that an element is a number there, and what
-/// view a number stands for is said beside it.
+/// Arrays of views, `let tabs: [Text]`. Documents have arrays of values only, so an element is a
+/// number there, and a separate list maps numbers to views.
 extension SwiftLowering {
   /// The number of nested arrays in a type of views, or `nil` if it is not an array of views.
   func listDepth(_ type: TypeSyntax, isView: (TypeSyntax) -> Bool) -> Int? {
@@ -11,8 +11,8 @@ extension SwiftLowering {
     return listDepth(element, isView: isView).map { $0 + 1 }
   }
 
-  /// The views in a literal, in order, with the numbers in the brackets of the literal, or `nil` if
-  /// it is none.
+  /// The views in a literal, in order, with the numbers in the brackets of the literal, or `nil`
+  /// for other expressions.
   private func elements(of list: Expression) -> (views: [Expression], numbers: String)? {
     var views: [Expression] = []
     func numbers(_ list: Expression) -> String? {
@@ -56,11 +56,11 @@ extension SwiftLowering {
     return found
   }
 
-  /// A list of views that a name stands for.
+  /// An array of views with a name.
   struct ListOfViews {
     let name: Name
     let depth: Int
-    /// The literal; `nil` of one that the component is given.
+    /// The literal, or `nil` if it is a parameter of the component.
     let literal: Expression?
   }
 

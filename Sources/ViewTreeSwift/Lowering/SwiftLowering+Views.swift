@@ -43,7 +43,7 @@ extension SwiftLowering {
     return views
   }
 
-  /// Tells that an expression is not known to be a view; what may be one is a Box.
+  /// Reports that an expression is not known to be a view. A possible view becomes a Box.
   func reportNoView(_ expression: Expression) -> [ViewEntry] {
     var isBox = false
     switch expression.form {
@@ -345,7 +345,7 @@ extension SwiftLowering {
       } ?? false || scope.memberNames[name] != nil
   }
 
-  /// A view that nobody knows.
+  /// A Box for an unknown view.
   func box(_ name: Name, _ range: Range<Int>) -> ViewEntry {
     if let type = names.types.first(where: { $0.name == name.text })?.declaration,
       type.kind == .structure, type.declaresVariable("body")
@@ -401,7 +401,7 @@ extension SwiftLowering {
     return [.view(LoweredView(.control, form))]
   }
 
-  /// The names of a closure's parameters and what is in sight inside of it.
+  /// The names of a closure's parameters, and the scope inside of it.
   func parameters(
     of closure: ClosureSyntax, _ defaults: [String], _ scope: Scope
   ) -> (names: [String], scope: Scope) {

@@ -2,10 +2,11 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Turns what a Swift file declares into the sections of a document.
+/// Turns the declarations of a Swift file into the sections of a document.
 ///
-/// Only what the root reaches is turned. Helper functions and computed views are written out where they are used,
-/// for SwiftUI has no node for them either; views and modifiers of the file become the document's own.
+/// Only declarations that the root uses are lowered. Helper functions and computed views are
+/// expanded where they are used, because SwiftUI has no node for them either. Views and modifiers
+/// of the file become the document's own.
 final class SwiftLowering {
   let source: SourceFile
   var bytes: [UInt8] { source.bytes }
@@ -24,7 +25,7 @@ final class SwiftLowering {
 
   private(set) var diagnostics: [Diagnostic] = []
   private var told: Set<Diagnostic> = []
-  /// Views and modifiers that nobody knows, with how often they stand there.
+  /// Unknown views and modifiers, with the number of their uses.
   private(set) var unknown: [UnknownName] = []
   private var unknownViews: [String: Int] = [:]
   private var unknownModifiers: [String: Int] = [:]
@@ -69,7 +70,7 @@ final class SwiftLowering {
     var count: Int
   }
 
-  /// A part of the file that could be left out: a closure, a function, a modifier.
+  /// A part of the file that may be skipped: a closure, a function, a modifier.
   struct Omissible {
     enum Kind {
       case action, argument, condition, function, given, modifier, view, type, object, observer
@@ -94,7 +95,7 @@ final class SwiftLowering {
     window = Self.window(settings)
   }
 
-  /// The size of the window, for what asks for the screen.
+  /// The size of the window, for expressions that read the screen's size.
   private static func window(_ settings: SyntaxTree) -> (width: Double, height: Double) {
     var size = (width: 390.0, height: 844.0)
     guard
@@ -128,7 +129,7 @@ final class SwiftLowering {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Tells a problem, once for each place.
+  /// Reports a problem, once for each location.
   func report(_ diagnostic: Diagnostic) {
     if told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }

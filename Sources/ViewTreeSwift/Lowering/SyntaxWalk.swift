@@ -2,7 +2,8 @@ import ViewTreeScript
 
 /// Goes through all expressions that are part of something.
 struct SyntaxWalk {
-  /// Is shown an expression and how many closures are around it; false to leave out what is inside.
+  /// A callback with an expression and the number of enclosing closures. Returns false to skip the
+  /// subexpressions.
   let look: (Expression, Int) -> Bool
   /// Is shown each type that is written.
   let lookAtType: (TypeSyntax) -> Void

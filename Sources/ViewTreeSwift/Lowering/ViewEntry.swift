@@ -65,7 +65,7 @@ struct LoweredView {
 }
 
 extension [ViewEntry] {
-  /// The list as a document has it: one view stands alone.
+  /// The list in the document's form: a single view has no brackets.
   func value(_ range: Range<Int>) -> DocumentValue {
     if count == 1, case .view(let view) = self[0] { return view.value }
     return .list(map(\.value), range)

@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// A view of the file as the document declares it: what it is given.
+/// A view of the file as the document declares it, with its parameters.
 struct ViewForm {
   /// The kinds of parameters.
   enum Kind {

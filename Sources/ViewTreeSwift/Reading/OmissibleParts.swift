@@ -48,7 +48,7 @@ struct OmissibleParts {
     return smallest.map { parts[$0.part] }
   }
 
-  /// The last part that does not begin behind a place.
+  /// The last part that begins at or before an offset.
   private func last(beginningUntil place: Int) -> Int? {
     var (low, high) = (0, order.count)
     while low < high {

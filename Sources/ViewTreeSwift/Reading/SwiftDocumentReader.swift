@@ -4,13 +4,13 @@ import ViewTreeSyntax
 
 /// Reads a document from a Swift file (docs/swift.md).
 ///
-/// Nothing of the file is run by a compiler: what it declares becomes the sections of a document, with places in
+/// The file is not compiled: its declarations become the sections of a document, with locations in
 /// the file.
 package enum SwiftDocumentReader {
-  /// Returns how often a file of so many bytes is read again without its unsupported parts.
+  /// The number of times that a file of a given size is read again without its unsupported parts.
   ///
-  /// Each time finds what uses the parts that the last time skipped. A small file is read more often, so that all
-  /// files below 40 kB cost the same.
+  /// Each time finds the uses of parts that the last time skipped. A small file is read more often,
+  /// so that all files below 40 kB cost the same.
   private static func tries(forBytes count: Int) -> Int { max(12, 500_000 / max(count, 1)) }
 
   /// The maximum number of evaluations of a document to find missing declarations.
@@ -18,8 +18,9 @@ package enum SwiftDocumentReader {
 
   /// Reads and checks a document.
   ///
-  /// `missing` tells what shows only when a document is evaluated, such as members that values of types from other
-  /// files would have. What uses them is left out, too. It is asked where something may be another file's alone.
+  /// `missing` finds problems that appear only during evaluation, such as members of values whose
+  /// types other files declare. Their uses are skipped, too. It is called if a name may be declared
+  /// in another file.
   package static func read(
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard,
     missing: (Document) -> [Diagnostic] = { _ in [] }
@@ -59,7 +60,7 @@ package enum SwiftDocumentReader {
     return diagnostic
   }
 
-  /// The values of a document, as far as the file says them.
+  /// The values of a document, as far as the file declares them.
   package static func tree(
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard
   ) -> SyntaxTree {

@@ -48,7 +48,7 @@ struct SwiftFiles {
     spelled += words.map { (range: $0.key..<$0.key + $0.value.length, text: $0.value.text) }
   }
 
-  /// Tells what is declared twice in a file, or in two of them if it is not private.
+  /// Reports names that are declared twice in a file, or in two files if they are not private.
   private mutating func reportRepeated(_ files: [[FileDeclaration]]) {
     var shared: [String: FileDeclaration] = [:]
     for file in files {
@@ -96,7 +96,7 @@ struct SwiftFiles {
     return spellings
   }
 
-  /// Tells that another file declares what a file declares for itself.
+  /// Reports that another file also declares a private name of a file.
   private mutating func reportRepeated(
     _ declaration: FileDeclaration, in others: [FileDeclaration]
   ) {

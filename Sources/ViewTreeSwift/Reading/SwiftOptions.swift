@@ -1,6 +1,6 @@
 /// The options for reading a Swift file: the root view, and the treatment of unsupported code.
 package struct SwiftOptions: Sendable {
-  /// The name of the view that is shown; otherwise a preview says it.
+  /// The name of the root view. By default a preview selects it.
   package var root: String?
   /// The preview that is shown, by its name or its number from 1.
   package var preview: String?

@@ -47,7 +47,7 @@ extension Diagnostic {
     }
   }
 
-  /// An argument that documents cannot say.
+  /// An argument that documents do not support.
   package static func swiftArgumentLeftOut(
     _ argument: String, of callee: String, at range: SourceRange
   ) -> Diagnostic {
@@ -85,7 +85,7 @@ extension Diagnostic {
       help: "write files: [Row.swift, Parts], with paths from the folder of this file")
   }
 
-  /// A part that cannot be read and is left out.
+  /// A part that cannot be read and is skipped.
   package static func swiftHole(
     _ hole: SwiftHole, _ problem: Diagnostic, isError: Bool
   ) -> Diagnostic {
@@ -122,7 +122,7 @@ extension Diagnostic {
       help: "add static let defaultValue: \(type) = …")
   }
 
-  /// A modifier that stands alone among views.
+  /// A modifier among views, without a view before it.
   package static func swiftModifierOnNothing(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-modifier-on-nothing", message: "'\(name)' stands on no view", range: range,
@@ -161,7 +161,7 @@ extension Diagnostic {
       help: "write \(name).self")
   }
 
-  /// A file that says no view to show.
+  /// A file that does not determine a view to show.
   package static func swiftNoRoot(
     free: [(name: String, file: String?)],
     others: [(name: String, needs: [String], file: String?)]
@@ -192,14 +192,14 @@ extension Diagnostic {
       help: text.hasPrefix(".") ? "write \\\(text)" : "write id: \\.self, or the key path of an id")
   }
 
-  /// A type with a body that does not say that it is a view.
+  /// A type with a body that does not conform to `View`.
   package static func swiftNotAView(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-not-a-view", message: "'\(name)' has a 'body', but does not say that it is a View",
       range: range, help: "write struct \(name): View")
   }
 
-  /// Something among views that is none, or is not known to be one.
+  /// An expression among views that is not a view, or not known to be one.
   package static func swiftNoView(
     _ text: String, isBox: Bool, at range: SourceRange
   ) -> Diagnostic {
@@ -270,7 +270,7 @@ extension Diagnostic {
       help: "add #Preview { \(name)(\(needs.map { "\($0): …" }.joined(separator: ", "))) }")
   }
 
-  /// Several files that all say how the document is shown.
+  /// Several files with settings.
   package static func swiftSeveralSettings(_ places: [SourceRange]) -> Diagnostic {
     Diagnostic(
       id: "swift-several-settings", message: "\(places.count) of these files have settings",
@@ -290,7 +290,7 @@ extension Diagnostic {
       notes: shown.map { Note("preview \($0.number): \($0.name)", at: $0.range) })
   }
 
-  /// A file that shows no view: one is shown with something in place of what it needs.
+  /// A file without a root view, of which one view is shown with placeholders for its parameters.
   package static func swiftStandIns(
     _ shown: String, _ parameters: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -325,7 +325,8 @@ extension Diagnostic {
       help: "make helpers that are used by other helpers views of their own")
   }
 
-  /// A call whose arguments fit no known form; `known` has the labels of each form, `_` for none.
+  /// A call whose arguments match no known form. `known` has the labels of each form, with `_` for
+  /// none.
   package static func swiftUnknownCall(
     _ name: String, labels: [String], known: [[String]], consequence: String? = nil,
     at range: SourceRange
@@ -353,7 +354,7 @@ extension Diagnostic {
       help: "did you mean '\(meant)'?", fixIt: FixIt(replacing: range, with: meant))
   }
 
-  /// A modifier that nobody knows.
+  /// An unknown modifier.
   package static func swiftUnknownModifier(
     _ name: String, count: Int, at range: SourceRange
   ) -> Diagnostic {
@@ -381,7 +382,7 @@ extension Diagnostic {
           ? "the file declares no view" : "views are: \(known.joined(separator: ", "))"))
   }
 
-  /// A view that nobody knows.
+  /// An unknown view.
   package static func swiftUnknownView(
     _ name: String, count: Int, at range: SourceRange
   ) -> Diagnostic {

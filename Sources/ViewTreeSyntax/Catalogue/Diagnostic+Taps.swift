@@ -13,8 +13,7 @@ extension Diagnostic {
       notes: [Diagnostic.Note("scrolling is disabled here", at: modifier)])
   }
 
-  /// A view that a clip or a scroll view does not show where it would be tapped; `clip` is the view
-  /// around it that does so.
+  /// A view whose tapped point is clipped by an enclosing view or scroll view, which is `clip`.
   public static func tapClipped(
     _ view: String, by clip: String?, isScrollView: Bool, at point: String, _ range: SourceRange
   ) -> Diagnostic {
@@ -69,7 +68,7 @@ extension Diagnostic {
       help: "tap a view that is shown")
   }
 
-  /// A view that lets taps through, where nobody behind it takes them.
+  /// A view that lets taps through, without a view behind it that receives them.
   public static func tapLetThrough(
     _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
   ) -> Diagnostic {

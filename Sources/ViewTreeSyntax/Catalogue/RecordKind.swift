@@ -1,4 +1,4 @@
-/// A file that programs write and viewtree reads, besides documents.
+/// The kinds of files, other than documents, that programs write and viewtree reads.
 public enum RecordKind: Sendable {
   /// A report of `viewtree check`.
   case checkReport

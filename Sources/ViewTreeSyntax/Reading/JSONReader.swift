@@ -4,10 +4,10 @@ public enum JSONReader {
   /// Reads one JSON text and collects every problem in it.
   ///
   /// The work grows linearly with the text and does not recurse. Beyond the grammar, these are
-  /// errors: a byte order mark, bytes that are not UTF-8, half a surrogate pair in an escape, a
-  /// number that no `Double` holds, and (as `limits` says) a key that an object has already.
-  /// With `allowsComments`, `//` and `/* */` comments count as white space, and a comma may follow
-  /// the last element or member (docs/format.md, JSON with comments).
+  /// errors: a byte order mark, invalid UTF-8, half a surrogate pair in an escape, a number outside
+  /// of `Double`, and (depending on `limits`) a duplicate key. With `allowsComments`, `//` and `/*
+  /// */` comments count as white space, and a comma may follow the last element or member
+  /// (docs/format.md, JSON with comments).
   public static func read(
     _ source: SourceFile, limits: ReaderLimits = .standard, allowsComments: Bool = false
   ) -> SyntaxTree {

@@ -6,17 +6,18 @@ public struct ReaderLimits: Sendable {
   public enum DuplicateKeys: Sendable {
     /// An error, as in every document.
     case error
-    /// A warning: the grammar allows it, and the text is only looked at.
+    /// A warning, because the grammar allows it and the text is only inspected.
     case warning
   }
 
-  /// The limits of documents: 512 MiB, 4,000,000 levels, 100 problems, duplicate keys refused.
+  /// The limits of documents: 512 MiB, 4,000,000 levels, 100 problems, no duplicate keys.
   ///
-  /// A level costs a reader 24 bytes besides the text, so the deepest document that is accepted
-  /// takes about 100 MB; a million views, each inside the one before, are two million levels.
+  /// A level costs a reader 24 bytes in addition to the text, so the deepest allowed document takes
+  /// about 100 MB. A million nested views are two million levels.
   public static let standard = ReaderLimits()
 
-  /// The largest input, in bytes; at most 2 GiB, because offsets and node numbers have 32 bits.
+  /// The maximum size of the input, in bytes. At most 2 GiB, because offsets and node numbers have
+  /// 32 bits.
   public var bytes: Int
   /// The maximum number of open containers.
   public var depth: Int
@@ -29,7 +30,7 @@ public struct ReaderLimits: Sendable {
   /// one more value for every 16 bytes.
   public var aliasNodes: Int
 
-  /// Makes limits; what is left out is the standard.
+  /// Makes limits with standard values by default.
   public init(
     bytes: Int = 512 << 20, depth: Int = 4_000_000, problems: Int = 100,
     duplicateKeys: DuplicateKeys = .error, aliasNodes: Int = 1_000_000

@@ -30,9 +30,8 @@ package enum SwiftSettings {
     return nil
   }
 
-  /// Reads the settings, an object that may be empty; their places are those in the source.
-  ///
-  /// - Parameter file: which of several files has them; otherwise the first one.
+  /// Reads the settings, an object that may be empty, with positions in the source. By default the
+  /// first file with settings is used. `file` selects another one.
   package static func read(
     _ source: SourceFile, limits: ReaderLimits, in file: Range<Int>? = nil
   ) -> SyntaxTree {
@@ -80,7 +79,7 @@ package enum SwiftSettings {
     }
   }
 
-  /// The offset after a comment; comments nest.
+  /// The offset after a comment. Comments nest.
   private static func end(of bytes: ArraySlice<UInt8>, _ start: Int) -> Int? {
     var depth = 1
     var place = start

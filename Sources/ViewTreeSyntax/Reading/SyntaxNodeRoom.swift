@@ -1,7 +1,8 @@
-/// Room for the nodes of a text that is being read, lent by the array that they will be.
+/// Memory for the nodes of a text during parsing, borrowed from the final array.
 ///
-/// A text has a node every few bytes: in an array of the parser's own, each would ask whether the array is shared
-/// and whether it has room. Nobody looks past `count`, and whoever lends the room outlives this.
+/// A text has a node every few bytes. With an array owned by the parser, each append would check
+/// for uniqueness and capacity. No code reads past `count`, and the owner of the memory outlives
+/// this value.
 struct SyntaxNodeRoom {
   private let room: UnsafeMutableBufferPointer<SyntaxNode>
   /// The number of nodes.

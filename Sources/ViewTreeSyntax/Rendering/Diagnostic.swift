@@ -1,7 +1,7 @@
-/// A problem in an input: what is wrong, where, and the way out.
+/// A problem in an input: the message, its location, and the suggestion.
 ///
 /// Diagnostics are made by the static functions of the catalog (the `Catalogue` folder), which
-/// holds all wording; `DiagnosticRenderer` lays them out.
+/// holds all wording. `DiagnosticRenderer` formats them.
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a problem.
   public enum Severity: String, Sendable {
@@ -26,7 +26,7 @@ public struct Diagnostic: Hashable, Sendable {
   public struct FixIt: Equatable, Sendable {
     /// The range to replace. An empty range inserts.
     public var range: SourceRange
-    /// The new text, as it would stand in the file.
+    /// The new text, as it would be in the file.
     public var replacement: String
 
     /// Makes a fix-it.
@@ -36,7 +36,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A stable name in words, such as `unknown-view`. Wording may change; this may not.
+  /// A stable name in words, such as `unknown-view`. Wording may change, but not the name.
   public var id: String
   /// The severity.
   public var severity: Severity
@@ -51,7 +51,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The replacement that `help` describes, where one can be given exactly.
   public var fixIt: FixIt?
 
-  /// Makes a diagnostic; only the catalog does this.
+  /// Makes a diagnostic. Only the catalog does this.
   public init(
     id: String, severity: Severity = .error, message: String, range: SourceRange?,
     help: String? = nil, notes: [Note] = [], fixIt: FixIt? = nil

@@ -1,4 +1,4 @@
-/// Lays diagnostics out for people: place, message, the line with a caret, the way out.
+/// Formats diagnostics as text: location, message, the line with a caret, the suggestion.
 public struct DiagnosticRenderer: Sendable {
   /// The source that the ranges are in.
   public var source: SourceFile
@@ -11,7 +11,7 @@ public struct DiagnosticRenderer: Sendable {
     self.color = color
   }
 
-  /// The diagnostics in the order of their places, then a line that counts them; nothing for none.
+  /// The diagnostics in order of location, then a line with their numbers. Empty if there are none.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     let count = Self.count(diagnostics)
     return renderWithoutCount(diagnostics) + (count.isEmpty ? "" : count + "\n")
@@ -92,7 +92,7 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  /// Writes the word before the way out.
+  /// Writes the label before the suggestion.
   package static func writeHelpLabel(color: Bool, to output: inout ByteBuffer) {
     paint(.bold, color, &output) { $0.append("help:" as StaticString) }
   }
@@ -147,7 +147,7 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  /// Writes something in a style, if colors are written.
+  /// Writes text in a style, if colors are written.
   private static func paint(
     _ style: Style, _ color: Bool, _ output: inout ByteBuffer, _ write: (inout ByteBuffer) -> Void
   ) {

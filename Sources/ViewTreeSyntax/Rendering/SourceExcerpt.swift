@@ -23,7 +23,7 @@ struct SourceExcerpt {
 
   /// Shows a line and marks the bytes of `range`, which is clamped to the line.
   ///
-  /// Only the neighborhood of the mark is looked at, however long the line is.
+  /// Reads only the neighborhood of the mark, however long the line is.
   init(_ bytes: [UInt8], line: Range<Int>, range: SourceRange) {
     let given = min(max(Int(range.start), line.lowerBound), line.upperBound)
     let start = Self.boundary(bytes, given, in: line, isStart: true)
@@ -156,7 +156,7 @@ struct SourceExcerpt {
       ? max(first, offset - before.utf8.count) : min(line.upperBound, offset + after.utf8.count)
   }
 
-  /// Adds the cells of a part of a line that begins in a column; returns the column behind them.
+  /// Adds the cells of a part of a line that begins in a column. Returns the column after them.
   private static func append(
     _ bytes: [UInt8], _ part: Range<Int>, column: Int, to cells: inout [Cell]
   ) -> Int {

@@ -1,4 +1,4 @@
-/// Text made safe to show: nothing in it can move a cursor, change a color or turn text around.
+/// Text made safe to show: it cannot move a cursor, change a color or change the direction of text.
 public enum TerminalText {
   /// The text with every control character in a visible form such as `\u{1b}`.
   public static func escaped(_ text: String) -> String {
@@ -57,11 +57,11 @@ public enum TerminalText {
     return false
   }
 
-  /// A document with every such character as an escape that means the same in its strings; line
-  /// feeds and tabs stay.
+  /// A document with every such character as an escape that means the same in its strings. Line
+  /// feeds and tabs remain.
   ///
-  /// JSON lets a string hold all of them but the first 32 as they are; in YAML they are in comments,
-  /// where the escape is only seen.
+  /// JSON allows all but the first 32 of them in strings. In YAML they can be in comments, where
+  /// the escape is only text.
   public static func escapedDocument(_ text: [UInt8]) -> [UInt8] {
     guard text.contains(where: { $0 >= 0x7F }) else { return text }
     var result: [UInt8] = []

@@ -5,13 +5,13 @@ import ViewTreeNumbers
 struct DecodedTexts: Sendable {
   /// One text.
   struct Record: Sendable {
-    /// The first source byte of the scalar, or the index of its node, which tells the records apart.
+    /// The first source byte of the scalar, or the index of its node, which identifies the record.
     var start: UInt32
     /// The end of the text in `bytes`. It starts at the end of the previous record.
     var end: UInt32
     /// The end of the pieces in `pieces`.
     var pieceEnd: UInt32
-    /// The source offset that stands for the end of the text.
+    /// The source offset of the end of the text.
     var sourceEnd: UInt32
   }
 
@@ -25,7 +25,7 @@ struct DecodedTexts: Sendable {
     var isVerbatim: Bool
   }
 
-  /// All texts, one behind the other.
+  /// All texts, one after another.
   private(set) var bytes: [UInt8] = []
   private(set) var pieces: [Piece] = []
   /// In the order of the source.
@@ -45,13 +45,13 @@ struct DecodedTexts: Sendable {
     bytes.append(contentsOf: source[range])
   }
 
-  /// Adds one byte that stands for something at a source offset.
+  /// Adds one byte with its source offset.
   mutating func append(_ byte: UInt8, from source: Int) {
     addPiece(from: source, isVerbatim: false)
     bytes.append(byte)
   }
 
-  /// Adds a character that stands for something at a source offset.
+  /// Adds a character with its source offset.
   mutating func append(_ scalar: Unicode.Scalar, from source: Int) {
     addPiece(from: source, isVerbatim: false)
     bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
@@ -65,7 +65,7 @@ struct DecodedTexts: Sendable {
         pieceEnd: UInt32(clamping: pieces.count), sourceEnd: UInt32(clamping: sourceEnd)))
   }
 
-  /// Takes back what was added since the last record ended.
+  /// Removes the text that was added since the last record ended.
   mutating func dropUnfinished() {
     bytes.removeSubrange(Int(records.last?.end ?? 0)...)
     pieces.removeSubrange(Int(records.last?.pieceEnd ?? 0)...)

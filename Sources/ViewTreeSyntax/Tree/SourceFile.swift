@@ -1,7 +1,7 @@
-/// The bytes of one input and the name under which people know it.
+/// The bytes of one input and its displayed name.
 ///
-/// Several files that are read as one document are one source, too: their bytes one after another, so that a place
-/// is an offset whatever file it is in.
+/// Several files that are read as one document are one source, too: their bytes are concatenated,
+/// so that an offset identifies a position in any file.
 public struct SourceFile: Sendable {
   /// One of several files.
   public struct Part: Equatable, Sendable {
@@ -13,9 +13,9 @@ public struct SourceFile: Sendable {
 
   /// The path as the user typed it, or `<stdin>` or the name of an option.
   public let name: String
-  /// The content, exactly as read; that of several files with a line end after each.
+  /// The content, exactly as read. For several files, with a line end after each.
   public let bytes: [UInt8]
-  /// The files, in the order of their bytes; none where the source is one file.
+  /// The files, in the order of their bytes. Empty if the source is one file.
   public let parts: [Part]
 
   /// Makes a source from bytes.
@@ -64,7 +64,7 @@ public struct SourceFile: Sendable {
     return low > 0 ? low - 1 : nil
   }
 
-  /// The name of the file that a place is in; that of the source for no place.
+  /// The name of the file that contains a range, or that of the source for `nil`.
   public func name(at range: SourceRange?) -> String {
     range.flatMap { part(at: $0.start)?.name } ?? name
   }

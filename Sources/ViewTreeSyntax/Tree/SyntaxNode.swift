@@ -1,9 +1,10 @@
-/// One value of a document: what kind it is and which bytes it came from.
+/// One value of a document: its kind and its bytes in the source.
 ///
-/// Nodes lie in one flat array in document order, so that a million views cost no object. The
-/// children of a container follow it directly; an object's are key, value, key, value, and so on.
+/// Nodes are in one flat array in document order, so that a million views need no objects. The
+/// children of a container directly follow it. An object's are key, value, key, value, and so on.
 public struct SyntaxNode: Sendable {
-  /// The index of a node in its tree; the root is 0. From `firstPlace` on, the place of a value that has no node.
+  /// The index of a node in its tree. The root is 0. From `firstPlace` on, the offset of a value
+  /// that has no node.
   public typealias Index = UInt32
 
   /// The kinds of values.

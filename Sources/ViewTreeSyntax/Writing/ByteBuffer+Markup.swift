@@ -1,9 +1,9 @@
 // The one place where what a document says becomes part of SVG, HTML or XML.
 extension ByteBuffer {
-  /// Writes a text so that it is a text in SVG and HTML, between tags and in quotes.
+  /// Writes a text escaped for SVG and HTML, between tags and in quotes.
   ///
-  /// What no file of XML may hold, and what would turn or hide the characters around it, is written as
-  /// reports write it: `\u{202e}`.
+  /// Characters that XML does not allow, or that would reorder or hide others, are written as in
+  /// reports: `\u{202e}`.
   package mutating func append(markup text: String) {
     for scalar in text.unicodeScalars {
       if let reference = Self.reference(to: scalar) {

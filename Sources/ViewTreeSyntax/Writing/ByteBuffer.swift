@@ -6,8 +6,9 @@ public struct ByteBuffer: Sendable {
   @usableFromInline
   var finished: [UInt8] = []
 
-  /// The piece at hand: bytes that were written, then room for more. It stays in near memory, and only
-  /// whole pieces go to where all is; a buffer that is made with room for more than that is one piece to begin with.
+  /// The current piece: written bytes, then free space. It remains in the processor's cache, and
+  /// only whole pieces are copied to the rest. A buffer with a larger initial capacity is a single
+  /// piece.
   @usableFromInline
   var piece: [UInt8] = []
 
@@ -64,7 +65,7 @@ public struct ByteBuffer: Sendable {
     end = 0
   }
 
-  /// Takes back what was written from some place on, keeping the room.
+  /// Removes the bytes from an offset on, keeping the capacity.
   public mutating func remove(from start: Int) {
     if start < finished.count {
       finishPiece()
@@ -76,9 +77,11 @@ public struct ByteBuffer: Sendable {
 
   // MARK: Room
 
-  /// Lets `body` write up to `capacity` bytes behind those that are there; it returns how many it wrote.
+  /// Lets `body` write up to `capacity` bytes after the existing ones. It returns the number of
+  /// written bytes.
   ///
-  /// Bytes are initialized there, not updated: only then is it known that they do not come from there themselves.
+  /// The bytes are initialized instead of updated, so that the compiler knows that they are not
+  /// read.
   @inlinable
   @inline(__always)
   mutating func write(
@@ -131,7 +134,7 @@ public struct ByteBuffer: Sendable {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  /// Writes a text between two that are known when compiling, as the name of a member stands in JSON.
+  /// Writes a text between two compile-time constants, such as the name of a member in JSON.
   public mutating func append(
     _ before: StaticString, _ text: StaticString, _ after: StaticString
   ) {
@@ -173,7 +176,7 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  /// Writes one byte several times; nothing if `count` is not positive.
+  /// Writes one byte several times, or nothing if `count` is not positive.
   public mutating func append(_ byte: UInt8, count: Int) {
     guard count > 0 else { return }
     write(atMost: count) {
@@ -216,7 +219,7 @@ public struct ByteBuffer: Sendable {
     append(Byte.quote)
   }
 
-  /// Writes bytes that would not be read without what is around them, whatever the limit.
+  /// Writes bytes that are useless without the rest, regardless of the limit.
   private mutating func appendWhole(_ other: UnsafeBufferPointer<UInt8>) {
     guard let start = other.baseAddress else { return }
     write(atMost: other.count) {

@@ -8,9 +8,10 @@ public enum DocumentFormatter {
     case differs
   }
 
-  /// The text, which was read again and says the same.
+  /// The formatted text, which was verified to have the same values.
   ///
-  /// Keys keep their order, numbers their value and whether they are whole. `tree` must have no errors.
+  /// Keys keep their order. Numbers keep their value, and whole numbers remain whole. `tree` must
+  /// have no errors.
   public static func format(
     _ tree: SyntaxTree, from source: SourceSyntax, to target: SourceSyntax
   ) throws(Failure) -> [UInt8] {
@@ -59,7 +60,7 @@ public enum DocumentFormatter {
 }
 
 extension SyntaxTree {
-  /// A key that takes more than the 1,024 characters that YAML has for one, with what is escaped in it.
+  /// A key with more than 1,024 characters including escapes, which is YAML's limit.
   fileprivate var longKey: Index? {
     for place in nodes.indices where nodes[place].kind == .object {
       for (key, _) in members(Index(place)) where text(key).utf8.count > 250 {

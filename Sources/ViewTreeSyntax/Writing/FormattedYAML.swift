@@ -42,7 +42,7 @@ public enum FormattedYAML {
 
     // MARK: Block collections
 
-    /// Writes the entries of a block collection; the first one may continue a line.
+    /// Writes the entries of a block collection. The first one may continue a line.
     private mutating func writeEntries(
       _ collection: SyntaxTree.Index, indent: Int, depth: Int, isOnLine: Bool
     ) {
@@ -148,7 +148,7 @@ public enum FormattedYAML {
 
     // MARK: On one line
 
-    /// Writes a value behind a key or a dash, on its line or as a literal below it.
+    /// Writes a value after a key or a dash, on its line or as a literal below it.
     private mutating func writeInline(_ value: SyntaxTree.Index, indent: Int) {
       output.append(Byte.space)
       if tree.kind(value) == .string {

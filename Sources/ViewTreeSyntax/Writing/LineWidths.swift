@@ -4,8 +4,8 @@ import ViewTreeNumbers
 struct LineWidths {
   private var widths: [Int]
 
-  /// Measures all values, from the last to the first, so that children come before what is around
-  /// them.
+  /// Measures all values, from the last to the first, so that children come before their
+  /// containers.
   init(_ tree: SyntaxTree) {
     widths = [Int](repeating: 0, count: tree.nodes.count)
     var scratch = ByteBuffer()
@@ -25,7 +25,8 @@ struct LineWidths {
   /// The columns of a value.
   subscript(index: SyntaxTree.Index) -> Int { widths[Int(index)] }
 
-  /// Brackets, entries, and two columns behind each entry but the last: `, ` or `: `.
+  /// The width of a container: brackets, entries, and two columns after each entry but the last,
+  /// for `, ` or `: `.
   private func width(ofContainer index: SyntaxTree.Index, in tree: SyntaxTree) -> Int {
     let end = tree.nodes[Int(index)].next
     var width = tree.kind(index) == .object ? 4 : 2

@@ -8,7 +8,7 @@ struct YAMLCommentPlaces {
   private(set) var trailing: [SyntaxNode.Index: [UInt8]] = [:]
   /// Comments after everything.
   private(set) var last: [[UInt8]] = []
-  /// Collections that cannot stand on one line because of comments inside.
+  /// Collections that cannot be on one line because of comments inside.
   private(set) var broken: Set<SyntaxNode.Index> = []
 
   /// Without comments.
@@ -84,7 +84,7 @@ struct YAMLCommentPlaces {
       return tree.text(key + 1).contains("\n")
     }
 
-    /// The entry on whose first line a scalar stands.
+    /// The entry whose first line contains a scalar.
     func entry(at scalar: SyntaxNode.Index) -> SyntaxNode.Index {
       var entry = scalar
       while let parent = self[entry] {

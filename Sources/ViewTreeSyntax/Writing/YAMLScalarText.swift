@@ -57,7 +57,7 @@ struct YAMLScalarText {
 
   // MARK: - Quoted
 
-  /// In double quotes, with what cannot be seen as escapes.
+  /// Writes the text in double quotes, with invisible characters escaped.
   private func writeEscaped(to output: inout ByteBuffer) {
     var json = ByteBuffer()
     text.withUnsafeBufferPointer { json.appendJSONString(utf8: $0) }

@@ -1,4 +1,4 @@
-/// The long text about one diagnostic: what it means, a text that gives it, the way out.
+/// The long text about a diagnostic: its meaning, an example, and the suggested fix.
 ///
 /// `viewtree explain-error` and docs/diagnostics.md are made from these.
 public struct DiagnosticExplanation: Sendable {

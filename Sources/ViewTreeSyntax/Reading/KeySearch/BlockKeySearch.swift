@@ -19,7 +19,7 @@ struct BlockKeySearch {
     limit = key.count + 100
   }
 
-  /// Looks at the next byte.
+  /// Processes the next byte.
   mutating func take(_ byte: UInt8) -> KeySearch.Answer {
     if indentation == nil, byte == Byte.openBrace, line.allSatisfy(isBeforeContent) {
       isFlow = true

@@ -4,12 +4,12 @@ struct FlowKeySearch {
     case plain
     /// In a text that ends with this quote.
     case text(UInt8)
-    /// Behind a backslash in such a text.
+    /// After a backslash in such a text.
     case escape(UInt8)
-    /// Behind a slash, which may begin a comment.
+    /// After a slash, which may begin a comment.
     case slash
     case lineComment
-    /// In a comment between asterisks; whether the last byte was one.
+    /// In a comment between asterisks. The value is true if the last byte was an asterisk.
     case comment(afterAsterisk: Bool)
   }
 
@@ -29,7 +29,7 @@ struct FlowKeySearch {
     self.isYAML = isYAML
   }
 
-  /// Looks at the next byte.
+  /// Processes the next byte.
   mutating func take(_ byte: UInt8) -> KeySearch.Answer {
     defer { last = byte }
     switch mode {

@@ -8,7 +8,7 @@ public struct KeySearch {
     case found, absent, open
   }
 
-  /// YAML in lines, or `nil` for what has braces around it: JSON, and YAML in its flow style.
+  /// The search in YAML blocks, or `nil` for text in braces: JSON, and YAML in flow style.
   private var block: BlockKeySearch?
   private var flow: FlowKeySearch
   /// The state of the search. At the end of the text, `open` means that the key is absent.

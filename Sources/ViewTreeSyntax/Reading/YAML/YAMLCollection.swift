@@ -13,7 +13,7 @@ struct YAMLCollection {
     case entry
     /// The node after `?`.
     case explicitKey
-    /// The `:` after a key that stands alone.
+    /// The `:` after a key on a line of its own.
     case colon
     /// The node after `:`.
     case value
@@ -27,7 +27,8 @@ struct YAMLCollection {
   var keyIsQuoted = false
   /// Its node.
   var node: SyntaxNode.Index
-  /// The column of a block collection's entries; in flow, that of the block collection around.
+  /// The column of a block collection's entries. In flow style, that of the enclosing block
+  /// collection.
   var indent: Int32
 
   var isFlow: Bool { style.rawValue >= Style.flowSequence.rawValue }

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Block collections: what a line's indentation and its first sign mean.
+/// Block collections: the meaning of a line's indentation and its first indicator.
 extension YAMLParser {
   // MARK: Between entries
 
@@ -55,7 +55,7 @@ extension YAMLParser {
     try readSuffix()
   }
 
-  /// Ends a collection; a key that stands alone gets its null first.
+  /// Ends a collection. A key without a value gets its null first.
   private mutating func endBlockCollection(_ collection: YAMLCollection) throws(YAMLStop) {
     if collection.awaited == .colon { try appendMissingValue() }
     closeCollection()
@@ -262,7 +262,7 @@ extension YAMLParser {
     try openCollection(style, at: start.position, indent: start.column, anchor: anchor)
   }
 
-  /// The one anchor of a node; two are refused.
+  /// The single anchor of a node. Two are an error.
   private func only(
     _ outer: YAMLAnchor?, _ inner: YAMLAnchor?
   ) throws(YAMLStop) -> YAMLAnchor? {

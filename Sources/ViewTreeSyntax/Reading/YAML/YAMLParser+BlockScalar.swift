@@ -88,7 +88,7 @@ extension YAMLParser {
     return header
   }
 
-  /// The column at which the content stands: given, or that of the first line with text.
+  /// The column of the content: given, or that of the first line with text.
   private func contentIndentation(_ header: BlockHeader) throws(YAMLStop) -> Int {
     if let indentation = header.indentation { return max(parentIndent, 0) + indentation }
     var cursor = position
@@ -142,7 +142,7 @@ extension YAMLParser {
     for offset in breaks.dropFirst() { texts.append(Byte.lineFeed, from: offset) }
   }
 
-  /// Adds what is kept of the breaks after the last text.
+  /// Adds the line breaks after the last text that the chomping indicator keeps.
   private mutating func appendChomped(
     _ breaks: [Int], _ chomping: BlockHeader.Chomping, isAfterText: Bool
   ) {

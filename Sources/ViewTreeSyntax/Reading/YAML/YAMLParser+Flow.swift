@@ -22,8 +22,8 @@ extension YAMLParser {
     }
   }
 
-  /// Skips white space, comments and lines; a line inside must be indented more than the block
-  /// collection around.
+  /// Skips white space, comments and lines. A line inside must be indented more than the enclosing
+  /// block collection.
   mutating func skipFlowSeparation() throws(YAMLStop) {
     skipSeparation()
     guard !isAtEnd, !(startsLine && isAtDocumentMarker) else { throw YAMLStop(unclosed()) }

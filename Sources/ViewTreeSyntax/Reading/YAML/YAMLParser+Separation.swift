@@ -38,7 +38,7 @@ extension YAMLParser {
   /// True if the current line begins with a document marker.
   var isAtDocumentMarker: Bool { position == lineStart && isDocumentMarker(at: position) }
 
-  /// The column of the present place, in bytes; on a line's first token, its indentation, which
+  /// The column of the current position, in bytes. For a line's first token, its indentation, which
   /// ends at the first tab.
   var column: Int {
     guard startsLine else { return position - lineStart }

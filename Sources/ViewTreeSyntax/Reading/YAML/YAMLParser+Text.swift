@@ -96,7 +96,7 @@ extension YAMLParser {
     }
   }
 
-  /// The offset after the line break at `offset`; the same if there is none.
+  /// The offset after the line break at `offset`, or `offset` if there is none.
   func endOfLineBreak(at offset: Int) -> Int {
     guard offset < bytes.count, Byte.isLineEnd(bytes[offset]) else { return offset }
     let isPair =

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The core schema: what a plain scalar stands for (YAML 1.2.2, section 10.3.2).
+/// The core schema: the meaning of a plain scalar (YAML 1.2.2, section 10.3.2).
 enum YAMLSchema {
   /// The meaning of a plain scalar.
   enum Meaning: Equatable {
@@ -17,7 +17,7 @@ enum YAMLSchema {
     case string
   }
 
-  /// Says what a plain scalar on one line stands for.
+  /// Returns the meaning of a plain scalar on one line.
   static func resolve(_ text: UnsafeBufferPointer<UInt8>) -> Meaning {
     guard let first = text.first else { return .null }
     switch first {
