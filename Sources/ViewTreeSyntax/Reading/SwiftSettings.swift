@@ -30,8 +30,9 @@ package enum SwiftSettings {
     return nil
   }
 
-  /// Reads the settings, an object that may be empty, with positions in the source. By default the
-  /// first file with settings is used. `file` selects another one.
+  /// Reads the settings, an object that may be empty, with positions in the source.
+  ///
+  /// - Parameter file: The file to read, if there are several. By default the first one.
   package static func read(
     _ source: SourceFile, limits: ReaderLimits, in file: Range<Int>? = nil
   ) -> SyntaxTree {

@@ -16,7 +16,7 @@ extension YAMLParser {
     endKey()
   }
 
-  /// Tells the mapping that a key has been parsed.
+  /// Records in the mapping that a key has been parsed.
   mutating func endKey() {
     open[open.count - 1].awaited = .colon
     expected = .entry

@@ -115,7 +115,7 @@ struct YAMLParser {
     endNode()
   }
 
-  /// Tells the enclosing collection that a node has ended.
+  /// Records in the enclosing collection that a node has ended.
   mutating func endNode() {
     expected = .entry
     guard let last = open.indices.last else { return }
