@@ -56,7 +56,8 @@ extension ByteCursor {
     put(UInt8(ascii: "\""))
   }
 
-  /// Writes a text in which nothing needs an escape, neither in quotes nor in JSON; gives up at any other.
+  /// Writes a text that needs no escape, neither in quotes nor in JSON. Falls back for any other
+  /// text.
   @inline(__always)
   mutating func put(plain text: UnsafeBufferPointer<UInt8>) {
     if TerminalBytes.isPlain(text) { put(text) } else { giveUp() }

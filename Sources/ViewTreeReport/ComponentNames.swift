@@ -30,8 +30,8 @@ struct ComponentNames {
     }
   }
 
-  /// The names of the components that a view is of, the innermost first, in `InspectionNames.views`;
-  /// those of a component that is inside itself once.
+  /// The names of the components that a view belongs to, the innermost first, in
+  /// `InspectionNames.views`. A recursive component appears once.
   func names(of view: InspectedView) -> [ID<InspectionNames.View>] {
     if names.isEmpty { return [] }
     return names[Place(group: view.group, index: view.index)] ?? []

@@ -10,7 +10,7 @@ package struct DocumentLines {
     starts = LineStarts(tree.source)
   }
 
-  /// The line in which something stands.
+  /// The line of a syntax node.
   package func line(_ syntax: SyntaxNode.Index) -> SourceLine {
     starts.line(at: tree.start(syntax))
   }

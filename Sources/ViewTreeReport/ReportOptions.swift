@@ -17,8 +17,8 @@ public struct ReportOptions: Sendable {
   public var showsWholeValues = false
   /// True if all closures are shown in view-tree order. They must have been recorded so.
   public var showsViewTreeOrder = false
-  /// The step whose outcome is shown as a report of its own, from 1; 0 for what was before the
-  /// first, `nil` for all of it one after another.
+  /// The step that the report shows, from 1, or 0 for the first evaluation, or `nil` for everything
+  /// in order.
   public var step: Int?
   /// The maximum number of characters of a view's content in a text report for a screen, or `nil`
   /// for all. A stored report has all of them.
@@ -32,14 +32,14 @@ public struct ReportOptions: Sendable {
   package var partSize = 8_192
   /// Only preferences and closures of this key: its place in `InspectionNames.keys`.
   public var key: ID<InspectionNames.Key>?
-  /// Only these views and what is below them: their places in the `views` of the inspection that is
-  /// shown, or `nil` for all.
+  /// The shown views, each with its subtree, by their indices in the shown inspection's `views`, or
+  /// `nil` for all.
   public var views: [ID<InspectedView>]?
   /// The paths of those views in the first record, where the report is about that of a step.
   var viewPaths: Set<String>?
   /// The number of levels shown below the chosen views or the root, or `nil` for all.
   public var depth: Int?
-  /// The parts of the report of `inspect` that are shown; all if there are none.
+  /// The shown sections of the report of `inspect`. All if empty.
   public var sections: [ReportSection] = []
 
   /// Everything.

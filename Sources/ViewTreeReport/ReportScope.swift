@@ -8,7 +8,7 @@ import ViewTreeNumbers
 package final class ReportScope {
   let inspection: Inspection
   let options: ReportOptions
-  /// The chosen views, each with all that is below it, in pre-order; one range of all if none are
+  /// The chosen views, each with its subtree, in pre-order. One range of all views if none are
   /// chosen.
   let ranges: [Range<ID<InspectedView>>]
   /// The paths of the chosen views, or `nil` for all.
@@ -66,7 +66,7 @@ package final class ReportScope {
     options.sections.isEmpty || options.sections.contains(section)
   }
 
-  /// The closures in views that are not there; they are below no view that could be chosen.
+  /// The closures in absent views, which are not below any chosen view.
   var absences: [InspectedAbsence] {
     guard paths == nil else { return [] }
     return inspection.absences.filter { options.key == nil || options.key == $0.key }
@@ -114,7 +114,7 @@ package final class ReportScope {
     return id.isAbsent ? .path(view) : id
   }
 
-  /// A pass, which text tells where there is more than one.
+  /// A pass, which text shows if there are several.
   func pass(_ number: Int) -> PassNumber {
     PassNumber(number: number, isOneOfMany: inspection.passes > 1)
   }
@@ -138,7 +138,7 @@ extension Inspection {
     return end
   }
 
-  /// Some views, each with all that is below it; one below another is not named twice.
+  /// The chosen views, each with its subtree. A view below another chosen one is not repeated.
   fileprivate func subtrees(of chosen: [ID<InspectedView>]) -> [Range<ID<InspectedView>>] {
     var ranges: [Range<ID<InspectedView>>] = []
     for view in chosen.sorted() where view < views.ids.upperBound {

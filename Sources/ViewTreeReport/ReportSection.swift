@@ -6,6 +6,6 @@ public enum ReportSection: String, CaseIterable, Sendable {
   case anchors, state
   /// The changes of a step: moved, resized, added and removed views.
   case changed
-  /// Actions that ran, and what was started for later and still waits.
+  /// Actions that ran, and scheduled work that is still waiting.
   case actions, waiting
 }

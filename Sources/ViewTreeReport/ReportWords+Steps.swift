@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// The words for what happens in steps, and for why closures run again.
+/// The wording for steps, and for the reasons why closures run again.
 extension ReportWords {
   /// A step as people write it.
   package static func text(_ action: InspectedStep.Action) -> String {

@@ -74,7 +74,7 @@ package enum ReportWords {
     }
   }
 
-  /// The words behind the name of a view whose value a container keeps.
+  /// The suffix of a view's name if a container retains its value.
   static let kept = " (kept: not shown any more)"
 
   /// The maximum number of writers of a value that a line names.
@@ -91,7 +91,8 @@ package enum ReportWords {
     return names + (transformers.isEmpty ? "" : ", changed by \(changes)")
   }
 
-  /// Why views are not there, by the stable name of the cause, as a sentence about what was evaluated.
+  /// The reason why views are absent, as a sentence about the evaluated expression, by the stable
+  /// name of the cause.
   package static func absence(_ cause: String, _ expression: String) -> String {
     let subject = subject(of: cause, expression)
     return switch cause {
@@ -128,7 +129,7 @@ package enum ReportWords {
     }
   }
 
-  /// Why a closure ran at another place than it stands at, as a sentence.
+  /// The reason why a closure ran out of view-tree order, as a sentence.
   static func sentence(_ cause: InspectedCandidate.Cause) -> String {
     switch cause {
     case .action: "actions run when all values are known"

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A quick look at text for characters that a terminal would obey.
+/// Fast detection of characters that a terminal interprets.
 enum TerminalBytes {
   /// True if UTF-8 may contain a control character or one that changes the direction of text.
   ///
@@ -44,8 +44,8 @@ enum TerminalBytes {
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// The highest bit of some byte is 1 if one of eight bytes is not plain. (Which one cannot be told: what is
-  /// taken away from a byte is borrowed from the next.)
+  /// A word in which some byte's highest bit is 1 if one of eight bytes is not plain. The bit does
+  /// not identify the byte, because subtraction borrows from the next one.
   @inline(__always)
   private static func marks(_ word: UInt64) -> UInt64 {
     let controls = (word &- ones &* 0x20) | (word &+ ones)

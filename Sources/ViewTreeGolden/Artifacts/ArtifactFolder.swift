@@ -1,8 +1,8 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// A folder that checks leave artifacts in. What is in it is nobody's golden file and no document, though
-/// it is called as if it were.
+/// A folder with the artifacts of checks. Its files have names of golden files and documents, but
+/// are neither.
 enum ArtifactFolder {
   /// True if a folder has the artifacts of a check. Its page names the folder, so that a copied
   /// page in another folder does not count.

@@ -82,7 +82,7 @@ struct ArtifactMarkup {
     add("\">")
   }
 
-  /// Writes lines as they are; those that a patch takes out and puts in are marked.
+  /// Writes lines unchanged. Lines that a patch removes or adds are marked.
   mutating func lines(_ lines: [String], ofPatch isPatch: Bool = false) {
     add("<pre tabindex=\"0\">")
     for (number, line) in lines.enumerated() {

@@ -1,10 +1,10 @@
 import ViewTreeSyntax
 
-/// A file that a check leaves of a failure for whoever looks at it later.
+/// A file about a failure that a check leaves for later inspection.
 public struct GoldenArtifact: Equatable, Sendable {
   /// The kinds of artifacts.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A page that shows the others side by side, with what is different.
+    /// A page that shows the others side by side, with the differences.
     case page
     /// The golden file as it is.
     case before

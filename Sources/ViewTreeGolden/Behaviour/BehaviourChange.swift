@@ -1,18 +1,18 @@
-/// One way in which the behavior that a report tells of differs from what it was.
+/// One change in the behavior that a report describes.
 ///
-/// Values are as reports write them; `BehaviourWords` makes lines of them.
+/// Values are as reports write them. `BehaviourWords` makes lines of them.
 public enum BehaviourChange: Hashable, Sendable {
   /// The window, its scale, the direction of lines or the compatibility.
   case window(old: String, new: String)
   /// The end of the evaluation: `stable after 1 pass`.
   case status(old: String, new: String)
-  /// A warning, an error or a loop that was not told before; `isGone` if it is told no more.
+  /// A new warning, error or loop. `isGone` is true if it is no longer reported.
   case remark(String, isGone: Bool)
   /// A view, with the number of views and of closures in it, that is new.
   case viewAppeared(BehaviourView, frame: BehaviourFrame?, views: Int, closures: Int)
   /// A view that is there no more.
   case viewGone(BehaviourView, views: Int, closures: Int)
-  /// A view that has another place among those beside it, from 0.
+  /// A view with another index among its siblings, from 0.
   case viewReordered(BehaviourView, old: Int, new: Int)
   /// A view that is in another container.
   case viewReparented(BehaviourView, old: String, new: String)
@@ -24,7 +24,7 @@ public enum BehaviourChange: Hashable, Sendable {
   case layout([BehaviourView], count: Int, BehaviourLayout, along: Int, inside: Int)
   /// The frame after one of a view's modifiers, where it changed otherwise than the view.
   case modifierLayout(BehaviourView, modifier: String, BehaviourLayout)
-  /// A value of a preference, or one of its elements, or `nil` where there is none.
+  /// A value of a preference, or one of its elements, or `nil` if there is none.
   case value(BehaviourReading, element: Int?, writer: String?, old: String?, new: String?)
   /// A reader that got a value only now, or gets it no more.
   case reading(BehaviourReading, value: String, isGone: Bool)
@@ -34,7 +34,8 @@ public enum BehaviourChange: Hashable, Sendable {
   case swapped(BehaviourClosure, BehaviourClosure)
   /// Closures, one after another, that run at another place: the number of the first.
   case ranElsewhere([BehaviourClosure], old: Int, new: Int)
-  /// A closure that runs; before, it did not for the reason given, or it was not there.
+  /// A closure that now runs. `was` is the reason why it did not run before, or `nil` if it was
+  /// absent.
   case runs(BehaviourClosure, number: Int, was: String?)
   /// A closure that is skipped for a reason, and ran before or was not there.
   case skipped(BehaviourClosure, reason: String, ran: Bool)
@@ -52,11 +53,11 @@ public enum BehaviourChange: Hashable, Sendable {
   case anchor(String, reader: String?, old: String, new: String)
   /// An anchor that appeared or is gone.
   case anchorPresence(String, at: String, isGone: Bool)
-  /// Anchors that a reader resolves only now, or no more; the first few by name.
+  /// Anchors that a reader newly resolves, or no longer resolves. The first few by name.
   case resolved([String], count: Int, reader: String, isGone: Bool)
-  /// A state variable, or `nil` where there is none.
+  /// A state variable, or `nil` if there is none.
   case state(String, old: String?, new: String?)
-  /// A line of another section: what it is about, and what it said and says of it.
+  /// A line of another section: its subject, and its old and new value.
   case entry(section: String, subject: String, old: String?, new: String?)
   /// More lines of a section that differ.
   case others(section: String, count: Int)
@@ -64,6 +65,7 @@ public enum BehaviourChange: Hashable, Sendable {
   indirect case after(step: Int, title: String, BehaviourChange)
   /// A step in which the same changed as before it.
   case sameAfter(step: Int, title: String, count: Int)
-  /// The bytes differ and no fact does: in what, and the first line that differs.
+  /// The bytes differ without a change of a fact: the kind of difference, and the first line that
+  /// differs.
   case form(String, old: String?, new: String?)
 }

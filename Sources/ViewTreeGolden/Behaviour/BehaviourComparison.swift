@@ -7,9 +7,9 @@ import ViewTreeReport
 /// are reported with it: views that moved with the enclosing one, anchors that moved with their
 /// views, and numbers that follow from the order. Takes O(n) or O(n log n) time for n lines.
 public struct BehaviourComparison: Sendable {
-  /// The changes, the most telling first: how the evaluation ended; views that are new, gone or
-  /// another; frames, the views that were resized before those that moved; values; order; anchors;
-  /// state; what other sections say; and then the same for each step.
+  /// The changes, the most relevant first: the end of the evaluation, new, removed or replaced
+  /// views, resized frames, moved frames, values, order, anchors, state, other sections, and then
+  /// the same for each step.
   public let changes: [BehaviourChange]
 
   /// True if nothing changed.
@@ -70,9 +70,10 @@ public struct BehaviourComparison: Sendable {
     return changes + Self.changes(old.evaluations, new.evaluations, form)
   }
 
-  /// One line for each change, without line ends; after `limit` of them a line that counts the rest.
+  /// One line for each change, without line ends. After `limit` of them, a line with the number of
+  /// the others.
   ///
-  /// Control characters are in a visible form.
+  /// Control characters are escaped.
   public func lines(limit: Int = standardLimit) -> [String] {
     let shown = changes.prefix(max(limit, 1)).map(BehaviourWords.line)
     guard changes.count > shown.count else { return shown }
@@ -113,7 +114,7 @@ public struct BehaviourComparison: Sendable {
     return changes
   }
 
-  /// The changes of a step; if they are those of the evaluation before, only that.
+  /// The changes of a step. If they equal those of the previous evaluation, only a note.
   private static func after(
     _ step: Int, _ title: String, _ changes: [BehaviourChange], _ previous: [BehaviourChange]
   ) -> [BehaviourChange] {

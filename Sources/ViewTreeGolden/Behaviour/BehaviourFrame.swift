@@ -20,7 +20,7 @@ public struct BehaviourFrame: Hashable, Sendable {
     height = rect.size.height
   }
 
-  /// Two numbers that were rounded to a thousandth and lie nearer than this are the same.
+  /// The tolerance for numbers that were rounded to a thousandth.
   static let tolerance = 0.0015
 
   /// The tolerance for numbers that are computed from three rounded ones, such as an outer frame,

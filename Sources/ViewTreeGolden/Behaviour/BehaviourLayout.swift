@@ -22,9 +22,9 @@ public struct BehaviourLayout: Hashable, Sendable {
   /// True if the corner moved.
   public var isMoved: Bool { dx != 0 || dy != 0 }
 
-  /// The change from one frame to another, or `nil` if there is none that is more than rounding.
+  /// The change from one frame to another, or `nil` if there is none beyond rounding.
   ///
-  /// `tolerance` is how far numbers may lie apart that were made of rounded ones.
+  /// `tolerance` is the maximum difference of numbers that are computed from rounded ones.
   init?(from old: BehaviourFrame, to new: BehaviourFrame, tolerance: Double = 0) {
     guard old != new else { return nil }
     func difference(_ old: Double, _ new: Double) -> Double {

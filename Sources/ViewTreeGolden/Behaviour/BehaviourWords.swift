@@ -1,7 +1,7 @@
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// The words for changes of behavior: all that is said of them is said here.
+/// The wording of all changes in behavior.
 enum BehaviourWords {
   /// One line.
   static func line(_ change: BehaviourChange) -> String { TerminalText.escaped(text(change)) }
@@ -173,7 +173,7 @@ enum BehaviourWords {
     return "\(reading.key) at \(reading.view)\(modifier)\(pass)"
   }
 
-  /// `3 -> 4`; long values are cut down to where they differ.
+  /// `3 -> 4`. Long values are shortened to the parts that differ.
   private static func arrow(_ old: String?, _ new: String?) -> String {
     guard let old else { return "new: \(cut(new ?? ""))" }
     guard let new else { return "gone, before \(cut(old))" }
@@ -189,7 +189,7 @@ enum BehaviourWords {
     return start.endIndex < value.endIndex ? "\(start)…" : value
   }
 
-  /// Two values without most of what long ones begin and end with alike.
+  /// Two values without most of their common start and end, if they are long.
   private static func differing(_ old: String, _ new: String) -> (String, String) {
     guard old.utf8.count > valueLimit / 2 || new.utf8.count > valueLimit / 2 else {
       return (old, new)

@@ -2,7 +2,7 @@ import ViewTreeLayout
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// A row that is compared as what it is and what it says.
+/// A row that is compared by its identity and its facts.
 struct ComparedLine {
   let section: String
   var subject: String
@@ -33,10 +33,10 @@ struct ComparedLine {
 }
 
 extension EvaluationFacts {
-  /// The section of a report that tells what a step did to frames.
+  /// The section of a report with the frames that a step changed.
   static let changed = "Changed"
 
-  /// The section of what lints found.
+  /// The section of lint findings.
   static let found = "findings"
 
   /// The state variables.

@@ -41,7 +41,7 @@ extension EvaluationComparer {
 
   // MARK: - Structure
 
-  /// For each top of what is matched on neither side, how many views are in it.
+  /// The number of views in each topmost unmatched subtree.
   private func tops(
     _ views: [ViewRow], _ partners: [Int?]
   ) -> [(top: Int, members: [Int])] {

@@ -1,6 +1,6 @@
 import ViewTreeReport
 
-/// Compares what two reports say of one evaluation.
+/// Compares the facts of one evaluation in two reports.
 struct EvaluationComparer {
   /// The comparison of values, which handles a text report and a JSON report.
   let form: MixedForms
@@ -21,9 +21,10 @@ struct EvaluationComparer {
   let newAnchors: AnchorNames
   var changes: [BehaviourChange] = []
 
-  /// The changes from one evaluation to the other, the most telling first.
+  /// The changes from one evaluation to the other, the most relevant first.
   ///
-  /// What a text report says of a step names views that it lists before the steps: those of `first`.
+  /// The facts of a step in a text report name views that it lists before the steps, which are
+  /// those of `first`.
   static func changes(
     from old: EvaluationFacts, to new: EvaluationFacts, _ form: MixedForms,
     first: EvaluationComparer? = nil
@@ -159,7 +160,7 @@ struct EvaluationComparer {
     }
   }
 
-  /// Leaves out the help and the notes of findings that are new or gone themselves.
+  /// Removes the help and the notes of findings that are themselves new or removed.
   private mutating func dropParts() {
     var findings: Set<Substring> = []
     for case .entry(EvaluationFacts.found, let subject, _, _) in changes {
@@ -220,7 +221,7 @@ struct EvaluationComparer {
     }
   }
 
-  /// The view that a line is about, by its new name; it may stand after the closure.
+  /// The view of a line, by its new name. It may follow the closure.
   private func mappedSubject(_ subject: String) -> String {
     if let name = names[subject] { return name }
     guard let (head, view) = subject[...].split(at: "  ") else { return subject }

@@ -1,7 +1,6 @@
 import ViewTreeReport
 
-/// A report for people and one for programs, compared: what one form does not say by its nature is no
-/// difference.
+/// Comparison of a text report and a JSON report, which ignores facts that one form never has.
 struct MixedForms {
   /// True if one report is text and the other is JSON.
   let isMixed: Bool
@@ -60,7 +59,7 @@ struct MixedForms {
 
   // MARK: - Facts
 
-  /// Takes out of each what the other does not say.
+  /// Removes from each report the facts that the other form does not have.
   func align(_ old: inout ReportFacts, _ new: inout ReportFacts) {
     guard isMixed else { return }
     if old.isJSON { Self.align(json: &old, text: &new) } else { Self.align(json: &new, text: &old) }
@@ -82,7 +81,7 @@ struct MixedForms {
 }
 
 extension EvaluationFacts {
-  /// Takes away what JSON says of components in a list of its own.
+  /// Removes the list of components, which only JSON has.
   fileprivate mutating func setAsideLayoutOfComponents() {
     entries.removeAll { $0.section == "Views" && $0.value == "no views" }
     for index in views.indices { views[index].components = .none }
@@ -95,8 +94,8 @@ extension EvaluationFacts {
     }
   }
 
-  /// `before` is what the same report says of the evaluation before a step, whose unchanged facts text
-  /// does not say again.
+  /// Removes facts that text omits. `before` has the facts of the evaluation before a step, because
+  /// text does not repeat unchanged facts.
   fileprivate mutating func reduce(to text: EvaluationFacts, before: EvaluationFacts?) {
     if !text.views.contains(where: { !$0.modifiers.read.isEmpty }) {
       for index in views.indices {

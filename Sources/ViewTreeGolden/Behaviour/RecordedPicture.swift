@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// A picture as it was kept, taken apart: what it says in words, and the lines that draw it.
+/// A recorded picture in parts: its embedded report, and the lines that draw it.
 struct RecordedPicture {
   /// The report that a picture holds where no program shows it.
   struct Report {
@@ -40,8 +40,8 @@ struct RecordedPicture {
     lines = Array(all[..<first] + all[(last + 1)...])
   }
 
-  /// The words that draw a picture like it, as far as it shows them, or `nil` for what is no
-  /// picture.
+  /// The command line that draws a similar picture, as far as the picture shows its options, or
+  /// `nil` for other files.
   static func words(_ bytes: [UInt8]) -> [String]? {
     let picture = RecordedPicture(Array(bytes.prefix(1 << 20)))
     if picture.lines.first?.hasPrefix("<svg ") == true {
@@ -55,7 +55,8 @@ struct RecordedPicture {
     return isText ? ["draw", "--format", "text"] : nil
   }
 
-  /// The first line of a picture of characters as reports have it, without what is only a picture's.
+  /// The first line of a picture of characters in the form of reports, without the parts that only
+  /// a picture has.
   var headline: Substring {
     let first = lines.first ?? ""
     return ["  one character is ", "  in ", "  after step "].reduce(first) { line, mark in
@@ -84,8 +85,7 @@ struct RecordedPicture {
 
   // MARK: - Names
 
-  /// The view that a line of SVG draws, by the name that the report gives it, or `nil` if it is
-  /// nobody's.
+  /// The name in the report of the view that a line of SVG draws, or `nil` if it draws no view.
   func name(ofLine line: Substring) -> String? {
     guard let (_, rest) = line.split(at: " data-v=\""), let report,
       let number = Int(rest.prefix { $0.isNumber })
@@ -96,8 +96,8 @@ struct RecordedPicture {
     return BehaviourWords.name(EvaluationComparer.view(place, in: views))
   }
 
-  /// The name on the nearest upper edge to a place in a picture of characters, above it or on its row,
-  /// not behind it.
+  /// The name on the nearest upper edge in a picture of characters, above a position or on its row,
+  /// not after it.
   func name(atRow row: Int, column: Int) -> String? {
     for row in stride(from: min(row, lines.count - 1), to: 0, by: -1) {
       let names = Self.names(on: lines[row]).filter { $0.column <= column }

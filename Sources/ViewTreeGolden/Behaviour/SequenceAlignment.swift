@@ -38,7 +38,7 @@ enum SequenceAlignment {
     let level: Int
   }
 
-  /// Pairs what is the same at both ends.
+  /// Matches equal elements at both ends.
   private static func trim(_ gap: inout Gap, _ old: [Int], _ new: [Int], _ pairs: inout [Pair]) {
     var (oldStart, newStart) = (gap.old.lowerBound, gap.new.lowerBound)
     var (oldEnd, newEnd) = (gap.old.upperBound, gap.new.upperBound)

@@ -3,7 +3,7 @@ import ViewTreeReport
 
 /// The frames of all views before a step and after it, to hold the lines of a report against.
 struct StepFrames {
-  /// A view by its id, or else by what it is: paths may be others after a step.
+  /// A view by its id, or else by its name, because paths may differ after a step.
   private struct Kind: Hashable {
     let name: String
     let isID: Bool
@@ -17,7 +17,7 @@ struct StepFrames {
   /// The frames of one evaluation, as they are written.
   private struct Frames {
     var ofKind: [Kind: Set<BehaviourFrame>] = [:]
-    /// By what lines call a view: its id and its path.
+    /// The frames by the names of views on lines: their ids and paths.
     var ofName: [String: Set<BehaviourFrame>] = [:]
     var kindsOfName: [String: Set<Kind>] = [:]
 

@@ -18,7 +18,7 @@ struct ViewDetail: Equatable {
     text = detail.value
   }
 
-  /// All that is said of a view.
+  /// All facts of a view.
   static func all(of view: ViewRow) -> [ViewDetail] {
     FactVisitor(view).details.map(ViewDetail.init)
       + view.values.read.map { ViewDetail("value", nil, FactVisitor($0)) }

@@ -1,4 +1,4 @@
-/// Changes of what is said of views, those that are the same of several views together.
+/// Changes of views' facts, grouped if they are the same for several views.
 struct ViewDetailChanges {
   /// The maximum number of views that a change names.
   private static let nameLimit = 3

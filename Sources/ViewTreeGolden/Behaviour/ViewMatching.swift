@@ -1,17 +1,17 @@
 import ViewTreeLayout
 import ViewTreeReport
 
-/// Which views of two trees are the same.
+/// The matching of views in two trees.
 ///
-/// Views are matched from the roots down: among the children of two matched views by what they are
-/// and contain, so that one that is inserted is new and those after it stay the same. An id is a
-/// view's own: it is found again in another container, too.
+/// Views are matched from the roots down: among the children of two matched views by name and
+/// content, so that an inserted view is new and those after it are unchanged. An id belongs to one
+/// view, which is also found in another container.
 struct ViewMatching {
   typealias View = ViewRow
 
   private(set) var newOfOld: [Int?]
   private(set) var oldOfNew: [Int?]
-  /// Views with other places among those beside them.
+  /// Views with other indices among their siblings.
   private(set) var reordered: [(old: Int, new: Int)] = []
   /// Views that are in another container.
   private(set) var reparented: [(old: Int, new: Int)] = []
@@ -37,7 +37,7 @@ struct ViewMatching {
 
   // MARK: - Children
 
-  /// Matches what is in two views that are the same, however deep.
+  /// Matches the contents of two matched views, at any depth.
   private mutating func matchChildren(_ oldRoot: Int, _ newRoot: Int) {
     var work = [(oldRoot, newRoot)]
     while let (oldParent, newParent) = work.popLast() {
@@ -66,7 +66,7 @@ struct ViewMatching {
       || rightId.map { old.byId[$0] != nil } ?? false
   }
 
-  /// Matches what is left of two views' children and the same in what it is and contains.
+  /// Matches the remaining children of two views that have the same name and content.
   private mutating func matchReordered(
     _ oldChildren: [Int], _ newChildren: [Int], _ work: inout [(Int, Int)]
   ) {

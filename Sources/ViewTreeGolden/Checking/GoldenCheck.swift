@@ -26,9 +26,10 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  /// Checks the golden files of some documents, of folders, or golden files themselves.
+  /// Checks the golden files of documents and folders, or golden files themselves.
   ///
-  /// `progress` is told how many of all are done; never from two threads at once.
+  /// `progress` gets the number of finished ones and of all. It is never called from two threads at
+  /// once.
   public func run(
     _ paths: [String], progress: @escaping (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) -> GoldenReport {
@@ -248,12 +249,12 @@ public struct GoldenCheck: Sendable {
 
   // MARK: - Reports and files
 
-  /// The name of the document in its reports, wherever it lies.
+  /// The name of the document in its reports, in any folder.
   private static func name(of found: GoldenCase) -> String {
     String(found.document.split(separator: "/").last ?? "")
   }
 
-  /// The outcome for a report that is made; without one, the messages that say why.
+  /// The outcome of making a report. Without a report, the result has the messages with the reason.
   private func makingReport(
     _ found: GoldenCase, _ words: [String],
     _ body: ([UInt8]) throws(GoldenProblem) -> GoldenOutcome

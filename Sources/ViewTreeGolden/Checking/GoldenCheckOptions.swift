@@ -2,8 +2,8 @@
 public struct GoldenCheckOptions: Sendable {
   /// The treatment of differences.
   public var mode = GoldenMode.compare
-  /// The folder that golden files are kept in, whatever documents say, or `nil` if they lie where
-  /// the documents say, or beside them.
+  /// The folder of all golden files, which overrides the documents', or `nil` for the documents'
+  /// folders or next to the documents.
   public var goldens: String?
   /// Only golden files whose own path or whose document's is of this pattern.
   public var filter: GlobPattern?

@@ -6,7 +6,7 @@ public enum GoldenMode: String, CaseIterable, Sendable {
   case update
   /// Writes changed and missing reports next to the golden files, for `viewtree review`.
   case pending
-  /// Golden files of older versions of the format are written in the present one, if what they say
-  /// of frames, values and order is what the reports say today.
+  /// Rewrites golden files of older versions in the current format, if their frames, values and
+  /// order equal today's report.
   case migrate
 }

@@ -5,7 +5,7 @@ final class GoldenQueue: @unchecked Sendable {
   private let lock = Lock()
   private let progress: (Int, Int) -> Void
   private let failsFast: Bool
-  /// The cases that are not begun, by their documents; those of one document from its last to its first.
+  /// The waiting cases, by document. Those of one document from its last to its first.
   private var waiting: [[Int]]
   /// The number of documents that were started.
   private var begun = 0
@@ -33,8 +33,7 @@ final class GoldenQueue: @unchecked Sendable {
 
   /// The next case to check, with the number of its document, or `nil` if none is left.
   ///
-  /// `document` is the one whose case was checked before: what was read for that serves the others,
-  /// too.
+  /// `document` is that of the previous case, whose parsed document can be reused.
   func next(after document: Int?) -> (index: Int, document: Int)? {
     lock.run {
       if let document, let index = take(from: document) { return (index, document) }

@@ -2,19 +2,19 @@ import ViewTreeReport
 
 /// Makes reports for a check.
 public protocol GoldenReportMaker: Sendable {
-  /// A maker for reports of one document, made one after another: it may keep what they share.
+  /// A maker for the reports of one document, made in sequence, which may reuse their common parts.
   ///
-  /// `share` is how many makers make reports at once, which share the memory that one may take.
+  /// `share` is the number of makers that work at the same time and share the memory limit.
   func remembering(share: Int) -> any GoldenReportMaker
 
   /// The report of a document by a command and its options, under a name that does not depend on
-  /// where the document lies.
+  /// the document's folder.
   ///
-  /// Is called from several threads at once.
+  /// Called from several threads at once.
   func report(document: String, name: String, words: [String]) -> MadeReport
 
-  /// The layout of a document as SVG, evaluated as those words say, or `nil` if it cannot be drawn,
-  /// or if the report is a picture itself.
+  /// The layout of a document as SVG, evaluated with the options in the words, or `nil` if it
+  /// cannot be drawn, or if the report is a picture itself.
   func picture(document: String, name: String, words: [String]) -> [UInt8]?
 
   /// The differences between a document's report and its measurements, as text.
@@ -36,7 +36,7 @@ extension GoldenReportMaker {
   public func picture(document: String, name: String, words: [String]) -> [UInt8]? { nil }
 }
 
-/// A report, or why there is none.
+/// A report, or the reason why there is none.
 public struct MadeReport: Sendable {
   /// The report, or `nil` if none could be made.
   public let bytes: [UInt8]?
@@ -50,7 +50,7 @@ public struct MadeReport: Sendable {
   }
 }
 
-/// A report held against a measurement.
+/// The result of comparing a report with measurements.
 public struct MadeVerification: Sendable {
   /// The differences, a line each, or `nil` if the comparison failed.
   public let differences: [String]?

@@ -1,7 +1,7 @@
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// A golden file and what its check came to.
+/// A golden file and the outcome of its check.
 public struct GoldenResult: Sendable {
   /// The golden file's path as it was found.
   public let path: String

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Tells documents from other files by what is in them.
+/// Distinguishes documents from other files by their content.
 enum DocumentFile {
   /// True if a file in a folder is a document. In JSON and YAML, the outermost object has the key
   /// `viewtree`. A Swift file has a comment with settings.

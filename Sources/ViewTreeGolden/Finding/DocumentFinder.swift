@@ -9,8 +9,8 @@ package struct DocumentFinder {
     folders = try CheckedFolders(paths)
   }
 
-  /// The documents in a folder and those below it, in the order of their names; `unreadable` hears of what may have
-  /// some and cannot be read.
+  /// The documents in a folder and its subfolders, sorted by name. `unreadable` gets paths that may
+  /// contain some and cannot be read.
   package func documents(
     in folder: String, unreadable: (String, FileSystem.Failure) -> Void = { _, _ in }
   ) -> [String] {

@@ -1,6 +1,7 @@
-/// A pattern for paths: `*` stands for any characters but `/`, `**` for any, `?` for one but `/`.
+/// A pattern for paths: `*` matches any characters but `/`, `**` any characters, `?` one character
+/// but `/`.
 ///
-/// A pattern without `/` is compared with the last part of a path alone.
+/// A pattern without `/` is compared with the last path component only.
 public struct GlobPattern: Equatable, Sendable {
   private enum Piece: Equatable {
     case character(Character)
@@ -56,7 +57,7 @@ public struct GlobPattern: Equatable, Sendable {
     return places.contains(pieces.count)
   }
 
-  /// The places with those behind stars, which may stand for nothing.
+  /// The indices, with those after stars, which may match nothing.
   private func skippingMany(_ places: Set<Int>) -> Set<Int> {
     var all = places
     for var place in places {

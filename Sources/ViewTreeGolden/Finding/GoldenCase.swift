@@ -1,20 +1,20 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// One golden file that is to be checked, and what is known of it before anything is evaluated.
+/// One golden file to check, with the facts that are known before evaluation.
 struct GoldenCase: Equatable, Sendable {
   /// The tasks of a check.
   enum Task: Equatable, Sendable {
-    /// To make the report again and compare; the words are the document's, or `nil` if those of the
-    /// first line count.
+    /// Makes the report again and compares. The words are the document's, or `nil` to use those of
+    /// the header.
     case compare(words: [String]?)
-    /// To hold the report against what was measured.
+    /// Compares the report with measurements.
     case verify
-    /// To tell that the file is missing, and to write it if that is asked for.
+    /// Reports that the file is missing, and writes it if requested.
     case add(words: [String])
-    /// To tell that nothing needs the file.
+    /// Reports that no document needs the file.
     case stale(GoldenStaleness)
-    /// To tell that the path is unusable.
+    /// Reports that the path is unusable.
     case refuse(GoldenProblem)
   }
 
@@ -24,7 +24,8 @@ struct GoldenCase: Equatable, Sendable {
   let document: String
   /// The task.
   let task: Task
-  /// The golden files of its document in a fixed order, itself among them; one list for all of them.
+  /// The golden files of its document in a fixed order, including itself. One array is shared by
+  /// all of them.
   var family: [CheckTemplate] = []
   /// Its own place in these, or `nil` if it is not among them.
   var place: Int?

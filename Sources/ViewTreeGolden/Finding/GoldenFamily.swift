@@ -1,8 +1,8 @@
 import ViewTreeDocument
 import ViewTreeInspector
 
-/// The golden files of a document that does not say which it has: those that are there, and those
-/// that the first lines of these name.
+/// The golden files of a document without a declaration of them: the existing ones, and those that
+/// their headers name.
 struct GoldenFamily {
   /// The checks that would ask for them, by the golden files' paths.
   private(set) var checks: [PathKey: CheckTemplate] = [:]

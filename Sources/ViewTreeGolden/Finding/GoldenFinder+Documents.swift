@@ -32,8 +32,7 @@ extension GoldenFinder {
     return try GoldenName.document(ofStem: stem)
   }
 
-  /// The folders around a golden file that it could be kept in, for there is a document in its place
-  /// around them; the nearest first.
+  /// The enclosing golden folders of a golden file with a matching document, the nearest first.
   static func stores(of name: GoldenName) throws(FileSystem.Failure) -> [GoldenStore] {
     var folder = FileSystem.folder(of: name.stem)
     var found: [GoldenStore] = []

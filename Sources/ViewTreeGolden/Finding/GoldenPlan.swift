@@ -3,11 +3,11 @@ import ViewTreeInspector
 
 /// The golden files that a document declares, and their folder.
 struct GoldenPlan {
-  /// The reports that it asks for, or `nil` if it does not say.
+  /// The reports that it declares, or `nil` if it declares none.
   let reports: [CheckTemplate]?
   /// The path of its golden files without variant and ending, or `nil` if they have no place.
   let stem: String?
-  /// The folder that they are kept in, if they do not lie beside the document.
+  /// The folder that contains them, if they are not next to the document.
   let store: GoldenStore?
 
   /// True if the folder and stem of the path are those of the document's golden files, however the

@@ -2,7 +2,7 @@
 public enum GoldenStaleness: String, Equatable, Sendable {
   /// Its document is gone.
   case documentIsGone
-  /// Its document says which reports it wants, and this is none of them.
+  /// Its document declares its reports, and this is not one of them.
   case notAskedFor
   /// It is a part of one, which an update left that was interrupted.
   case leftOver

@@ -12,7 +12,7 @@ package struct MeasuredComparison: Sendable {
     package var steps = 0
   }
 
-  /// A text whose size is another one within what is allowed.
+  /// A text whose size differs within the tolerance.
   package struct Text: Equatable, Sendable {
     package let step: Int
     package let name: String
@@ -22,7 +22,7 @@ package struct MeasuredComparison: Sendable {
 
   /// The differences: in order of time, views before closures, outer views first.
   package private(set) var differences: [MeasuredDifference] = []
-  /// The texts that differ within what is allowed.
+  /// The texts that differ within the tolerance.
   package private(set) var texts: [Text] = []
   /// The number of other views whose offset follows from these differences.
   package private(set) var followers = 0

@@ -4,7 +4,7 @@ import ViewTreeReport
 
 /// The rule that gave a number of the report.
 package enum MeasuredRule {
-  /// The rule behind the first difference, in words, or `nil` where no layout gave it.
+  /// The rule that caused the first difference, as text, or `nil` if no layout did.
   package static func text(
     _ difference: MeasuredDifference?, _ explainers: [LayoutExplainer]
   ) -> String? {

@@ -5,8 +5,8 @@ struct MeasuredTolerance {
   /// The tolerance for a device's arithmetic, in points.
   static let exact = 0.01
 
-  /// By how much all texts together are longer or shorter than reported, within what is allowed: views around them
-  /// may be off by as much.
+  /// The total size difference of texts within the tolerance. Enclosing views may differ by as
+  /// much.
   private(set) var slack = 0.0
 
   /// The tolerance for the size of a text: 1 point, or 1 %.
@@ -23,7 +23,7 @@ struct MeasuredTolerance {
     return true
   }
 
-  /// The first part of a frame that is off by more than texts explain; sizes first.
+  /// The first part of a frame that differs by more than the slack. Sizes come first.
   func difference(_ reported: Rect, _ measured: Rect) -> MeasuredFrameDifference.Part? {
     if !accepts(reported.width, measured.width) { return .width }
     if !accepts(reported.height, measured.height) { return .height }

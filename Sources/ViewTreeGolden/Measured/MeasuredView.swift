@@ -9,9 +9,9 @@ struct MeasuredView {
   let index: ID<InspectedView>
   /// The path of the measurement: that of reports without groups.
   let path: String
-  /// The path of the view around it; empty for one of the root.
+  /// The path of the enclosing view, empty for one of the root.
   let parent: String
-  /// The frame with the view's own modifiers, those of groups around it left out.
+  /// The frame with the view's own modifiers, without those of enclosing groups.
   let frame: Rect
   /// The frame of the bare view.
   let content: Rect

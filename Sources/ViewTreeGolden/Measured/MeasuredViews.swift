@@ -6,7 +6,7 @@ import ViewTreeSyntax
 
 /// Finds the views that are measured, and their paths.
 struct MeasuredViews {
-  /// A place in which views stand together.
+  /// The common location of sibling views.
   struct Place: Hashable {
     var parent: ID<InspectedView>?
     var word: String?

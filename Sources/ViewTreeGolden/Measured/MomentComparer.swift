@@ -17,7 +17,7 @@ struct MomentComparer {
 
   /// The differences, outer views first.
   private(set) var kinds: [MeasuredDifference.Kind] = []
-  /// The texts that differ within what is allowed, with what was measured.
+  /// The texts that differ within the tolerance, with the measured frame.
   private(set) var texts: [(view: MeasuredView, frame: Rect)] = []
   private(set) var followers = 0
   private(set) var frameCount = 0
@@ -100,7 +100,7 @@ struct MomentComparer {
   /// Differences in which other views were measured below a view.
   private var otherViews: [(depth: UInt32, kind: MeasuredDifference.Kind)] = []
 
-  /// The views of both; below one whose views differ none is known.
+  /// The views to compare. Subtrees whose views differ are excluded.
   private mutating func matchingViews() -> [MeasuredView] {
     let reported = Dictionary(grouping: views.map { MeasuredPath($0.path) }, by: \.parent)
     let measured = Dictionary(
@@ -151,7 +151,7 @@ struct MomentComparer {
     return PlacedClosure(closure: closure, line: line)
   }
 
-  /// A closure of the report, as a harness tells it.
+  /// A closure of the report in the form of a harness.
   private func closure(_ event: InspectedEvent) -> MeasuredClosure {
     let (view, number) = written(event)
     return MeasuredClosure(
@@ -159,7 +159,7 @@ struct MomentComparer {
       key: inspection.names.keys[event.key], view: view, number: number)
   }
 
-  /// The view at which a closure is written; none where that is a group around the view.
+  /// The view at which a closure is written, or `nil` if it is at an enclosing group.
   private func written(_ event: InspectedEvent) -> (view: String?, number: Int?) {
     guard case .view(let index) = event.view else { return (nil, nil) }
     let view = inspection.views[index]

@@ -1,6 +1,6 @@
 /// Why some reports are not the parts of one whole.
 public enum GoldenMergeProblem: Error, Equatable, Sendable {
-  /// A report beside others is of no shard.
+  /// One of several reports has no shard.
   case noShard(file: String)
   /// Two reports count the shards otherwise.
   case otherCount(file: String, GoldenShard, other: String, GoldenShard)

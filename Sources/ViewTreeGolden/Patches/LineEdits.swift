@@ -33,7 +33,7 @@ struct LineEdits {
     return lines
   }
 
-  /// The edits in order; of lines that are replaced, those that go come first.
+  /// The edits in order. Of replaced lines, the removed ones come first.
   static func edits(_ old: [Line], _ new: [Line]) -> [Edit] {
     var tokens = TokenTable<Line>()
     let kept = pairs(old.map { tokens.token($0) }, new.map { tokens.token($0) })

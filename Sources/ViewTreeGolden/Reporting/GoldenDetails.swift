@@ -13,7 +13,7 @@ struct GoldenDetails {
   /// The diagnostics from making the report, a line each.
   var messages: [String] = []
 
-  /// `nil` if there is nothing to tell.
+  /// Creates the details, or returns `nil` if there are none.
   init?(_ result: GoldenResult, _ style: GoldenDiffStyle) {
     if case .different(let difference) = result.outcome {
       self.init(difference, style)
@@ -45,7 +45,7 @@ struct GoldenDetails {
     if showsPatch, !difference.patch.isEmpty { patch = Self.lines(difference.patch) }
   }
 
-  /// All that stands behind the first line.
+  /// All lines after the first.
   var rest: [String] { behaviour + artifacts + patch + messages }
 
   private static func lines(_ text: String) -> [String] {

@@ -7,13 +7,13 @@ public struct GoldenMessage: Equatable, Sendable {
   public let id: String
   /// The severity.
   public let severity: Diagnostic.Severity
-  /// The name of the file that it is about, or `nil` for what concerns the command line.
+  /// The name of the file, or `nil` for messages about the command line.
   public let file: String?
   /// The line in the file, from 1.
   public let line: Int?
   /// The column in the line, from 1, in characters.
   public let column: Int?
-  /// The message as people get it, with its lines, without color and the last line end.
+  /// The message as shown, with its lines, without color and the last line end.
   public let text: String
 
   init(

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// A problem as a report for programs has it: a name, and what it is about.
+/// A problem in a JSON report: a name, and its details.
 struct GoldenProblemRecord: Equatable {
   /// The problem's name.
   enum Kind: String, CaseIterable {

@@ -2,7 +2,7 @@
 public struct GoldenReport: Sendable {
   /// The overall result of a check.
   public enum Verdict: String, Equatable, Sendable {
-    /// Everything is as the golden files say, or was written.
+    /// Everything equals the golden files, or was written.
     case equal
     /// Something differs, is missing or stale.
     case different

@@ -20,7 +20,7 @@ public struct GoldenReportFormat: Sendable {
     self.write = write
   }
 
-  /// All formats; a new one is a file and a line here.
+  /// All formats. To add one, add a file and a line here.
   public static let all: [GoldenReportFormat] = [.text, .json, .junit, .tap, .github, .sarif]
 
   /// For people.

@@ -46,7 +46,7 @@ package enum GoldenWords {
     ]
   }
 
-  /// Why something cannot be compared, and the way out.
+  /// The reason why a file cannot be compared, and the suggestion.
   package static func sentence(_ problem: GoldenProblem) -> String {
     switch problem {
     case .nothingThere:
@@ -131,7 +131,7 @@ package enum GoldenWords {
     return lines
   }
 
-  /// The option for the folder of golden files, with a space behind it.
+  /// The option for the folder of golden files, followed by a space.
   private static func goldens(_ report: GoldenReport) -> String {
     report.options.goldens.map { "--goldens \(quoted([$0])) " } ?? ""
   }

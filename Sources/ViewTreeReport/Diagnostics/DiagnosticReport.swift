@@ -4,7 +4,7 @@ import ViewTreeSyntax
 public enum DiagnosticReport {
   /// Messages about one file, or about none.
   public struct Part: Sendable {
-    /// The file, or `nil` for what concerns the command line.
+    /// The file, or `nil` for messages about the command line.
     public var source: SourceFile?
     /// The diagnostics of the report.
     public var diagnostics: [Diagnostic]

@@ -16,7 +16,8 @@ struct DrawingText {
     }
   }
 
-  /// Appends one look with the frame that it is drawn on; returns whether the next may follow at once.
+  /// Appends one modifier or argument with the frame that it is drawn on. Returns true if the next
+  /// one may follow directly.
   @discardableResult
   func append(
     _ look: InspectedLook, of view: InspectedView, to output: inout ByteBuffer

@@ -29,7 +29,8 @@ struct AnchorWords {
     }
   }
 
-  /// `283 - 0 = 283, 382.593 - 8 = 374.593`; the values alone where there are several.
+  /// The arithmetic `283 - 0 = 283, 382.593 - 8 = 374.593`, or only the values if there are
+  /// several.
   private func arithmetic(_ step: AnchorExplanation.Step, _ corner: Point) -> String {
     guard let before = origin(step.before), let after = origin(step.value) else {
       return text(step.value)

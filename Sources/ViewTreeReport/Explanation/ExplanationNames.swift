@@ -26,7 +26,7 @@ struct ExplanationNames {
     }
   }
 
-  /// A node in a sentence; the window for none.
+  /// The name of a node in a sentence, or the window if there is none.
   func inSentence(_ label: ViewExplanation.Label?) -> String {
     switch label {
     case .view(let index)?: view(index)

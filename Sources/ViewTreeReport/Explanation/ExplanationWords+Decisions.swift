@@ -4,7 +4,7 @@ import ViewTreeLayout
 
 /// The words for who decides a length.
 extension ExplanationWords {
-  /// Who decides a length, with the arithmetic, and what to change to change it.
+  /// The view or modifier that sets a length, with the arithmetic and the suggested change.
   static func decision(
     _ axis: Axis, _ decision: ViewExplanation.Decision, _ names: ExplanationNames
   ) -> String {

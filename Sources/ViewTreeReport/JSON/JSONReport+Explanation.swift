@@ -95,7 +95,7 @@ extension JSONReport {
     rows.writer.closeObject()
   }
 
-  /// The scripts that say a length, if there are any.
+  /// Adds the scripts that set a length, if there are any.
   private mutating func add(_ sources: [ViewExplanation.Source]) {
     guard !sources.isEmpty else { return }
     rows.writer.raw(", \"sources\": [")

@@ -77,7 +77,7 @@ public struct JSONReport: SectionVisitor {
     rows.writeMembers(of: &header)
   }
 
-  /// A member with the rows, an empty list where there are none.
+  /// Adds a member with the rows, or an empty array if there are none.
   mutating func section<Row: ReportRow>(_ section: Section<Row>) {
     guard let key = section.key, scope.showsKey(of: section),
       let list = scope.shows(section) ? section.rows(scope) : RowList()

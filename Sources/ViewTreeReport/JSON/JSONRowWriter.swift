@@ -81,8 +81,8 @@ package struct JSONRowWriter: RowVisitor, PartWriter {
     writer.raw("\"")
   }
 
-  /// Writes what stands before a value. Inlined, as most keys follow another one in their line and are known
-  /// where they are used.
+  /// Writes the separator and key of a value. Inlined, because most keys follow another one on
+  /// their line and are compile-time constants.
   @inline(__always)
   private mutating func begin(_ key: StaticString) {
     guard style == .line, !isFirst else { return beginElsewhere(key) }

@@ -90,8 +90,8 @@ package struct JSONWriter: PartWriter {
 
   // MARK: - Values
 
-  /// A text in quotes; control characters that JSON allows as they are get escapes, too, so that a
-  /// report can be looked at in a terminal.
+  /// Writes a text in quotes. Control characters that JSON allows are also escaped, so that a
+  /// report is safe to show in a terminal.
   package mutating func string(_ text: String) {
     var text = text
     text.withUTF8 { string(utf8: $0) }
@@ -117,7 +117,7 @@ package struct JSONWriter: PartWriter {
     output.append(UInt8(ascii: "\""))
   }
 
-  /// A scalar below U+10000 as `\u` and four digits; all that turn up here are.
+  /// Writes a scalar below U+10000 as `\u` and four digits. All escaped scalars are below that.
   private mutating func escape(_ scalar: Unicode.Scalar) {
     let digits = String(scalar.value, radix: 16)
     output.append("\\u" as StaticString)
@@ -136,7 +136,7 @@ package struct JSONWriter: PartWriter {
   @inline(__always)
   package mutating func raw(_ text: StaticString) { output.append(text) }
 
-  /// A number; what JSON cannot say is a string.
+  /// Writes a number, or a string if JSON has no such number.
   package mutating func number(_ number: Double) {
     if number.isFinite {
       output.append(number)

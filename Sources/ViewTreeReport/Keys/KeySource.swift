@@ -14,7 +14,7 @@ package struct KeySource {
 
   private var tree: SyntaxTree { inspection.tree }
 
-  /// The line in which something stands.
+  /// The line of a syntax node.
   package func line(of syntax: SyntaxNode.Index) -> SourceLine {
     lines.line(syntax)
   }

@@ -27,8 +27,9 @@ package enum KeyWords {
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
-  /// Tells what became of a modifier, by its stable name and what tells the reason, where that is worth a word;
-  /// `isMeasured` if its view was measured and is not shown, `isPlain` for a value without a closure.
+  /// Adds the outcome of a modifier and its reason, by the stable name, if it is worth a remark.
+  /// `isMeasured` is true if its view was measured and is not shown. `isPlain` is true for a value
+  /// without a closure.
   package static func remark(
     _ outcome: String, in words: inout Sentence, isMeasured: Bool, isPlain: Bool,
     _ tellReason: (inout Sentence) -> Void
@@ -43,7 +44,7 @@ package enum KeyWords {
     }
   }
 
-  /// The stable name of what became of a modifier.
+  /// The stable name of a modifier's outcome.
   package static func identifier(_ outcome: KeyUse.Outcome) -> String {
     switch outcome {
     case .ran: "ran"

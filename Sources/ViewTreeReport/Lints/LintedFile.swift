@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A file and what lints found in it.
+/// A file and its findings.
 public struct LintedFile: Sendable {
   /// The file.
   public let source: SourceFile

@@ -11,7 +11,7 @@ package struct FactVisitor: RowVisitor {
     package let label: String
     /// The value alone.
     package let value: String
-    /// The part of the line that says it.
+    /// The words of the fact on the line.
     package let words: String
   }
 
@@ -23,7 +23,7 @@ package struct FactVisitor: RowVisitor {
     row.visit(&self)
   }
 
-  /// All that the row says besides what it is.
+  /// All facts of the row except its identity.
   package var words: String {
     String(details.map(\.words).joined().drop { (character: Character) in character == " " })
   }

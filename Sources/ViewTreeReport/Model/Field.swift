@@ -6,17 +6,17 @@ package struct Field {
   package enum Role {
     /// The comparer has code of its own for it.
     case own
-    /// It tells which row this is.
+    /// It identifies the row.
     case identity
     /// It is compared with the same fact of the same row, under the name that text gives it.
     case detail
-    /// That it is said is compared, and what follows from other facts.
+    /// Only its presence is compared, because the rest follows from other facts.
     case presence
-    /// It follows from other facts, or from where something stands in the document.
+    /// It follows from other facts, or from a location in the document.
     case follows
   }
 
-  /// The name of the member, or `nil` for what only text says.
+  /// The JSON key, or `nil` for a fact of text only.
   let key: StaticString?
   /// The text before the fact on a line, or `nil` for a fact of JSON only.
   let before: StaticString?
@@ -53,7 +53,7 @@ package struct Field {
     self.role = role
   }
 
-  /// A fact that only text says, or says at another place.
+  /// A fact of text only, or one that JSON has at another position.
   static func text(
     _ before: StaticString, after: StaticString = "", end: StaticString = "",
     _ role: Role = .own
@@ -61,7 +61,7 @@ package struct Field {
     Field(nil, before, after: after, end: end, role)
   }
 
-  /// A fact that only JSON says, or says at another place.
+  /// A fact of JSON only, or one that text has at another position.
   static func json(_ key: StaticString, _ role: Role = .follows) -> Field {
     Field(key, nil, role)
   }

@@ -10,11 +10,13 @@ package protocol FieldValue: Equatable {
   func write(to writer: inout TextRowWriter, _ field: Field)
   /// Writes the value of a member.
   func write(to json: inout JSONRowWriter)
-  /// Writes the same into a line that is written quickly; gives up where that is not possible.
+  /// Writes the same on the fast path of a line. Falls back if that is not possible.
   func write(quickly line: inout QuickTextWriter, _ field: Field)
-  /// Writes the same value of a member into an object that is written quickly; gives up where that is not possible.
+  /// Writes the same value of a member on the fast path of an object. Falls back if that is not
+  /// possible.
   func write(quickly json: inout QuickJSONWriter)
-  /// Takes the value off what is left of a line, or `nil` if it does not begin so.
+  /// Reads the value from the start of the rest of a line, or returns `nil` if the line does not
+  /// begin with one.
   static func read(_ line: inout LineReader, _ field: Field) -> Self?
   /// Reads the value of a member, or `nil` if it is of another kind.
   static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> Self?

@@ -1,4 +1,4 @@
-/// Which sections each report has, in the order in which they stand.
+/// The sections of each report, in order.
 enum ReportLayout {
   /// The sections of an evaluation in `inspect`.
   static func inspection(_ visitor: inout some SectionVisitor) {

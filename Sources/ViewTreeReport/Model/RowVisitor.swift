@@ -9,7 +9,7 @@ package protocol RowVisitor {
   mutating func indentation(_ depth: inout Int, limit: Int)
   /// A fact.
   mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value)
-  /// A view; JSON gives its path, and its id as `id` where nothing else in the report tells it.
+  /// Visits a view. JSON gives its path, and its id as `id` if the report has no row of the view.
   mutating func view(_ field: Field, id: StaticString, _ reference: inout ViewReference?)
   /// Words that only text has, for facts that JSON has as data. Made only if needed.
   mutating func words(

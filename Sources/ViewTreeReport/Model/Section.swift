@@ -1,6 +1,6 @@
-/// A section of a report: what it is called in each form, and where its rows come from.
+/// A section of a report: its name in each form, and the source of its rows.
 ///
-/// `Row` is a `ReportRow`; why it is not constrained, `RowList` says.
+/// `Row` is a `ReportRow`. See `RowList` for the reason why it is unconstrained.
 package struct Section<Row> {
   /// The arrangement of the section's rows in JSON.
   enum Shape {
@@ -10,7 +10,8 @@ package struct Section<Row> {
     case listBegins, listEnds
     /// An object with a member for each row.
     case members
-    /// A list of objects with a line for each of their members; in text an empty line before each.
+    /// An array of objects with a line for each of their members. In text an empty line before
+    /// each.
     case objects
   }
 

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Words about the facts of a row, put together as bytes; without any there is nothing to say.
+/// A sentence about the facts of a row, composed as bytes.
 package struct Sentence {
   /// The text so far.
   private var words = ByteBuffer()
@@ -20,10 +20,10 @@ package struct Sentence {
   /// True if there is no text.
   var isEmpty: Bool { words.count == 0 }
 
-  /// The words, where they stand.
+  /// The bytes of the text.
   var bytes: ArraySlice<UInt8> { words.bytes }
 
-  /// Words that stand by themselves, as text, or `nil` without any.
+  /// A sentence as text, without a row, or `nil` if it is empty.
   package static func text(_ make: (inout Sentence) -> Void) -> String? {
     var sentence = Sentence(nil)
     make(&sentence)

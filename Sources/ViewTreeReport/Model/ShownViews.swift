@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// The views that a report shows, in pre-order: those of the chosen ranges that are not too deep.
 struct ShownViews {
-  /// A line about a view, or one that stands between those.
+  /// A line about a view, or one between the views' lines.
   struct Entry {
     /// Its place in `Inspection.views`, of a component in `ComponentNames.empty`.
     let index: Int
@@ -34,7 +34,7 @@ struct ShownViews {
   }
 
   private let inspection: Inspection
-  /// The views if some are left out, or `nil` for all.
+  /// The entries if some views are hidden, or `nil` for all.
   private var entries: [Entry]?
 
   init(_ scope: ReportScope) {

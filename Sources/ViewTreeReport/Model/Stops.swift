@@ -4,7 +4,7 @@ struct Stops {
   private let first: StaticString
   private let second: StaticString
   private let third: StaticString
-  /// The bytes with which they end: no other has to be looked at.
+  /// The last bytes of the terminators, which are compared first.
   private let last: (UInt8, UInt8, UInt8)
 
   /// The terminator of a text in quotes.
@@ -18,7 +18,7 @@ struct Stops {
     last = (Self.last(of: first), Self.last(of: second), Self.last(of: third))
   }
 
-  /// The last byte; 0 of an empty text, which no text has that is shown.
+  /// The last byte, or 0 for an empty text.
   private static func last(of stop: StaticString) -> UInt8 {
     stop.withUTF8Buffer { $0.last ?? 0 }
   }

@@ -70,7 +70,7 @@ package struct PageFacts {
     ]
   }
 
-  /// A node of a view: what it is, the rule, and the arithmetic.
+  /// A node of a view: its name, the rule, and the arithmetic.
   package func node(
     _ step: ViewExplanation.Step, _ explainer: LayoutExplainer
   ) -> (title: String, rule: String, lines: [String]) {

@@ -38,8 +38,8 @@ package struct ValueChips {
     return cut.endIndex < text.endIndex ? "\(cut)…" : text
   }
 
-  /// Of a value of many fields only what tells it apart: no name of its type, no number that only says
-  /// which one it is, and no labels where a field says itself what it is.
+  /// The distinguishing part of a value with many fields, without its type name, numeric ids, and
+  /// redundant labels.
   private static func words(_ value: Value) -> String {
     guard case .nominal(let nominal) = value, nominal.typeName != "UUID" else {
       return ValueText.text(value)

@@ -24,7 +24,7 @@ package struct EvaluationFacts: Equatable {
   package var window = ""
   /// The end of the evaluation: `stable after 1 pass`.
   package var status = ""
-  /// The same as data where the report has it, of a step with what happened.
+  /// The same as data if the report has it. For a step, with its action.
   package var ended: [StepRow] = []
   package var remarks: [RemarkRow] = []
   package var views: [ViewRow] = []
@@ -55,7 +55,7 @@ package struct EvaluationFacts: Equatable {
   /// The lines that no reader understood.
   package var unknown: [String] { entries.filter(\.isUnknown).map(\.subject) }
 
-  /// Takes the lines of components that gave no views, which are none, from among the views.
+  /// Moves the lines of components without views out of the list of views.
   mutating func setAsideComponents() {
     entries += views.filter(\.hasNoViews).map {
       Entry(section: "Views", subject: $0.name, value: "no views")

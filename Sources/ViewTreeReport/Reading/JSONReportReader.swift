@@ -4,7 +4,7 @@ import ViewTreeSyntax
 ///
 /// Total: members that it does not know become entries that are compared as text.
 struct JSONReportReader: SectionVisitor {
-  /// Values in reports are not deeper; what is deeper is compared as text.
+  /// The maximum depth of values in reports. Deeper ones are compared as text.
   private static let depthLimit = 128
 
   private var reader: JSONRowReader
@@ -35,7 +35,7 @@ struct JSONReportReader: SectionVisitor {
     return facts
   }
 
-  /// The name of the document; of a report of findings, that of the first.
+  /// The name of the document. For a report of findings, that of the first document.
   private mutating func readHeader() -> String {
     var header = HeaderRow()
     header.visit(&reader)

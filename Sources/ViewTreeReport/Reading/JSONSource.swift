@@ -5,8 +5,8 @@ package struct JSONSource {
   let tree: SyntaxTree
   /// The ids of views by their paths: lines of text name views so.
   var ids: [String: String] = [:]
-  /// True if views are named by their paths and an id next to the path gives another name, as
-  /// reports do since format 3 of golden files.
+  /// True if ids next to paths are ignored, because golden files before format 3 do not have them.
+  /// Views are then named by their paths.
   var namesByPath = false
   /// True if the evaluation took more than one pass.
   var hasPasses = false
@@ -18,7 +18,7 @@ package struct JSONSource {
     return nil
   }
 
-  /// A number, or a word for one that JSON cannot say.
+  /// A number, or the word for one that JSON does not have.
   func number(_ node: SyntaxNode.Index) -> Double? {
     switch tree.kind(node) {
     case .number: return tree.number(node)
@@ -63,7 +63,7 @@ package struct JSONSource {
     return parts
   }
 
-  /// The entries of a dictionary in the words of text reports; none of any other value.
+  /// The entries of a dictionary in the words of text reports, empty for any other value.
   func entries(_ node: SyntaxNode.Index) -> [String] {
     guard tree.kind(node) == .object else { return [] }
     var entries: [String] = []
@@ -107,7 +107,7 @@ package struct JSONSource {
     members.map { $0.hasPrefix("_") ? value($1) : "\($0): \(value($1))" }.joined(separator: ", ")
   }
 
-  /// `.field(0)`; the base of an opacity stands in front.
+  /// `.field(0)`, with the base of an opacity at the front.
   private func enumCase(_ name: String, _ node: SyntaxNode.Index) -> String {
     var parts = member("values", of: node).map(list) ?? []
     var base = ""

@@ -23,14 +23,15 @@ package struct LineReader {
     rest = rest[rest.utf8.index(rest.startIndex, offsetBy: count)...]
   }
 
-  /// Takes off the rest, or what is before the first of some texts.
+  /// Reads the rest, or the part before the first of some texts.
   mutating func takeRest(before stops: Stops = Stops("")) -> Substring {
     let end = stops.all.compactMap { place(of: $0) }.min() ?? rest.endIndex
     defer { rest = rest[end...] }
     return rest[..<end]
   }
 
-  /// Takes off the text of a fact; what follows it stays. `nil` if it does not end as it has to.
+  /// Reads the text of a fact, but not the text after it. Returns `nil` if it does not end as
+  /// required.
   mutating func takeText(_ field: Field) -> Substring? {
     guard field.after.utf8CodeUnitCount > 0 else { return takeRest(before: field.stops) }
     guard field.isQuoted else {
@@ -81,7 +82,7 @@ package struct LineReader {
     return rest[..<end]
   }
 
-  /// Takes off a word: letters, digits and what names have between them.
+  /// Reads a word: letters, digits and the separators of names.
   mutating func takeWord() -> Substring? {
     let word = rest.utf8.prefix { byte in
       byte >= 0x80 || "_-.<>".utf8.contains(byte)

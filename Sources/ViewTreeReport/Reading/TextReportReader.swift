@@ -7,7 +7,7 @@ package struct TextReportReader: SectionVisitor {
   private var facts = ReportFacts()
   /// The evaluation that lines belong to now.
   private var current = EvaluationFacts()
-  /// The title of the section that lines belong to; empty before the first.
+  /// The title of the current section, empty before the first one.
   private var title = ""[...]
   /// True while rows are read, false while only the title is searched.
   private var isReading = false
@@ -20,7 +20,7 @@ package struct TextReportReader: SectionVisitor {
     reader = TextRowReader(lines, at: 0)
   }
 
-  /// Reads a report; `command` is the one that made it.
+  /// Reads a report. `command` is the one that made it.
   static func read(_ bytes: [UInt8], command: String) -> ReportFacts {
     let lines = ReportLines.split(bytes).map(WorkflowCommand.unguarded)
     var reader = TextReportReader(lines, isKeys: command == "keys")
@@ -179,7 +179,7 @@ package struct TextReportReader: SectionVisitor {
     if !isKnown { addUnknown() }
   }
 
-  /// The step that the report is about, which is told among the remarks.
+  /// The step that the report shows, which is among the remarks.
   private func shownStep(_ line: Substring) -> Substring? {
     title.isEmpty ? line.dropping("after step ") : nil
   }
@@ -205,7 +205,7 @@ package struct TextReportReader: SectionVisitor {
 }
 
 extension EvaluationFacts {
-  /// Takes up what the first line says.
+  /// Stores the facts of the first line.
   mutating func take(_ header: inout HeaderRow) {
     status = header.status.words.string ?? ""
     header.name = .none

@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// A place in a file that a log points to.
 package struct SARIFPlace: Sendable {
-  /// Lines from 1, columns in code points from 1; without columns whole lines are meant.
+  /// Lines from 1, columns in code points from 1. Without columns, whole lines.
   package struct Region: Sendable {
     package let startLine: Int
     package var startColumn: Int?

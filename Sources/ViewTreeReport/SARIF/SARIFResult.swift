@@ -1,4 +1,4 @@
-/// A result in a log: what is wrong, and where.
+/// A result in a log: a message and its location.
 package struct SARIFResult: Sendable {
   /// The rule's name.
   package let rule: String

@@ -9,7 +9,7 @@ public enum SweepReport {
   static let nothing = "nothing changes in kind"
   private static let changes = "Changes"
   private static let everywhere = "Everywhere"
-  /// The lines above what is told of subjects.
+  /// The titles above the lines about subjects.
   static let titles: [Substring] = [changes[...], everywhere[...]]
 
   /// The report of a document's sweeps: changes of kind, and findings that hold everywhere.

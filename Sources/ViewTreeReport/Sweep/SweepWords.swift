@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// The words of what a sweep found.
+/// The wording of a sweep's results.
 enum SweepWords {
   /// The name of a sweep's axis in reports.
   static func name(_ axis: SweepRange.Axis) -> String {
@@ -52,7 +52,7 @@ enum SweepWords {
     "\(sweep.modifier(of: closure)) of \(sweep.key(of: closure)) of \(sweep.name(of: closure.view))"
   }
 
-  /// All that is told of a subject, without its name.
+  /// The facts of a subject, without its name.
   static func sentence(_ track: Sweep.Track, in sweep: Sweep) -> String {
     if track.segments.isEmpty {
       return
@@ -64,7 +64,7 @@ enum SweepWords {
 
   // MARK: - What holds at some points
 
-  /// `is truncated below 371.5`; several facts one after another.
+  /// `is truncated below 371.5`, or several such facts in order.
   private static func holding(_ track: Sweep.Track, in sweep: Sweep) -> String {
     var facts: [SweepFact] = []
     for case let fact? in track.segments.map(\.fact) where !facts.contains(fact) {

@@ -7,7 +7,7 @@ public struct SweptDocument {
   /// The sweeps, in the order in which they were asked for.
   public let sweeps: [Sweep]
 
-  /// Names what was swept.
+  /// Creates it from the document's name and its sweeps.
   public init(name: String, sweeps: [Sweep]) {
     self.name = name
     self.sweeps = sweeps

@@ -22,8 +22,9 @@ extension TextReport {
     return report.writer.output.takeAll()
   }
 
-  /// The beginning of what `viewtree explain` prints, and what ran: frame, who decides width and height, closures,
-  /// actions and values, without an empty line before and after; with a modifier also the frame that it leaves.
+  /// The first part of the output of `viewtree explain`: frame, the origins of width and height,
+  /// closures, actions and values, without an empty line before and after. With a modifier, also
+  /// the resulting frame.
   package static func brief(
     _ explanation: ViewExplanation, in inspection: Inspection,
     upTo modifier: InspectedModifier? = nil

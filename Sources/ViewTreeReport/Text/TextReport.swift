@@ -50,8 +50,8 @@ public struct TextReport: SectionVisitor {
     return report.writer.output.takeAll()
   }
 
-  /// The first line of every report: the document, what its root was placed in, how the evaluation
-  /// ended.
+  /// The first line of every report: the document, the window of its root, and the end of the
+  /// evaluation.
   package static func headline(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> String {
@@ -92,7 +92,7 @@ public struct TextReport: SectionVisitor {
     writer.output.appendLine()
   }
 
-  /// A title and the rows; nothing where there are no rows.
+  /// Adds a title and the rows, or nothing if there are no rows.
   mutating func section<Row: ReportRow>(_ section: Section<Row>) {
     guard let title = section.title, scope.shows(section), let rows = section.rows(scope) else {
       return

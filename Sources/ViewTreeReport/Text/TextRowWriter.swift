@@ -65,7 +65,7 @@ package struct TextRowWriter: RowVisitor, PartWriter {
     }
   }
 
-  /// Writes a text so that it can be told from what is around it.
+  /// Writes a text with escapes that separate it from the rest of the line.
   mutating func append(text: UnsafeBufferPointer<UInt8>, _ field: Field) {
     if field.isQuoted, let limit = scope?.options.textLimit, text.count > limit {
       return append(text: String(decoding: text, as: UTF8.self), limit, field)

@@ -1,8 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// A closure where it stands in view-tree order, with the number that it ran as or the reason why it did
-/// not run.
+/// A closure in view-tree order, with the number of its run or the reason why it did not run.
 package struct CandidateRow: ReportRow {
   var place: Int?
   package var modifier = ""

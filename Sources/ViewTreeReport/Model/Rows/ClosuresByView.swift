@@ -4,11 +4,11 @@ import ViewTreeNumbers
 /// The closures of the last pass by the view that they belong to: those that ran, in order, then
 /// those that did not.
 struct ClosuresByView {
-  /// A closure; number 0 for one that did not run.
+  /// A closure. Number 0 if it did not run.
   struct Entry {
     let number: Int
     let modifier: ID<InspectionNames.Modifier>
-    /// The earlier pass in which it ran; 0 for one that ran in the last.
+    /// The earlier pass in which it ran, or 0 if it ran in the last pass.
     var earlierPass = 0
   }
 

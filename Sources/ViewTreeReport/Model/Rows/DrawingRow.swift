@@ -6,11 +6,11 @@ import ViewTreeNumbers
 package struct DrawingRow: ReportRow {
   /// The corners of a rotated view.
   package var corners: CornerList?
-  /// Its place in the order of painting among those beside it, if that is not the order of the tree.
+  /// Its index in the painting order among its siblings, if that differs from tree order.
   package var painted: Int?
   /// The number of siblings, including the view itself.
   package var paintedCount: Int?
-  /// The lines of a text that is broken or cut, and what there was no room for.
+  /// The lines of a text that is wrapped or truncated, and the truncated rest.
   package var lines: QuotedTexts?
   package var truncated: QuotedText?
   /// The foreground style inherited from the enclosing views.

@@ -42,7 +42,7 @@ package struct EventRow: ReportRow {
 }
 
 extension Section<EventRow> {
-  /// The closures that ran, numbered; with reduces where they were called, nested.
+  /// The closures that ran, numbered, with the calls of `reduce` nested.
   static var order: Section {
     Section(name: "order", title: "Order", key: "order", storage: \.order) { $0.eventRows() }
   }

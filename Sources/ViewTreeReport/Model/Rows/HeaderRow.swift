@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The first line: the document, what its root was placed in, and how the evaluation ended.
+/// The first line: the document, the window of its root, and the end of the evaluation.
 package struct HeaderRow: ReportRow {
   package var name = ReportText.none
   package var proposal: WindowRow?

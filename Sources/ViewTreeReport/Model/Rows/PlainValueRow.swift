@@ -63,7 +63,8 @@ extension ReportScope {
   /// The maximum number of characters of a value in the tree.
   private static let shortValue = 24
 
-  /// The values in the tree, by their views; long ones are left out unless all of each is asked for.
+  /// The values in the tree, by their views. Long ones are omitted unless whole values are
+  /// requested.
   func plainValuesByView() -> [ID<InspectedView>: [PlainValueRow]] {
     var rows: [ID<InspectedView>: [PlainValueRow]] = [:]
     for value in plainValues {

@@ -12,7 +12,7 @@ package struct ReadingRow: ReportRow {
   package var reduces: Int?
   /// The three of them in words.
   package var words = ReportText.none
-  /// The value; of an array each element, with the view that wrote it.
+  /// The value. For an array, each element with the view that wrote it.
   package var value = RowElements()
 
   package init() {}

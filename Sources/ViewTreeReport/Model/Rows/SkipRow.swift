@@ -41,7 +41,7 @@ extension Section<SkipRow> {
 }
 
 extension Section<AbsenceRow> {
-  /// The closures in views that are not there; in JSON they are among those that did not run.
+  /// The closures in absent views. In JSON they are among those that did not run.
   static var absences: Section {
     Section(
       name: "not-instantiated", title: "Not instantiated", key: "skipped", shape: .listEnds,

@@ -6,7 +6,7 @@ import ViewTreeNumbers
 package struct ViewRow: ReportRow {
   /// The depth below the first view of the report.
   package var depth = 0
-  /// The word of a secondary: `overlay`; empty for a child.
+  /// The role of a secondary view: `overlay`. Empty for a child.
   package var role = ""
   package var path = ReportText.none
   package var title = RowName.read("")
@@ -28,7 +28,7 @@ package struct ViewRow: ReportRow {
   package var contentPixels: Rect?
   /// The appearance, which most views have no facts about.
   package var drawing = RarePart<DrawingRow>()
-  /// The pixels of the frame and where what is drawn begins, as golden files of format 2 have them.
+  /// The pixels of the frame, and the origin of the drawing, as in golden files of format 2.
   package var formerPixels: Rect?
   package var drawnAt: Point?
   /// The bare view and its modifiers, in text if they were asked for.
@@ -43,7 +43,7 @@ package struct ViewRow: ReportRow {
   package var closures = RowList<ClosureRow>()
   /// The values of plain writers, in the tree of `order`.
   package var values = RowList<PlainValueRow>()
-  /// The place of the view around it among the rows that were read; -1 for a root.
+  /// The index of the enclosing view among the rows that were read, or -1 for a root.
   package var parent = -1
 
   package init() {}
@@ -109,7 +109,7 @@ extension Section<ViewRow> {
     }
   }
 
-  /// The tree with the numbers of each view's closures beside it.
+  /// The tree with the numbers of each view's closures.
   static var tree: Section {
     Section(name: "tree", title: "Tree", key: nil, showsEmpty: true, storage: \.views) {
       $0.treeRows()
@@ -118,7 +118,7 @@ extension Section<ViewRow> {
 }
 
 extension ReportScope {
-  /// Adds what a view is, without geometry.
+  /// Adds the identity of a view, without geometry.
   @inline(__always)
   func add(_ view: InspectedView, _ shown: ShownViews.Entry, to row: inout ViewRow) {
     row.depth = Int(view.depth - shown.base)
@@ -129,7 +129,7 @@ extension ReportScope {
     if role.hasWord || !row.role.isEmpty || !components.isEmpty { add(view, in: role, to: &row) }
   }
 
-  /// Adds what few views have.
+  /// Adds the facts that few views have.
   @inline(never)
   private func add(
     _ view: InspectedView, in role: InspectedGroup.Role, to row: inout ViewRow

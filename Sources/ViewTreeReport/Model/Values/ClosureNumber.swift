@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// The number of a closure beside its view, or `-` of one that did not run.
+/// The number of a closure next to its view, or `-` if it did not run.
 package struct ClosureNumber: FieldValue {
   /// The number, or `nil` if it did not run.
   package var number: Int?

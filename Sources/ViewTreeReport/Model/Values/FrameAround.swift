@@ -2,10 +2,10 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The frame of a view with all modifiers beside where the view is drawn: `+10` on each side, `+16 +8` on
-/// each side of both axes, or a frame of its own.
+/// The frame of a view with all modifiers, relative to the frame in which it is drawn: `+10` on
+/// each side, `+16 +8` on each side of both axes, or a frame of its own.
 package enum FrameAround: FieldValue {
-  /// Larger by as much before and behind, and above and below, in points.
+  /// Larger by the same amount on opposite sides, in points.
   case outset(horizontal: Double, vertical: Double)
   /// Elsewhere.
   case frame(Rect)
@@ -63,7 +63,7 @@ package enum FrameAround: FieldValue {
 
   package func write(quickly line: inout QuickTextWriter, _ field: Field) { put(to: &line.cursor) }
 
-  /// The same words; gives up at numbers that are very large.
+  /// Writes the same on the fast path. Falls back for very large numbers.
   private func put(to cursor: inout ByteCursor) {
     switch self {
     case .frame(let frame): cursor.put(frame: frame)

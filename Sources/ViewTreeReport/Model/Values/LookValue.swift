@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// An argument that says how a view is drawn, which JSON alone has.
+/// An argument about the appearance of a view, which only JSON has.
 package enum LookValue: FieldValue {
   case none
   /// The place of the argument in `Inspection.lookArguments`.

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// A value of a script in a row.
 package enum RowValue: FieldValue {
   case none
-  /// A value of the record; one line of it is written, or with `whole` all.
+  /// A value of the inspection, written as one line, or entirely if `whole` is true.
   case recorded(Value, whole: Bool)
   /// The value that a closure returned.
   case returned(InspectedValue)

@@ -3,13 +3,13 @@ import ViewTreeSyntax
 
 /// The origin of a part of a value: `a`, `a, b`, `a, changed by b`, `a (kept: not shown any more)`.
 package enum ValueOrigin: FieldValue {
-  /// It cannot be told.
+  /// It is unknown.
   case unknown
   case recorded(InspectedPreference.Contribution)
   /// As text reports write it, as it was read.
   case read(String)
 
-  /// The words that were read, or `nil` where nothing is told.
+  /// The words that were read, or `nil` if there are none.
   package var name: String? { if case .read(let words) = self { words } else { nil } }
 
   package var isAbsent: Bool {
@@ -38,7 +38,7 @@ package enum ValueOrigin: FieldValue {
     }
   }
 
-  /// A path where one view wrote it and nobody changed it; null where it cannot be told.
+  /// Writes a path if one view wrote it and no view changed it, or null if the origin is unknown.
   package func write(to json: inout JSONRowWriter) {
     guard case .recorded(let contribution) = self, !contribution.isUnknown else {
       return json.writer.raw("null")
@@ -82,7 +82,7 @@ package enum ValueOrigin: FieldValue {
     json.writer.raw(" }")
   }
 
-  /// The words for a view, or `nil` where there is none.
+  /// The words for a view, or `nil` if there is none.
   private static func name(_ node: SyntaxNode.Index, in json: JSONSource) -> String? {
     guard json.tree.kind(node) == .object else { return ViewReference.read(node, in: json)?.name }
     guard let path = json.member("kept", of: node) else { return nil }

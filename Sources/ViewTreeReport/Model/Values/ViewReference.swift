@@ -27,7 +27,7 @@ package enum ViewReference: FieldValue {
     return name(scope) == other.name(scope)
   }
 
-  /// The id, where the report has no row of the view that would tell it.
+  /// The id, if the report has no row of the view with the id.
   func untoldID(_ scope: ReportScope?) -> String? {
     switch self {
     case .named(_, let id): return id
