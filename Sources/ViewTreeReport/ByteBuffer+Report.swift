@@ -12,7 +12,7 @@ extension ByteBuffer {
     append(frame.size.width, UInt8(ascii: "x"), frame.size.height)
   }
 
-  /// Appends the value of an anchor for people.
+  /// Appends the value of an anchor as text.
   mutating func append(geometry: AnchorGeometry) {
     switch geometry {
     case .rect(let rect):

@@ -1,9 +1,9 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The components of which views are that have no views of their own.
+/// The components that views belong to and that are not views themselves.
 struct ComponentNames {
-  /// A place in a list of views.
+  /// A position in a list of views.
   private struct Place: Hashable {
     let group: ID<InspectedGroup>
     let index: UInt32
@@ -40,7 +40,7 @@ struct ComponentNames {
   /// True if no view belongs to such a component.
   var isEmpty: Bool { names.isEmpty }
 
-  /// `Badge of Row`, or `nil` for a view that is of none.
+  /// `Badge of Row`, or `nil` for a view that belongs to no component.
   func words(of view: InspectedView, _ names: InspectionNames) -> ReportText? {
     let own = self.names(of: view)
     return own.isEmpty ? nil : .string(own.map { names.views[$0] }.joined(separator: " of "))

@@ -30,7 +30,7 @@ public struct ReportOptions: Sendable {
   /// The number of lines that each thread writes at a time. Large enough to make the cost of a
   /// thread negligible, and small enough to keep the copied parts small.
   package var partSize = 8_192
-  /// Only preferences and closures of this key: its place in `InspectionNames.keys`.
+  /// The key whose preferences and closures are shown: its index in `InspectionNames.keys`.
   public var key: ID<InspectionNames.Key>?
   /// The shown views, each with its subtree, by their indices in the shown inspection's `views`, or
   /// `nil` for all.

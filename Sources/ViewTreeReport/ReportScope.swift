@@ -2,9 +2,10 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Which records of an inspection a report is about.
+/// The records of an inspection that a report is about.
 ///
-/// An object, for all that writes rows holds it, and a copy of its lists for each fact would cost more than the fact.
+/// A class, because all row writers hold it, and copying its arrays for each fact would be slower
+/// than writing the fact.
 package final class ReportScope {
   let inspection: Inspection
   let options: ReportOptions

@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 /// The wording for steps, and for the reasons why closures run again.
 extension ReportWords {
-  /// A step as people write it.
+  /// A step in the syntax of the command line.
   package static func text(_ action: InspectedStep.Action) -> String {
     switch action {
     case .set(let values):
@@ -40,7 +40,7 @@ extension ReportWords {
     }
   }
 
-  /// Why a closure ran again, after "because".
+  /// The reason why a closure ran again, after "because".
   package static func text(_ cause: InspectedCause) -> String {
     if case .variable(let name) = cause { return text(identifier(cause), name) ?? "" }
     return text(identifier(cause), "") ?? ""

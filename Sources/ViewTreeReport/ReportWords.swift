@@ -4,7 +4,7 @@ import ViewTreeInspector
 
 /// The words of reports: reasons and verdicts are values until here.
 package enum ReportWords {
-  /// Why a closure of a view did not run, as a sentence about it.
+  /// The reason why a closure of a view did not run, as a sentence about it.
   package static func sentence(
     _ reason: InspectedSkip.Reason, of view: InspectedReference, in inspection: Inspection
   ) -> String {
@@ -15,8 +15,8 @@ package enum ReportWords {
     return "\(words.before)\(cause(reason).map { inspection.name(of: $0) } ?? "")\(words.after)"
   }
 
-  /// Why a value goes nowhere that another modifier of the same view replaces: the view itself would be no
-  /// answer.
+  /// The reason why a value is unused if another modifier of the same view replaces it. Names the
+  /// modifier, because the view is the same.
   static func replaced(by modifier: String, line: SourceLine) -> String {
     "\(modifier) in line \(line), further out on the same view, sets the same key and replaces it"
   }
@@ -169,7 +169,8 @@ package enum ReportWords {
     }
   }
 
-  /// Why a closure that ran in a pass did not run again, where the reason is about that pass.
+  /// The reason why a closure that ran in a pass did not run again, if the reason refers to that
+  /// pass.
   package static func kept(_ reason: String, since pass: Int) -> String? {
     switch reason {
     case "clean": "nothing that it uses has changed since pass \(pass)"
@@ -178,7 +179,7 @@ package enum ReportWords {
     }
   }
 
-  /// The beginning of a text that is too long for a screen, and how many characters there are.
+  /// The beginning of a text that is too long for a screen, and its number of characters.
   static func shortened(_ start: Substring, of count: Int) -> String {
     "\(start)… (\(count) characters)"
   }

@@ -29,8 +29,8 @@ extension CallForm {
     case other
   }
 
-  /// The places of the parameters that the arguments of a call are for, or `nil` if this is not its
-  /// shape.
+  /// The indices of the parameters that a call's arguments match, or `nil` if the call does not
+  /// have this form.
   package func places(of arguments: [Argument]) -> [Int]? {
     var places: [Int] = []
     var next = 0

@@ -11,9 +11,9 @@ public struct CallShape: Sendable {
     case text
     /// A `Text` that shows a text.
     case shownText
-    /// A closure with so many parameters.
+    /// A closure with a number of parameters.
     case closure(parameters: Int)
-    /// Views in a closure with so many parameters.
+    /// A view builder closure with a number of parameters.
     case builder(parameters: Int)
     /// Views that are an expression.
     case view
@@ -76,7 +76,7 @@ public struct CallShape: Sendable {
     names.map { ($0, $0) }
   }
 
-  /// The type that has it, a protocol for most modifiers: `View`, `Shape`, `Image`.
+  /// The extended type, a protocol for most modifiers: `View`, `Shape`, `Image`.
   public let receiver: String
   /// The declaration as SwiftUI has it.
   public let declaration: String

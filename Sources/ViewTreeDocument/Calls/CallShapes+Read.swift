@@ -5,7 +5,7 @@ extension CallShapes {
   /// Parameters that have a default but visibly change the view.
   static let noticed: Set = ["displayedComponents"]
 
-  /// The name of a parameter of which nothing is ever seen.
+  /// The name of parameters that never have a visible effect.
   static let unseen = "unused"
 
   static let readViews: [String: [String]] = [

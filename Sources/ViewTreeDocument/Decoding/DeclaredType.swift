@@ -28,7 +28,7 @@ struct DeclaredType: Sendable {
     case any
   }
 
-  /// The type of a place that has none of its own.
+  /// The type of a value whose context declares none.
   static let any = DeclaredType(text: "Any", shape: .any, type: .unknown)
 
   init(_ text: String, _ types: ScriptTypes) {

@@ -2,7 +2,7 @@
 struct DeclaredView {
   /// The kind of template that a use of the view becomes.
   let kind: ViewTemplate.Kind
-  /// Its place among the declarations of its kind.
+  /// Its index among the declarations of its kind.
   let place: Int
   /// Its name.
   let name: String

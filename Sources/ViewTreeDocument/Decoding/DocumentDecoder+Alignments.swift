@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Declared alignments, and the places where alignments are named.
+/// Declared alignments, and uses of alignment names.
 extension DocumentDecoder {
   // MARK: - Declarations
 

@@ -337,7 +337,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The place of a key that is written as it is declared, if there are few.
+  /// The index of a key whose name equals a declared one, if there are few.
   private func keyIndex(_ node: Index) -> Int? {
     // What is written in Swift has no node of its name alone.
     guard preferenceKeys.nodes.count <= DeclaredKeys.comparedCount, preferenceKeys.inSwift.isEmpty
@@ -357,7 +357,7 @@ extension DocumentDecoder {
     return .absent
   }
 
-  /// The place of the key that a string names, with or without `.self`.
+  /// The index of the key that a string names, with or without `.self`.
   func keyPlace(_ node: Index) -> Int? {
     guard kind(node) == .string else { return nil }
     return keyIndex(node) ?? preferenceKeys.places[keyName(node)]

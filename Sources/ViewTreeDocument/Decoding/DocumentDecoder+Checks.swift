@@ -102,7 +102,7 @@ extension DocumentReader {
     return checks
   }
 
-  /// The reports of a list without mistakes.
+  /// The reports of a list without errors.
   private static func reports(
     _ list: SyntaxTree.Index, in tree: SyntaxTree
   ) -> [CheckTemplate]? {

@@ -115,8 +115,8 @@ extension DocumentDecoder {
     let contents: [(parameter: Int, value: Index)]
   }
 
-  /// Decodes a body, which sees the parameters, values of the environment and members, around them the
-  /// component's state if it has some, and around that the document's.
+  /// Decodes a body. It sees the parameters, environment values and members, then the component's
+  /// state, then the document's.
   private func decodeBody(_ parts: ComponentParts) {
     here.openComponent = parts.component
     defer { here.openComponent = nil }

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Views that are handed to components, and the places where these put them.
+/// Views that are passed to components, and the slots that show them.
 extension DocumentDecoder {
   // MARK: - Declarations
 
@@ -131,7 +131,7 @@ extension DocumentDecoder {
       .first { document.slots[$0].name == name }
   }
 
-  /// Decodes a place for views that are handed in.
+  /// Decodes a slot.
   func decodeSlot(_ node: Index, _ name: Index) {
     let values = members(of: node, known: ["slot", "with", "modifiers", "comment"], in: "'slot'")
     guard let slot = slot(named: name) else { return reportUnknownSlot(name) }

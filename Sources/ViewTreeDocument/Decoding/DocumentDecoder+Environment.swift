@@ -36,7 +36,7 @@ extension DocumentDecoder {
     document.environment.platform = PlatformNames.all[index].platform
   }
 
-  /// The place of a name among those that a section may have.
+  /// The index of a section's value among the allowed names.
   private func decodeName(_ node: Index?, of section: String, _ names: [String]) -> Int? {
     guard let node else { return nil }
     guard let name = bareMember(node) else {

@@ -36,7 +36,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Adds the objects that may be handed down: one for each class.
+  /// Adds the objects that may be in the environment: one for each class.
   func addEnvironmentObjects() {
     for name in document.types.classNames {
       let type = document.types.type(name)

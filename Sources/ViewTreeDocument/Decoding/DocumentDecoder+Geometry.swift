@@ -33,7 +33,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// A size of which only the ratio counts.
+  /// A size of which only the aspect ratio is used.
   func decodeRatio(_ node: Index) -> Argument {
     if hasExpressions(node) {
       var text = ComposedText()

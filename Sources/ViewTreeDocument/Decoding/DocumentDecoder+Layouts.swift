@@ -162,7 +162,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The place of the layout value key that a string names, with or without `.self`.
+  /// The index of the layout value key that a string names, with or without `.self`.
   func layoutValueKeyPlace(_ node: Index) -> Int? {
     guard kind(node) == .string else { return nil }
     var name = tree.text(node)

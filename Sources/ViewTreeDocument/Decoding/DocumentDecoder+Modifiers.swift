@@ -68,8 +68,8 @@ extension DocumentDecoder {
     decodeKnownModifier(index, value, of: node, at: place, template)
   }
 
-  /// The modifier for an environment value, such as `lineLimit` for `{ "environment": {
-  /// "lineLimit": 2 } }`: its index, and its argument.
+  /// The modifier for an environment value, such as `lineLimit` for
+  /// `{ "environment": { "lineLimit": 2 } }`: its index, and its argument.
   private func modifierOfValue(_ name: Index, _ value: Index?) -> (Int, Index)? {
     guard text(name, equals: "environment"), let value, kind(value) == .object else { return nil }
     var given = tree.members(value).filter { !text($0.0, equals: "comment") }
@@ -175,7 +175,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Returns the places of the arguments that are given, one bit each.
+  /// Returns the indices of the given arguments, one bit each.
   private func decodeModifierMembers(
     _ node: Index, _ form: DefinitionForm, at modifier: Int
   ) -> UInt64 {

@@ -25,7 +25,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Names for the views after them, which are a group without a name.
+  /// Decodes names for the views that follow, which become a group without a name.
   private func decodeLet(_ node: Index, _ lets: Index, _ next: Index, _ end: Index) {
     _ = members(of: node, known: ["let", "comment"], in: "'let'")
     openLetGroup(at: node) { decoder, template in
@@ -35,7 +35,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Opens a group that is there for the names that its views see, and decodes these.
+  /// Opens a group for the names that its views see, and decodes the views.
   func openLetGroup(at node: Index, _ body: (DocumentDecoder, Int) -> TemplateRange) {
     guard let group = registry.names.firstIndex(of: "Group") else { return }
     let definition = registry.definitions[group]

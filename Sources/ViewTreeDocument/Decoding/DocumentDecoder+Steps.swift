@@ -169,8 +169,9 @@ extension DocumentDecoder {
     (typeOfPlace(target), document.state.first { $0.name == target }?.typeName)
   }
 
-  /// Looks for the variable in the component that an address names. One with an id is looked for when the
-  /// step happens: until then it may be that of any component, and has a type if it is the same in all.
+  /// Finds the variable in the component that an address names. One with an id is resolved when the
+  /// step runs. Before that it may belong to any component, and has a type if it is the same in
+  /// all.
   private func instancePlace(_ target: String, at key: Index) -> AssignedPlace {
     for address in InstanceAddress.all(in: target) {
       let variable = InstanceAddress.variable(in: address.target)

@@ -78,7 +78,7 @@ extension DocumentDecoder {
 
   // MARK: - Decoding
 
-  /// Decodes the keys of the text at a place.
+  /// Decodes the keys of the text at a node.
   func decodeSwiftKeys(at syntax: Index) {
     for key in preferenceKeys.inSwift where key.syntax == syntax {
       insideType(key.declaration.name) { $0.decode(key) }

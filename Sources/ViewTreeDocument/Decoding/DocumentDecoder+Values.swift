@@ -13,13 +13,13 @@ extension DocumentDecoder {
     return type
   }
 
-  /// The type that follows from a value that somebody wrote.
+  /// The type that is inferred from a written value.
   func declaredType(following type: ScriptType) -> DeclaredType {
     if type == .unknown { return .any }
     return DeclaredType(following: type)
   }
 
-  /// The value of a place with a type.
+  /// Decodes a value of a declared type.
   func decodeValue(_ node: Index, _ declared: DeclaredType) -> Argument {
     if isExplicitExpression(node) {
       let mayBeText = declared.shape.isText || declared.shape == .any
@@ -92,7 +92,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// The type and the value of `{"type": "Float", "value": 1}`, where the place has no type of its own.
+  /// The type and the value of `{"type": "Float", "value": 1}`, if the context declares no type.
   private func typedValue(
     _ node: Index, _ shape: DeclaredType.Shape
   ) -> (type: DeclaredType, value: Index)? {

@@ -258,7 +258,7 @@ extension DocumentDecoder {
       ? modifierRegistry.definitions[form.index] : registry.definitions[form.index]
   }
 
-  /// Decodes the argument at a place: the common forms at once.
+  /// Decodes the argument at an index, with a fast path for common forms.
   func decodeArgument(
     _ node: Index, _ place: Int, of form: DefinitionForm, names: ClosureNames?
   ) -> Argument {

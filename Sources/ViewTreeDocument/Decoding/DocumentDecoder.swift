@@ -46,7 +46,7 @@ final class DocumentDecoder {
     self.init(tree, assuming: assumedTypes, valueCount: tree.nodes.count)
   }
 
-  /// Makes a decoder that expects so many values.
+  /// Makes a decoder that reserves memory for a number of values.
   init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:], valueCount: Int) {
     self.tree = tree
     knownTypes = KnownTypes(assumed: assumedTypes)
@@ -139,7 +139,7 @@ final class DocumentDecoder {
     withText(node) { $0.spells(text) }
   }
 
-  /// The values of a document's sections by their places among the names.
+  /// The values of a document's sections by their indices among the names.
   func sections() -> [Index?] { members(of: 0, known: Section.names, in: "a document") }
 
   /// Decodes the declarations of a document. Returns its sections, or `nil` after a report.
@@ -215,9 +215,9 @@ final class DocumentDecoder {
 // MARK: - Objects
 
 extension DocumentDecoder {
-  /// The values of an object's members by the place of their names in `known`.
+  /// The values of an object's members by the indices of their names in `known`.
   ///
-  /// Other names are reported, with the nearest known one.
+  /// Reports other names, with the nearest known one.
   func members(of object: Index, known: [String], in what: String) -> [Index?] {
     var values = [Index?](repeating: nil, count: known.count)
     for (key, value) in tree.members(object) {

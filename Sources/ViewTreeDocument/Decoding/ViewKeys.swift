@@ -7,7 +7,7 @@ struct ViewKeys {
   var view: SyntaxNode.Index?
   /// The value of `modifiers`.
   var modifiers: SyntaxNode.Index?
-  /// Which of them are on the view itself, inside of those of the document's own.
+  /// The range of modifiers on the view itself, inside of the document's own ones.
   var modifierRange = 0..<Int.max
   /// The value of `let`.
   var lets: SyntaxNode.Index?

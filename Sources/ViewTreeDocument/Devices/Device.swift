@@ -23,8 +23,8 @@ public struct Device: Sendable {
   let landscape: Landscape
 
   /// - Parameters:
-  ///   - size: points and pixels, width and height in portrait.
-  ///   - portrait: what is kept clear at the top and at the bottom, in points.
+  ///   - pixels: The width and height in portrait, in pixels.
+  ///   - portrait: The top and bottom insets of the safe area, in points.
   init(
     _ name: String, _ width: Double, _ height: Double, scale: Int, pixels: (Double, Double),
     portrait: (top: Double, bottom: Double), landscape: Landscape

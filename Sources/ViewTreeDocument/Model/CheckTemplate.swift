@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A report of which a document asks for a golden file (docs/format.md, Checks).
+/// A report that a document checks with a golden file (docs/format.md, Checks).
 public struct CheckTemplate: Equatable, Sendable {
   /// The commands whose reports can be golden files.
   public static let commands = ReportKind.allCases.map(\.rawValue)
@@ -58,7 +58,7 @@ public struct CheckTemplate: Equatable, Sendable {
     self = check
   }
 
-  /// Why a text is no check.
+  /// The reasons why a text is not a check.
   enum Mistake: Error, Equatable {
     case unfinishedQuote
     case noCommand

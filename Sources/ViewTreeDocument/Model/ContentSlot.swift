@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// A place in a component for views that are handed in (docs/format.md, Content).
+/// A place in a component for views that are passed to it (docs/format.md, Content).
 public struct ContentSlot: Sendable {
   /// The component.
   public let component: Int
@@ -12,12 +12,12 @@ public struct ContentSlot: Sendable {
   public let inputs: [String]
   /// The types of these, as written.
   public let inputTypes: [String]
-  /// All views that the document hands in here, the default included.
+  /// All views that the document passes to the slot, including the default.
   public internal(set) var contents: [TemplateRange] = []
   /// The part of a control that the slot shows, in a style or in a component that a style passes
   /// its configuration to.
   public internal(set) var control: ControlPart?
-  /// The slots that are handed on to this one as they are.
+  /// The slots whose views are passed on to this one unchanged.
   var sources: [Int] = []
 
   /// A part of a control as a style names it.

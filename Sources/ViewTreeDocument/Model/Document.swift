@@ -36,7 +36,7 @@ public struct Document {
   public internal(set) var layoutValueKeys: [LayoutValueKeyTemplate] = []
   /// Declared components.
   public internal(set) var components: [ComponentTemplate] = []
-  /// The places in components for views that are handed in.
+  /// The slots of components.
   public internal(set) var slots: [ContentSlot] = []
   /// The number of templates that the document contains itself. Those after them represent the
   /// texts of controls, which styles place.
@@ -120,7 +120,7 @@ public struct Document {
       }
   }
 
-  /// A script as it is written, its lines separated by line feeds.
+  /// The source text of a script, its lines separated by line feeds.
   public func text(of script: ID<DocumentScript>) -> String {
     let text = ScriptText.bytes(at: scripts[script].syntax, in: tree)
     return String(decoding: text ?? [], as: UTF8.self)

@@ -1,6 +1,6 @@
 /// The golden files that a document declares (docs/format.md, Checks).
 public struct DocumentChecks: Equatable, Sendable {
-  /// The reports of which there are some, or `nil` if those count that are there.
+  /// The declared reports, or `nil` to use the existing golden files.
   public internal(set) var reports: [CheckTemplate]?
   /// The folder that they are in, relative to the document's, or `nil` if they are next to it.
   public internal(set) var goldens: String?

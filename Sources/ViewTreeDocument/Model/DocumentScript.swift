@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// A compiled closure or expression and the place of its text.
+/// A compiled closure or expression and the location of its text.
 public struct DocumentScript: Sendable {
   /// The compiled form. The same text in the same scope is compiled once.
   public let program: ScriptProgram

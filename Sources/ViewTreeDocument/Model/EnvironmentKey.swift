@@ -16,13 +16,13 @@ public struct EnvironmentKey: Hashable, Sendable {
     return all.indices.contains(Int(number)) ? all[Int(number)] : nil
   }
 
-  /// The place among those that the document declares, or `nil`.
+  /// The index among the declared keys, or `nil` for a system key.
   public var declared: Int? {
     let place = Int(number) - SystemEnvironmentValue.allCases.count
     return place < 0 ? nil : place
   }
 
-  /// In a modifier: the class of the object that it hands down, whichever that is.
+  /// In a modifier: the class of the object that it puts into the environment, whatever it is.
   public static let classOfObject = EnvironmentKey(number: Int(UInt16.max))
 
   /// The key of a value of the system.

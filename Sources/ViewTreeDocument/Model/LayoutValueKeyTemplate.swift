@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A value that views hand to the layout around them: SwiftUI's `LayoutValueKey`.
+/// A value that views pass to the enclosing layout: SwiftUI's `LayoutValueKey`.
 public struct LayoutValueKeyTemplate: Sendable {
   /// Its name.
   public let name: String

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// One modifier of a view in a document.
 public struct ModifierTemplate: Sendable {
-  /// Which modifier: counts in `ModifierRegistry`.
+  /// The modifier, as an index in `ModifierRegistry`.
   public internal(set) var definition: ShortID<ModifierDefinition>
   /// The number of arguments in the document's list. Parameters after them have no argument.
   public internal(set) var argumentCount: UInt8

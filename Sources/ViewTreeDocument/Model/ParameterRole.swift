@@ -12,7 +12,7 @@ public enum ParameterRole: Equatable, Sendable {
   case value
   /// The configuration of a style.
   case configuration
-  /// It is views that are handed in, made of some values: `View`, `(Item) -> View`.
+  /// Views that are passed to the component, with inputs: `View`, `(Item) -> View`.
   case views([Input])
   /// A closure, with the type of its result. An action, which returns nothing, has none.
   case closure([Input], result: String?)

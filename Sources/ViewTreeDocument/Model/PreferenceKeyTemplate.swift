@@ -9,7 +9,7 @@ public struct PreferenceKeyTemplate: Sendable {
     case named(NamedReduce)
     /// A script with the parameters `value` and `nextValue`.
     case script(ID<DocumentScript>)
-    /// Of a key of the system: the last value that is not nil.
+    /// For a system key: the last value that is not nil.
     case lastPresent
   }
 

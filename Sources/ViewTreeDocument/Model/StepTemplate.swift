@@ -9,7 +9,7 @@ public struct StepTemplate: Sendable {
     /// The target of the assignment, as written.
     public let target: String
     /// A script that assigns its `$0`, or `nil` for a variable of a component, whose instance is
-    /// looked for when the step happens.
+    /// resolved when the step runs.
     public let setter: ID<DocumentScript>?
     /// The node of the target.
     public let syntax: SyntaxNode.Index
@@ -35,7 +35,7 @@ public struct StepTemplate: Sendable {
     case scroll(view: String, to: ScrollTarget)
     /// Changing the window. `saysScale` is true if the step also sets the scale.
     case window(WindowDescription, saysScale: Bool)
-    /// So many seconds pass.
+    /// Waiting for a number of seconds.
     case wait(Double)
     /// An event is sent to those that listen to it, with a value or without.
     case send(String, Argument)

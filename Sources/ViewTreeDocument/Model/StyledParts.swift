@@ -7,7 +7,7 @@ public struct StyledParts: Sendable {
 }
 
 extension Document {
-  /// The views of a control for a style, or `nil` where the document declares no style for it.
+  /// The parts of a control for a style, or `nil` if the document declares no style for it.
   public func styledParts(of control: ViewTemplate) -> StyledParts? {
     styledControls[control.firstArgument]
   }

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The entries of a list of views, without their contents.
 public struct TemplateEntries: Sequence, IteratorProtocol {
-  /// An entry with its place in the document's templates.
+  /// An entry with its index in the document's templates.
   public typealias Element = (index: ID<ViewTemplate>, template: ViewTemplate)
 
   @usableFromInline let templates: [ViewTemplate]

@@ -35,7 +35,7 @@ public struct ViewTemplate: Sendable {
   public internal(set) var hasScripts: Bool
   /// The kind of argument that the `id` is.
   @usableFromInline var idForm = IDForm.absent
-  /// Which view or component.
+  /// The view or component.
   public internal(set) var definition: UInt16
   /// The number of arguments.
   public internal(set) var argumentCount: UInt32

@@ -10,7 +10,7 @@ public struct WindowDescription: Equatable, Sendable {
   public var scale: Int
   /// The parts of the window that the root keeps clear of, in points.
   public var safeArea: EdgeInsets
-  /// Instead of a window: the proposal for the root, whose corner is put at (0, 0).
+  /// A proposal for the root in place of a window. The root's corner is at (0, 0).
   public var proposal: ProposedSize?
   /// On which side lines begin.
   public var layoutDirection = LayoutDirection.leftToRight

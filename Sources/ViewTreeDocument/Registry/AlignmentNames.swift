@@ -11,7 +11,7 @@ public struct AlignmentNames: Sendable {
 
   private var declared: [Declared] = []
 
-  /// The alignments of SwiftUI alone.
+  /// Creates the names of SwiftUI's alignments only.
   public init() {}
 
   /// Adds an alignment.

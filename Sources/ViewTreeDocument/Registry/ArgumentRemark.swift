@@ -16,7 +16,7 @@ public enum ArgumentRemark: Hashable, Sendable {
 }
 
 extension EvaluatedArguments {
-  /// Adds a remark on a length that has to be finite and not negative.
+  /// Adds a remark on a length that must be finite and not negative.
   func remark(onLength handle: Handle<Double>, in remarks: inout [ArgumentRemark]) {
     guard let value = self[handle], !(value >= 0 && value.isFinite) else { return }
     remarks.append(

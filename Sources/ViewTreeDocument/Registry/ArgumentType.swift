@@ -21,7 +21,7 @@ extension ArgumentType where Content == Bool {
 }
 
 extension ArgumentType where Content == Int {
-  /// One of some names, read as its place among them.
+  /// One of some names, read as its index.
   static func option(_ names: [String]) -> Self { Self(.option(names)) }
   static var guide: Self { Self(.guide) }
   static var preferenceKey: Self { Self(.preferenceKey) }

@@ -4,6 +4,6 @@ public enum DrawnArea: UInt8, Sendable {
   case content
   /// On the frame of the view as modified so far, such as `border` and `clipped`.
   case frame
-  /// As `frame`, if the modifier is given a style: `background` and `overlay`.
+  /// On the `frame`, if the modifier has a style argument: `background` and `overlay`.
   case style
 }

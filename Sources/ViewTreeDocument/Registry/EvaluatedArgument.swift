@@ -13,7 +13,7 @@ public enum EvaluatedArgument {
   case lines(LineRange)
   /// True or false.
   case bool(Bool)
-  /// The place of a name among the parameter's options.
+  /// The index of a name among the parameter's options.
   case option(UInt16)
   /// An alignment. One axis is ignored if the parameter has only the other.
   case alignment(Alignment)

@@ -22,7 +22,7 @@ public final class EvaluatedArguments {
     arguments = document.arguments
   }
 
-  /// Turns to some arguments from a place on, all of them constants.
+  /// Switches to arguments that are all constants.
   public func turn(to first: ID<Argument>, count: Int) {
     self.first = first.index
     self.count = count

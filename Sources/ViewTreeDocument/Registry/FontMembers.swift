@@ -34,7 +34,7 @@ public enum FontMembers {
     }
   }
 
-  /// The places of those of which one has to be given.
+  /// The indices of the parameters of which one is required.
   static let sizePlaces = [
     declared.style.handle.place, declared.size.place, declared.fixedSize.place,
   ]

@@ -10,7 +10,7 @@ public struct Handle<Content>: BitwiseCopyable, Sendable {
 
   init(_ place: Int) { number = UInt16(clamping: place) }
 
-  /// The place of the parameter in its definition.
+  /// The index of the parameter in its definition.
   public var place: Int { Int(number) }
 }
 

@@ -19,7 +19,7 @@ public final class LayoutContext {
   /// The scroll offset of the scroll view that is being built, in points, or `nil` if it is not
   /// scrolled.
   @exclusivity(unchecked) public var scrollOffset: Point?
-  /// Which of the document's modifiers the view that is built has, the innermost first.
+  /// The range of the view's modifiers among the document's, the innermost first.
   @exclusivity(unchecked) public var modifierRange = 0..<0
   /// The text that the view is bound to.
   @exclusivity(unchecked) public var boundText = ""
@@ -134,7 +134,7 @@ public final class LayoutContext {
   /// Sets the environment of the views that are built next.
   public func turn(toEnvironment values: ViewEnvironment) { environment = values }
 
-  /// Turns to the place of the next node.
+  /// Sets the parent of the next node.
   public func turn(toNodeBelow parent: NodeID?) { self.parent = parent }
 
   /// Sets the parent node of the next view, and the properties that only that view has.
@@ -186,7 +186,8 @@ public final class LayoutContext {
     return false
   }
 
-  /// Adds a column below a node: a screen that is as wide as columns are, but for the last, which has the rest.
+  /// Adds a column below a node: a screen with the width of a column, or with the remaining width
+  /// for the last one.
   func addColumn(_ part: Int, isLast: Bool, below node: NodeID) {
     var screen = NavigationLayout(
       NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea))
@@ -248,7 +249,7 @@ public final class LayoutContext {
     return node
   }
 
-  /// Adds a control that is its label with room around it.
+  /// Adds a control that consists of its label with padding.
   func addLabelBox(
     _ padding: EdgeInsets, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
   ) -> NodeID {

@@ -27,14 +27,14 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// The requests to the bars of the view's screen, or `nil` if there are none.
   public let bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   private let findRemarks: @Sendable (EvaluatedArguments) -> [ArgumentRemark]
-  /// Which styles it sets, or `nil` for a modifier that sets none, or none that a document may
-  /// declare.
+  /// The kind of styles that it sets, or `nil` for other modifiers and for styles that documents
+  /// cannot declare.
   public let styleKind: StyleKind?
   /// The effect on taps and scrolling, or `nil` if there is none.
   public let interaction: Interaction?
   /// True if remarks on argument values are possible.
   public let hasRemarks: Bool
-  /// Groups of arguments of which only one may be given.
+  /// Groups of exclusive arguments.
   let exclusions: [[String]]
   /// The value that a `preference` writes.
   public let writtenValue: Handle<Value>?
@@ -52,7 +52,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
 
   /// The effect of a modifier when a tree is built.
   public enum Meaning: Sendable {
-    /// A node of the layout around the view.
+    /// A layout node with the view as its content.
     case layout(@Sendable (LayoutContext) -> NodeID)
     /// No effect on layout or preferences. The visible effect is in `draws`.
     case neutral
@@ -60,7 +60,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case environment(@Sendable (inout ViewEnvironment, EvaluatedArguments) -> Void)
     /// A value of the environment.
     case environmentValue(key: Handle<Int>, value: Handle<Value>)
-    /// An object for the environment, under its class.
+    /// An object for the environment, by its class.
     case environmentObject(Handle<Value>)
     /// A closure that changes a value of the environment.
     case transformEnvironment(key: Handle<Int>, transform: Handle<ClosureArgument>)
@@ -71,12 +71,12 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       SecondaryRole, content: Handle<TemplateRange>, @Sendable (LayoutContext) -> NodeID)
     /// A guide that a closure computes.
     case alignmentGuide(Handle<Int>, compute: Handle<ClosureArgument>)
-    /// A value for the layout around the view, which makes its container dynamic.
+    /// A value for the enclosing layout, which makes its container dynamic.
     case layoutValue(key: Handle<Int>, value: Handle<Value>)
     /// A name for the view's coordinate space.
     case coordinateSpace(name: Handle<TextArgument>)
-    /// Makes the container around the view dynamic (docs/semantics.md, Dynamic containers), and the view
-    /// another one when its value changes (docs/semantics.md, Identity).
+    /// Makes the enclosing container dynamic (docs/semantics.md, Dynamic containers), and replaces
+    /// the view when its value changes (docs/semantics.md, Identity).
     case identity(Handle<Value>)
     /// A trait that preferences do not see: `tag`, `transition`.
     case tag
@@ -94,7 +94,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       key: Handle<Int>, source: Handle<Value>, transform: Handle<ClosureArgument>)
     /// Runs an action when a preference changes.
     case onPreferenceChange(key: Handle<Int>, action: Handle<ClosureArgument>)
-    /// Puts the title of the navigation view around in the place of those inside.
+    /// Sets the title of the enclosing navigation view, replacing inner titles.
     case navigationTitle(Handle<TextArgument>)
     /// Presents views that are a root of their own.
     case presentation(PresentationKind, PresentationArguments)
@@ -130,7 +130,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     /// Runs an action for each event of a publisher, or of a timer.
     case onReceive(
       publisher: Handle<TextArgument>, interval: Handle<Double>, action: Handle<ClosureArgument>)
-    /// Runs an action when somebody taps the view.
+    /// Runs an action when the view is tapped.
     case onTapGesture(Handle<ClosureArgument>)
   }
 

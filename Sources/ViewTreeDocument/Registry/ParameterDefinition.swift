@@ -14,7 +14,7 @@ public final class ParameterDefinition: Sendable {
   public let isPositive: Bool
   /// The value with which the modifier changes nothing, if there is one.
   public let neutral: Neutral?
-  /// The argument that may be given in place of one that has to be given.
+  /// An argument that may replace a required one.
   let alternative: String?
   /// The axes along which it may change sizes and positions. Both by default.
   public let axes: AxisSet

@@ -6,7 +6,7 @@ final class ParameterList {
   private(set) var definitions: [ParameterDefinition] = []
   /// The indices of the parameters that affect drawing.
   private(set) var drawnPlaces: [Int] = []
-  /// Groups of arguments of which only one may be given.
+  /// Groups of exclusive arguments.
   private(set) var exclusions: [[String]] = []
 
   /// The function that finds remarks on a modifier's arguments.
@@ -31,7 +31,7 @@ final class ParameterList {
   var compactBoundText: Handle<Value>?
   /// The configuration that styles get from a view.
   var styled: StyledControl?
-  /// Which styles a modifier sets.
+  /// The kind of styles that a modifier sets.
   var styleKind: StyleKind?
   /// The user interaction with a view.
   var control: ViewDefinition.Control?
@@ -100,7 +100,7 @@ extension ParameterList {
     self("title", .text, orAs: "Text(", "The label as text.")
   }
 
-  /// A given size for a leaf, for measurements that viewtree does not know.
+  /// A fixed size for a leaf whose measurements viewtree does not know.
   func size() -> Handle<EvaluatedArgument.GivenSize> {
     self("size", .size, "A width and height in points that answer every proposal.")
   }

@@ -27,7 +27,7 @@ public enum ParameterType: Equatable, Sendable {
   case verticalAlignment
   /// An `Alignment`: both axes.
   case alignment
-  /// A guide of either axis, by its place among the guides that the document can name.
+  /// A guide of either axis, as an index among the guides that the document can name.
   case guide
   /// A set of edges: one name or a list.
   case edges

@@ -19,10 +19,10 @@ public struct Registry<Kind: Definition>: Sendable {
     forms = ImmortalArray(self.definitions.enumerated().map { DefinitionForm($1, index: $0) })
   }
 
-  /// The places of names in their order, in which capitals are small letters.
+  /// The indices of names in alphabetical order, ignoring case.
   ///
-  /// Each start of the process puts them in order: most differ in their first eight letters, and only of those that do not
-  /// are texts made.
+  /// Sorted at each start of the process. Most names differ in their first eight letters, and
+  /// strings are made only for the others.
   private static func order(of names: [String]) -> [Int] {
     let keys = names.map { firstLetters(of: $0) }
     return names.indices.sorted { left, right in

@@ -20,7 +20,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
   case textField = "TextFieldStyle"
   case toggle = "ToggleStyle"
 
-  /// Which controls it is for.
+  /// The kind of controls that it is for.
   public var kind: StyleKind {
     switch self {
     case .button, .primitiveButton: .button

@@ -8,9 +8,9 @@ public struct StyledControl: Sendable {
     public let name: String
     /// The views that were given.
     let content: Handle<TemplateRange>?
-    /// The text that may be given in their place.
+    /// A text that may be given in place of the views.
     let text: Handle<TextArgument>?
-    /// The name of a symbol that may be given in their place.
+    /// The name of a symbol that may be given in place of the views.
     let symbol: Handle<TextArgument>?
 
     init(
@@ -40,7 +40,7 @@ public struct StyledControl: Sendable {
     case action(String, Handle<ClosureArgument>)
   }
 
-  /// Which styles it takes.
+  /// The kind of styles that it takes.
   public let kind: StyleKind
   /// Its views.
   public let parts: [Part]

@@ -12,7 +12,7 @@ public enum Support: Equatable, Sendable {
   /// It affects neither layout nor preferences, in SwiftUI either. Reports show it as part of the
   /// view's appearance.
   case drawn
-  /// Neither layout nor preferences nor anybody who looks notices it, in SwiftUI either.
+  /// It affects neither layout, nor preferences, nor the visible result, in SwiftUI either.
   case withoutEffect
   /// It is accepted, and its effect on layout is omitted.
   case notModelled(String)

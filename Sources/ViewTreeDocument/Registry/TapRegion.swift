@@ -4,6 +4,6 @@ public enum TapRegion: Sendable {
   case nowhere
   /// In its whole frame.
   case frame
-  /// In the ellipse that its frame is around.
+  /// In the ellipse that the frame encloses.
   case ellipse
 }

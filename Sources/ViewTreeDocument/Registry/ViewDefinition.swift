@@ -7,13 +7,13 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let meaning: Meaning
   /// The accuracy of the view in comparison with SwiftUI.
   public let support: Support
-  /// The place of the text that the view shows among the parameters, if it shows one.
+  /// The index of the parameter with the view's text, if it shows one.
   public let textIndex: Int?
-  /// The place of the text that may be given in its place.
+  /// The index of the text parameter that may replace it.
   public let otherTextIndex: Int?
-  /// The place of the content among the parameters, if the view has content in one place.
+  /// The index of the content parameter, if there is exactly one.
   public let contentIndex: Int?
-  /// The places of all content that is built in the view: that of its parts, or its one.
+  /// The indices of all content parameters: those of its parts, or its only one.
   public let contentPlaces: [Int]
 
   /// The indices of the parameters that affect drawing.
@@ -66,7 +66,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case alternatives(@Sendable (LayoutContext) -> NodeID)
     /// A node that shows the view of its content which a selection names.
     case tabs(selection: Handle<Value>, @Sendable (LayoutContext) -> NodeID)
-    /// A node around one view: several views of the content get an implicit container.
+    /// A node with one view: several views of the content get an implicit container.
     case slot(SlotContainer, @Sendable (LayoutContext) -> NodeID)
     /// A node with a place for the views of each of some parameters, in layout order.
     case parts([ViewPart], @Sendable (LayoutContext) -> NodeID)
@@ -76,15 +76,15 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case gridRow(@Sendable (LayoutContext) -> NodeID)
     /// Rows that have a cell for each column.
     case table(TableArguments, @Sendable (LayoutContext) -> NodeID)
-    /// A row of the table around it, about a value.
+    /// A row of the enclosing table, for a value.
     case tableRow(value: Handle<Value>, @Sendable (LayoutContext) -> NodeID)
-    /// A column of the table around it: its title above the rows, its content in each of them.
+    /// A column of the enclosing table: its title above the rows, its content in each of them.
     case tableColumn(TableColumnArguments, @Sendable (LayoutContext) -> NodeID)
     /// No node: its content takes its place.
     case group
     /// A group with a header and a footer, which lists and lazy grids distinguish.
     case section(SectionArguments)
-    /// As a group, but its content may change type (docs/semantics.md, Dynamic containers).
+    /// Like a group, but its content may change type (docs/semantics.md, Dynamic containers).
     case anyView
     /// No view at all.
     case empty

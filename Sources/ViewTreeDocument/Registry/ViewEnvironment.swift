@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// The values that a view inherits from modifiers around it.
+/// The values that a view inherits from the enclosing modifiers.
 public struct ViewEnvironment: Sendable {
   /// The font of texts and controls, at the default text size.
   public var font = Font.style(.body)

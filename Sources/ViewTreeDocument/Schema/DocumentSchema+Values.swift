@@ -108,7 +108,7 @@ extension DocumentSchema {
 
   // MARK: - Kinds of values
 
-  /// Some kind of value, or an expression in its place.
+  /// Some kind of value, or an expression.
   private static func orExpression(_ values: SchemaValue...) -> SchemaValue {
     ["anyOf": .list(values + [.reference("expression")])]
   }

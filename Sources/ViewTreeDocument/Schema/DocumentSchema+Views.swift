@@ -224,7 +224,7 @@ extension DocumentSchema {
 }
 
 extension SchemaValue {
-  /// The same where some members have to be given.
+  /// The same object with required members.
   fileprivate func requiring(_ names: [String]) -> SchemaValue {
     guard case .object(let members) = self, !names.isEmpty else { return self }
     return .object(members + [("required", .texts(names))])

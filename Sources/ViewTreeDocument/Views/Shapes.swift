@@ -58,7 +58,7 @@ extension ViewDefinition {
       .init("endRadius", .expression, "Where it lies.")),
   ]
 
-  /// A shape, of which modifiers make others.
+  /// A shape, which shape modifiers accept.
   private static func shape(
     _ name: String, _ summary: String, takesTaps region: TapRegion = .frame,
     _ parameters: ParameterDefinition...

@@ -6,11 +6,11 @@ public struct GoldenArtifact: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// A page that shows the others side by side, with the differences.
     case page
-    /// The golden file as it is.
+    /// The golden file, unchanged.
     case before
     /// The new report, under the golden file's own path.
     case after
-    /// The layout of the document as it is now.
+    /// The current layout of the document.
     case picture
   }
 

@@ -10,7 +10,7 @@ public enum BehaviourChange: Hashable, Sendable {
   case remark(String, isGone: Bool)
   /// A view, with the number of views and of closures in it, that is new.
   case viewAppeared(BehaviourView, frame: BehaviourFrame?, views: Int, closures: Int)
-  /// A view that is there no more.
+  /// A view that was removed.
   case viewGone(BehaviourView, views: Int, closures: Int)
   /// A view with another index among its siblings, from 0.
   case viewReordered(BehaviourView, old: Int, new: Int)
@@ -26,7 +26,7 @@ public enum BehaviourChange: Hashable, Sendable {
   case modifierLayout(BehaviourView, modifier: String, BehaviourLayout)
   /// A value of a preference, or one of its elements, or `nil` if there is none.
   case value(BehaviourReading, element: Int?, writer: String?, old: String?, new: String?)
-  /// A reader that got a value only now, or gets it no more.
+  /// A reader that newly got a value, or no longer gets one.
   case reading(BehaviourReading, value: String, isGone: Bool)
   /// The facts about a reading besides its value: the default, unchanged, the calls of `reduce`.
   case readingDetail(BehaviourReading, old: String, new: String)
@@ -37,13 +37,13 @@ public enum BehaviourChange: Hashable, Sendable {
   /// A closure that now runs. `was` is the reason why it did not run before, or `nil` if it was
   /// absent.
   case runs(BehaviourClosure, number: Int, was: String?)
-  /// A closure that is skipped for a reason, and ran before or was not there.
+  /// A closure that is now skipped. `ran` is true if it ran before, and false if it was absent.
   case skipped(BehaviourClosure, reason: String, ran: Bool)
-  /// A closure that is neither run nor skipped: it is there no more.
+  /// A closure that is neither run nor skipped, because it was removed.
   case closureGone(BehaviourClosure)
   /// A closure that is skipped for another reason.
   case reason(BehaviourClosure, old: String, new: String)
-  /// Why a closure ran again.
+  /// The reason why a closure ran again.
   case cause(BehaviourClosure, old: String?, new: String?)
   /// The value that a closure returned, and the number of later closures that passed it on.
   case returned(BehaviourClosure, old: String, new: String, carried: Int)

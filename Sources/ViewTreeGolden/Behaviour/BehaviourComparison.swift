@@ -26,11 +26,11 @@ public struct BehaviourComparison: Sendable {
   /// Compares two reports.
   ///
   /// - Parameters:
-  ///   - old: The report of the behaviour before, without the first line of a golden file.
-  ///   - new: The report of the behaviour now.
-  ///   - command: The command that made them: `inspect`, `order`, `keys`, `lint`, `sweep` or `draw`; of another
-  ///     one lines are compared as they are.
-  ///   - comparesName: Whether the document's name in the first line is part of the behaviour.
+  ///   - old: The old report, without the header of a golden file.
+  ///   - new: The new report.
+  ///   - command: The command that made them: `inspect`, `order`, `keys`, `lint`, `sweep` or `draw`.
+  ///     For another command, the lines are compared as text.
+  ///   - comparesName: True if the document's name in the first line is compared.
   public init(old: [UInt8], new: [UInt8], command: String, comparesName: Bool) {
     guard old != new else {
       changes = []

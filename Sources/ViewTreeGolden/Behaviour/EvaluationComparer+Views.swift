@@ -116,7 +116,7 @@ extension EvaluationComparer {
     }
   }
 
-  /// The place of each view among those in the same view.
+  /// The index of each view among its siblings.
   private static func places(_ views: [ViewRow]) -> [Int] {
     var counts: [Int: Int] = [:]
     return views.map { view in
@@ -173,7 +173,7 @@ extension EvaluationComparer {
 
   // MARK: - Frames
 
-  /// One change for each view whose frame changed otherwise than that of the view around it.
+  /// One change for each view whose frame changed in another way than the enclosing view's.
   private func layoutChanges() -> [BehaviourChange] {
     var cause = [Int](repeating: -1, count: new.views.count)
     var along: [Int: Int] = [:]

@@ -14,7 +14,7 @@ struct EvaluationComparer {
   /// The names of views that are gone, and of those that are new.
   private(set) var goneNames: Set<String> = []
   private(set) var appearedNames: Set<String> = []
-  /// The place of each view of the new report by its name.
+  /// The index of each view of the new report by its name.
   private(set) var placeOfName: [String: Int] = [:]
   /// The names of anchors by number, because numbers depend on the order.
   private(set) var oldAnchors: AnchorNames
@@ -146,8 +146,8 @@ struct EvaluationComparer {
   /// The maximum number of separate lines about the frames of a step.
   private static let frameLimit = 3
 
-  /// Of the frames that a step changes otherwise than before, leaves the first few and counts the
-  /// rest: one cause tends to change many.
+  /// Keeps the first few changes of frames that are new in a step, and counts the rest, because one
+  /// cause often changes many.
   private mutating func dropManyFrames() {
     var count = 0
     changes.removeAll { change in
@@ -246,7 +246,7 @@ struct EvaluationComparer {
     form.same(value: oldAnchors.neutral(old.text), newAnchors.neutral(new.text))
   }
 
-  /// A value as it is looked for among others.
+  /// A normalized value, for comparison with others.
   func neutral(old value: RowValue) -> String { neutral(oldAnchors.neutral(value.text)) }
   func neutral(new value: RowValue) -> String { neutral(newAnchors.neutral(value.text)) }
 

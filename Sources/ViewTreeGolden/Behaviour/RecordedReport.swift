@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// A report as it was kept: as a golden file or as a command printed it.
 public struct RecordedReport: Equatable, Sendable {
-  /// The command that made it, with its options as far as they are known.
+  /// The command that made it, with the options that are known.
   public let words: [String]
   /// The report itself.
   public let bytes: [UInt8]

@@ -14,7 +14,7 @@ struct StepFrames {
     }
   }
 
-  /// The frames of one evaluation, as they are written.
+  /// The frames of one evaluation, as written.
   private struct Frames {
     var ofKind: [Kind: Set<BehaviourFrame>] = [:]
     /// The frames by the names of views on lines: their ids and paths.

@@ -12,7 +12,7 @@ struct ViewDetailChanges {
   private var places: [Key: Int] = [:]
   private var entries: [(place: Int, key: Key, views: [BehaviourView], count: Int)] = []
 
-  /// The changes, each with the place of its first view.
+  /// The changes, each with the index of its first view.
   var changes: [(place: Int, change: BehaviourChange)] {
     entries.map { place, key, views, count in
       (place, .viewDetail(views, count: count, what: key.what, old: key.old, new: key.new))

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// The cases of a check, handed out to several threads, and their results.
+/// The cases of a check, distributed to several threads, and their results.
 final class GoldenQueue: @unchecked Sendable {
   private let lock = Lock()
   private let progress: (Int, Int) -> Void

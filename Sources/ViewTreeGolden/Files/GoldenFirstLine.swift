@@ -28,7 +28,7 @@ struct GoldenFirstLine: Equatable {
     self.companions = companions.reversed()
   }
 
-  /// Reads the line of a file alone, or `nil` if it is not that of a golden file that can be read.
+  /// Reads only the header of a file, or returns `nil` if it is not that of a readable golden file.
   init?(path: String, _ form: GoldenForm) throws(FileSystem.Failure) {
     guard try FileSystem.isFile(path) else { return nil }
     var line: [UInt8] = []

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// Why a golden file or its document cannot be compared.
+/// The reasons why a golden file or its document cannot be compared.
 public enum GoldenProblem: Error, Equatable, Sendable {
   /// There is nothing to check at a path.
   case nothingThere
@@ -8,8 +8,8 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case otherDocument(String)
   /// The document's name is that of a variant.
   case nameOfVariant
-  /// Golden files are kept in a folder, and this document is not in the folder around it, or this
-  /// golden file not in it.
+  /// There is a golden folder, and this document is not in its parent folder, or this golden file
+  /// is not in it.
   case outside(goldens: String)
   /// The golden file has no document next to it, but one next to an enclosing golden folder.
   case elsewhere(goldens: String)

@@ -20,7 +20,7 @@ struct GoldenCase: Equatable, Sendable {
 
   /// The golden file, or the path that was asked for.
   let path: String
-  /// The document that it is of.
+  /// The document of the golden file.
   let document: String
   /// The task.
   let task: Task

@@ -27,7 +27,7 @@ struct GoldenFamily {
     checks[PathKey(name.path)] = check
   }
 
-  /// All in a fixed order, and the place of each by its path.
+  /// All golden files in a fixed order, and the index of each by its path.
   var ordered: (checks: [CheckTemplate], places: [PathKey: Int]) {
     let all = checks.sorted { $0.key.path.utf8.lexicographicallyPrecedes($1.key.path.utf8) }
     let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.key, $0) })

@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeSyntax
 
 extension GoldenFinder {
-  /// The document that a golden file is of, if there is one.
+  /// The document of a golden file, if there is one.
   mutating func document(of name: GoldenName) throws(FileSystem.Failure) -> String? {
     if let store {
       return try Self.document(of: name, in: store)

@@ -12,7 +12,7 @@ struct GoldenFinder {
   /// The folder of artifacts, which contains no golden files.
   let artifacts: GoldenStore?
   var cases: [PathKey: GoldenCase] = [:]
-  /// The documents that were found, of which golden files may be missing.
+  /// The documents that were found, whose golden files may be missing.
   private(set) var documents: [PathKey] = []
   /// The number of visited documents and golden files, including repeated ones.
   var visits = 0
@@ -175,7 +175,7 @@ struct GoldenFinder {
     for name in try index.names(ofStem: stem) { try addGolden(name.path, name, of: path) }
   }
 
-  /// Why a document of this name cannot have golden files of its own.
+  /// The reason why a document of this name cannot have golden files of its own.
   private static func problem(
     ofNameOf document: String
   ) throws(FileSystem.Failure) -> GoldenProblem? {

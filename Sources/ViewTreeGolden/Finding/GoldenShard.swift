@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// A part of a plan: one of several that together are the whole.
 public struct GoldenShard: Equatable, Sendable {
-  /// Which part, from 1.
+  /// The number of the shard, from 1.
   public let number: Int
   /// The number of shards.
   public let count: Int

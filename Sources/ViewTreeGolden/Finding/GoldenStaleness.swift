@@ -1,4 +1,4 @@
-/// Why nothing needs a golden file.
+/// The reasons why no document needs a golden file.
 public enum GoldenStaleness: String, Equatable, Sendable {
   /// Its document is gone.
   case documentIsGone

@@ -11,7 +11,7 @@ package struct MeasuredFrameDifference: Equatable, Sendable {
 
   /// The view's place in `Inspection.views`.
   package let view: ID<InspectedView>
-  /// The name that people can type.
+  /// The name of the view for the command line.
   package let name: String
   /// True if the frame of the bare view differs and the frame with modifiers does not.
   package let isContent: Bool

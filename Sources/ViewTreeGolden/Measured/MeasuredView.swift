@@ -5,7 +5,7 @@ import ViewTreeNumbers
 
 /// A view of an evaluation that a harness measures, too, under the path that both give it.
 struct MeasuredView {
-  /// Its place in `Inspection.views`.
+  /// Its index in `Inspection.views`.
   let index: ID<InspectedView>
   /// The path of the measurement: that of reports without groups.
   let path: String

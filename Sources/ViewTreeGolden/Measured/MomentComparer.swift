@@ -11,7 +11,7 @@ struct MomentComparer {
   private let document: Document
   private let measured: MeasuredMoment
   private let views: [MeasuredView]
-  /// The places of the document's entries among them all.
+  /// The indices of the document's entries among all templates.
   private let numbers: [SyntaxNode.Index: Int]
   private var tolerance = MeasuredTolerance()
 

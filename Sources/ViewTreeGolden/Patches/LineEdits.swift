@@ -77,7 +77,7 @@ struct LineEdits {
       }
   }
 
-  /// As many lines as can stay.
+  /// The pairs with the maximum number of unchanged lines.
   private static func shortest(_ old: [Int], _ new: [Int]) -> [SequenceAlignment.Pair] {
     var removed = [Bool](repeating: false, count: old.count)
     var inserted = [Bool](repeating: false, count: new.count)

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The difference of two texts by lines, as a patch with a few lines around each change.
+/// The difference of two texts by lines, as a patch with context lines.
 public enum UnifiedDiff {
   /// The number of unchanged lines around a change.
   static let context = 3

@@ -28,7 +28,7 @@ public struct GoldenMessage: Equatable, Sendable {
     self.text = text
   }
 
-  /// The messages about one file, in the order of their places.
+  /// The messages about one file, in order of location.
   static func messages(_ part: DiagnosticReport.Part) -> [GoldenMessage] {
     part.diagnostics.sortedByPosition().map { diagnostic in
       let position = diagnostic.range.flatMap { part.source?.position(at: $0.start) }

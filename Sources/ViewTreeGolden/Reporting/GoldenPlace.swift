@@ -7,7 +7,7 @@ struct GoldenPlace: Equatable {
   /// The lines, from 1, or `nil` if the file as a whole is meant.
   let lines: ClosedRange<Int>?
 
-  /// The place for a result.
+  /// Finds the location for a result.
   init(_ result: GoldenResult) {
     switch result.outcome {
     case .equal, .written: self.init(result.path, nil)

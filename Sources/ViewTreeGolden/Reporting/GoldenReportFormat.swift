@@ -23,7 +23,7 @@ public struct GoldenReportFormat: Sendable {
   /// All formats. To add one, add a file and a line here.
   public static let all: [GoldenReportFormat] = [.text, .json, .junit, .tap, .github, .sarif]
 
-  /// For people.
+  /// Text for reading.
   public static let text = GoldenReportFormat(name: "text") { report, presentation in
     WorkflowCommand.guarded(
       report.text(

@@ -4,7 +4,7 @@ import ViewTreeInspector
 public struct PendingGolden: Equatable, Sendable {
   /// The golden file, which may not be there yet.
   public let path: String
-  /// Why it can only be rejected, if so.
+  /// The reason why it can only be rejected, if there is one.
   private let problem: GoldenProblem?
 
   private init(_ path: String, in folders: CheckedFolders) {

@@ -16,7 +16,7 @@ public enum DiagnosticReport {
     }
   }
 
-  /// One array: an object for each message, file by file, in the order of their places.
+  /// One array: an object for each message, file by file, in order of location.
   public static func json(_ parts: [Part]) -> [UInt8] {
     var writer = JSONWriter(capacity: 1024)
     writer.openArray()

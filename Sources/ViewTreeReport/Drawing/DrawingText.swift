@@ -33,7 +33,7 @@ struct DrawingText {
     return false
   }
 
-  /// The rectangle that a look is drawn on, if that is not where the view is drawn.
+  /// The rectangle that a modifier or argument is drawn on, if it differs from the view's.
   func area(of look: InspectedLook, _ view: InspectedView) -> Rect? {
     guard look.area != .content, let modifier = look.modifier else { return nil }
     let frame = inspection.modifiers[modifier].frame

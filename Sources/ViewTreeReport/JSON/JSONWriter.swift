@@ -132,7 +132,7 @@ package struct JSONWriter: PartWriter {
   }
 
   package mutating func integer(_ number: Int) { output.append(number) }
-  /// A text that is known when compiling, as it is.
+  /// Writes a compile-time constant unchanged.
   @inline(__always)
   package mutating func raw(_ text: StaticString) { output.append(text) }
 

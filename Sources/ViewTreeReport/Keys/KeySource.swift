@@ -19,7 +19,7 @@ package struct KeySource {
     lines.line(syntax)
   }
 
-  /// An expression or a script as it is written, its lines one after another.
+  /// The source text of an expression or a script, its lines joined.
   package func text(_ syntax: SyntaxNode.Index?) -> String {
     guard let syntax else { return "nil" }
     switch tree.kind(syntax) {

@@ -54,8 +54,7 @@ package enum KeyWords {
     }
   }
 
-  /// Why a key leads nowhere, by its stable name, as a sentence, or `nil` for one that leads
-  /// somewhere.
+  /// The reason why a key has no effect, by its stable name, as a sentence, or `nil` if it has one.
   package static func sentence(_ deadEnd: String) -> String? {
     switch deadEnd {
     case "unused": "it is declared and never used"

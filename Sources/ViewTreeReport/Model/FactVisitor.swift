@@ -1,6 +1,6 @@
 /// Collects the identity of a row and its other facts, in the words of text reports.
 package struct FactVisitor: RowVisitor {
-  /// Which row it is.
+  /// The identity of the row.
   package private(set) var identity = ""
   /// The facts: the name of each, and its words on the line.
   package private(set) var details: [Detail] = []
@@ -9,7 +9,7 @@ package struct FactVisitor: RowVisitor {
   /// A fact of a row.
   package struct Detail: Equatable {
     package let label: String
-    /// The value alone.
+    /// The value without its label.
     package let value: String
     /// The words of the fact on the line.
     package let words: String

@@ -58,7 +58,7 @@ package struct RowList<Row> {
   /// True if there are no rows to write.
   package var isEmpty: Bool { numbers.isEmpty && read.isEmpty }
 
-  /// Takes other numbers, of which rows are made in the same way.
+  /// Replaces the numbers, from which rows are made in the same way.
   mutating func remake(of numbers: Range<Int>) { self.numbers = numbers }
 
   /// Adds a row to those that were read.

@@ -17,9 +17,9 @@ package struct Section<Row> {
 
   /// The stable name.
   let name: StaticString
-  /// The line above it in text, or `nil` where JSON alone has it, empty for lines without a title.
+  /// The line above it in text, or `nil` if only JSON has it, empty for lines without a title.
   let title: StaticString?
-  /// The member of JSON, or `nil` where text alone has it.
+  /// The JSON key, or `nil` if only text has it.
   let key: StaticString?
   /// The arrangement of its rows in JSON.
   let shape: Shape

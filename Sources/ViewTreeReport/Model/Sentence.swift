@@ -6,7 +6,7 @@ import ViewTreeSyntax
 package struct Sentence {
   /// The text so far.
   private var words = ByteBuffer()
-  /// The record that views are of, or `nil` for rows that were read.
+  /// The scope of the views' inspection, or `nil` for rows that were read.
   let scope: ReportScope?
   /// The paths of views without an id.
   private var paths: PathWriter?

@@ -5,7 +5,7 @@ import ViewTreeNumbers
 struct ShownViews {
   /// A line about a view, or one between the views' lines.
   struct Entry {
-    /// Its place in `Inspection.views`, of a component in `ComponentNames.empty`.
+    /// Its index in `Inspection.views`, or in `ComponentNames.empty` for a component.
     let index: Int
     /// The depth of the chosen view, which has no indentation.
     let base: UInt32

@@ -44,7 +44,7 @@ package struct PageFacts {
 
   // MARK: - Closures
 
-  /// Why a closure did not run.
+  /// The reason why a closure did not run.
   package func reason(_ skip: InspectedSkip) -> String {
     if let run = skip.earlierRun,
       let kept = ReportWords.kept(ReportWords.identifier(skip.reason), since: run.pass)
@@ -54,7 +54,7 @@ package struct PageFacts {
     return ReportWords.sentence(skip.reason, of: skip.view, in: inspection)
   }
 
-  /// Why a closure ran again.
+  /// The reason why a closure ran again.
   package func cause(_ cause: InspectedCause) -> String { ReportWords.text(cause) }
 
   // MARK: - Views
@@ -62,7 +62,7 @@ package struct PageFacts {
   /// A view in a list: `VStack #form`.
   package func name(_ view: ID<InspectedView>) -> String { names.short(view) }
 
-  /// Who decides the width and the height of a view.
+  /// The origins of the width and the height of a view.
   package func decisions(_ nodes: ViewNodes) -> [String] {
     [
       ExplanationWords.decision(.horizontal, nodes.width, names),
@@ -88,7 +88,7 @@ package struct PageFacts {
     ExplanationWords.proposal(proposal)
   }
 
-  /// The value of an anchor in somebody's coordinates.
+  /// The value of an anchor in a coordinate space.
   package func geometry(_ geometry: AnchorGeometry) -> String {
     AnchorWords(inspection: inspection).text(geometry)
   }

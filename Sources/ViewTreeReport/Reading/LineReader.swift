@@ -7,14 +7,14 @@ package struct LineReader {
 
   init(_ line: Substring) { rest = line }
 
-  /// Takes off some text if the rest begins so.
+  /// Reads a text if the rest begins with it.
   mutating func take(_ text: StaticString) -> Bool {
     let matches = text.withUTF8Buffer { rest.utf8.starts(with: $0) }
     if matches { drop(text.utf8CodeUnitCount) }
     return matches
   }
 
-  /// Takes off all spaces that the rest begins with.
+  /// Reads all spaces at the start of the rest.
   mutating func skipSpaces() {
     while take(" ") {}
   }
@@ -46,7 +46,7 @@ package struct LineReader {
     return takeText(to: rest.utf8.index(before: rest.endIndex))
   }
 
-  /// Takes off a text in quotes, with a backslash before those in it.
+  /// Reads a text in quotes, with a backslash before quotes in it.
   mutating func takeQuoted() -> String? {
     guard rest.utf8.first == UInt8(ascii: "\"") else { return nil }
     var text: [UInt8] = []
@@ -69,7 +69,7 @@ package struct LineReader {
     return nil
   }
 
-  /// Takes off some text if quotes follow it.
+  /// Reads a text if quotes follow it.
   mutating func takeBeforeQuote(_ text: StaticString) -> Bool {
     var ahead = self
     guard ahead.take(text), ahead.rest.utf8.first == UInt8(ascii: "\"") else { return false }
@@ -96,7 +96,7 @@ package struct LineReader {
     takeNumber(of: { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }, { Int($0) })
   }
 
-  /// Takes off a number as reports write it.
+  /// Reads a number in the form of reports.
   mutating func takeNumber() -> Double? {
     takeNumber(
       of: { byte in "-.0123456789infa".utf8.contains(byte) }, { Double($0) })

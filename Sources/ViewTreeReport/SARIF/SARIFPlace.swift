@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A place in a file that a log points to.
+/// A location in a file for a log.
 package struct SARIFPlace: Sendable {
   /// Lines from 1, columns in code points from 1. Without columns, whole lines.
   package struct Region: Sendable {

@@ -6,7 +6,7 @@ package struct SARIFResult: Sendable {
   package let level: String
   /// The message, which may have several lines.
   package let message: String
-  /// The place that it is about.
+  /// The location of the result.
   package let place: SARIFPlace
   /// Other places, each with a message of its own.
   package var related: [SARIFPlace] = []

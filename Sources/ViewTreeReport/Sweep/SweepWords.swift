@@ -154,7 +154,7 @@ enum SweepWords {
     }
   }
 
-  /// Which closures run: at first how many, then the first that is another one.
+  /// The closures that run: their number at first, then the first one that differs.
   private static func order(
     _ closures: [SweepClosure], _ before: [SweepClosure], _ start: String?, in sweep: Sweep
   ) -> String {

@@ -1,7 +1,8 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Reports for people and golden files: stable, one fact per line (docs/commands.md, Reports).
+/// Text reports for reading and for golden files: stable, one fact per line (docs/commands.md,
+/// Reports).
 public struct TextReport: SectionVisitor {
   let scope: ReportScope
   var writer: TextRowWriter

@@ -10,7 +10,7 @@ package struct ValueText {
   static let returnedLimit = 60
 
   private var output = ByteBuffer(capacity: 64)
-  /// No more is written once there are so many bytes.
+  /// The number of bytes after which writing stops.
   private let enough: Int
 
   private init(enough: Int) {

@@ -40,7 +40,7 @@ struct DeclaredNames {
   /// The declarations that listings use for features that documents have and SwiftUI lacks.
   private(set) var support: Set<SupportName> = []
 
-  /// A name for a style: a property, or a function.
+  /// A static member for a style: a property, or a function.
   struct StyleMember {
     let style: StyleProtocol
     let name: String

@@ -9,7 +9,7 @@ final class DeclaredView {
     case modifier
     /// A `Shape`: it fills its frame.
     case shape
-    /// A view of UIKit or AppKit, of which nothing is known.
+    /// A view of UIKit or AppKit, whose contents are unknown.
     case foreign
     /// A `Layout`.
     case layout

@@ -42,7 +42,7 @@ extension TypeSyntax {
 }
 
 extension [CallParameter] {
-  /// For each parameter the argument that it is given, or `nil` if the arguments do not fit.
+  /// The argument of each parameter, or `nil` if the arguments do not match.
   func arguments(of call: [Argument]) -> [Expression?]? {
     var given = [Expression?](repeating: nil, count: count)
     var next = 0

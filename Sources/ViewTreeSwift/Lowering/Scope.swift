@@ -15,7 +15,7 @@ struct Scope {
     case view(Expression, Scope)
     /// A closure that makes views, and the scope of its names.
     case builder(ClosureSyntax, Scope)
-    /// A closure that is handed on as it is.
+    /// A closure that is passed on unchanged.
     case closure(Expression, Scope)
     /// A function inside of a function.
     case function(FunctionSyntax, Scope)
@@ -35,9 +35,9 @@ struct Scope {
 
   /// The type whose members are in sight.
   var owner: DeclaredView?
-  /// The names of the place, which hide members.
+  /// The local names, which hide members.
   var names: [String: Meaning] = [:]
-  /// The names of the component around, which its members see wherever they are used.
+  /// The names of the enclosing component, which its members see wherever they are used.
   var memberNames: [String: Meaning] = [:]
   /// The names of `$0`, `$1` … in the document.
   var anonymous: [String] = []
@@ -49,7 +49,7 @@ struct Scope {
   var writtenBase: [ViewEntry]?
   /// True if an object that is created here is created only once, as in a preview.
   var makesObjectsOnce = false
-  /// Functions and properties that are being written out, so that none is inside of itself.
+  /// The functions and properties that are being expanded, so that none expands itself.
   var open: [String] = []
 
   /// The scope of a member of the type.

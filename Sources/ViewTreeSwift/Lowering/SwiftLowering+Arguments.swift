@@ -199,7 +199,7 @@ extension SwiftLowering {
     return arguments[0].value
   }
 
-  /// A text, or that of a `Text` in its place.
+  /// A text, or the text of a `Text` in place of one.
   private func title(_ value: Expression, _ scope: Scope) -> DocumentValue {
     switch value.form {
     case .closure(let closure):
@@ -277,7 +277,7 @@ extension SwiftLowering {
     return scope.owner?.functions.first { $0.name.text == name } ?? names.functions[name]?.first
   }
 
-  /// A preference key: its name alone.
+  /// A preference key by its name only.
   private func key(_ value: Expression) -> DocumentValue {
     var name = value
     while case .member(let base, let member) = name.form {

@@ -457,7 +457,7 @@ extension SwiftLowering {
       || names.environmentValues.contains { $0.boundName?.text == key }
   }
 
-  /// A timer, of which `onReceive` asks.
+  /// True for a timer that `onReceive` uses.
   private func publishesTime(_ value: Expression) -> Bool {
     text(value.range).hasPrefix("Timer.publish")
       || text(value.range).hasPrefix("NotificationCenter")

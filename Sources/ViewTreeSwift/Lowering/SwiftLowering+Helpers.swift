@@ -1,7 +1,7 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Functions and computed properties that are views: written out where they are used.
+/// Functions and computed properties that are views, which are expanded where they are used.
 extension SwiftLowering {
   // MARK: - Finding
 
@@ -84,7 +84,7 @@ extension SwiftLowering {
     return property.value.map { lower($0, inner) } ?? []
   }
 
-  /// The number of helpers that are written out inside one another.
+  /// The maximum nesting of expanded helpers.
   private static let helperDepth = 64
 
   private func open(_ name: Name, in scope: inout Scope) -> Bool {

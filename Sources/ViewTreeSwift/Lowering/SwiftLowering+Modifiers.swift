@@ -10,7 +10,7 @@ extension SwiftLowering {
     "previewContext",
   ]
 
-  /// Modifiers of which layout and preferences see nothing.
+  /// Modifiers without an effect on layout and preferences.
   private static let neutral = Set(
     ModifierRegistry.standard.definitions.filter(\.isNeutral).map(\.name))
 

@@ -7,7 +7,7 @@ import ViewTreeSyntax
 extension SwiftLowering {
   // MARK: - Classes
 
-  /// Why there are no objects of a class in the document, or `nil` if there are.
+  /// The reason why the document has no objects of a class, or `nil` if it has.
   private func whyUnread(_ name: String) -> UnreadClass? {
     guard let type = names.classes[name] else { return .isElsewhere }
     return names.whyUnread(type) ?? (holes.contains(type.range.lowerBound) ? .isBroken : nil)

@@ -33,8 +33,9 @@ extension SwiftLowering {
     return nil
   }
 
-  /// A function of an extension of `View` that changes the view by a closure, `.if(isOn) { $0.padding() }`:
-  /// written out where it is used, for a document hands views on and no changes of views.
+  /// A function of an extension of `View` that changes the view with a closure,
+  /// `.if(isOn) { $0.padding() }`. Expanded where it is used, because documents can pass views but
+  /// not changes of views.
   func change(
     _ entries: [ViewEntry], by name: Name, _ arguments: [Argument], _ range: Range<Int>,
     _ scope: Scope
@@ -206,8 +207,8 @@ extension SwiftLowering {
     var arguments: [Argument] = []
   }
 
-  /// The type of which a function does no more than make a modifier, with its own parameters, or
-  /// `nil` if it does.
+  /// The type of modifier that a function makes from its own parameters, or `nil` if the function
+  /// does more.
   private func typeBehind(_ function: FunctionSyntax, _ given: [Expression?]) -> TypeBehind? {
     guard function.body?.statements.count == 1,
       case .expression(let body)? = function.body?.statements[0].form,

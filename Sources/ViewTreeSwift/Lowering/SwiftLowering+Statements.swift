@@ -95,7 +95,7 @@ extension SwiftLowering {
 
   // MARK: - let
 
-  /// A name for a value, for views, or for a closure that makes views.
+  /// Declares a name for a value, for views, or for a closure that makes views.
   private func declare(_ variable: VariableSyntax, _ scope: inout Scope) -> [ViewEntry] {
     guard let value = variable.value else {
       report(.swiftVariableWithoutValue(at: SourceRange(variable.range)))
@@ -231,7 +231,7 @@ extension SwiftLowering {
       value.range)
   }
 
-  /// `if let header { header }` where views are handed in.
+  /// The views of `if let header { header }`, if `header` is passed to the component.
   private func optionalViews(
     _ name: Name, _ value: Expression, _ scope: Scope, _ word: Range<Int>, _ range: Range<Int>,
     _ rest: (Scope) -> [ViewEntry], _ otherwise: () -> [ViewEntry]

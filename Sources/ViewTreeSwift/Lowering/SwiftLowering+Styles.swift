@@ -28,7 +28,7 @@ extension SwiftLowering {
     return SourceText("\(written).", at: place) + SourceText(name.range)
   }
 
-  /// A place for views of the control.
+  /// A slot for views of the control.
   func slot(_ part: SourceText, _ range: Range<Int>) -> ViewEntry {
     var members = DocumentObject(range)
     members.add("slot", range, .text(part, range))

@@ -45,7 +45,7 @@ extension SwiftLowering {
 
   // MARK: - Elements
 
-  /// The list of which `tabs[index]` or `cells[row][column]` is an element.
+  /// The list with the element `tabs[index]` or `cells[row][column]`.
   func list(of element: Expression, _ scope: Scope) -> ListOfViews? {
     guard case .subscripted(let base, let arguments) = element.form, arguments.count == 1 else {
       return nil

@@ -8,7 +8,7 @@ struct SyntaxWalk {
   /// Is shown each type that is written.
   let lookAtType: (TypeSyntax) -> Void
   private var depth = 0
-  /// Names that closures and statements around give a meaning of their own.
+  /// Names that enclosing closures and statements redeclare.
   private var hidden: Set<String> = []
 
   init(

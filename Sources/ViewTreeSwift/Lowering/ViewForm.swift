@@ -11,7 +11,7 @@ struct ViewForm {
     case slot([String])
     /// The first value of a state variable.
     case initial
-    /// A list of views, which so many lists are inside one another.
+    /// An array of views with a number of nested arrays.
     case viewList(depth: Int)
     /// Something that documents cannot be given.
     case unsaid

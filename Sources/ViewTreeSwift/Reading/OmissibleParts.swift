@@ -29,7 +29,7 @@ struct OmissibleParts {
     }
   }
 
-  /// The smallest part around a place that will do, of several the one that was noted first.
+  /// The smallest enclosing part that satisfies a condition. Of several, the first one.
   func smallest(
     around range: SourceRange, where willDo: (SwiftLowering.Omissible) -> Bool
   ) -> SwiftLowering.Omissible? {

@@ -74,7 +74,7 @@ package enum SwiftDocumentReader {
 }
 
 extension Diagnostic {
-  /// True for a type that nothing declares, which is no error in a Swift file.
+  /// True for an undeclared type, which is not an error in a Swift file.
   fileprivate var namesUnknownType: Bool {
     severity == .warning && id == "unknown-script-name"
   }

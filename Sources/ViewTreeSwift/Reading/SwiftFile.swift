@@ -123,7 +123,7 @@ struct SwiftFile {
     return problem.diagnostic { SourceRange($0) }
   }
 
-  /// The word before a place, on its line.
+  /// The word before an offset, on its line.
   private func wordBefore(_ place: Int) -> (text: String, range: Range<Int>)? {
     var end = min(place, source.bytes.count)
     while end > 0, source.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }

@@ -10,7 +10,7 @@ struct SwiftFiles {
   private(set) var spelled: [(range: Range<Int>, text: String)] = []
   /// Diagnostics about names that are declared twice.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Names that only the file sees that declares them, with their places.
+  /// Names that are private to a file, with their locations.
   private(set) var ownNames: [String: Range<Int>] = [:]
 
   /// Reads all files of a source.

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 struct SourceText {
   private(set) var pieces: [SyntaxTreeBuilder.Piece] = []
 
-  /// Bytes of the file as they are.
+  /// Creates bytes of the file, unchanged.
   init(_ range: Range<Int>) { pieces = [.source(range)] }
 
   /// Creates a replacement for the code at an offset of the file.

@@ -124,7 +124,7 @@ extension Diagnostic {
       help: "add \"\(name)\": …")
   }
 
-  /// A preference key in Swift without something that it has to have.
+  /// A preference key in Swift without a required member.
   public static func missingMember(
     _ declaration: String, ofKey name: String, at range: SourceRange
   ) -> Diagnostic {

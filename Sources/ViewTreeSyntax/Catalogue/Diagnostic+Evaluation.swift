@@ -126,7 +126,7 @@ extension Diagnostic {
       help: nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views")
   }
 
-  /// An assignment to a variable of a component of which no instance has the name.
+  /// An assignment to a component's variable by a name that no instance has.
   public static func unknownInstance(
     _ name: String, known: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -145,7 +145,7 @@ extension Diagnostic {
           ? "no component with state is there" : "there are " + Self.names(known, atMost: 8)))
   }
 
-  /// An assignment to a variable of a component of which several instances have the name.
+  /// An assignment to a component's variable by a name that several instances have.
   public static func severalInstances(
     _ name: String, _ instances: [String], at range: SourceRange
   ) -> Diagnostic {

@@ -123,7 +123,7 @@ extension Diagnostic {
       help: "use an array, a dictionary or a range of Int")
   }
 
-  /// A change of something that is not a place.
+  /// An assignment to an expression that is not assignable.
   public static func notAssignable(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "not-assignable", message: "this is not a variable, so it cannot be changed",

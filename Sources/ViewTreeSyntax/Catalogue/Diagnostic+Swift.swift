@@ -232,7 +232,7 @@ extension Diagnostic {
       help: "what uses it cannot be read either")
   }
 
-  /// A property that holds an object of which nothing is known.
+  /// A property with an object that is not known.
   package static func swiftObjectLeftOut(
     _ name: String, _ reason: SwiftObjectReason, at range: SourceRange
   ) -> Diagnostic {
@@ -242,7 +242,7 @@ extension Diagnostic {
       help: "what uses it cannot be read either")
   }
 
-  /// Why objects of a class are not there.
+  /// The reason why objects of a class are missing.
   package enum SwiftObjectReason: Sendable {
     case isElsewhere(String)
     case inherits(String, String)
@@ -260,7 +260,7 @@ extension Diagnostic {
     }
   }
 
-  /// A root that has to be given something.
+  /// A root view with required parameters.
   package static func swiftRootNeedsArguments(
     _ name: String, _ needs: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -279,7 +279,7 @@ extension Diagnostic {
       notes: places.dropFirst().map { Note("settings are here, too", at: $0) })
   }
 
-  /// Several files of which each shows something.
+  /// Several files with a preview each.
   package static func swiftSeveralRoots(
     _ shown: [(number: Int, name: String, range: SourceRange)]
   ) -> Diagnostic {
@@ -317,7 +317,7 @@ extension Diagnostic {
       message: "this statement at the top of the file is not run", range: range)
   }
 
-  /// Helpers that are written out too often.
+  /// Helpers that are expanded too often.
   package static func swiftTooManyViews(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-too-many-views",

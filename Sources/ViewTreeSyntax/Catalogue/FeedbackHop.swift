@@ -6,7 +6,7 @@ public enum FeedbackHop: Equatable, Sendable {
   case width(of: String)
   /// The height of a view.
   case height(of: String)
-  /// The place of a view.
+  /// The position of a view.
   case place(of: String)
   /// A guide of a view that others line up with.
   case guide(of: String)

@@ -250,7 +250,7 @@ extension JSONParser {
 
   // MARK: The end
 
-  /// The text ends at a place where more must come, or where it may end.
+  /// Handles the end of the text, which may be premature.
   mutating func finishAtEnd() {
     if let innermost = open.last {
       let opening = Int(nodes[Int(innermost.node)].start)
@@ -378,7 +378,7 @@ extension JSONParser {
     return end
   }
 
-  /// Text of the input for a message, cut where it is long.
+  /// Text of the input for a message, truncated if it is long.
   func quoted(_ text: [UInt8]) -> String {
     SourceWords.quoted(text)
   }

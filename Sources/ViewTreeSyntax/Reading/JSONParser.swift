@@ -15,7 +15,7 @@ struct JSONParser {
   struct OpenContainer {
     /// Its node.
     var node: SyntaxNode.Index
-    /// The number of key signatures that belong to the containers around it.
+    /// The number of key signatures that belong to the enclosing containers.
     var firstSignature: UInt32
   }
 

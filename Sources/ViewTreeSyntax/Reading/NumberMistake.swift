@@ -4,7 +4,7 @@ import ViewTreeNumbers
 enum NumberMistake {
   case leadingZero, leadingDot, missingDigits, plusSign, radixPrefix, separator, notFinite, other
 
-  /// Finds the mistake in a text that has one.
+  /// Finds the error in a text that has one.
   init(in text: [UInt8]) {
     var digits = text[...]
     if digits.first == Byte.plus {

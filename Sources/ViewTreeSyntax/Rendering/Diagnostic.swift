@@ -12,7 +12,7 @@ public struct Diagnostic: Hashable, Sendable {
   public struct Note: Equatable, Sendable {
     /// One sentence, lower case, no full stop.
     public var message: String
-    /// The place that the note is about, if it has one.
+    /// The location of the note, if it has one.
     public var range: SourceRange?
 
     /// Makes a note.

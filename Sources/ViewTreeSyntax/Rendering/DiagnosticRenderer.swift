@@ -42,7 +42,7 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  /// The line with the message, and below it the excerpt, if there is a place.
+  /// Writes the line with the message, and the excerpt below it, if there is a location.
   private func writeHead(
     _ severity: Diagnostic.Severity, _ message: String, id: String?, at range: SourceRange?,
     _ table: LineTable, to output: inout ByteBuffer
@@ -66,7 +66,7 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  /// Writes the place at the beginning of a line: `form.json:9:34:`, or the name alone.
+  /// Writes the location at the beginning of a line: `form.json:9:34:`, or only the name.
   package static func writePlace(
     _ name: String, _ position: SourcePosition?, color: Bool, to output: inout ByteBuffer
   ) {

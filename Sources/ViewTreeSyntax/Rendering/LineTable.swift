@@ -103,7 +103,7 @@ public struct LineTable: Sendable {
     return SourcePosition(line: line, column: characterCount(range.lowerBound..<end) + 1)
   }
 
-  /// The place of the byte at `offset` in its line, from 1, in Unicode code points.
+  /// The column of the byte at `offset`, from 1, in Unicode code points.
   public func codePointColumn(at offset: UInt32) -> Int {
     let line = lineRange(at: offset)
     let end = min(max(Int(offset), line.lowerBound), line.upperBound)

@@ -18,8 +18,8 @@ public enum TerminalText {
     return result
   }
 
-  /// Lines that no build server takes for a command: those look for `##[` and `##vso[` anywhere, and for `::`
-  /// where a line begins.
+  /// Lines that no build server interprets as commands: those search `##[` and `##vso[` anywhere,
+  /// and `::` at the beginning of a line.
   public static func withoutCommands(_ text: String) -> String {
     // Most texts have neither, which is seen byte by byte.
     guard hasPair(UInt8(ascii: "#"), in: text) || hasPair(UInt8(ascii: ":"), in: text) else {

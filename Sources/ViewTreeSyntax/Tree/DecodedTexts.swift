@@ -38,7 +38,7 @@ struct DecodedTexts: Sendable {
 
   // MARK: Writing
 
-  /// Adds bytes of the source as they are.
+  /// Adds bytes of the source unchanged.
   mutating func append(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     guard !range.isEmpty else { return }
     addPiece(from: range.lowerBound, isVerbatim: true)

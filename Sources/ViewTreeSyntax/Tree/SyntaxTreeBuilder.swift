@@ -7,7 +7,7 @@ import ViewTreeNumbers
 package struct SyntaxTreeBuilder {
   /// A part of a text.
   package enum Piece: Sendable {
-    /// Bytes of the source as they are.
+    /// Bytes of the source, unchanged.
     case source(Range<Int>)
     /// Text for the code at a source offset.
     case made(String, at: Int)

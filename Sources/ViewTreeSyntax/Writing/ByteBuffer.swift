@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// A place to write output to: bytes that grow, with the formatting that every report needs.
+/// A growing buffer for output, with the formatting that every report needs.
 public struct ByteBuffer: Sendable {
   /// The bytes before the current piece.
   @usableFromInline
@@ -148,24 +148,24 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  /// Writes a text as it is.
+  /// Writes a text unchanged.
   @inlinable
   public mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { append(contentsOf: $0) }
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   public mutating func append(contentsOf other: [UInt8]) {
     other.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   public mutating func append(contentsOf other: ArraySlice<UInt8>) {
     other.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   @inlinable
   @inline(__always)
   public mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
@@ -198,13 +198,13 @@ public struct ByteBuffer: Sendable {
 
   // MARK: JSON strings
 
-  /// Writes a text as a JSON string, in quotes, with no more escapes than JSON asks for.
+  /// Writes a text as a JSON string, in quotes, with only the required escapes.
   public mutating func appendJSONString(_ text: String) {
     var text = text
     text.withUTF8 { appendJSONString(utf8: $0) }
   }
 
-  /// Writes UTF-8 as a JSON string, in quotes, with no more escapes than JSON asks for.
+  /// Writes UTF-8 as a JSON string, in quotes, with only the required escapes.
   public mutating func appendJSONString(utf8 text: UnsafeBufferPointer<UInt8>) {
     append(Byte.quote)
     var plainStart = 0

@@ -36,8 +36,8 @@ public enum CommandLineText {
 
   /// The words of a line, or `nil` if a quote has no end.
   ///
-  /// Without `hasLetterEscapes` a backslash takes every character as it is, as the first version of
-  /// golden files had it.
+  /// Without `hasLetterEscapes`, a backslash escapes every character, as in the first version of
+  /// golden files.
   public static func words(_ line: Substring, hasLetterEscapes: Bool = true) -> [String]? {
     var words: [String] = []
     var word: String?

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 struct DecimalDigits {
   /// The digits as ASCII, the first and the last not zero. A single zero for the number zero.
   var digits: [UInt8] = []
-  /// The place of the decimal point, counted from before the first digit.
+  /// The position of the decimal point, counted from before the first digit.
   var exponent = 0
 
   /// Finds the digits of the magnitude of `value`, which must be finite.

@@ -1,6 +1,6 @@
 /// Writes a tree in canonical layout, in the language that it is in or in the other one.
 public enum DocumentFormatter {
-  /// Why a tree cannot be written.
+  /// The reason why a tree cannot be written.
   public enum Failure: Error, Sendable {
     /// There is a comment or a key for which the text has no place.
     case comment(Diagnostic)

@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
-/// YAML laid out for people: block collections two spaces deeper each, and on one line, in brackets,
-/// those of scalars alone that fit.
+/// Formatted YAML: block collections are indented by two spaces. Collections with only scalars are
+/// in brackets on one line if they fit.
 ///
-/// Keys keep their order. Text is plain where it reads as the same text, a literal where it has lines.
-/// Anchors and aliases are written out.
+/// Keys keep their order. Text is plain if it reads back as the same text, and a literal if it has
+/// lines. Anchors and aliases are expanded.
 public enum FormattedYAML {
   /// The whole tree with its comments, if it is YAML and has any.
   public static func write(_ tree: SyntaxTree, isYAML: Bool) -> [UInt8] {
@@ -15,7 +15,8 @@ public enum FormattedYAML {
     return writer.output.takeAll()
   }
 
-  /// Deeper collections are on one line: each line more would be indented further.
+  /// The maximum depth of block collections. Deeper ones are on one line, because each further line
+  /// would be indented more.
   private static let blockDepth = 64
 
   private struct Writer {

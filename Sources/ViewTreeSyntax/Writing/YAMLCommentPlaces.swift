@@ -14,7 +14,7 @@ struct YAMLCommentPlaces {
   /// Without comments.
   init() {}
 
-  /// The places of a tree's own comments.
+  /// Creates the positions of a tree's own comments.
   init(of comments: [YAMLComment], in tree: SyntaxTree) {
     guard !comments.isEmpty else { return }
     let parents = Parents(tree)

@@ -39,7 +39,7 @@ struct YAMLScalarText {
   /// Characters that cannot begin a plain scalar, or that would be confusing there.
   private static let indicators = Array("-?:,[]{}#&*!|>'\"%@`<=".utf8)
 
-  /// Writes it on one line: plain if it can be, in single quotes if nothing has to be escaped.
+  /// Writes it on one line: plain if possible, in single quotes if no escapes are needed.
   func write(to output: inout ByteBuffer, inFlow: Bool) {
     if isPlain(inFlow: inFlow) {
       output.append(contentsOf: text)

@@ -9,7 +9,7 @@ struct DeclaredKeys {
   /// Their names, and where they are declared.
   var names: [String] = []
   var nodes: [SyntaxNode.Index] = []
-  /// Their places by name, for documents with many.
+  /// Their indices by name, for documents with many.
   var places: [String: Int] = [:]
   /// The types of the keys' values, as far as they are known.
   var types: [ScriptType] = []

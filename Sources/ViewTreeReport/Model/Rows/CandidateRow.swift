@@ -66,7 +66,7 @@ extension Section<CandidateRow> {
 }
 
 extension Section<DifferenceRow> {
-  /// A line for each kind of difference: how many closures it is about, and why.
+  /// A line for each kind of difference: the number of closures, and the reason.
   static var differences: Section {
     Section(name: "differences", title: "Differences", key: nil, storage: \.differences) {
       $0.differenceRows()

@@ -48,12 +48,12 @@ struct ClosuresByView {
     }
   }
 
-  /// The places of a view's closures.
+  /// The indices of a view's closures.
   func places(of view: ID<InspectedView>) -> Range<Int> {
     starts[view.index]..<starts[view.index + 1]
   }
 
-  /// The closure at a place.
+  /// The closure at an index.
   func row(_ place: Int, _ names: InspectionNames) -> ClosureRow {
     let entry = sorted[place]
     var row = ClosureRow()

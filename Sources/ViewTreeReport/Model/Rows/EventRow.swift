@@ -13,7 +13,7 @@ package struct EventRow: ReportRow {
   package var key = ""
   package var view: ViewReference?
   package var pass = PassNumber()
-  /// Why it ran again, its stable name and the variable that it may name.
+  /// The reason why it ran again: its stable name and the variable, if any.
   package var cause = ""
   package var variable = ""
   package var causeWords = ReportText.none
@@ -83,7 +83,7 @@ extension ReportScope {
 }
 
 extension Section<ReranRow> {
-  /// Why each closure ran again, for programs that look only for that.
+  /// The reason why each closure ran again, for programs that need only that.
   static var reran: Section {
     Section(name: "reran", title: nil, key: "reran", storage: nil) { scope in
       scope.eventRows().compactMap { event in

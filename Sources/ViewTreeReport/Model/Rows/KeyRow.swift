@@ -8,7 +8,7 @@ package struct KeyRow: ReportRow {
   /// True if it is a system key, which no document declares.
   var isOfSystem = false
   package var line: SourceLine?
-  /// The default and `reduce` as they are written, and as a line shows them.
+  /// The default and `reduce` as written, and as shown on a line.
   package var defaultValue = ReportText.none
   var reduce = ReportText.none
   package var defaultLine = RowList<WordsRow>()

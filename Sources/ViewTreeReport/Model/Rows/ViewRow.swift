@@ -12,7 +12,7 @@ package struct ViewRow: ReportRow {
   package var title = RowName.read("")
   package var id = ReportText.none
   package var text = ReportText.none
-  /// The components that it is of and that are no views themselves, the innermost first.
+  /// The components that it belongs to and that are not views themselves, the innermost first.
   package var components = ReportText.none
   /// True if it is the line of a component without views.
   package var hasNoViews = false

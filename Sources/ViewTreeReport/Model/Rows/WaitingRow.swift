@@ -4,7 +4,7 @@ import ViewTreeInspector
 package struct WaitingRow: ReportRow {
   package var event = ""
   package var view: ViewReference?
-  /// When it is due, in seconds from the start.
+  /// The due time, in seconds from the start.
   package var due: Double?
   package var starter: Int?
 

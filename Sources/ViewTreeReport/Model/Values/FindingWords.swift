@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
-/// The message of a finding and the name of the lint, up to the end of the line: `2 views have the
-/// id 'a' [duplicate-id]`.
+/// The message of a finding and the name of the lint, up to the end of the line:
+/// `2 views have the id 'a' [duplicate-id]`.
 struct FindingWords: FieldValue {
   var message = ""
   var lint = ""

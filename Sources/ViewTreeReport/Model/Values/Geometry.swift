@@ -86,7 +86,7 @@ package enum RowGeometry: FieldValue {
   case geometry(AnchorGeometry)
   case words(String)
 
-  /// As text reports write it.
+  /// The spelling in text reports.
   package var text: String {
     switch self {
     case .words(let words): return words

@@ -5,9 +5,9 @@ import ViewTreeSyntax
 /// An argument about the appearance of a view, which only JSON has.
 package enum LookValue: FieldValue {
   case none
-  /// The place of the argument in `Inspection.lookArguments`.
+  /// The index of the argument in `Inspection.lookArguments`.
   case recorded(ID<InspectedArgument>)
-  /// As text reports write values, as it was read.
+  /// The value as read from a text report.
   case read(String)
 
   package var isAbsent: Bool { if case .none = self { true } else { false } }

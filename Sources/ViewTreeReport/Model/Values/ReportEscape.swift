@@ -55,7 +55,7 @@ enum ReportEscape {
       || text.indices.contains { stops.mayEnd(with: text[$0]) && stops.end(at: $0, of: text) }
   }
 
-  /// A text that was written so, of which only the stops are taken back.
+  /// The original of an escaped text, of which only the terminators were escaped.
   static func plain(_ text: Substring, _ stops: Stops) -> String {
     var result = text
     for stop in stops.all {

@@ -9,7 +9,7 @@ package enum RowValue: FieldValue {
   case recorded(Value, whole: Bool)
   /// The value that a closure returned.
   case returned(InspectedValue)
-  /// As text reports write it, as it was read.
+  /// The value as read from a text report.
   case read(String)
 
   /// The text of a value that was read.

@@ -6,7 +6,7 @@ package enum ValueOrigin: FieldValue {
   /// It is unknown.
   case unknown
   case recorded(InspectedPreference.Contribution)
-  /// As text reports write it, as it was read.
+  /// The origin as read from a text report.
   case read(String)
 
   /// The words that were read, or `nil` if there are none.
@@ -68,7 +68,7 @@ package enum ValueOrigin: FieldValue {
     json.writer.raw("]")
   }
 
-  /// A path, or an object for the view of a kept value, which no other row names.
+  /// Writes a path, or an object for the view of a kept value, which no other row names.
   private static func write(_ view: InspectedReference, to json: inout JSONRowWriter) {
     guard case .kept(let path, let id) = view else {
       return ViewReference.recorded(view).write(to: &json)

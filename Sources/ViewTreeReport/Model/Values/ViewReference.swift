@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// A view that a row names: by its id in text if it has one, by its path in JSON.
 package enum ViewReference: FieldValue {
   case recorded(InspectedReference)
-  /// As it was read: the path and the id, of which text has one only.
+  /// The path and the id as read. Text has only one of them.
   case named(String, id: String?)
 
   /// The name of a view that was read: its id, or else its path.

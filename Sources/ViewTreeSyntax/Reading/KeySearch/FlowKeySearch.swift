@@ -1,4 +1,4 @@
-/// Looks for a key of an outermost object that has braces around it.
+/// Searches a key of an outermost object in braces.
 struct FlowKeySearch {
   private enum Mode: Equatable {
     case plain

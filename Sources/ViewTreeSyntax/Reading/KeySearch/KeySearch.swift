@@ -1,7 +1,7 @@
-/// Looks for a key of a text's outermost object, piece by piece, without reading the text.
+/// Searches a key of a text's outermost object, piece by piece, without parsing the text.
 ///
-/// Takes time in the order of the bytes up to the key or to the end of the object, and no memory
-/// that grows with them. Mistakes do not deter it: a text that cannot be read may have the key.
+/// Takes time proportional to the bytes up to the key or to the end of the object, and constant
+/// memory. Errors are ignored, because an invalid text may have the key.
 public struct KeySearch {
   /// The state of the search.
   public enum Answer: Equatable, Sendable {

@@ -140,8 +140,8 @@ extension YAMLParser {
     try refuseLongKey(from: Int(range.start))
   }
 
-  /// Refuses a key without a `?` of more than 1,024 characters up to its colon (YAML 1.2.2, 7.4.2
-  /// and 8.2.2): a reader must not have to look ahead any further.
+  /// Reports a key without a `?` of more than 1,024 characters up to its colon (YAML 1.2.2, 7.4.2
+  /// and 8.2.2), which is the limit for a reader's lookahead.
   func refuseLongKey(from start: Int) throws(YAMLStop) {
     let limit = 1_024
     guard position - start > limit else { return }
@@ -272,7 +272,7 @@ extension YAMLParser {
     return inner ?? outer
   }
 
-  /// The place of a node's first token on its line.
+  /// The position of a node's first token on its line.
   private struct BlockNodeStart {
     let position: Int
     let column: Int

@@ -10,7 +10,7 @@ extension YAMLParser {
 
     var isFolded: Bool
     var chomping = Chomping.clip
-    /// The indentation in relation to the node around, if it is given.
+    /// The indentation relative to the parent node, if it is given.
     var indentation: Int?
   }
 

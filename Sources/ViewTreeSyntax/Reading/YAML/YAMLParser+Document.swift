@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The stream around the document: directives and markers.
+/// The stream of the document: directives and markers.
 extension YAMLParser {
   /// Parses the text before the root node.
   mutating func readPrefix() throws(YAMLStop) {

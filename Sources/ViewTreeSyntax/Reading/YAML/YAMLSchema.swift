@@ -71,7 +71,7 @@ enum YAMLSchema {
     return overflows ? .tooLarge : .rewrittenNumber(Array(String(value).utf8))
   }
 
-  /// `[0-9]+` with an optional fraction and exponent, or a fraction alone.
+  /// `[0-9]+` with an optional fraction and exponent, or only a fraction.
   private static func decimal(
     _ text: Slice<UnsafeBufferPointer<UInt8>>, isNegative: Bool, hasPlus: Bool
   ) -> Meaning {
