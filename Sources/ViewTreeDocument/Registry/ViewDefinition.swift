@@ -38,7 +38,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let tag: Handle<Value>?
   /// The argument for the placement in a toolbar, and the index of the name for the bottom.
   public let placement: (handle: Handle<Int>, bottom: Int)?
-  /// The text that its size follows from, or `nil` for none that it is bound to.
+  /// The bound text that its size depends on, or `nil` if there is none.
   public let boundText: Handle<Value>?
   /// The same where the window has no room for columns, if that differs.
   public let compactBoundText: Handle<Value>?
