@@ -12,7 +12,7 @@ extension ByteBuffer {
     append(frame.size.width, UInt8(ascii: "x"), frame.size.height)
   }
 
-  /// Appends the value of an anchor for people.
+  /// Appends the value of an anchor as text.
   mutating func append(geometry: AnchorGeometry) {
     switch geometry {
     case .rect(let rect):
@@ -56,7 +56,8 @@ extension ByteCursor {
     put(UInt8(ascii: "\""))
   }
 
-  /// Writes a text in which nothing needs an escape, neither in quotes nor in JSON; gives up at any other.
+  /// Writes a text that needs no escape, neither in quotes nor in JSON. Falls back for any other
+  /// text.
   @inline(__always)
   mutating func put(plain text: UnsafeBufferPointer<UInt8>) {
     if TerminalBytes.isPlain(text) { put(text) } else { giveUp() }

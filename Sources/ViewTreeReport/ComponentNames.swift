@@ -1,16 +1,16 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The components of which views are that have no views of their own.
+/// The components that views belong to and that are not views themselves.
 struct ComponentNames {
-  /// A place in a list of views.
+  /// A position in a list of views.
   private struct Place: Hashable {
     let group: ID<InspectedGroup>
     let index: UInt32
   }
 
   private var names: [Place: [ID<InspectionNames.View>]] = [:]
-  /// Those that gave no view, in the order in which lines about them stand.
+  /// The components without views, in the order of their lines.
   let empty: [InspectedComponent]
 
   init(_ inspection: Inspection) {
@@ -30,17 +30,17 @@ struct ComponentNames {
     }
   }
 
-  /// The names of the components that a view is of, the innermost first, in `InspectionNames.views`;
-  /// those of a component that is inside itself once.
+  /// The names of the components that a view belongs to, the innermost first, in
+  /// `InspectionNames.views`. A recursive component appears once.
   func names(of view: InspectedView) -> [ID<InspectionNames.View>] {
     if names.isEmpty { return [] }
     return names[Place(group: view.group, index: view.index)] ?? []
   }
 
-  /// Whether no view is of any.
+  /// True if no view belongs to such a component.
   var isEmpty: Bool { names.isEmpty }
 
-  /// `Badge of Row`; `nil` for a view that is of none.
+  /// `Badge of Row`, or `nil` for a view that belongs to no component.
   func words(of view: InspectedView, _ names: InspectionNames) -> ReportText? {
     let own = self.names(of: view)
     return own.isEmpty ? nil : .string(own.map { names.views[$0] }.joined(separator: " of "))

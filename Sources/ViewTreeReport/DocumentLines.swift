@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Where things stand in a document.
+/// Line and column positions in a document.
 package struct DocumentLines {
   private let tree: SyntaxTree
   private let starts: LineStarts
@@ -10,7 +10,7 @@ package struct DocumentLines {
     starts = LineStarts(tree.source)
   }
 
-  /// The line in which something stands.
+  /// The line of a syntax node.
   package func line(_ syntax: SyntaxNode.Index) -> SourceLine {
     starts.line(at: tree.start(syntax))
   }

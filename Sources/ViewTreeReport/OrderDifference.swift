@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 /// One way in which the order of execution differs from view-tree order.
 struct OrderDifference {
-  /// What is different.
+  /// The kinds of differences.
   enum Kind: Equatable {
     /// Closures did not run: the stable name of the reason.
     case missing(String)
@@ -12,9 +12,9 @@ struct OrderDifference {
     case displaced(InspectedCandidate.Cause)
   }
 
-  /// What is different.
+  /// The kind of difference.
   let kind: Kind
-  /// How many closures it is about.
+  /// The number of affected closures.
   var count: Int
 
   /// The differences among some closures, in the order in which they are met.

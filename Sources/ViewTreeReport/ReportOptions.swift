@@ -1,45 +1,45 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// What a report shows of an inspection.
+/// The parts of an inspection that a report shows.
 public struct ReportOptions: Sendable {
-  /// The document's name in the report; `nil` for the name that it was read under.
+  /// The document's name in the report, or `nil` for the name that it was read under.
   public var sourceName: String?
-  /// Whether text has a line for each modifier.
+  /// True if text has a line for each modifier.
   public var showsModifiers = false
-  /// Whether each frame is followed by the proposal that it answers.
+  /// True if each frame is followed by the proposal that it answers.
   public var showsProposals = false
-  /// Whether frames are followed by those that are drawn, on whole pixels.
+  /// True if frames are followed by the drawn ones, which are aligned to pixels.
   public var showsPixels = false
-  /// Whether calls of `reduce` are shown; they have to be recorded.
+  /// True if calls of `reduce` are shown. They must have been recorded.
   public var showsReduces = false
-  /// Whether values beside closures are shown whole; they have to be recorded so.
+  /// True if the values next to closures are shown whole. They must have been recorded so.
   public var showsWholeValues = false
-  /// Whether all closures are shown in view-tree order; they have to be recorded so.
+  /// True if all closures are shown in view-tree order. They must have been recorded so.
   public var showsViewTreeOrder = false
-  /// The step whose outcome is shown as a report of its own, from 1; 0 for what was before the
-  /// first, `nil` for all of it one after another.
+  /// The step that the report shows, from 1, or 0 for the first evaluation, or `nil` for everything
+  /// in order.
   public var step: Int?
-  /// How many characters of what a view shows are in a text report, for a screen; `nil` for all. A report
-  /// that is kept has all.
+  /// The maximum number of characters of a view's content in a text report for a screen, or `nil`
+  /// for all. A stored report has all of them.
   public var textLimit: Int?
-  /// How many bytes a report has at most; it ends soon after.
+  /// The approximate maximum size of a report, in bytes.
   public var byteLimit = Int.max
-  /// How many threads write it where it is long; the bytes are the same with any number.
+  /// The number of threads that write a long report. The bytes do not depend on it.
   public var threads = 1
-  /// How many lines each of them writes at a time: enough that starting it costs nothing beside them, and few enough that what
-  /// is written by itself, and copied then, stays small.
+  /// The number of lines that each thread writes at a time. Large enough to make the cost of a
+  /// thread negligible, and small enough to keep the copied parts small.
   package var partSize = 8_192
-  /// Only preferences and closures of this key: its place in `InspectionNames.keys`.
+  /// The key whose preferences and closures are shown: its index in `InspectionNames.keys`.
   public var key: ID<InspectionNames.Key>?
-  /// Only these views and what is below them: their places in the `views` of the inspection that is
-  /// shown; `nil` for all.
+  /// The shown views, each with its subtree, by their indices in the shown inspection's `views`, or
+  /// `nil` for all.
   public var views: [ID<InspectedView>]?
   /// The paths of those views in the first record, where the report is about that of a step.
   var viewPaths: Set<String>?
-  /// How many levels below the chosen views, or below the root, are shown; `nil` for all.
+  /// The number of levels shown below the chosen views or the root, or `nil` for all.
   public var depth: Int?
-  /// The parts of the report of `inspect` that are shown; all if there are none.
+  /// The shown sections of the report of `inspect`. All if empty.
   public var sections: [ReportSection] = []
 
   /// Everything.
@@ -47,7 +47,7 @@ public struct ReportOptions: Sendable {
 }
 
 extension Inspection {
-  /// What a report is about: the record itself, or that of one of its steps.
+  /// The inspection that a report shows: the whole one, or that of one of its steps.
   public func shown(after step: Int?) -> (inspection: Inspection, step: InspectedStep?) {
     guard let step, steps.indices.contains(step - 1) else { return (self, nil) }
     return (steps[step - 1].inspection, steps[step - 1])

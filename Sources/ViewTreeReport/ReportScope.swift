@@ -2,30 +2,31 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Which records of an inspection a report is about.
+/// The records of an inspection that a report is about.
 ///
-/// An object, for all that writes rows holds it, and a copy of its lists for each fact would cost more than the fact.
+/// A class, because all row writers hold it, and copying its arrays for each fact would be slower
+/// than writing the fact.
 package final class ReportScope {
   let inspection: Inspection
   let options: ReportOptions
-  /// The chosen views, each with all that is below it, in pre-order; one range of all if none are
+  /// The chosen views, each with its subtree, in pre-order. One range of all views if none are
   /// chosen.
   let ranges: [Range<ID<InspectedView>>]
-  /// The paths of the chosen views; `nil` for all.
+  /// The paths of the chosen views, or `nil` for all.
   private let paths: Set<String>?
-  /// Whether views are named by the way to them.
+  /// True if views are named by their paths.
   let needsPaths: Bool
-  /// Whether there is a section of the views, which tells their ids.
+  /// True if the report has a section of views, which shows their ids.
   let hasViews: Bool
   /// The components that are no views themselves.
   let components: ComponentNames
-  /// What was before a step of which only what is new is told.
+  /// The inspection before a step of which only changes are reported.
   var before: Inspection?
   /// The preference keys, for the report about them.
   var keys: KeyGraph?
-  /// What a step changed; `nil` for what was evaluated first.
+  /// The changes of a step, or `nil` for the first evaluation.
   var changes: [InspectedChange]?
-  /// What was before the step that changed it.
+  /// The inspection before the step that made the changes.
   var changed: Inspection?
 
   init(
@@ -58,27 +59,27 @@ package final class ReportScope {
     return options
   }
 
-  /// Whether all views are chosen.
+  /// True if all views are chosen.
   var isWhole: Bool { paths == nil }
 
-  /// Whether a part of the report of `inspect` is shown.
+  /// True if a section of the report of `inspect` is shown.
   func shows(_ section: ReportSection) -> Bool {
     options.sections.isEmpty || options.sections.contains(section)
   }
 
-  /// The closures in views that are not there; they are below no view that could be chosen.
+  /// The closures in absent views, which are not below any chosen view.
   var absences: [InspectedAbsence] {
     guard paths == nil else { return [] }
     return inspection.absences.filter { options.key == nil || options.key == $0.key }
   }
 
-  /// Whether a record is about the chosen key and a chosen view.
+  /// True if a record is about the chosen key and a chosen view.
   func includes(key: ID<InspectionNames.Key>, _ view: InspectedReference) -> Bool {
     if let wanted = options.key, wanted != key { return false }
     return includes(view)
   }
 
-  /// Whether a view is one of the chosen or below one.
+  /// True if a view is chosen, or below a chosen view.
   func includes(_ view: InspectedReference) -> Bool {
     guard let paths else { return true }
     switch view {
@@ -89,7 +90,7 @@ package final class ReportScope {
     }
   }
 
-  /// Whether a row of the views tells the id of one.
+  /// True if a row of the views section shows the view's id.
   func tells(view: ID<InspectedView>) -> Bool {
     hasViews && options.depth == nil && ranges.holds(view)
   }
@@ -103,7 +104,7 @@ package final class ReportScope {
     }
   }
 
-  /// Whether a view has an id.
+  /// True if a view has an id.
   func hasID(_ view: ID<InspectedView>) -> Bool {
     if case .none = inspection.views.id(of: view) { false } else { true }
   }
@@ -114,7 +115,7 @@ package final class ReportScope {
     return id.isAbsent ? .path(view) : id
   }
 
-  /// A pass, which text tells where there is more than one.
+  /// A pass, which text shows if there are several.
   func pass(_ number: Int) -> PassNumber {
     PassNumber(number: number, isOneOfMany: inspection.passes > 1)
   }
@@ -130,7 +131,7 @@ package final class ReportScope {
 }
 
 extension Inspection {
-  /// Where the views below a view end.
+  /// The end of the views below a view.
   func end(ofSubtree view: ID<InspectedView>) -> ID<InspectedView> {
     let depth = views.depth(of: view)
     var end = view.advanced(by: 1)
@@ -138,7 +139,7 @@ extension Inspection {
     return end
   }
 
-  /// Some views, each with all that is below it; one below another is not named twice.
+  /// The chosen views, each with its subtree. A view below another chosen one is not repeated.
   fileprivate func subtrees(of chosen: [ID<InspectedView>]) -> [Range<ID<InspectedView>>] {
     var ranges: [Range<ID<InspectedView>>] = []
     for view in chosen.sorted() where view < views.ids.upperBound {
@@ -150,7 +151,7 @@ extension Inspection {
 }
 
 extension [Range<ID<InspectedView>>] {
-  /// Whether one of the ranges, which are in order, holds a view.
+  /// True if one of the sorted ranges contains the view.
   fileprivate func holds(_ number: ID<InspectedView>) -> Bool {
     var (low, high) = (0, count)
     while low < high {

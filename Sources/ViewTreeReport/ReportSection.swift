@@ -4,8 +4,8 @@ public enum ReportSection: String, CaseIterable, Sendable {
   /// Closures in views that are not there.
   case notInstantiated = "not-instantiated"
   case anchors, state
-  /// What a step moved, resized, added or removed.
+  /// The changes of a step: moved, resized, added and removed views.
   case changed
-  /// Actions that ran, and what was started for later and still waits.
+  /// Actions that ran, and scheduled work that is still waiting.
   case actions, waiting
 }

@@ -1,8 +1,8 @@
 import ViewTreeInspector
 
-/// The words for what happens in steps, and for why closures run again.
+/// The wording for steps, and for the reasons why closures run again.
 extension ReportWords {
-  /// A step as people write it.
+  /// A step in the syntax of the command line.
   package static func text(_ action: InspectedStep.Action) -> String {
     switch action {
     case .set(let values):
@@ -40,13 +40,14 @@ extension ReportWords {
     }
   }
 
-  /// Why a closure ran again, after "because".
+  /// The reason why a closure ran again, after "because".
   package static func text(_ cause: InspectedCause) -> String {
     if case .variable(let name) = cause { return text(identifier(cause), name) ?? "" }
     return text(identifier(cause), "") ?? ""
   }
 
-  /// The same by the stable name of the cause and the variable that it may name; `nil` without a cause.
+  /// The same by the stable name of the cause and the variable that it may name, or `nil` without a
+  /// cause.
   static func text(_ cause: String, _ variable: String) -> String? {
     switch cause {
     case "": nil

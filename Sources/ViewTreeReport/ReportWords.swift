@@ -4,7 +4,7 @@ import ViewTreeInspector
 
 /// The words of reports: reasons and verdicts are values until here.
 package enum ReportWords {
-  /// Why a closure of a view did not run, as a sentence about it.
+  /// The reason why a closure of a view did not run, as a sentence about it.
   package static func sentence(
     _ reason: InspectedSkip.Reason, of view: InspectedReference, in inspection: Inspection
   ) -> String {
@@ -15,8 +15,8 @@ package enum ReportWords {
     return "\(words.before)\(cause(reason).map { inspection.name(of: $0) } ?? "")\(words.after)"
   }
 
-  /// Why a value goes nowhere that another modifier of the same view replaces: the view itself would be no
-  /// answer.
+  /// The reason why a value is unused if another modifier of the same view replaces it. Names the
+  /// modifier, because the view is the same.
   static func replaced(by modifier: String, line: SourceLine) -> String {
     "\(modifier) in line \(line), further out on the same view, sets the same key and replaces it"
   }
@@ -38,7 +38,7 @@ package enum ReportWords {
     }
   }
 
-  /// A sentence without the lines of the document that it names, which are no behaviour.
+  /// A sentence without the lines of the document that it names, which are no behavior.
   package static func withoutLines(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -74,13 +74,13 @@ package enum ReportWords {
     }
   }
 
-  /// The words behind the name of a view whose value a container keeps.
+  /// The suffix of a view's name if a container retains its value.
   static let kept = " (kept: not shown any more)"
 
-  /// How many writers of a value a line names.
+  /// The maximum number of writers of a value that a line names.
   static let namedWriters = 4
 
-  /// Where a part of a value came from, behind "from"; `nil` where it cannot be told.
+  /// The origin of a part of a value, after "from", or `nil` if it is unknown.
   static func origin(
     writers: [String], count: Int, transformers: [String]
   ) -> String? {
@@ -91,7 +91,8 @@ package enum ReportWords {
     return names + (transformers.isEmpty ? "" : ", changed by \(changes)")
   }
 
-  /// Why views are not there, by the stable name of the cause, as a sentence about what was evaluated.
+  /// The reason why views are absent, as a sentence about the evaluated expression, by the stable
+  /// name of the cause.
   package static func absence(_ cause: String, _ expression: String) -> String {
     let subject = subject(of: cause, expression)
     return switch cause {
@@ -105,7 +106,8 @@ package enum ReportWords {
     }
   }
 
-  /// What was evaluated as it is written, cut if it is long; other words for a constant.
+  /// The evaluated expression as written, truncated if it is long. A phrase in its place for a
+  /// constant.
   private static func subject(of cause: String, _ expression: String) -> String {
     if expression.isEmpty || expression == "true" || expression == "false" {
       return cause == "empty" ? "the data" : "the condition"
@@ -127,7 +129,7 @@ package enum ReportWords {
     }
   }
 
-  /// Why a closure ran at another place than it stands at, as a sentence.
+  /// The reason why a closure ran out of view-tree order, as a sentence.
   static func sentence(_ cause: InspectedCandidate.Cause) -> String {
     switch cause {
     case .action: "actions run when all values are known"
@@ -156,7 +158,7 @@ package enum ReportWords {
     }
   }
 
-  /// How an evaluation ended, by its stable name, for people.
+  /// The description of an evaluation's end, from its stable name.
   package static func verdict(_ status: String, period: Int?, passes: Int) -> String {
     let count = count(passes, "pass", "passes")
     return switch status {
@@ -167,7 +169,8 @@ package enum ReportWords {
     }
   }
 
-  /// Why a closure that ran in a pass did not run again, where the reason is about that pass.
+  /// The reason why a closure that ran in a pass did not run again, if the reason refers to that
+  /// pass.
   package static func kept(_ reason: String, since pass: Int) -> String? {
     switch reason {
     case "clean": "nothing that it uses has changed since pass \(pass)"
@@ -176,12 +179,12 @@ package enum ReportWords {
     }
   }
 
-  /// The beginning of a text that is too long for a screen, and how many characters there are.
+  /// The beginning of a text that is too long for a screen, and its number of characters.
   static func shortened(_ start: Substring, of count: Int) -> String {
     "\(start)… (\(count) characters)"
   }
 
-  /// What a reader is told besides the value.
+  /// The facts about a reading besides its value.
   static func reading(_ isDefault: Bool, _ isUnchanged: Bool, _ reduces: Int) -> String {
     var parts: [String] = []
     if isDefault { parts.append("the default") }
@@ -190,7 +193,7 @@ package enum ReportWords {
     return parts.joined(separator: ", ")
   }
 
-  /// What an evaluation that did not settle means; `nil` for one that did.
+  /// The meaning of an evaluation that did not settle, or `nil` for one that did.
   static func remark(_ status: Inspection.Status, passes: Int) -> String? {
     switch status {
     case .stable:
@@ -222,7 +225,7 @@ package enum ReportWords {
     return "\(first), \(step < 0 ? "-" : "+")\(NumberWords.text(abs(step))) each pass"
   }
 
-  /// How an evaluation ended, as a stable name.
+  /// The stable name of an evaluation's end.
   package static func identifier(_ status: Inspection.Status) -> String {
     switch status {
     case .stable: "stable"

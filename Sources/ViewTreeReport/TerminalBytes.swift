@@ -1,10 +1,11 @@
 import ViewTreeSyntax
 
-/// A quick look at text for characters that a terminal would obey.
+/// Fast detection of characters that a terminal interprets.
 enum TerminalBytes {
-  /// Whether UTF-8 may hold a control character or one that turns the direction of text.
+  /// True if UTF-8 may contain a control character or one that changes the direction of text.
   ///
-  /// True for all that `TerminalText` escapes, and for some harmless text with the same first byte.
+  /// True for everything that `TerminalText` escapes, and for some harmless text with the same
+  /// first byte.
   static func mayBeUnsafe(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if isPlain(text) { return false }
     // Without a way out of the loop several bytes are looked at at once.
@@ -13,22 +14,23 @@ enum TerminalBytes {
     return unsafe != 0
   }
 
-  /// Whether nothing in a text is a character that a terminal would obey.
+  /// True if a text contains no character that a terminal interprets.
   static func isHarmless(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard mayBeUnsafe(text) else { return true }
     let text = String(decoding: text, as: UTF8.self)
     return TerminalText.escaped(text) == text
   }
 
-  /// Whether UTF-8 is printable ASCII without quotes and backslashes, as most texts are: nothing in it needs
-  /// an escape, neither in quotes nor in JSON.
+  /// True if UTF-8 is printable ASCII without quotes and backslashes, like most texts. It then
+  /// needs no escape, neither in quotes nor in JSON.
   static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var odd: UInt64 = 0
     eachWord(of: text) { odd |= marks($0) }
     return odd & highBits == 0
   }
 
-  /// Whether a byte may stand right before another one in a plain text; exact for eight bytes and more.
+  /// True if a byte may directly precede another one in a plain text. Exact for eight bytes and
+  /// more.
   static func mayHave(
     _ first: UInt8, before second: UInt8, in text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -42,8 +44,8 @@ enum TerminalBytes {
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// The highest bit of some byte is 1 if one of eight bytes is not plain. (Which one cannot be told: what is
-  /// taken away from a byte is borrowed from the next.)
+  /// A word in which some byte's highest bit is 1 if one of eight bytes is not plain. The bit does
+  /// not identify the byte, because subtraction borrows from the next one.
   @inline(__always)
   private static func marks(_ word: UInt64) -> UInt64 {
     let controls = (word &- ones &* 0x20) | (word &+ ones)
@@ -79,7 +81,7 @@ enum TerminalBytes {
     }
   }
 
-  /// 1 for a byte that may be such a character or begin one, 0 for any other.
+  /// Returns 1 for a byte that may be such a character or begin one, 0 for any other.
   @inline(__always)
   static func mark(_ byte: UInt8) -> UInt8 {
     // U+0080 to U+00BF begin with C2, U+0600 to U+063F with D8, U+2000 to U+2FFF with E2,

@@ -10,7 +10,8 @@ import ViewTreeSyntax
 
 /// Workflow commands of GitHub Actions: lines of a log that the runner acts on.
 package enum WorkflowCommand {
-  /// A text after the colons: what would end the command or begin an escape is escaped.
+  /// A text after the colons, with the characters escaped that would end the command or begin an
+  /// escape.
   package static func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
 
   /// The value of a property: commas and colons would end it.
@@ -75,10 +76,10 @@ package enum WorkflowCommand {
     return line
   }
 
-  /// Lines that stand in a log as they are, none of them taken for a command.
+  /// Lines for a log that are not interpreted as commands.
   ///
-  /// The runner takes a line for one that begins with `::`, white space aside, or that holds `##[`.
-  /// Where a line does, commands are stopped around all of them, by a word that no line holds.
+  /// The runner interprets a line that begins with `::`, ignoring white space, or contains `##[`.
+  /// If a line does, commands are stopped around all lines, with a word that no line contains.
   package static func plain(_ lines: [String]) -> [String] {
     let visible = lines.map(TerminalText.escaped)
     let isCommand = visible.contains { line in

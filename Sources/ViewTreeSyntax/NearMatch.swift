@@ -2,11 +2,11 @@
 public enum NearMatch {
   /// The name nearest to `name`, or `nil` if none is near.
   ///
-  /// Distance is the number of letters inserted, removed, replaced or swapped with their neighbour
-  /// (Damerau-Levenshtein, without regard to case); a third of the longer name's length, at least
-  /// 1, is still near. A name that `name` begins, or that begins `name`, is preferred to any other
-  /// if at least three letters are shared. Among equals the first one given wins; no more than the first
-  /// 1,024 are looked at, fewer where names are long.
+  /// Distance is the number of letters inserted, removed, replaced or swapped with their neighbor
+  /// (Damerau-Levenshtein, ignoring case). The limit is a third of the longer name's length, at
+  /// least 1. If one name begins with the other and they share at least three letters, the
+  /// candidate is preferred. Among equals the first one wins. Only the first 1,024 candidates are
+  /// compared, fewer if names are long.
   public static func nearestName(to name: String, in names: some Sequence<String>) -> String? {
     var wanted: [Unicode.Scalar] = []
     spell(name, into: &wanted)
@@ -23,10 +23,11 @@ public enum NearMatch {
     return best?.name
   }
 
-  /// How many names are looked at; each costs time even where its problem is one of too many to be told.
+  /// The maximum number of candidates, because each costs time, even for problems beyond the
+  /// reported ones.
   public static let maximumCount = 1_024
 
-  /// How many pairs of letters are compared.
+  /// The maximum number of letter pairs that are compared.
   private static let maximumPairs = 400_000
 
   /// The first 200 letters of a name without regard to case, in place of those that were there.
@@ -43,7 +44,7 @@ public enum NearMatch {
     }
   }
 
-  /// How far a candidate is away, less being nearer; `nil` if it is not near.
+  /// The distance of a candidate, where less is nearer, or `nil` if it is not near.
   private static func rank(of candidate: [Unicode.Scalar], for wanted: [Unicode.Scalar]) -> Int? {
     let longest = max(candidate.count, wanted.count)
     let shortest = min(candidate.count, wanted.count)

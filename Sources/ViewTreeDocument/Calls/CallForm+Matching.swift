@@ -1,11 +1,11 @@
 extension CallForm {
-  /// What can be told of an argument of a call before its shape is known.
+  /// A call argument as far as it is known before an overload is chosen.
   package struct Argument: Sendable {
     /// The label, if there is one.
     package let label: String?
-    /// Whether it is a closure behind the parentheses.
+    /// True if it is a trailing closure.
     package let isTrailing: Bool
-    /// What it is.
+    /// The kind of expression.
     package let kind: Kind
 
     package init(label: String?, isTrailing: Bool, kind: Kind) {
@@ -15,7 +15,7 @@ extension CallForm {
     }
   }
 
-  /// Kinds of arguments that overloads are told apart by.
+  /// Kinds of arguments that distinguish overloads.
   package enum Kind: Sendable {
     case closure
     /// Views, or a value that is a view.
@@ -24,12 +24,13 @@ extension CallForm {
     case literal
     /// `.name`, or a list of such.
     case member
-    /// A call of an initialiser of this type.
+    /// A call of an initializer of this type.
     case structure(String)
     case other
   }
 
-  /// The places of the parameters that the arguments of a call are for; `nil` if this is not its shape.
+  /// The indices of the parameters that a call's arguments match, or `nil` if the call does not
+  /// have this form.
   package func places(of arguments: [Argument]) -> [Int]? {
     var places: [Int] = []
     var next = 0
@@ -55,8 +56,8 @@ extension CallForm {
     return nil
   }
 
-  /// The place of the closure behind the parentheses: the last one that may be a closure before those that
-  /// have labels; what documents leave out comes last.
+  /// The index of the parameter for a trailing closure: the last one that may be a closure, before
+  /// parameters with labels. Parameters that documents omit come last.
   private func trailingPlace(from start: Int, before others: ArraySlice<Argument>) -> Int? {
     var end = parameters.count
     if let label = others.first?.label {
@@ -68,7 +69,8 @@ extension CallForm {
     return places.last { parameters[$0].isSaid } ?? places.first
   }
 
-  /// Whether a call gives all that it has to, of which the places are these.
+  /// True if the matched parameters, given by their indices, include every parameter without a
+  /// default.
   package func isComplete(_ places: [Int]) -> Bool {
     parameters.indices.allSatisfy { parameters[$0].hasDefault || places.contains($0) }
   }
@@ -87,7 +89,7 @@ extension CallForm.Parameter {
     }
   }
 
-  /// Whether an argument can be this one.
+  /// True if the parameter accepts an argument of this kind.
   fileprivate func takes(_ kind: CallForm.Kind, isAlone: Bool) -> Bool {
     switch (form, kind) {
     case (.builder, .closure), (.closure, .closure), (.view, .view), (.shownText, .view):

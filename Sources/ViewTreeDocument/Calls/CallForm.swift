@@ -1,26 +1,26 @@
-/// A call shape of a definition, with what each of its parameters is in a document.
+/// A call shape of a definition, with the counterpart of each parameter in a document.
 package struct CallForm: Sendable {
   /// A part of the call.
   package struct Parameter: Sendable {
-    /// The label; `nil` for none.
+    /// The label, or `nil` for none.
     package let label: String?
-    /// What becomes of it.
+    /// The counterpart of the parameter in a document.
     package let target: Target
-    /// What it takes.
+    /// The kind of value that the parameter accepts.
     let form: CallShape.Form
-    /// Whether a call may leave it out.
+    /// True if a call may omit the parameter.
     let hasDefault: Bool
   }
 
-  /// What an argument of the call is in a document.
+  /// The counterpart of a call argument in a document.
   package enum Target: Sendable {
     /// The argument of this name.
     case argument(ParameterDefinition)
     /// The arguments of these names, each a member of the value: name, member.
     case members([(argument: String, member: String)])
-    /// Nothing, and nobody misses it.
+    /// None, and ignoring the argument changes nothing visible.
     case ignored
-    /// Nothing, which changes what is told.
+    /// None, and ignoring the argument changes the report.
     case unsaid
   }
 
@@ -35,7 +35,7 @@ package struct CallForm: Sendable {
     }
   }
 
-  /// The call that a definition says by itself: its arguments in their order.
+  /// The default call of a definition: its arguments in their order.
   init(of definition: Definition) {
     parameters = definition.parameters
       .filter { $0.type != .size && $0.nameDefaults == nil }
@@ -46,7 +46,8 @@ package struct CallForm: Sendable {
       }
   }
 
-  /// What a call must give and a document does not know is missed; views are, too.
+  /// The target of a parameter. A required parameter or a view without a counterpart becomes
+  /// `unsaid`, so that the reader is warned.
   private static func target(
     of parameter: CallShape.Parameter, _ definition: Definition
   ) -> Target {

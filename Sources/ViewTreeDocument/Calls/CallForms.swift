@@ -1,7 +1,7 @@
-/// How SwiftUI's views and modifiers are called, for a reader of Swift: all call shapes, also those that are never
-/// written. They are read anew each time that they are asked for.
+/// All call forms of SwiftUI's views and modifiers, for the reader of Swift, including forms that
+/// viewtree never writes. Not cached: each access parses the declarations again.
 package enum CallForms {
-  /// The forms of a view; `nil` for one that nobody knows.
+  /// The forms of a view, or `nil` for an unknown one.
   package static func view(_ name: String) -> [CallForm]? {
     views[name].map { definition in
       let read = CallShapes.readViews[name, default: []].map { CallShape($0, on: name) }
@@ -9,7 +9,7 @@ package enum CallForms {
     }
   }
 
-  /// The forms of a modifier; `nil` for one that nobody knows.
+  /// The forms of a modifier, or `nil` for an unknown one.
   package static func modifier(_ name: String) -> [CallForm]? {
     modifiers[name].map { definition in
       let read = (CallShapes.readModifiers[name] ?? CallShapes.readEverydayModifiers[name] ?? [])
@@ -18,15 +18,15 @@ package enum CallForms {
     }
   }
 
-  /// The names of a view's arguments; `nil` for one that nobody knows.
+  /// The names of a view's arguments, or `nil` for an unknown view.
   package static func arguments(ofView name: String) -> [String]? {
     views[name]?.parameters.map(\.name)
   }
 
-  /// Whether a name is that of a view of SwiftUI, or of viewtree's own.
+  /// True if the name is a view of SwiftUI or one of viewtree's own.
   package static func isView(_ name: String) -> Bool { views[name] != nil }
 
-  /// Whether a name is that of a modifier of SwiftUI, or of viewtree's own.
+  /// True if the name is a modifier of SwiftUI or one of viewtree's own.
   package static func isModifier(_ name: String) -> Bool { modifiers[name] != nil }
 
   private static let views = byName(ViewRegistry.standard.definitions)
@@ -36,8 +36,8 @@ package enum CallForms {
     Dictionary(definitions.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// What Swift does not have is called with the arguments of its definition in their order. Colours are views
-  /// and styles; where both may stand, the view is meant.
+  /// The call forms of a definition, those with view parameters first, because a color can be a
+  /// view or a style. A definition without call shapes takes its arguments in order.
   private static func forms(_ shapes: [CallShape], of definition: Definition) -> [CallForm] {
     guard !shapes.isEmpty else { return [CallForm(of: definition)] }
     let takeViews = shapes.filter { $0.parameters.contains { $0.form == .view } }

@@ -1,9 +1,9 @@
-/// One way in which Swift calls a view or a modifier: a declaration of SwiftUI, read into its parts.
+/// One overload of a view or a modifier in Swift: a declaration of SwiftUI, split into its parts.
 ///
-/// The parameters stand in Swift's order. Which argument of a document each of them is, is told by its
-/// name: `title` in `_ title: LocalizedStringKey` is the argument `title` of the definition.
+/// The parameters are in Swift's order. The name of each one is the name of the document's
+/// argument: `title` in `_ title: LocalizedStringKey` is the argument `title` of the definition.
 public struct CallShape: Sendable {
-  /// What a parameter takes, as far as the spelling of a call depends on it.
+  /// The kind of value that a parameter accepts, as far as it affects the spelling of a call.
   public enum Form: Equatable, Sendable {
     /// Any value.
     case value
@@ -11,9 +11,9 @@ public struct CallShape: Sendable {
     case text
     /// A `Text` that shows a text.
     case shownText
-    /// A closure with so many parameters.
+    /// A closure with a number of parameters.
     case closure(parameters: Int)
-    /// Views in a closure with so many parameters.
+    /// A view builder closure with a number of parameters.
     case builder(parameters: Int)
     /// Views that are an expression.
     case view
@@ -21,18 +21,18 @@ public struct CallShape: Sendable {
 
   /// A parameter of the call.
   public struct Parameter: Sendable {
-    /// The label at the call; `nil` for `_`.
+    /// The label at the call, or `nil` for `_`.
     public let label: String?
-    /// The name behind the label.
+    /// The name after the label.
     public let name: String
     /// The type as written, without attributes.
     public let type: String
-    /// What it takes.
+    /// The kind of value that the parameter accepts.
     public let form: Form
-    /// Whether the call may leave it out.
+    /// True if a call may omit the parameter.
     public let hasDefault: Bool
 
-    /// Whether Swift may write it behind the parentheses.
+    /// True if Swift allows the argument as a trailing closure.
     public var isFunction: Bool {
       switch form {
       case .closure, .builder: true
@@ -40,7 +40,7 @@ public struct CallShape: Sendable {
       }
     }
 
-    /// The arguments of a definition that it stands for: one, or those that its type is made of.
+    /// The indices of the definition's arguments that it represents: one, or the parts of its type.
     public func arguments(of definition: Definition) -> [Int] {
       if let place = namedArgument(of: definition) { return [place] }
       return (CallShape.parts[type] ?? []).compactMap { part in
@@ -76,7 +76,7 @@ public struct CallShape: Sendable {
     names.map { ($0, $0) }
   }
 
-  /// The type that has it, a protocol for most modifiers: `View`, `Shape`, `Image`.
+  /// The extended type, a protocol for most modifiers: `View`, `Shape`, `Image`.
   public let receiver: String
   /// The declaration as SwiftUI has it.
   public let declaration: String

@@ -1,4 +1,4 @@
-/// Modifiers of everyday code of which layout sees nothing, as SwiftUI declares them.
+/// Common modifiers without an effect on layout, as SwiftUI declares them.
 extension CallShapes {
   static let everydayModifiers: [String: [ModifierCalls]] = [
     "accessibility": [

@@ -1,10 +1,11 @@
-/// Calls that are read and never written: older ones, and those with what a document does not say. What no
-/// argument of the definition is called is left out, without a word if the call need not give it.
+/// Overloads that are read and never written: older ones, and those with parameters that documents
+/// do not have. A parameter without a counterpart is skipped, without a warning if a call may omit
+/// it.
 extension CallShapes {
-  /// What a call need not give, and people see where it does.
+  /// Parameters that have a default but visibly change the view.
   static let noticed: Set = ["displayedComponents"]
 
-  /// The name of a parameter of which nothing is ever seen.
+  /// The name of parameters that never have a visible effect.
   static let unseen = "unused"
 
   static let readViews: [String: [String]] = [

@@ -1,7 +1,7 @@
 /// The calls of SwiftUI that a definition stands for: one table for all who write or read Swift
 /// (ViewTreeDocument.docc, How Swift calls it).
 public enum CallShapes {
-  /// What Swift knows of a view: the head of its declaration, and its initialisers.
+  /// The Swift declaration of a view: its head and its initializers.
   struct ViewCalls: Sendable {
     let head: String
     let initializers: [String]
@@ -12,7 +12,7 @@ public enum CallShapes {
     }
   }
 
-  /// What Swift knows of a modifier: the type that has it, `View` for most, and its forms.
+  /// The Swift declaration of a modifier: the extended type (usually `View`) and its overloads.
   struct ModifierCalls: Sendable {
     let receiver: String
     let declarations: [String]
@@ -23,24 +23,24 @@ public enum CallShapes {
     }
   }
 
-  /// The ways to make a view, the one that is looked at first being the first; none for a view that Swift
+  /// The initializers of a view, in the order in which they are tried. Empty for a view that Swift
   /// does not have.
   public static func shapes(of view: ViewDefinition) -> [CallShape] {
     (views[view.name]?.initializers ?? []).map { CallShape($0, on: view.name) }
   }
 
-  /// How SwiftUI's declaration of a view begins: `struct VStack<Content: View>: View`.
+  /// The head of SwiftUI's declaration of a view, such as `struct VStack<Content: View>: View`.
   public static func head(of view: ViewDefinition) -> String? { views[view.name]?.head }
 
-  /// The forms of a modifier, the one that is looked at first being the first.
+  /// The overloads of a modifier, in the order in which they are tried.
   public static func shapes(of modifier: ModifierDefinition) -> [CallShape] {
     (modifiers[modifier.name] ?? everydayModifiers[modifier.name] ?? []).flatMap { calls in
       calls.declarations.map { CallShape($0, on: calls.receiver) }
     }
   }
 
-  /// What a call may leave out in a document, though Swift wants it: what stands there instead, by the
-  /// type of the parameter.
+  /// The expression that Swift code gets for an argument that only documents may omit, by parameter
+  /// type.
   public static let fallbacks = [
     "LocalizedStringKey": "\"\"", "String": "\"\"", "CGFloat": "0", "Double": "0",
     "Binding<Bool>": ".constant(false)", "Binding<Bool>?": "nil",
@@ -50,8 +50,8 @@ public enum CallShapes {
     "Binding<SelectionValue>": ".constant(0)",
   ]
 
-  /// The first form that takes all of some arguments, given by their places; one with everything that it
-  /// wants comes before others. `nil` if none takes them.
+  /// The first overload that takes all given arguments, preferring one without missing parameters.
+  /// The arguments are indices. `nil` if no overload takes them.
   public static func choice(
     _ shapes: [CallShape], for given: Set<Int>, of definition: Definition
   ) -> CallShape? {
@@ -61,7 +61,7 @@ public enum CallShapes {
     return fitting.min { missing($0, given, definition) < missing($1, given, definition) }
   }
 
-  /// How many parameters have to be given and are not.
+  /// The number of required parameters that are not given.
   private static func missing(
     _ shape: CallShape, _ given: Set<Int>, _ definition: Definition
   ) -> Int {

@@ -1,9 +1,9 @@
-/// What documents have and SwiftUI does not, by the names that listings declare for it (docs/swift.md).
+/// Names that listings declare for features that documents have and SwiftUI lacks (docs/swift.md).
 ///
-/// The writer of listings uses these names and declares them at the end of the file. The reader of Swift takes a
-/// name that stands here, if the file declares it, for what the document has.
+/// The listing writer declares the names that it uses at the end of the file. If a Swift file
+/// declares one of these names, the reader gives it the document's meaning.
 package enum SupportName: String, CaseIterable, Sendable {
-  /// A color that is not said: `Color.documentColor` is the view `Color` without arguments.
+  /// An unspecified color: `Color.documentColor` is the view `Color` without arguments.
   case color = "documentColor"
   /// The view `Box` with the lengths that it takes.
   case box = "DocumentBox"

@@ -1,5 +1,5 @@
 extension ParameterType.ClosureForm {
-  /// What SwiftUI's documentation calls the closure's parameters.
+  /// The names of the closure's parameters in SwiftUI's documentation.
   var parameterNames: [String] {
     switch self {
     case .anchorTransform: ["anchor"]
@@ -18,7 +18,7 @@ extension ParameterType.ClosureForm {
     }
   }
 
-  /// How the closure's text is compiled, with the names that the document gives its parameters.
+  /// The form in which the closure's text is compiled, with the document's parameter names.
   func scriptForm(_ names: [String]) -> ScriptCache.Form {
     var parameters = parameterNames
     for (index, name) in names.prefix(parameters.count).enumerated() { parameters[index] = name }

@@ -1,6 +1,7 @@
 import ViewTreeScript
 
-/// The names that a closure or the content of a view gets, and what is known of their types.
+/// The names that a closure or the content of a view gets, with their types as far as they are
+/// known.
 struct ClosureNames {
   let names: [String]
   /// The type of the value that content or a closure is given.
@@ -13,7 +14,7 @@ struct ClosureNames {
     self.value = value
   }
 
-  /// The names that content sees; the value is the first.
+  /// The names that content sees. The first one is the value.
   var scopeNames: [ScopeName] {
     names.enumerated().map { place, name in
       ScopeName(name, type: place == 0 ? value : .unknown)

@@ -1,17 +1,17 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A part of a script's text and where it stands in the document.
+/// A part of a script's text and its location in the document.
 public struct ScriptPiece: Sendable {
   /// The part, in bytes of the script's text.
   let range: Range<Int>
-  /// The string that it stands in.
+  /// The string that contains it.
   let syntax: SyntaxNode.Index
-  /// How many bytes of that string are before it.
+  /// The number of bytes of that string before the piece.
   let offset: Int
 }
 
-/// Swift that stands for JSON in which strings are expressions: `{"x": "w / 2", "y": 4}` as
+/// Swift code made from JSON in which strings are expressions: `{"x": "w / 2", "y": 4}` as
 /// `CGPoint(x: (w / 2), y: 4)`.
 struct ComposedText {
   private(set) var bytes: [UInt8] = []
@@ -19,7 +19,7 @@ struct ComposedText {
 
   mutating func append(_ text: String) { bytes += Array(text.utf8) }
 
-  /// Appends the text of a string, after `prefix`, and remembers where it stands.
+  /// Appends the text of a string, after `prefix`, and records its location.
   mutating func append(
     _ node: SyntaxNode.Index, in tree: SyntaxTree, prefix: String, suffix: String
   ) {
@@ -55,7 +55,7 @@ struct ComposedText {
 }
 
 extension [ScriptPiece] {
-  /// Where a range of the text stands, if it is inside of one piece.
+  /// The source range of a range of the text, or `nil` if it crosses a piece boundary.
   func sourceRange(of range: Range<Int>, in tree: SyntaxTree) -> SourceRange? {
     for piece in self
     where piece.range.lowerBound <= range.lowerBound && range.upperBound <= piece.range.upperBound {

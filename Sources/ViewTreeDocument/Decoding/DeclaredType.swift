@@ -1,18 +1,18 @@
 import ViewTreeScript
 
-/// A Swift type as a document writes it, and what it says of JSON: whether a string is text, whether a
-/// whole number is a `Double`.
+/// A Swift type as a document writes it. It decides if a JSON string is text, and if a whole number
+/// is a `Double`.
 struct DeclaredType: Sendable {
   /// As written.
   let text: String
-  /// What JSON can be of it.
+  /// The form that its values have in JSON.
   let shape: Shape
-  /// Whether a document says so; what follows from another value is no more than a hint.
+  /// True if the document declares the type. An inferred type is only a hint.
   let isWritten: Bool
   /// The type as scripts know it.
   let type: ScriptType
 
-  /// What is told of a type by its text alone.
+  /// The structure of a type, as far as its text shows.
   indirect enum Shape: Equatable, Sendable {
     case text, integer, floating, bool
     case optional(Shape)
@@ -28,7 +28,7 @@ struct DeclaredType: Sendable {
     case any
   }
 
-  /// The type of a place that has none of its own.
+  /// The type of a value whose context declares none.
   static let any = DeclaredType(text: "Any", shape: .any, type: .unknown)
 
   init(_ text: String, _ types: ScriptTypes) {
@@ -45,14 +45,14 @@ struct DeclaredType: Sendable {
     self.type = type
   }
 
-  /// What a value says of those that take its place; nothing more than that is asked of them.
+  /// Creates the type that is inferred from a value. It only affects how later values are read.
   init(following type: ScriptType) {
     self.init(text: type.name, shape: Shape(of: type), type: .unknown)
   }
 }
 
 extension DeclaredType.Shape {
-  /// What a type is that nobody wrote.
+  /// Creates the shape of an inferred type.
   fileprivate init(of type: ScriptType) {
     let type = type.unwrapped
     if type == .unknown {
@@ -101,7 +101,7 @@ extension DeclaredType.Shape {
     }
   }
 
-  /// What stands between the brackets of a list or a dictionary.
+  /// The shape of the type inside the brackets of an array or a dictionary.
   private static func collection(_ inside: Substring) -> Self {
     var depth = 0
     for index in inside.indices {
@@ -131,16 +131,16 @@ extension DeclaredType.Shape {
     return self
   }
 
-  /// Whether `nil` is one of the values.
+  /// True if `nil` is one of the values.
   var isOptional: Bool {
     if case .optional = self { return true }
     return false
   }
 
-  /// Whether a JSON string is text.
+  /// True if a JSON string is text instead of an expression.
   var isText: Bool { wrapped == .text }
 
-  /// What the elements of a list or the values of an object are.
+  /// The shape of the elements of an array or the values of an object.
   var element: Self {
     switch wrapped {
     case .array(let element), .dictionary(let element): element

@@ -1,13 +1,13 @@
-/// What the views of a document's own have in common: a name and parameters.
+/// The common part of views that a document declares: a name and parameters.
 struct DeclaredView {
-  /// What a use of it is.
+  /// The kind of template that a use of the view becomes.
   let kind: ViewTemplate.Kind
-  /// Its place among the declarations of its kind.
+  /// Its index among the declarations of its kind.
   let place: Int
   /// Its name.
   let name: String
   /// Its parameters, in the order declared.
   let parameters: [ComponentTemplate.Parameter]
-  /// Whether it has children: the last argument.
+  /// True if the view has children, which are its last argument.
   let hasContent: Bool
 }

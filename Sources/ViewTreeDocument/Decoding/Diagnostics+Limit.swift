@@ -1,9 +1,10 @@
 import ViewTreeSyntax
 
 extension [Diagnostic] {
-  /// Returns as many problems as one document reports, with a note if there are more.
+  /// Returns at most as many problems as one document reports, with a note if there are more.
   ///
-  /// Problems come in the order of their places. The first error is kept, however many warnings come before it.
+  /// Problems are in order of location. The first error is always included, even after many
+  /// warnings.
   package func limited(areMore: Bool = false) -> [Diagnostic] {
     var problems = DecodingProblems()
     for diagnostic in self { problems.add(diagnostic) }

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Declared alignments, and the places where alignments are named.
+/// Declared alignments, and uses of alignment names.
 extension DocumentDecoder {
   // MARK: - Declarations
 
@@ -104,7 +104,7 @@ extension DocumentDecoder {
     return .alignment(pair)
   }
 
-  /// One axis of a pair, which is a name; reports anything else.
+  /// One axis of a pair, which is a name. Reports anything else.
   private func alignmentPart(_ node: Index, _ parameter: ParameterDefinition) -> Alignment? {
     guard bareMember(node) != nil else {
       reportKind(node, expected: "a name for '\(parameter.name)'")
@@ -131,7 +131,7 @@ extension DocumentDecoder {
 }
 
 extension AlignmentNames {
-  /// What is wrong with a name where a parameter needs another.
+  /// The problem with an alignment name that the parameter does not accept.
   public func problem(
     _ name: String, _ type: ParameterType, of parameter: String, at range: SourceRange
   ) -> Diagnostic {

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// How the value of an argument is understood, by the parameter's type (docs/format.md, Arguments).
+/// Decoding of an argument's value by the type of its parameter (docs/format.md, Arguments).
 extension DocumentDecoder {
   /// Decodes the value of one argument.
   func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
@@ -71,12 +71,12 @@ extension DocumentDecoder {
     }
   }
 
-  /// `{"$": "…"}` is an expression wherever a value may stand.
+  /// Decodes `{"$": "…"}`, which is an expression wherever a value is allowed.
   func explicitExpression(_ node: Index) -> Argument? {
     isExplicitExpression(node) ? decodeExpression(node + 2) : nil
   }
 
-  /// Whether a value is an object whose only key is `$`.
+  /// True if the value is an object whose only key is `$`.
   func isExplicitExpression(_ node: Index) -> Bool {
     guard kind(node) == .object else { return false }
     let end = next(after: node)
@@ -161,10 +161,10 @@ extension DocumentDecoder {
 
   // MARK: - Text and expressions
 
-  /// Text is the inside of a Swift string literal.
+  /// Decodes a text, which is the inside of a Swift string literal.
   ///
-  /// A backslash that starts no escape of Swift stands for itself, so that plain text with one can
-  /// be written as it is.
+  /// A backslash that starts no Swift escape is an ordinary character, so that plain text with one
+  /// can be written unchanged.
   func decodeText(_ node: Index, _ parameter: ParameterDefinition? = nil) -> Argument {
     switch kind(node) {
     case .string:
@@ -198,8 +198,8 @@ extension DocumentDecoder {
     return compile(node, isKey ? .localizedText : .text).map { .script($0) } ?? .absent
   }
 
-  /// What stands between the parentheses where a string is one call with one argument, such as
-  /// `Text("My Bar")`, and after how many bytes it stands.
+  /// The text between the parentheses of a string that is one call with one argument, such as
+  /// `Text("My Bar")`, and its byte offset.
   private func argument(of form: String, at node: Index) -> (text: [UInt8], offset: Int)? {
     withText(node) { bytes in
       let start = form.utf8.count
@@ -229,8 +229,8 @@ extension DocumentDecoder {
     compile(node, .expression, result: result).map { .script($0) } ?? .absent
   }
 
-  /// A value of a type of SwiftUI that layout does not look at: a member's name, or an expression; other
-  /// JSON stands for itself.
+  /// A value of a SwiftUI type that layout ignores: a member's name or an expression. Other JSON is
+  /// a constant.
   private func decodeMember(_ node: Index) -> Argument {
     if kind(node) == .string { return decodeStyle(node) }
     return decodeValue(node, Self.someMember)
@@ -240,7 +240,7 @@ extension DocumentDecoder {
   private static let someMember = DeclaredType(
     text: "Any", shape: .array(.named("")), type: .unknown)
 
-  /// A colour or a style: an expression, a variable's name, or the bare name of a member.
+  /// A color or a style: an expression, a variable's name, or the bare name of a member.
   private func decodeStyle(_ node: Index) -> Argument {
     switch kind(node) {
     case .string:
@@ -314,7 +314,7 @@ extension DocumentDecoder {
     return .absent
   }
 
-  /// A list of names: the union of what they stand for.
+  /// A list of names: the union of their values.
   private func decodeMemberList(
     _ node: Index, _ parameter: ParameterDefinition
   ) -> Argument {
@@ -337,7 +337,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The place of a key that is written as it is declared, if there are few.
+  /// The index of a key whose name equals a declared one, if there are few.
   private func keyIndex(_ node: Index) -> Int? {
     // What is written in Swift has no node of its name alone.
     guard preferenceKeys.nodes.count <= DeclaredKeys.comparedCount, preferenceKeys.inSwift.isEmpty
@@ -357,7 +357,7 @@ extension DocumentDecoder {
     return .absent
   }
 
-  /// The place of the key that a string names, with or without `.self`.
+  /// The index of the key that a string names, with or without `.self`.
   func keyPlace(_ node: Index) -> Int? {
     guard kind(node) == .string else { return nil }
     return keyIndex(node) ?? preferenceKeys.places[keyName(node)]
@@ -375,7 +375,7 @@ extension DocumentDecoder {
     return String(plain[..<start])
   }
 
-  /// A source is an expression; a bare name is a static member.
+  /// Decodes an anchor source, which is an expression. A bare name is a static member.
   func decodeAnchorSource(_ node: Index) -> Argument {
     let name = bareMember(node)
     if let place = name.flatMap({ NamedMember.anchorSources.firstIndex(of: $0) }) {
@@ -392,7 +392,7 @@ extension DocumentDecoder {
 
   private static let anchorSourceName = "Anchor<_>.Source"
 
-  /// What is known of the anchor that a source makes.
+  /// The type of the anchor that a source makes, as far as it is known.
   func anchorType(ofSource node: Index) -> ScriptType {
     if text(node, equals: ".bounds") || text(node, equals: "bounds") { return .rectAnchor }
     if let name = bareMember(node), NamedMember.anchorSources.contains(name) { return .pointAnchor }
@@ -405,7 +405,7 @@ extension DocumentDecoder {
 
   // MARK: - Closures
 
-  /// A closure; `names` are those that the document gives its parameters.
+  /// Decodes a closure. `names` are the document's names for its parameters.
   func decodeClosure(
     _ node: Index, _ form: ParameterType.ClosureForm, _ names: ClosureNames
   ) -> Argument {

@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// Decodes what a document says of its golden files: a list of reports, or an object with such a
+  /// Decodes the golden files that a document declares: a list of reports, or an object with such a
   /// list and a folder.
   func decodeChecks(_ node: Index?) {
     guard let node else { return }
@@ -70,10 +70,10 @@ extension DocumentReader {
   /// The names in the section, in its longer form.
   fileprivate static let checkMembers = ["reports", "goldens"]
 
-  /// What a document of which nothing else is asked says of its golden files; `nil` if it has no such
-  /// section, or if there is a mistake in it, which reading the whole document tells.
+  /// The golden files that a document declares, read without decoding the rest. Returns `nil` if
+  /// the section is missing or has an error, which decoding the whole document reports.
   ///
-  /// Only the syntax and this section are looked at, and a document without the word only for it.
+  /// Parses the syntax and this section only, and nothing if the file does not contain the word.
   public static func checks(
     _ source: SourceFile, limits: ReaderLimits = .standard
   ) -> DocumentChecks? {
@@ -102,7 +102,7 @@ extension DocumentReader {
     return checks
   }
 
-  /// The reports of a list without mistakes.
+  /// The reports of a list without errors.
   private static func reports(
     _ list: SyntaxTree.Index, in tree: SyntaxTree
   ) -> [CheckTemplate]? {

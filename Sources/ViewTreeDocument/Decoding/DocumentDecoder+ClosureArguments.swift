@@ -2,10 +2,9 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Closures that are handed to components (docs/format.md, Closures as parameters).
+/// Closures that are passed to components (docs/format.md, Closures as parameters).
 extension DocumentDecoder {
-  /// Decodes a closure that sees the names of the place where it is written; one without a result may assign
-  /// to state.
+  /// Decodes a closure that sees the names in scope. Without a result, it may assign to state.
   func decodeClosureArgument(
     _ node: Index, type: String, _ inputs: [ParameterRole.Input], _ result: String?
   ) -> Argument {
@@ -23,8 +22,8 @@ extension DocumentDecoder {
     .map { .script($0) } ?? .absent
   }
 
-  /// Compiles a closure; the name of one that the component is given stands for a call of it, as
-  /// `perform: action` does in Swift.
+  /// Compiles a closure. The name of a closure parameter is a call of it, as `perform: action` is
+  /// in Swift.
   func compileClosure(
     _ node: Index, _ form: ScriptCache.Form, parameters: [ScriptType],
     result: ScriptType = .unknown
@@ -35,7 +34,7 @@ extension DocumentDecoder {
     return compile(node, form, parameters: parameters, result: result)
   }
 
-  /// The closure that a text names: the parameter and what it takes.
+  /// The closure parameter that a text names, with its inputs.
   func closureParameter(
     _ node: Index
   ) -> (parameter: ComponentTemplate.Parameter, inputs: [ParameterRole.Input])? {

@@ -19,10 +19,10 @@ extension DocumentDecoder {
     reportEndlessComponents()
   }
 
-  /// The sections that declare what has a body.
+  /// The sections that declare components, modifiers and styles, which have a body.
   private enum DeclaringSection: String { case component, modifier, style }
 
-  /// Reads what can be known of declarations before all of them are known.
+  /// Reads the parts of declarations that do not depend on other declarations.
   private func readDeclarations(_ node: Index, _ section: DeclaringSection) -> [ComponentParts] {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of \(section.rawValue)s")
@@ -97,7 +97,7 @@ extension DocumentDecoder {
     declaredNames.components.append(name)
   }
 
-  /// What of a component is decoded when all components are known.
+  /// The sections of a component that are decoded after all components are declared.
   private struct ComponentParts {
     static let names = [
       "parameters", "state", "body", "functions", "values", "environment", "views",
@@ -111,12 +111,12 @@ extension DocumentDecoder {
     let values: Index?
     let environment: Index?
     let views: Index?
-    /// The views that stand for parameters which are not given.
+    /// The default views of parameters.
     let contents: [(parameter: Int, value: Index)]
   }
 
-  /// Decodes a body, which sees the parameters, values of the environment and members, around them the
-  /// component's state if it has some, and around that the document's.
+  /// Decodes a body. It sees the parameters, environment values and members, then the component's
+  /// state, then the document's.
   private func decodeBody(_ parts: ComponentParts) {
     here.openComponent = parts.component
     defer { here.openComponent = nil }
@@ -169,8 +169,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// The variables that each instance of a component has; their first values see the parameters, as
-  /// those of an initialiser do.
+  /// The state variables of each instance of a component. Their initial values see the parameters,
+  /// like an initializer.
   private func decodeComponentState(
     _ node: Index?, _ parameters: [ComponentTemplate.Parameter]
   ) -> (variables: [StateVariable], names: [ScopeName]) {
@@ -234,7 +234,7 @@ extension DocumentDecoder {
     return document.containsDynamic(range)
   }
 
-  /// Whether one of the views handed to a component may change, where these stand among its own.
+  /// True if a view that is passed to a component's slot may be dynamic.
   private func handsInDynamic(_ template: ViewTemplate) -> Bool {
     let body = document.components[template.component].body
     for (_, entry) in document.entries(of: body) where entry.kind == .slot {
@@ -253,7 +253,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// Whether a list is exactly one view that is no group.
+  /// True if the list is exactly one view that is not a group.
   private func isUnary(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }
     let template = document.templates[content.first]
@@ -278,12 +278,12 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether a group stands for a `let` between views.
+  /// True if the group represents a `let` between views.
   private func isStatement(_ template: ViewTemplate) -> Bool {
     member("view", of: template.syntax) == nil
   }
 
-  /// The parameters of a component, and the views that stand for some which are not given.
+  /// The parameters of a component, and the default views of some of them.
   private func decodeComponentParameters(
     _ node: Index
   ) -> (parameters: [ComponentTemplate.Parameter], contents: [(parameter: Int, value: Index)]) {
@@ -297,7 +297,8 @@ extension DocumentDecoder {
     return (parameters, contents)
   }
 
-  /// Decodes parameters; `role` tells what one is of its type, its default and its place.
+  /// Decodes parameters. `role` determines a parameter's role from its type, its default and its
+  /// index.
   func decodeParameters(
     _ node: Index, role: (String, Index?, Int) -> ParameterRole = { _, _, _ in .value }
   ) -> [ComponentTemplate.Parameter] {
@@ -347,7 +348,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// An argument by what the component does with it; views wait until all components are known.
+  /// Decodes an argument by its role. Views are decoded when all components are known.
   func decodeArgument(_ node: Index, type: String, _ role: ParameterRole) -> Argument {
     switch role {
     case .value: decodeParameterValue(node, type: type)

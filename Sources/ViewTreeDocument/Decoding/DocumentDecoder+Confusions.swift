@@ -2,9 +2,9 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What is written in the wrong place or form, told by what to write in its place.
+/// Diagnostics for common confusions, each with the correct form.
 extension DocumentDecoder {
-  /// Reports a key that a view does not have; one that is a modifier's belongs into the list.
+  /// Reports a key that a view does not have. If it is a modifier, suggests the list of modifiers.
   func reportUnknownArgument(
     _ key: Index, of view: String, known: [String], at node: Index
   ) {
@@ -37,7 +37,8 @@ extension DocumentDecoder {
         help: help))
   }
 
-  /// Whether a text is a style where a view is expected, such as `red` for `background`; reports it.
+  /// True if a string is a style where a view is expected, such as `red` for `background`. Reports
+  /// it.
   func reportsStyle(
     _ node: Index, _ parameter: ParameterDefinition, of modifier: String
   ) -> Bool {
@@ -53,7 +54,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Reports what is no script: in YAML brackets and braces make lists and mappings.
+  /// Reports a value that is not a script: in YAML, brackets and braces make lists and mappings.
   func reportNoScript(_ node: Index) {
     let isFlow = isFlowCollection(node) && isYAML(node)
     report(
@@ -62,7 +63,7 @@ extension DocumentDecoder {
         at: tree.range(node), help: isFlow ? "in YAML, write it in quotes" : nil))
   }
 
-  /// Whether a list is Swift's brackets in YAML that makes a list of them, such as `[$0]`; reports it.
+  /// True if Swift's brackets were read as a YAML list, such as `[$0]`. Reports it.
   func reportsListOfYAML(_ node: Index) -> Bool {
     guard kind(node) == .array, isFlowCollection(node), isYAML(node) else { return false }
     let range = tree.range(node)
@@ -78,7 +79,7 @@ extension DocumentDecoder {
     return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
   }
 
-  /// Whether a text inside has no quotes, as only YAML allows.
+  /// True if the value contains an unquoted string, which only YAML allows.
   private func isYAML(_ node: Index) -> Bool {
     let end = next(after: node)
     return (node + 1..<end).contains {
@@ -94,7 +95,7 @@ extension DocumentDecoder {
       || tree.source.bytes[start] == UInt8(ascii: "'")
   }
 
-  /// Whether an interpolation of a text does not end; reports it where it begins.
+  /// True if an interpolation of a text has no end. Reports it at its start.
   func reportsOpenInterpolation(_ node: Index) -> Bool {
     guard let start = withText(node, { StringLiteral.openInterpolation($0) }) else { return false }
     report(
@@ -103,7 +104,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// What to do where a script uses a proxy by a name that it does not have.
+  /// A suggestion for a script that uses an undeclared name for a proxy.
   func helpForProxy(_ problem: ScriptProblem) -> String? {
     guard case .unknownName(let name, _) = problem.kind, Self.proxyNames.contains(name) else {
       return nil
@@ -116,7 +117,7 @@ extension DocumentDecoder {
       + "\"as\": \"\(name)\" gives it this name"
   }
 
-  /// How a text is written where an expression is read that is nothing but a name that nobody knows.
+  /// The spelling of a string literal, if the expression is only an unknown name.
   func helpForText(_ problem: ScriptProblem, at node: Index) -> String? {
     guard here.mayBeText, case .unknownName(let name, _) = problem.kind, kind(node) == .string,
       tree.text(node) == name, SourceSyntax(of: tree.source) != .swift
@@ -126,10 +127,10 @@ extension DocumentDecoder {
     return Diagnostic.helpForText(name, isInQuotes: isQuoted)
   }
 
-  /// What people call a `GeometryProxy`.
+  /// Common names for a `GeometryProxy`.
   private static let proxyNames: Set = ["proxy", "geometry", "geo", "geom", "reader", "g", "gp"]
 
-  /// The text of a value as it stands in the document, if it is short.
+  /// The source text of a value, if it is short.
   private func shortText(_ node: Index) -> String? {
     let range = tree.range(node)
     guard range.end - range.start <= 40 else { return nil }

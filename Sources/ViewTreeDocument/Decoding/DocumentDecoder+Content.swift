@@ -2,11 +2,11 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Views that are handed to components, and the places where these put them.
+/// Views that are passed to components, and the slots that show them.
 extension DocumentDecoder {
   // MARK: - Declarations
 
-  /// Adds the slots of a component, whose body says names that the types leave out.
+  /// Adds the slots of a component. Its body gives the names that the types omit.
   func addSlots(of component: Int, body: Index?) {
     for (place, parameter) in document.components[component].parameters.enumerated() {
       guard case .views(let inputs) = parameter.role else { continue }
@@ -45,7 +45,7 @@ extension DocumentDecoder {
     return []
   }
 
-  /// Decodes the views that stand in a slot where nothing is handed in; they see the document's state.
+  /// Decodes the default views of slots, which see the document's state.
   func decodeDefaultContent(of component: Int, _ defaults: [(parameter: Int, value: Index)]) {
     for (place, value) in defaults {
       guard let slot = document.components[component].parameters[place].slot else { continue }
@@ -56,7 +56,8 @@ extension DocumentDecoder {
 
   // MARK: - Handing in
 
-  /// Decodes an argument for a slot: views, views with names for what they are given, or another slot.
+  /// Decodes an argument for a slot: views, views with names for the slot's inputs, or another
+  /// slot.
   func decodeHandedIn(_ node: Index, _ slot: Int) -> Argument {
     if kind(node) == .null {
       let declared = document.slots[slot]
@@ -83,7 +84,8 @@ extension DocumentDecoder {
     return .content(range)
   }
 
-  /// `{"slot": "row"}` hands on what this component was handed, with whatever it is given.
+  /// Decodes `{"slot": "row"}`, which passes the component's own views on, with the arguments of
+  /// the slot.
   private func decodeHandedOn(_ node: Index, _ slot: Int) -> Argument? {
     guard kind(node) == .object, tree.count(node) == 1, let name = member("slot", of: node),
       let outer = self.slot(named: name),
@@ -102,7 +104,7 @@ extension DocumentDecoder {
     return (values[0], views)
   }
 
-  /// Adds to each slot what is handed on to it from others.
+  /// Adds to each slot the contents that other slots pass to it.
   func joinHandedOn() {
     var isDone = false
     while !isDone {
@@ -120,7 +122,7 @@ extension DocumentDecoder {
 
   // MARK: - Slots
 
-  /// The slot of the component whose body is being decoded, by its name; reports nothing.
+  /// The slot of the component whose body is being decoded, by its name. Reports nothing.
   private func slot(named node: Index) -> Int? {
     guard kind(node) == .string, let component = here.openComponent else { return nil }
     let name = tree.text(node)
@@ -129,7 +131,7 @@ extension DocumentDecoder {
       .first { document.slots[$0].name == name }
   }
 
-  /// Decodes a place for views that are handed in.
+  /// Decodes a slot.
   func decodeSlot(_ node: Index, _ name: Index) {
     let values = members(of: node, known: ["slot", "with", "modifiers", "comment"], in: "'slot'")
     guard let slot = slot(named: name) else { return reportUnknownSlot(name) }

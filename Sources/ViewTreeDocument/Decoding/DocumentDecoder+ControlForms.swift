@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Conditions and loops: they decide which views there are and have no frame of their own.
 extension DocumentDecoder {
-  /// Decodes a control form; false if the object is none.
+  /// Decodes a control structure. Returns false for other objects.
   func decodeControlForm(_ node: Index) -> Bool {
     if let condition = member("if", of: node) {
       decodeConditional(node, condition)
@@ -148,7 +148,7 @@ extension DocumentDecoder {
     closeTemplate(template)
   }
 
-  /// Whether an expression is a binding, such as `$items` or `$model.items`.
+  /// True if the expression is a binding, such as `$items` or `$model.items`.
   private func isBinding(_ node: Index) -> Bool {
     guard kind(node) == .string else { return false }
     return withText(node) { text in
@@ -156,7 +156,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The name of an element; with `$` before it, as Swift writes it, the element of a binding.
+  /// The name of an element. With `$` before it, as in Swift, the element of a binding.
   private func decodeElementName(_ node: Index, isBinding: Bool) -> String {
     guard kind(node) == .string else {
       reportKind(node, expected: "a name for the element")
@@ -218,7 +218,7 @@ extension DocumentDecoder {
     return names
   }
 
-  /// A case's pattern becomes a test of the subject; `default` is always true.
+  /// Turns a case's pattern into a test of the subject. `default` is always true.
   private func decodePattern(_ pattern: Index, _ type: ScriptType) -> Argument {
     if tree.text(pattern, equals: "default") { return .bool(true) }
     let prefix = Array("switch $0 { case ".utf8)

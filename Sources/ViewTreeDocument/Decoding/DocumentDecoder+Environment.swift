@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeSyntax
 
-/// Sections that say what the views at the root inherit (docs/format.md, Environment).
+/// Sections that set the environment of the root views (docs/format.md, Environment).
 extension DocumentDecoder {
   func decodeDynamicTypeSize(_ node: Index?) {
     guard let index = decodeName(node, of: "dynamicTypeSize", DynamicTypeSizeNames.all) else {
@@ -36,7 +36,7 @@ extension DocumentDecoder {
     document.environment.platform = PlatformNames.all[index].platform
   }
 
-  /// The place of a name among those that a section may have.
+  /// The index of a section's value among the allowed names.
   private func decodeName(_ node: Index?, of section: String, _ names: [String]) -> Int? {
     guard let node else { return nil }
     guard let name = bareMember(node) else {

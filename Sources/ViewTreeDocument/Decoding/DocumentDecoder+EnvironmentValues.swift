@@ -36,7 +36,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Adds the objects that may be handed down: one for each class.
+  /// Adds the objects that may be in the environment: one for each class.
   func addEnvironmentObjects() {
     for name in document.types.classNames {
       let type = document.types.type(name)
@@ -53,7 +53,8 @@ extension DocumentDecoder {
     SystemEnvironmentValue.allCases.map(\.rawValue) + document.environmentKeys.map(\.name)
   }
 
-  /// The value that a key path such as `\.colorScheme`, or its name alone, names; reports any other.
+  /// The environment value that a key path such as `\.colorScheme` or its bare name selects.
+  /// Reports any other.
   func environmentKey(_ node: Index) -> EnvironmentKey? {
     guard kind(node) == .string else {
       reportKind(node, expected: "a key path such as \"\\\\.colorScheme\"")
@@ -82,7 +83,7 @@ extension DocumentDecoder {
     return name
   }
 
-  /// What the values of a key have to be.
+  /// The declared type of the key's values.
   func declaredType(of key: EnvironmentKey) -> DeclaredType {
     if let system = key.system { return declaredType(system.typeName) }
     return key.declared.map { knownTypes.environment[$0] } ?? .any
@@ -95,8 +96,7 @@ extension DocumentDecoder {
 
   // MARK: - Names
 
-  /// The names that stand for values of the environment: an object of names and key paths, or a list of
-  /// names.
+  /// The names for environment values: an object of names and key paths, or a list of names.
   func environmentNames(
     _ node: Index
   ) -> [(name: ScopeName, key: EnvironmentKey, syntax: Index)] {

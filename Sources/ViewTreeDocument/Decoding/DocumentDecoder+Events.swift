@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Steps in which time passes, and events that documents send.
 extension DocumentDecoder {
-  /// How many seconds a step may wait at most: a day.
+  /// The longest wait of a step: a day, in seconds.
   private static let longestWait = 86_400.0
 
   func decodeWait(_ node: Index) -> StepTemplate.Action? {
@@ -15,7 +15,7 @@ extension DocumentDecoder {
     return .wait(seconds)
   }
 
-  /// The name of a publisher, or an object of it and what it sends.
+  /// Decodes the name of a publisher, or an object of it and the sent value.
   func decodeSend(_ node: Index) -> StepTemplate.Action? {
     var name = node
     var value: Index?

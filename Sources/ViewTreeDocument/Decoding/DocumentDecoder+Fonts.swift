@@ -81,7 +81,7 @@ extension DocumentDecoder {
     return .absent
   }
 
-  /// The place of a text size among all; reports a name that is none of them.
+  /// The index of a text size. Reports an unknown name.
   private func textSize(_ word: Substring, at node: Index) -> Int? {
     let name = String(word.split(separator: ".").last ?? "")
     let known = DynamicTypeSizeNames.all

@@ -33,7 +33,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// A size of which only the ratio counts.
+  /// A size of which only the aspect ratio is used.
   func decodeRatio(_ node: Index) -> Argument {
     if hasExpressions(node) {
       var text = ComposedText()
@@ -75,7 +75,7 @@ extension DocumentDecoder {
     return compile(text, at: node)
   }
 
-  /// Whether an object of numbers has expressions among them.
+  /// True if an object of numbers also contains expressions.
   private func hasExpressions(_ node: Index) -> Bool {
     tree.members(node).contains { kind($0.1) == .string }
   }

@@ -67,7 +67,7 @@ extension DocumentDecoder {
     return ScriptTypes.Declaration(name: name, fields: fields, methods: methods)
   }
 
-  /// The functions of a layout: an object, or Swift's text, in which the closures may stand too.
+  /// The functions of a layout: an object, or Swift code, which may also contain the closures.
   private func layoutFunctions(
     _ node: Index, _ closures: inout [LayoutTemplate.Method: Index]
   ) -> [ScriptTypes.Method] {
@@ -97,7 +97,7 @@ extension DocumentDecoder {
 
   // MARK: - Templates
 
-  /// Decodes what views that use layouts need to know; mistakes in closures were reported with the types.
+  /// Decodes the parts of layouts that views need. Errors in closures were reported with the types.
   func decodeLayouts(_ node: Index?) {
     guard let node, kind(node) == .object else { return }
     for (key, value) in tree.members(node)
@@ -162,7 +162,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The place of the layout value key that a string names, with or without `.self`.
+  /// The index of the layout value key that a string names, with or without `.self`.
   func layoutValueKeyPlace(_ node: Index) -> Int? {
     guard kind(node) == .string else { return nil }
     var name = tree.text(node)

@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// Decodes the levels of lints; their names are checked where lints are known.
+  /// Decodes the levels of lints. Their names are checked where the lints are known.
   func decodeLints(_ node: Index?) {
     guard let node else { return }
     guard tree.kind(node) == .object else {

@@ -7,13 +7,13 @@ extension DocumentDecoder {
   /// A member whose name is known and whose body is not compiled yet.
   struct OpenMember {
     let method: ScriptTypes.Method
-    /// The type that is written for it, or what is known of it.
+    /// The declared or inferred type.
     var type = ScriptType.unknown
   }
 
   // MARK: - Reading
 
-  /// Reads the sections `functions` and `values`; names that are taken are reported.
+  /// Reads the sections `functions` and `values`. Reports names that are taken.
   func readMembers(functions: Index?, values: Index?, besides names: [String]) -> [OpenMember] {
     var known = Set(names)
     var members: [OpenMember] = []
@@ -77,7 +77,7 @@ extension DocumentDecoder {
 
   // MARK: - Names
 
-  /// The names of members; functions have no type that can be told.
+  /// The names of members. The types of functions are unknown.
   func scopeNames(of members: [OpenMember]) -> [ScopeName] {
     members.map { scopeName(of: $0) }
   }
@@ -89,7 +89,8 @@ extension DocumentDecoder {
       type: isProperty ? member.type : .unknown)
   }
 
-  /// Finds the types of computed values that say none, each with those before it; tells no problems.
+  /// Infers the types of computed values without a declared type, each from those before it.
+  /// Reports no problems.
   func inferTypes(_ members: [OpenMember], besides names: [ScopeName]) -> [OpenMember] {
     var members = members
     var scope = here.scope.names.pushing(names + scopeNames(of: members))
@@ -110,7 +111,7 @@ extension DocumentDecoder {
       : .action(parameters: method.parameters.map(\.name))
   }
 
-  /// The body as a closure whose header says the types that are written, and how long that is.
+  /// The body as a closure whose header declares the given types, and the length of that header.
   private func text(of method: ScriptTypes.Method) -> (text: [UInt8], prefix: Int) {
     let types = method.parameters.compactMap(\.typeName)
     guard types.count == method.parameters.count,
@@ -124,7 +125,7 @@ extension DocumentDecoder {
 
   // MARK: - Bodies
 
-  /// Compiles the bodies; all names are in scope already.
+  /// Compiles the bodies, with all names in scope.
   func compileMembers(_ members: [OpenMember]) -> [MemberTemplate] {
     members.map { member in
       let method = member.method
@@ -170,7 +171,7 @@ extension DocumentDecoder {
 
   // MARK: - Of the document
 
-  /// Decodes functions and values of the document: names beside the state.
+  /// Decodes the functions and values of the document, which are in scope like the state.
   func decodeRootMembers(functions: Index?, values: Index?) {
     guard functions != nil || values != nil else { return }
     let state = declaredNames.state

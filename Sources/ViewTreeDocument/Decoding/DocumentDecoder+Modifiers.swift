@@ -68,7 +68,8 @@ extension DocumentDecoder {
     decodeKnownModifier(index, value, of: node, at: place, template)
   }
 
-  /// `{ "environment": { "lineLimit": 2 } }` is the modifier `lineLimit`: its place, and what it is given.
+  /// The modifier for an environment value, such as `lineLimit` for
+  /// `{ "environment": { "lineLimit": 2 } }`: its index, and its argument.
   private func modifierOfValue(_ name: Index, _ value: Index?) -> (Int, Index)? {
     guard text(name, equals: "environment"), let value, kind(value) == .object else { return nil }
     var given = tree.members(value).filter { !text($0.0, equals: "comment") }
@@ -133,7 +134,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Decodes a modifier that sets a value of the environment by its name; false if it is another.
+  /// Decodes a modifier that sets an environment value by its name. Returns false for another
+  /// modifier.
   private func decodeEnvironment(_ node: Index, _ form: DefinitionForm, at modifier: Int) -> Bool {
     guard
       case .environmentValue(let key, let value) = modifierRegistry.definitions[form.index].meaning,
@@ -145,7 +147,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Whether arguments of more than one group are given; one bit a place.
+  /// True if arguments of more than one exclusive group are given. Each bit is a parameter index.
   func excludeEachOther(_ given: UInt64, _ form: DefinitionForm) -> Bool {
     var groups = 0
     for index in 0..<form.exclusions.count where form.exclusions[index] & given != 0 { groups += 1 }
@@ -173,7 +175,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Returns the places of the arguments that are given, one bit each.
+  /// Returns the indices of the given arguments, one bit each.
   private func decodeModifierMembers(
     _ node: Index, _ form: DefinitionForm, at modifier: Int
   ) -> UInt64 {
@@ -224,13 +226,14 @@ extension DocumentDecoder {
     return given
   }
 
-  /// Whether content gets what its names stand for: what is presented does for an item only.
+  /// True if the content gets values for its names. Presented content only does for an item.
   private func givesNames(_ node: Index, _ form: DefinitionForm) -> Bool {
     guard case .presentation = modifierRegistry.definitions[form.index].meaning else { return true }
     return member("item", of: node) != nil || member("for", of: node) != nil
   }
 
-  /// The names with what is known of their types: that of the key's values, and of the anchor.
+  /// The names with their types as far as they are known: that of the key's values, and of the
+  /// anchor.
   private func closureNames(
     _ names: [String], _ node: Index, _ form: DefinitionForm
   ) -> ClosureNames {
@@ -275,7 +278,7 @@ extension DocumentDecoder {
     return anchorType(ofSource: source)
   }
 
-  /// The type of what an item is, where it is there.
+  /// The type that an optional item wraps.
   private func itemType(_ node: Index) -> ScriptType {
     guard let item = member("item", of: node), let text = ScriptText.bytes(at: item, in: tree)
     else {
@@ -310,14 +313,14 @@ extension DocumentDecoder {
     if isScript(argument) { document.modifiers[modifier].hasScripts = true }
   }
 
-  /// Makes room for a modifier's first arguments; it has to be the last that got any.
+  /// Reserves a modifier's first arguments. It must be the last modifier that got arguments.
   func makeRoom(for count: Int, ofModifier modifier: Int) {
     document.arguments.appendAbsent(
       count: count - Int(document.modifiers[modifier].argumentCount))
     document.modifiers[modifier].argumentCount = UInt8(count)
   }
 
-  /// The parameter that a value stands for when it is given without a label.
+  /// The parameter of a value that is given without a label.
   private func directPlace(_ node: Index, _ form: DefinitionForm) -> Int? {
     let parameters = definition(of: form).parameters
     return parameters.indices.first { place in
@@ -325,7 +328,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether a value can be told to be of a type, so that it needs no label.
+  /// True if the value's form shows that it has the type, so that it needs no label.
   private func accepts(_ node: Index, _ type: ParameterType) -> Bool {
     let kind = kind(node)
     switch type {

@@ -5,12 +5,12 @@ import ViewTreeSyntax
 /// Modifiers that the document itself declares: components whose slot `content` is the view that is modified,
 /// with the modifiers written before it.
 extension DocumentDecoder {
-  /// The slot in which the modified view stands.
+  /// The slot for the modified view.
   static let modifiedContent = "content"
 
   // MARK: - Declarations
 
-  /// Whether a name is free for a modifier; reports if not.
+  /// True if the name is free for a modifier. Reports it otherwise.
   func isFreeForModifier(_ name: String, at key: Index) -> Bool {
     guard isIdentifier(name, at: key) else { return false }
     if modifierRegistry.names.contains(name) {
@@ -41,16 +41,16 @@ extension DocumentDecoder {
 
   // MARK: - Uses
 
-  /// Which of a view's modifiers are its own, and its `let`, if it has them still.
+  /// The range of a view's own modifiers, and its `let`, if it is not decoded yet.
   struct OwnModifiers {
     var range = 0..<Int.max
     var lets: Index?
   }
 
-  /// Decodes an entry with the modifiers before `own.range.upperBound`: one of the document's own becomes a
-  /// component around the entry with those written before it.
+  /// Decodes an entry with the modifiers before `own.range.upperBound`. One of the document's own
+  /// modifiers becomes a component, with the entry and the modifiers before it as its content.
   ///
-  /// `body` decodes the entry with the modifiers that are left to it.
+  /// `body` decodes the entry with the remaining modifiers.
   func withOwnModifiers(
     _ modifiers: Index?, _ own: OwnModifiers, _ body: (OwnModifiers) -> Void
   ) {
@@ -103,7 +103,8 @@ extension DocumentDecoder {
 
   // MARK: - Arguments
 
-  /// Decodes what a modifier or a style is given: `card`, `{"card": 4}`, `{"card": {"inset": 4}}`.
+  /// Decodes the arguments of a modifier or a style: `card`, `{"card": 4}`,
+  /// `{"card": {"inset": 4}}`.
   func decodeOwnArguments(
     _ element: Index, _ declared: ComponentTemplate, _ template: Int
   ) {

@@ -46,7 +46,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// Names and types of what the views are made of.
+  /// The names and types of the views' inputs.
   private func decodeInputs(_ node: Index) -> [(name: String, type: String)] {
     guard kind(node) == .object else {
       reportKind(node, expected: "an object of names and types")
@@ -77,7 +77,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether the views of a slot contain another one, directly or through others.
+  /// True if the views of a slot contain the other slot, directly or indirectly.
   private func contains(_ slot: Int, _ wanted: Int, _ known: Set<Int>) -> Bool {
     document.slots[slot].contents.contains { range in
       (range.first..<range.end).contains { index in

@@ -2,17 +2,17 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Declarations as they stand in Swift files, where the format asks for their bodies
-/// (docs/format.md, Pasted declarations).
+/// Declarations copied from Swift files, where the format asks for their bodies (docs/format.md,
+/// Pasted declarations).
 extension DocumentDecoder {
-  /// Words that may stand before a declaration and change nothing here.
+  /// Declaration modifiers that have no effect here.
   private static let modifiers: Set = [
     "public", "internal", "private", "fileprivate", "static", "mutating", "nonisolated",
   ]
 
   // MARK: - Functions
 
-  /// The functions in a text, or `nil` if it does not begin with one; problems are reported.
+  /// The functions in a text, or `nil` if it does not begin with one. Reports problems.
   func pastedFunctions(_ node: Index) -> [ScriptTypes.Method]? {
     guard let text = ScriptText.bytes(at: node, in: tree),
       Self.words(text).first(where: { !Self.modifiers.contains($0) }) == "func"
@@ -20,14 +20,15 @@ extension DocumentDecoder {
     return swiftFunctions(text, at: node)
   }
 
-  /// The functions of Swift's text; problems are reported.
+  /// The functions in Swift code. Reports problems.
   func swiftFunctions(_ text: [UInt8], at node: Index) -> [ScriptTypes.Method] {
     let read = ScriptTypes.methods(in: text) { ScriptOrigin(syntax: node, offset: $0).number }
     for problem in read.problems { report(document.diagnostic(of: problem)) }
     return read.methods
   }
 
-  /// The one function of a name in a text, or `nil` if the text is a body; reports another function.
+  /// The one function of a name in a text, or `nil` if the text is a body. Reports another
+  /// function.
   func pastedFunction(_ node: Index, named name: String) -> ScriptTypes.Method? {
     guard let functions = pastedFunctions(node) else { return nil }
     if functions.count == 1, functions[0].name == name { return functions[0] }
@@ -60,7 +61,7 @@ extension DocumentDecoder {
       parameters: [type, type.supplier])
   }
 
-  /// The type of the values that a `reduce` combines, as its first parameter says.
+  /// The type of the values that a `reduce` combines, from its first parameter.
   func valueType(of function: ScriptTypes.Method) -> DeclaredType? {
     guard var name = function.parameters.first?.typeName else { return nil }
     if name.hasPrefix("inout ") { name.removeFirst("inout ".count) }
@@ -69,8 +70,8 @@ extension DocumentDecoder {
 
   // MARK: - Defaults
 
-  /// A default that is written as in Swift, `static let defaultValue: CGFloat = 0`, with the type that is
-  /// written; `nil` for any other text.
+  /// A default that is written as in Swift, `static let defaultValue: CGFloat = 0`, with the type
+  /// that is written, or `nil` for any other text.
   func pastedDefault(_ node: Index) -> (type: DeclaredType?, value: Argument)? {
     guard let text = ScriptText.bytes(at: node, in: tree), let parts = Self.declaration(text) else {
       return nil

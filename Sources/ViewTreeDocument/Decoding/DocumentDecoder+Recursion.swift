@@ -3,13 +3,14 @@ import ViewTreeSyntax
 
 /// Components that contain themselves on every way through their body: no evaluation ends them.
 extension DocumentDecoder {
-  /// A use of a component, and where it stands.
+  /// A use of a component, and its location.
   private struct Use {
     let component: Int
     let syntax: Index
   }
 
-  /// Reports cycles of components that surely use each other; no component is in two of those told.
+  /// Reports cycles of components that unconditionally use each other. No component is in two of
+  /// the reported ones.
   func reportEndlessComponents() {
     let count = document.components.count
     let uses = document.components.map { component in
@@ -67,8 +68,8 @@ extension DocumentDecoder {
 
   // MARK: - Uses
 
-  /// The components that are used whatever the conditions are, each with its first place; slots are counted
-  /// behind the components.
+  /// The components that are used unconditionally, each with its first location. Slots are numbered
+  /// after the components.
   private func sureUses(_ range: TemplateRange) -> [Int: Index] {
     var uses: [Int: Index] = [:]
     for (_, template) in document.entries(of: range) {
@@ -103,7 +104,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// A component, and what is handed to it where that surely stands in it.
+  /// A component, and the views passed to it that it unconditionally shows.
   private func sureUses(ofComponent template: ViewTemplate) -> [Int: Index] {
     let component = Int(template.definition)
     var uses = [component: template.syntax]
@@ -115,7 +116,7 @@ extension DocumentDecoder {
     return uses
   }
 
-  /// Whether what is handed in somewhere stands there whatever the conditions are.
+  /// True if the slot's views appear under all conditions.
   private func shows(_ slot: Int) -> Bool {
     if let known = shownSlots[slot] { return known }
     // One that leads to itself ends nowhere else.
@@ -126,7 +127,7 @@ extension DocumentDecoder {
     return isShown
   }
 
-  /// What every branch of a condition uses; one that is constant has one branch.
+  /// The uses that all branches of a condition share. A constant condition has one branch.
   private func usesOnEveryWay(_ template: ViewTemplate, _ arguments: [Argument]) -> [Int: Index] {
     var branches: [Argument]
     if template.kind == .switch {
@@ -158,7 +159,7 @@ extension DocumentDecoder {
     return [:]
   }
 
-  /// The content of a modifier that is built whatever happens; what is presented is not.
+  /// The content of a modifier that is always built, so not presented content.
   private func sureContent(of modifier: ModifierTemplate) -> TemplateRange? {
     guard modifier.definition.exists else { return nil }
     let definition = modifierRegistry.definitions[modifier.definition]

@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// `Section`: the views of its parts, in the order in which they stand, whatever the order of the document is.
+/// `Section`: the views of its parts in layout order, whatever the order of the document is.
 extension DocumentDecoder {
-  /// Decodes the parts, whose values are given by the places of their arguments; the argument for the content
-  /// gets the views of all of them.
+  /// Decodes the parts, whose values are given by the indices of their arguments. The content
+  /// argument gets the views of all parts.
   func decodeParts(
     _ nodes: [Int: Index], _ arguments: SectionArguments, _ template: Int, _ form: DefinitionForm
   ) {

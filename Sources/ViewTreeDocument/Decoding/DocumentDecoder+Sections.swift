@@ -176,7 +176,8 @@ extension DocumentDecoder {
       initial: initial ?? .absent, syntax: key)
   }
 
-  /// Whether an object has `type` and `value`, or one of them, and nothing else but a comment.
+  /// True if an object has only the keys `type`, `value` and `comment`, with at least one of the
+  /// first two.
   private func isTypedValue(_ node: Index) -> Bool {
     guard kind(node) == .object,
       member("type", of: node) != nil || member("value", of: node) != nil
@@ -186,7 +187,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// A type that a document writes; reports what is none.
+  /// Decodes a type. Reports other values.
   func writtenType(_ node: Index?) -> DeclaredType? {
     guard let node, let text = typeText(node) else { return nil }
     let source = ScriptTypes.Source(text, origin: ScriptOrigin(syntax: node).number)
@@ -194,7 +195,7 @@ extension DocumentDecoder {
     return declaredType(text)
   }
 
-  /// The text of a type; reports what is none.
+  /// The text of a type. Reports other values.
   func typeText(_ node: Index?) -> String? {
     guard let node else { return nil }
     guard kind(node) == .string else {
@@ -204,7 +205,7 @@ extension DocumentDecoder {
     return tree.text(node)
   }
 
-  /// Whether a name can be written in scripts; reports if not.
+  /// True if the name is an identifier in scripts. Reports it otherwise.
   func isIdentifier(_ name: String, at node: Index) -> Bool {
     var isFirst = true
     let isName = name.unicodeScalars.allSatisfy { scalar in

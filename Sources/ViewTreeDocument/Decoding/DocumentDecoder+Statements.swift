@@ -2,10 +2,11 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Statements between the views of a list: what follows one sees its names, or is there only under its
-/// condition.
+/// Statements between the views of a list. The views after one see its names, or are shown only
+/// under its condition.
 extension DocumentDecoder {
-  /// Decodes a statement with all that follows it in its list; false if the entry is none.
+  /// Decodes a statement with all entries after it in its list. Returns false if the entry is not a
+  /// statement.
   func decodeStatement(_ node: Index, before next: Index, _ end: Index) -> Bool {
     guard kind(node) == .object, node + 1 < self.next(after: node) else { return false }
     let value = node + 2
@@ -24,7 +25,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Names for the views after them, which are a group without a name.
+  /// Decodes names for the views that follow, which become a group without a name.
   private func decodeLet(_ node: Index, _ lets: Index, _ next: Index, _ end: Index) {
     _ = members(of: node, known: ["let", "comment"], in: "'let'")
     openLetGroup(at: node) { decoder, template in
@@ -34,7 +35,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Opens a group that is there for the names that its views see, and decodes these.
+  /// Opens a group for the names that its views see, and decodes the views.
   func openLetGroup(at node: Index, _ body: (DocumentDecoder, Int) -> TemplateRange) {
     guard let group = registry.names.firstIndex(of: "Group") else { return }
     let definition = registry.definitions[group]
@@ -45,7 +46,8 @@ extension DocumentDecoder {
     closeTemplate(template)
   }
 
-  /// `guard`: if the condition holds what follows is there, otherwise what stands under `else`.
+  /// Decodes `guard`: if the condition holds, the entries after it are shown, otherwise those under
+  /// `else`.
   private func decodeGuard(_ node: Index, _ condition: Index, _ next: Index, _ end: Index) {
     let values = members(of: node, known: ["guard", "else", "comment"], in: "'guard'")
     let template = openForm(.conditional, argumentCount: 3, at: node)

@@ -3,7 +3,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// What a step may say; the name decides what its value is.
+  /// The keys of a step. The key decides the form of its value.
   private enum StepName: String, CaseIterable {
     case comment, set, perform, tap, type, toggle, slide, scroll, window, wait, send
 
@@ -84,7 +84,7 @@ extension DocumentDecoder {
     return constantText(value).map { .type(view: view, text: $0) }
   }
 
-  /// A text that is the same whatever happens; `nil` after a report.
+  /// A text without interpolations, or `nil` after a report.
   private func constantText(_ node: Index) -> String? {
     if withText(node, { StringLiteral.standsForItself($0) }) { return tree.text(node) }
     guard let script = compile(node, .text) else { return nil }
@@ -123,7 +123,7 @@ extension DocumentDecoder {
         y: offset[1].flatMap { constantNumber($0, of: "y") }))
   }
 
-  /// A step's window starts from the document's, of which it may say only a part.
+  /// Decodes the window of a step, which starts from the document's and may change only a part.
   private func decodeWindowStep(_ node: Index) -> StepTemplate.Action? {
     let outer = document.window
     defer { document.window = outer }
@@ -162,15 +162,16 @@ extension DocumentDecoder {
     return .set(assignments)
   }
 
-  /// What is known of the type of what a step assigns to, and the type as written.
+  /// The type of an assignment's target, as far as it is known, and as written.
   private typealias AssignedPlace = (type: ScriptType, written: String?)
 
   private func rootPlace(_ target: String) -> AssignedPlace {
     (typeOfPlace(target), document.state.first { $0.name == target }?.typeName)
   }
 
-  /// Looks for the variable in the component that an address names. One with an id is looked for when the
-  /// step happens: until then it may be that of any component, and has a type if it is the same in all.
+  /// Finds the variable in the component that an address names. One with an id is resolved when the
+  /// step runs. Before that it may belong to any component, and has a type if it is the same in
+  /// all.
   private func instancePlace(_ target: String, at key: Index) -> AssignedPlace {
     for address in InstanceAddress.all(in: target) {
       let variable = InstanceAddress.variable(in: address.target)
@@ -195,7 +196,7 @@ extension DocumentDecoder {
     return (.unknown, nil)
   }
 
-  /// A variable of a component, or a part of one; `nil` if the component does not have it.
+  /// A variable of a component, or a part of one, or `nil` if the component does not have it.
   private func place(
     _ target: String, _ variable: Substring, of component: Int
   ) -> AssignedPlace? {
@@ -209,7 +210,7 @@ extension DocumentDecoder {
     )
   }
 
-  /// What is known of the type of a variable, or of a part of one.
+  /// The type of a variable or a part of one, as far as it is known.
   func typeOfPlace(_ target: String, in names: ScriptScope? = nil) -> ScriptType {
     let type =
       ScriptCompiler(types: document.types)

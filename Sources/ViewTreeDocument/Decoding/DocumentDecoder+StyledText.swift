@@ -2,9 +2,10 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// `Text + Text`: a list of texts, each alone or with a font and a weight (docs/format.md, Text).
+/// `Text + Text`: a list of texts, each a string or an object with a font and a weight
+/// (docs/format.md, Text).
 extension DocumentDecoder {
-  /// How many arguments a part has: text, font, weight.
+  /// The number of arguments per part: text, font, weight.
   static let argumentsPerPart = 3
 
   func decodeStyledText(_ node: Index) -> Argument {

@@ -2,15 +2,15 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Styles of controls that the document itself declares: components that are told of the control, whose views
-/// stand where the style puts them (docs/format.md, Styles of the document's own).
+/// Styles of controls that the document declares: components that get the control's configuration
+/// and place its views (docs/format.md, Styles of the document's own).
 extension DocumentDecoder {
-  /// The name of what a style is told of the control.
+  /// The name of a style's configuration.
   static let configuration = "configuration"
 
   // MARK: - Declarations
 
-  /// The protocol that a style follows; `nil` after a report.
+  /// The protocol that a style conforms to, or `nil` after a report.
   func decodeStyleProtocol(_ node: Index?, of style: Index) -> StyleProtocol? {
     guard let node else {
       report(.missingMember("protocol", of: "a style", at: tree.openingRange(style)))
@@ -28,7 +28,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// The parameters of a style: its own, then what it is told of the control.
+  /// The parameters of a style: its own, then the configuration.
   func withConfiguration(
     _ parameters: [ComponentTemplate.Parameter], of style: StyleProtocol, at node: Index?
   ) -> [ComponentTemplate.Parameter] {
@@ -46,8 +46,8 @@ extension DocumentDecoder {
     ]
   }
 
-  /// Adds the slots in which a control and its views stand: those of a style, and of a component that a style
-  /// hands on what it is told.
+  /// Adds the slots for a control and its views, in a style and in a component that a style passes
+  /// its configuration to.
   func addPartSlots(of component: Int) {
     for (place, parameter) in document.components[component].parameters.enumerated() {
       var style = StyleProtocol.allCases.first { $0.configuration == parameter.type }
@@ -72,8 +72,8 @@ extension DocumentDecoder {
 
   // MARK: - Uses
 
-  /// Decodes the style of a modifier if it is one of the document's own, or is probably meant to be one; false
-  /// if it is another.
+  /// Decodes the style of a modifier if it is, or is probably meant to be, one of the document's
+  /// own. Returns false otherwise.
   func decodeOwnStyle(_ node: Index, _ form: DefinitionForm, at modifier: Int) -> Bool {
     let definition = modifierRegistry.definitions[form.index]
     guard let styleKind = definition.styleKind else { return false }
@@ -120,7 +120,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reports a name that is no style of a modifier; false if it is one of the system's, or an expression.
+  /// Reports a name that is not a style of the modifier. Returns false for a system style or an
+  /// expression.
   private func reportsUnknownStyle(
     _ name: String, _ definition: ModifierDefinition, at place: Index
   ) -> Bool {
@@ -135,7 +136,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Reports a part that a control does not have; false if the name is no part's.
+  /// Reports a part that a control does not have. Returns false if the name is not that of a part.
   func reportsUnknownPart(_ node: Index, of component: Int) -> Bool {
     let words = tree.text(node).split(separator: ".", maxSplits: 1)
     let parts = document.components[component].parts.map { document.slots[$0] }
@@ -150,7 +151,8 @@ extension DocumentDecoder {
 
   // MARK: - Controls
 
-  /// Makes of each control that a style of the document's own may stand around what the style puts where it goes.
+  /// Creates the parts of each control that may be inside a style of the document, for the style to
+  /// place.
   func addStyledParts() {
     let slots = document.slots.indices.filter { document.slots[$0].control != nil }
     let kinds = Set(slots.compactMap { document.slots[$0].control?.style.kind })
@@ -182,7 +184,8 @@ extension DocumentDecoder {
     document.slots[slot].contents.append(views)
   }
 
-  /// A control without its modifiers, its names and its `id`: what a style makes of what it is told.
+  /// A control without its modifiers, its names and its `id`, as a style creates it from its
+  /// configuration.
   private func bareControl(_ template: ViewTemplate) -> TemplateRange {
     var bare = template
     bare.isDynamic = false
@@ -214,7 +217,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// A view with one argument, which stands for what the control says as text.
+  /// A view with one argument, in place of a control's text.
   private func leaf(
     _ definition: ViewDefinition, _ place: Int, _ argument: Argument, _ control: ViewTemplate
   ) -> TemplateRange? {
@@ -229,7 +232,7 @@ extension DocumentDecoder {
     return TemplateRange(first: ID(template), end: ID(template + 1))
   }
 
-  /// Where a text stands.
+  /// The syntax node of a text argument.
   private func syntax(of argument: Argument) -> Index? {
     switch argument {
     case .text(let node), .markdown(let node): node

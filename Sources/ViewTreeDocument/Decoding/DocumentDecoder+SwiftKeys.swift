@@ -15,7 +15,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reads the keys of a text; `syntax` is where they have their name, or the text.
+  /// Reads the keys of a text. `syntax` is the node of their name, or of the text.
   private func readSwiftKeys(_ node: Index, named syntax: Index) {
     let declarations = swiftTypes(
       node,
@@ -67,7 +67,7 @@ extension DocumentDecoder {
     declarations += preferenceKeys.nestedTypes
   }
 
-  /// Whether a problem is one of a key's default, which is told when the key is decoded.
+  /// True if the problem is in a key's default value, which decoding the key reports.
   func isOfKeyDefault(_ problem: ScriptProblem) -> Bool {
     preferenceKeys.inSwift.contains { key in
       let source = key.defaultField?.defaultValue ?? key.defaultProperty?.body
@@ -78,7 +78,7 @@ extension DocumentDecoder {
 
   // MARK: - Decoding
 
-  /// Decodes the keys of the text at a place.
+  /// Decodes the keys of the text at a node.
   func decodeSwiftKeys(at syntax: Index) {
     for key in preferenceKeys.inSwift where key.syntax == syntax {
       insideType(key.declaration.name) { $0.decode(key) }

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Types that are written as in a Swift file: `struct`, `enum` and `extension`.
 extension DocumentDecoder {
-  /// The declarations in a text, or in a list of texts or lines; problems are reported.
+  /// The declarations in a text, or in a list of texts or lines. Reports problems.
   func swiftTypes(_ node: Index, expected: String) -> [ScriptTypes.Declaration] {
     guard let text = ScriptText.bytes(at: node, in: tree) else {
       reportKind(node, expected: expected)
@@ -52,7 +52,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Where the name of a declaration stands that was read from the text at a node.
+  /// The source range of the name of a declaration that was parsed from a node's text.
   func range(of declaration: ScriptTypes.Declaration, at node: Index) -> SourceRange {
     guard let place = declaration.place, kind(node) != .object else { return tree.range(node) }
     return ScriptText.sourceRange(of: place, at: node, in: tree)

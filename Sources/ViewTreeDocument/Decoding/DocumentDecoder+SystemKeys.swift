@@ -2,9 +2,9 @@ import ViewTreeNumbers
 
 /// Preference keys that SwiftUI has for itself (docs/semantics.md, Navigation titles).
 extension DocumentDecoder {
-  /// Adds the keys that the views of the document need, behind those that it declares.
+  /// Adds the system keys that the views of the document need, after those that it declares.
   ///
-  /// Names in the document are known by then: none of them can mean a key of the system.
+  /// Names in the document are resolved by then, so none of them can mean a system key.
   func addSystemKeys() {
     let definitions = modifierRegistry.definitions.map { $0.meaning.writesNavigationTitle }
     let isUsed = document.modifiers.contains { modifier in
@@ -20,7 +20,7 @@ extension DocumentDecoder {
 }
 
 extension ModifierDefinition.Meaning {
-  /// Whether a modifier writes the title of a navigation view.
+  /// True if the modifier writes the title of a navigation view.
   fileprivate var writesNavigationTitle: Bool {
     if case .navigationTitle = self { return true }
     return false

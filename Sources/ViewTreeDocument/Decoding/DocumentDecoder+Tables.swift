@@ -1,23 +1,24 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// `Table`: its columns are decoded behind its rows, for these say what the columns show something of.
+/// `Table`: its columns are decoded after its rows, because the columns show parts of a row's
+/// value.
 extension DocumentDecoder {
-  /// Decodes the columns of a table, whatever the order of the document is.
+  /// Decodes the columns of a table, regardless of the document's order.
   func decodeColumns(_ node: Index, _ template: Int, _ form: DefinitionForm) {
     setArgument(
       decodeArgument(node, form.columnsPlace, of: form, names: nil), form.columnsPlace,
       of: template)
   }
 
-  /// Notes what is known of the value of a row, the first of a table.
+  /// Records the type of a row's value, from the first row of a table.
   func noteRowType(of template: Int, _ form: DefinitionForm) {
     guard here.tableRowType == .unknown else { return }
     let first = document.templates[template].firstArgument.index
     here.tableRowType = type(of: document.arguments[first + form.rowValuePlace])
   }
 
-  /// Decodes a key path as the `Text` of what it leads to from the value of a name.
+  /// Decodes a key path as a `Text` of the value that it selects, starting at a name.
   func decodeKeyPathText(
     _ node: Index, of name: String, _ parameter: ParameterDefinition
   ) -> TemplateRange {

@@ -20,8 +20,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reports names of types that nothing declares. In a Swift file they may be those of other files, of whose
-  /// values nothing is known: each is a warning there, once. A document that takes unknown names says the same.
+  /// Reports names of types that are not declared. In a Swift file they may be declared in other
+  /// files, so each is only one warning. The same holds for a document that accepts unknown names.
   func reportUnknownNames(_ problems: [ScriptProblem]) {
     let mayBeElsewhere = unknown.areTaken || SourceSyntax(of: tree.source) == .swift
     for problem in problems {
@@ -174,8 +174,8 @@ extension DocumentDecoder {
     return methods
   }
 
-  /// Parameters of a method are an object of names and types; a name that starts with `_ ` has no
-  /// label.
+  /// Decodes a method's parameters, an object of names and types. A name that starts with `_ ` has
+  /// no label.
   private func decodeMethodParameters(_ node: Index) -> [ScriptTypes.Method.Parameter] {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of names and types")

@@ -1,9 +1,9 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Views and modifiers that nobody knows (docs/format.md, Unknown names).
+/// Unknown views and modifiers (docs/format.md, Unknown names).
 extension DocumentDecoder {
-  /// Decodes what becomes of them.
+  /// Decodes the treatment of unknown names.
   func decodeUnknown(_ node: Index?) {
     guard let node else { return }
     guard let name = bareMember(node) else {
@@ -17,7 +17,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Decodes a view that nobody knows as a Box, with its modifiers and its `size`.
+  /// Decodes an unknown view as a Box, with its modifiers and its `size`.
   func decodeUnknownView(_ node: Index, _ keys: ViewKeys?, name: Index) {
     unknown.add(tree.text(name), isView: true, at: tree.range(name))
     guard let box = registry.names.firstIndex(of: "Box") else { return }
@@ -37,7 +37,7 @@ extension DocumentDecoder {
     closeTemplate(template)
   }
 
-  /// Whether a modifier is one that nobody knows and that is left out; notes it if it is.
+  /// True if the modifier is unknown and must be skipped. Records it.
   func leavesOut(_ element: Index) -> Bool {
     guard unknown.areTaken else { return false }
     var name = element
@@ -49,7 +49,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Tells each name once.
+  /// Reports each name once.
   func reportUnknownTaken() {
     for use in unknown.uses {
       report(

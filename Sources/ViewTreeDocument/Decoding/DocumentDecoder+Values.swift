@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Values: JSON that stands for itself, text where the type is `String`, an expression everywhere else
+/// Values: JSON constants, text where the type is `String`, an expression everywhere else
 /// (docs/format.md, Text and expressions).
 extension DocumentDecoder {
   /// A type by its text, read once.
@@ -13,13 +13,13 @@ extension DocumentDecoder {
     return type
   }
 
-  /// The type that follows from a value that somebody wrote.
+  /// The type that is inferred from a written value.
   func declaredType(following type: ScriptType) -> DeclaredType {
     if type == .unknown { return .any }
     return DeclaredType(following: type)
   }
 
-  /// The value of a place with a type.
+  /// Decodes a value of a declared type.
   func decodeValue(_ node: Index, _ declared: DeclaredType) -> Argument {
     if isExplicitExpression(node) {
       let mayBeText = declared.shape.isText || declared.shape == .any
@@ -48,7 +48,7 @@ extension DocumentDecoder {
     return constant(JSONValue.value(node, as: declared.shape, in: tree))
   }
 
-  /// An expression; the bare name of a member may do without its dot.
+  /// An expression. A bare member name may omit its dot.
   private func decodeMemberOrExpression(_ node: Index, _ declared: DeclaredType) -> Argument {
     guard isMemberName(node, declared.shape) else {
       return decodeExpression(node, result: declared.type)
@@ -58,7 +58,7 @@ extension DocumentDecoder {
       .map { .script($0) } ?? .absent
   }
 
-  /// Whether a string is the name of a member without its dot: no literal, and nothing that is in scope.
+  /// True if a string is a member name without its dot: neither a literal nor a name in scope.
   private func isMemberName(_ node: Index, _ shape: DeclaredType.Shape) -> Bool {
     guard let name = bareMember(node), withText(node, { $0.first != UInt8(ascii: ".") }),
       !["true", "false", "nil", "self"].contains(name), !here.scope.contains(name)
@@ -73,10 +73,11 @@ extension DocumentDecoder {
 
   private func isUpper(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isUppercase }
 
-  /// How many lists and objects of a value may be inside one another: what looks at them calls itself.
+  /// The maximum nesting of arrays and objects in a value, because the functions that visit it are
+  /// recursive.
   private static let nestingLimit = 50_000
 
-  /// Whether a value is deeper than that; reports it.
+  /// True if the value is nested more deeply than that. Reports it.
   private func isNestedTooDeeply(_ node: Index) -> Bool {
     var ends: [Index] = []
     for inner in node..<next(after: node) {
@@ -91,7 +92,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// The type and the value of `{"type": "Float", "value": 1}`, where the place has no type of its own.
+  /// The type and the value of `{"type": "Float", "value": 1}`, if the context declares no type.
   private func typedValue(
     _ node: Index, _ shape: DeclaredType.Shape
   ) -> (type: DeclaredType, value: Index)? {
@@ -105,14 +106,14 @@ extension DocumentDecoder {
 
   // MARK: - Kinds
 
-  /// Whether JSON other than a string can be of a type; reports both types if not.
+  /// True if a JSON value other than a string can have the type. Otherwise reports both types.
   private func fits(_ node: Index, _ declared: DeclaredType) -> Bool {
     if !declared.isWritten || canBe(node, declared.shape, declared.type) { return true }
     reportType(node, needed: declared.text, found: found(node))
     return false
   }
 
-  /// The value of an expression; reports one that is always of another type than the written one.
+  /// The value of an expression. Reports one whose type never matches the declared one.
   private func checked(_ argument: Argument, _ node: Index, _ declared: DeclaredType) -> Argument {
     guard declared.isWritten, case .script(let script) = argument,
       let value = document.scripts[script].program.constant
@@ -158,8 +159,8 @@ extension DocumentDecoder {
 
   // MARK: - Lists and objects with expressions inside
 
-  /// Whether a list or an object cannot stand for itself: it holds expressions, or is a value of a type
-  /// that has to be made.
+  /// True if an array or an object needs a script: it contains expressions or its type needs an
+  /// initializer.
   private func needsScript(_ node: Index, _ shape: DeclaredType.Shape) -> Bool {
     switch kind(node) {
     case .string:
@@ -181,7 +182,7 @@ extension DocumentDecoder {
     return compile(text, at: node, result: declared.type)
   }
 
-  /// Appends Swift for a value; false after a report.
+  /// Appends Swift code for a value. Returns false after a report.
   private func compose(
     _ node: Index, _ shape: DeclaredType.Shape, _ text: inout ComposedText
   ) -> Bool {
@@ -236,7 +237,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// A call of an initialiser whose arguments are numbers; what is left out is 0.
+  /// A call of an initializer whose arguments are numbers. Omitted arguments are 0.
   func composeCall(
     of name: String, _ labels: [String], _ node: Index, _ text: inout ComposedText
   ) -> Bool {
@@ -254,7 +255,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Appends a number or an expression for one; false after a report.
+  /// Appends a number or an expression for one. Returns false after a report.
   func composeNumber(_ node: Index, of name: String, _ text: inout ComposedText) -> Bool {
     guard kind(node) == .string || kind(node) == .number else {
       reportKind(node, expected: "a number or an expression for '\(name)'")
@@ -273,7 +274,7 @@ extension DocumentDecoder {
 }
 
 extension SyntaxTree {
-  /// The bytes of a value as they stand in the document.
+  /// The source bytes of a value.
   fileprivate func sourceText(_ node: SyntaxNode.Index) -> String {
     switch kind(node) {
     case .null: return "nil"

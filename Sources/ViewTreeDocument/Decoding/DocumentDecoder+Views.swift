@@ -2,8 +2,8 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Views and lists of views. Templates are appended in document order: a template, then whatever
-/// belongs to it, then the next.
+/// Views and lists of views. Templates are appended in document order: a template, then its
+/// contents, then the next.
 extension DocumentDecoder {
   /// Decodes a node or a list of nodes.
   func decodeContent(_ node: Index) -> TemplateRange {
@@ -22,7 +22,7 @@ extension DocumentDecoder {
     return TemplateRange(first: first, end: document.templates.nextID)
   }
 
-  /// Decodes the entries of a list from one on; a statement takes those after it.
+  /// Decodes the entries of a list from an index on. A statement takes the entries after it.
   func decodeEntries(from start: Index, to end: Index) -> TemplateRange {
     let first = document.templates.nextID
     var element = start
@@ -51,8 +51,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reports a node that says neither which view nor which control form it is: at the key that is
-  /// probably misspelt, or else at the object.
+  /// Reports a node that names neither a view nor a control structure: at the key that is probably
+  /// misspelled, or else at the object.
   private func reportMissingView(_ node: Index) {
     let forms = [
       "view", "forEach", "if", "if let", "switch", "guard", "guard let", "let", "environment",
@@ -116,7 +116,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Decodes what is inside a view that nobody knows, for the mistakes that may be there too.
+  /// Decodes the contents of an unknown view, to find errors in them.
   private func decodeInside(_ node: Index, _ keys: ViewKeys) {
     let template = openTemplate(.view, definition: 0, argumentCount: 0, at: node)
     let names = keys.names.flatMap { givenNames($0, ["_"]) } ?? []
@@ -134,7 +134,7 @@ extension DocumentDecoder {
 
   // MARK: - Templates
 
-  /// Appends a template with room for its arguments; `closeTemplate` says where it ends.
+  /// Appends a template and reserves its arguments. `closeTemplate` sets its end.
   func openTemplate(
     _ kind: ViewTemplate.Kind, definition: Int, argumentCount: Int, at node: Index
   ) -> Int {
@@ -153,7 +153,7 @@ extension DocumentDecoder {
     document.templates[index].end = document.templates.nextID
   }
 
-  /// Whether an argument has no value before it is evaluated.
+  /// True if the argument has no value before evaluation.
   @inline(__always)
   func isScript(_ argument: Argument) -> Bool {
     if case .size(let first) = argument {
@@ -239,7 +239,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// What is known of the value that a view gives to its content.
+  /// The type of the value that the view passes to its content, as far as it is known.
   private func inputType(of form: DefinitionForm) -> ScriptType {
     let input = registry.definitions[form.index].input
     if case .tableRow? = input { return here.tableRowType }
@@ -252,13 +252,13 @@ extension DocumentDecoder {
       key, of: definition.name, known: definition.parameters.map(\.name), at: node)
   }
 
-  /// The definition itself, for what is asked seldom.
+  /// The definition itself, for rarely used properties.
   func definition(of form: DefinitionForm) -> Definition {
     form.isModifier
       ? modifierRegistry.definitions[form.index] : registry.definitions[form.index]
   }
 
-  /// Decodes the argument at a place: the common forms at once.
+  /// Decodes the argument at an index, with a fast path for common forms.
   func decodeArgument(
     _ node: Index, _ place: Int, of form: DefinitionForm, names: ClosureNames?
   ) -> Argument {
@@ -311,8 +311,8 @@ extension DocumentDecoder {
 
   // MARK: - Let
 
-  /// Decodes with the names of a view's `let` in scope; each sees those before it. A `let` without
-  /// names opens no scope, for none is there when its view is built.
+  /// Decodes with the names of a view's `let` in scope. Each one sees those before it. A `let`
+  /// without names opens no scope, because none exists when its view is built.
   func withLets(
     _ lets: Index?, _ template: Int, _ body: (DocumentDecoder) -> Void
   ) {
@@ -401,21 +401,21 @@ extension DocumentDecoder {
     return decodeArgument(node, type: parameter.type, parameter.role)
   }
 
-  /// Whether an object has a member of this name, right or wrong.
+  /// True if the object has a member of this name, valid or not.
   private func givesMember(_ name: String, _ node: Index) -> Bool {
     guard kind(node) == .object else { return false }
     for (key, _) in tree.members(node) where tree.text(key) == name { return true }
     return false
   }
 
-  /// Whether a modifier's arguments, or a view's own members, hold one of this name.
+  /// True if a modifier's arguments or a view's own members contain this name.
   private func givesArgument(_ name: String, _ node: Index) -> Bool {
     if givesMember(name, node) { return true }
     guard kind(node) == .object, node + 1 < next(after: node) else { return false }
     return givesMember(name, node + 2)
   }
 
-  /// Reports required arguments that were not given; `arguments` are those that there is room for.
+  /// Reports required arguments that are missing. `arguments` is the reserved range.
   func reportMissing(_ form: DefinitionForm, _ arguments: Range<Int>, at node: Index) {
     for index in 0..<form.required.count {
       let place = form.required[index]
@@ -437,7 +437,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// Whether the last problem was in a value.
+  /// True if the latest diagnostic is inside the value.
   func hasDiagnostics(in node: Index) -> Bool {
     let range = tree.range(node)
     return problems.diagnostics.last.flatMap(\.range).map {

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Turns the values of a document into views, modifiers and scripts, and collects what is wrong.
+/// Turns the values of a document into views, modifiers and scripts, and collects diagnostics.
 ///
 /// Sections are decoded in an order in which names are known before they are used, whatever their
 /// order in the file.
@@ -14,7 +14,7 @@ final class DocumentDecoder {
   @exclusivity(unchecked) private(set) var nodes = UnsafeBufferPointer<SyntaxNode>(
     start: nil, count: 0)
   @exclusivity(unchecked) private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  /// What has been decoded; every view changes it, so that checks at run time would show.
+  /// The result of decoding. Unchecked access, because every view changes it.
   @exclusivity(unchecked) var document: Document
   @exclusivity(unchecked) var problems = DecodingProblems()
   @exclusivity(unchecked) var here = PlaceInDocument()
@@ -25,18 +25,18 @@ final class DocumentDecoder {
   /// The present place, where views are decoded straight from their bytes.
   @exclusivity(unchecked) var cursor = JSONCursor(
     UnsafeBufferPointer(start: nil, count: 0), position: 0)
-  /// What adds values to the tree meanwhile; `nil` where all are there already.
+  /// The reader that appends values to the tree during decoding, or `nil` if the tree is complete.
   @exclusivity(unchecked) var values: JSONValueReader?
   @exclusivity(unchecked) var words = RememberedWords()
   @exclusivity(unchecked) var repeated = RememberedModifiers()
-  /// Where the modifiers are that will be decoded when all else of their views is, those of the innermost last.
+  /// Modifiers that are decoded after the rest of their views, those of the innermost view last.
   @exclusivity(unchecked) var laterModifiers: [Range<UInt32>] = []
-  /// How many places with names of their own there were so far.
+  /// The number of scopes that have been opened so far.
   @exclusivity(unchecked) var scopeCount = 0
   @exclusivity(unchecked) var scripts = ScriptCache()
   /// The words of the source, if they were asked for.
   var mentionedWords: MentionedWords?
-  /// By slot, whether what is handed in surely stands there, where that was asked.
+  /// A cache by slot: true if the slot's views are shown unconditionally.
   var shownSlots: [Int: Bool] = [:]
   let registry = ViewRegistry.standard
   let modifierRegistry = ModifierRegistry.standard
@@ -46,7 +46,7 @@ final class DocumentDecoder {
     self.init(tree, assuming: assumedTypes, valueCount: tree.nodes.count)
   }
 
-  /// Makes a decoder that expects so many values.
+  /// Makes a decoder that reserves memory for a number of values.
   init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:], valueCount: Int) {
     self.tree = tree
     knownTypes = KnownTypes(assumed: assumedTypes)
@@ -79,10 +79,10 @@ final class DocumentDecoder {
     }
   }
 
-  /// Calls `body` while the values that are in the tree are held in place; none may be added meanwhile.
+  /// Calls `body` with direct access to the tree's nodes. `body` must not add any.
   ///
-  /// Not to be inlined: the check of the access to the tree's values would be made for each view, whether it comes
-  /// to this or not.
+  /// Never inlined: otherwise the access check would run for each view, even if this call is not
+  /// reached.
   @inline(never)
   func onTree<Result>(_ body: () -> Result) -> Result {
     tree.nodes.withUnsafeBufferPointer {
@@ -91,12 +91,13 @@ final class DocumentDecoder {
     }
   }
 
-  /// The type that is assumed for what stands at a place.
+  /// The type that is assumed for a node's value.
   func assumedType(_ node: Index) -> DeclaredType? {
     knownTypes.assumed.isEmpty ? nil : knownTypes.assumed[node].map { declaredType($0) }
   }
 
-  /// The same of a key with a default, of which a string is an expression, whatever is assumed.
+  /// The same for a key with a default. A string default is an expression, whatever type is
+  /// assumed.
   func assumedType(_ node: Index, default value: Index?) -> DeclaredType? {
     if let value, kind(value) == .string { return nil }
     return assumedType(node)
@@ -116,7 +117,7 @@ final class DocumentDecoder {
     return body(UnsafeBufferPointer(rebasing: bytes[content]))
   }
 
-  /// What a value is.
+  /// The kind of a value.
   func kind(_ node: Index) -> SyntaxNode.Kind {
     node < SyntaxNode.firstPlace ? nodes[Int(node)].kind : tree.kind(node)
   }
@@ -133,15 +134,15 @@ final class DocumentDecoder {
     Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef { $0.number(node) }
   }
 
-  /// Whether the text of a string is this one.
+  /// True if the string has this text.
   func text(_ node: Index, equals text: StaticString) -> Bool {
     withText(node) { $0.spells(text) }
   }
 
-  /// The values of a document's sections by their places among the names.
+  /// The values of a document's sections by their indices among the names.
   func sections() -> [Index?] { members(of: 0, known: Section.names, in: "a document") }
 
-  /// Decodes what a document declares besides its views; returns its sections, or `nil` after a report.
+  /// Decodes the declarations of a document. Returns its sections, or `nil` after a report.
   func decodeDeclarations() -> [Index?]? {
     guard tree.kind(0) == .object else {
       report(.documentIsNotAnObject(at: tree.range(0)))
@@ -176,7 +177,7 @@ final class DocumentDecoder {
     return sections
   }
 
-  /// Decodes the steps, and adds what follows from all views together.
+  /// Decodes the steps, and adds the parts that depend on all views.
   func decodeRest(steps: Index?) {
     decodeSteps(steps)
     addStyledParts()
@@ -186,13 +187,13 @@ final class DocumentDecoder {
     reportUnknownTaken()
   }
 
-  /// Keeps a problem, as long as there are not too many; an error after too many warnings is kept.
+  /// Records a problem if there are not too many. The first error is always recorded.
   func report(_ makeDiagnostic: @autoclosure () -> Diagnostic) {
     // What is not told is not worded: a near name costs more than all else.
     if !problems.isStopped { problems.add(makeDiagnostic()) }
   }
 
-  /// All problems in the order of their places, with a note if some were left out.
+  /// All problems in order of location, with a note if some were omitted.
   func sortedDiagnostics() -> [Diagnostic] {
     (tree.diagnostics + problems.diagnostics).sortedByPosition()
       .limited(areMore: problems.areMoreThanTold)
@@ -214,9 +215,9 @@ final class DocumentDecoder {
 // MARK: - Objects
 
 extension DocumentDecoder {
-  /// The values of an object's members by the place of their names in `known`.
+  /// The values of an object's members by the indices of their names in `known`.
   ///
-  /// Other names are reported, with the nearest known one.
+  /// Reports other names, with the nearest known one.
   func members(of object: Index, known: [String], in what: String) -> [Index?] {
     var values = [Index?](repeating: nil, count: known.count)
     for (key, value) in tree.members(object) {
@@ -230,10 +231,11 @@ extension DocumentDecoder {
     return values
   }
 
-  /// How many keys or components a document may declare: what refers to them has 16 bits.
+  /// The maximum number of keys or components in a document, because references to them have 16
+  /// bits.
   static let declarationLimit = 65_535
 
-  /// Whether a section declares no more than can be referred to; reports if it does.
+  /// True if the section has no more declarations than the limit. Otherwise reports it.
   func isWithinLimit(_ section: Index, of what: String) -> Bool {
     if tree.count(section) <= Self.declarationLimit { return true }
     report(
@@ -242,7 +244,8 @@ extension DocumentDecoder {
     return false
   }
 
-  /// Whether modifiers and styles, which are counted behind the components, are within the limit with these.
+  /// True if modifiers and styles, which are numbered after the components, are within the limit.
+  /// Otherwise reports it.
   func isWithinLimit(_ section: Index, besides count: Int) -> Bool {
     if tree.count(section) + count <= Self.declarationLimit { return true }
     report(
@@ -258,7 +261,7 @@ extension DocumentDecoder {
       .wrongKind(expected: expected, found: tree.kind(node).description, at: tree.range(node)))
   }
 
-  /// A finite number, or an expression that needs no variable; `nil` after a report.
+  /// A finite number, or an expression that needs no variable, or `nil` after a report.
   func constantNumber(_ node: Index, of name: String) -> Double? {
     switch tree.kind(node) {
     case .number: return tree.number(node)

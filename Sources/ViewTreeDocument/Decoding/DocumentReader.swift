@@ -4,7 +4,7 @@ import ViewTreeSyntax
 public enum DocumentReader {
   /// The document, if it could be decoded, and everything that is wrong with it.
   public struct Result {
-    /// The document; `nil` if there was an error.
+    /// The document, or `nil` if there was an error.
     public let document: Document?
     /// Problems, sorted by position: 100 of a text that cannot be read, 1000 of a document.
     public let diagnostics: [Diagnostic]
@@ -15,9 +15,10 @@ public enum DocumentReader {
     }
   }
 
-  /// Reads and checks a document, in a language that is given or told from the source.
+  /// Reads and checks a document, in a language that is given or detected from the source.
   ///
-  /// Of a document in JSON without mistakes and warnings, views stand apart in its tree (`SyntaxTree.whole`).
+  /// For a JSON document without errors and warnings, views have no nodes in its tree
+  /// (`SyntaxTree.whole`).
   public static func read(
     _ source: SourceFile, as syntax: SourceSyntax? = nil, limits: ReaderLimits = .standard,
     takesUnknown: Bool = false
@@ -31,12 +32,12 @@ public enum DocumentReader {
     return decode(syntax.read(source, limits: limits), takesUnknown: takesUnknown)
   }
 
-  /// Checks a document that was read already.
+  /// Checks a document that is already parsed.
   ///
-  /// `assumed` are types that the document leaves open, by the key of what they are the type of: a state
-  /// variable, a preference key, a value of the environment or for layouts; of a method, by its body.
-  /// `takesUnknown` makes views that nobody knows Boxes, as the document may itself. A tree in which views stand apart
-  /// is completed first.
+  /// `assumed` are types that the document leaves open, by the key of the typed declaration: a
+  /// state variable, a preference key, a value of the environment or for layouts. For a method, the
+  /// key is its body. `takesUnknown` turns unknown views into Boxes, as the document may itself. A
+  /// tree without nodes for its views is completed first.
   public static func decode(
     _ tree: SyntaxTree, assuming assumed: [SyntaxNode.Index: String] = [:],
     takesUnknown: Bool = false

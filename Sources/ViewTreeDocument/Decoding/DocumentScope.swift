@@ -1,13 +1,13 @@
 import ViewTreeScript
 
-/// The names that scripts see at a place of the document, with a number that tells places apart.
+/// The names that are visible to scripts in a scope of the document, with the scope's number.
 struct DocumentScope {
   /// The names, as the script layer wants them.
   let names: ScriptScope
   /// The same for two places exactly if they see the same names.
   let id: Int
 
-  /// Whether a name can be seen.
+  /// True if the name is in scope.
   func contains(_ name: String) -> Bool {
     names.contains(name)
   }

@@ -1,10 +1,10 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// JSON as a value of the script: what a state variable or an argument of any type starts as.
+/// JSON as a value for scripts: the initial value of a state variable or an argument of any type.
 enum JSONValue {
-  /// The value of a node. Objects become dictionaries with string keys, in their order; whole numbers are
-  /// `Double` where the type says so.
+  /// The value of a node. Objects become dictionaries with string keys, in order. Whole numbers are
+  /// `Double` where the type requires it.
   static func value(
     _ node: SyntaxNode.Index, as shape: DeclaredType.Shape = .any, in tree: SyntaxTree
   ) -> Value {

@@ -1,13 +1,13 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The words of a source that could name a member: all that no dot stands before.
+/// The words of a source that could name a member: all words without a dot before them.
 ///
 /// A value gets its members from labels, keys and declarations, and none of these follows a dot. So
-/// a member that is asked for and is not among these words does not exist.
+/// a member that is not among these words does not exist.
 package struct MentionedWords {
-  /// The members of what the evaluation hands to scripts, of tuples that the language makes, and of
-  /// fonts, colours and animations.
+  /// The members of values that the evaluation passes to scripts, of tuples that the language
+  /// makes, and of fonts, colors and animations.
   private static let hostMembers: Set<String> = [
     "applying", "bold", "delay", "dimensions", "frame", "gradient", "horizontal", "italic", "key",
     "lowercaseSmallCaps", "monospaced", "monospacedDigit", "offset", "place", "priority",
@@ -16,10 +16,10 @@ package struct MentionedWords {
     "weight",
   ]
 
-  /// The words; `nil` where escapes could spell any word.
+  /// The words, or `nil` if escapes could spell any word.
   private var words: Set<String>? = hostMembers
 
-  /// Looks at the whole source once.
+  /// Collects the words of the whole source in one pass.
   init(_ source: SourceFile) {
     let bytes = source.bytes
     var index = 0
@@ -48,7 +48,7 @@ package struct MentionedWords {
     }
   }
 
-  /// Whether a byte is one of a word: of a letter, a digit or `_`.
+  /// True if the byte can be part of a word: of a letter, a digit or `_`.
   package static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -58,7 +58,7 @@ package struct MentionedWords {
     }
   }
 
-  /// Whether a word is there, or may be.
+  /// True if the word occurs or may occur.
   func contains(_ name: String) -> Bool {
     words?.contains(name) ?? true
   }

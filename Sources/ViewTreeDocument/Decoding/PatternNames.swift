@@ -1,4 +1,5 @@
-/// The names that a pattern of Swift gives: those after `let` and `var`, and inside of what follows them.
+/// The names that a Swift pattern binds: those after `let` and `var`, and inside of the subpatterns
+/// after them.
 enum PatternNames {
   /// The names in the order of the text, each once.
   static func names(in pattern: String) -> [String] {
@@ -26,7 +27,7 @@ enum PatternNames {
     return names
   }
 
-  /// Whether a word is a label, a member, a type or the name of a case.
+  /// True if the word is a label, a member, a type or a case name.
   private static func isPartOfOther(_ place: Int, _ words: [String]) -> Bool {
     let next = place + 1 < words.count ? words[place + 1] : ""
     let previous = place > 0 ? words[place - 1] : ""
@@ -39,7 +40,7 @@ enum PatternNames {
     word.unicodeScalars.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false
   }
 
-  /// Words and signs; texts are left out.
+  /// The words and punctuation, without string literals.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -3,18 +3,18 @@ import ViewTreeSyntax
 
 /// Compiled scripts by their text, so that the same closure in many views is compiled once.
 struct ScriptCache {
-  /// What makes two scripts the same.
+  /// The cache key: scripts with equal keys are the same.
   struct Key: Hashable {
     let text: [UInt8]
     let scope: Int
     let form: Form
     let parameters: [ScriptType]
     let result: ScriptType
-    /// Whether members that nobody knows are let be.
+    /// True if unknown members are accepted.
     let takesAnyMember: Bool
   }
 
-  /// How a text is to be understood.
+  /// The form in which a text is compiled.
   enum Form: Hashable {
     case expression, text, localizedText, localizedValue, action
     case closure(parameters: [String], inoutFirst: Bool)
@@ -23,7 +23,7 @@ struct ScriptCache {
     case actionClosure(parameters: [String])
   }
 
-  /// A compiled text, and what is to be said of it wherever it stands.
+  /// A compiled text, and its diagnostics, which are reported wherever it occurs.
   struct Entry {
     let program: ScriptProgram
     let warnings: [ScriptProblem]

@@ -1,13 +1,14 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Where the text of a type's default or method stands: what the script layer carries along.
+/// The location of the text of a type's default value or method, which the script layer carries as
+/// a number.
 ///
 /// Other scripts have the origin 0, the root, which is never a script.
 public struct ScriptOrigin: Sendable {
   /// The string or the list of lines.
   public let syntax: SyntaxNode.Index
-  /// How many bytes of it come before the text.
+  /// The number of bytes before the text.
   public let offset: Int
 
   init(syntax: SyntaxNode.Index, offset: Int = 0) {
@@ -15,7 +16,7 @@ public struct ScriptOrigin: Sendable {
     self.offset = offset
   }
 
-  /// Reads an origin back from its number; `nil` for a script that is no part of a type.
+  /// Reads an origin back from its number, or `nil` for a script that is no part of a type.
   public init?(number: Int) {
     guard number != 0 else { return nil }
     syntax = SyntaxNode.Index(truncatingIfNeeded: number & 0xffff_ffff)

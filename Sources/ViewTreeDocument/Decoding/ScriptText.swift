@@ -21,7 +21,7 @@ enum ScriptText {
     }
   }
 
-  /// Where a range of the text stands in the document.
+  /// The source range of a range of the text.
   static func sourceRange(
     of range: Range<Int>, at node: SyntaxNode.Index, in tree: SyntaxTree
   ) -> SourceRange {

@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// What is special in the text of a Swift string literal.
+/// The special syntax in the text of a Swift string literal.
 enum StringLiteral {
-  /// Whether a text has no interpolation and no escape.
+  /// True if the text has no interpolation and no escape.
   static func standsForItself(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < text.count {
@@ -14,7 +14,7 @@ enum StringLiteral {
     return true
   }
 
-  /// Where the first interpolation begins that has no end; `nil` if all have one.
+  /// The offset of the first unterminated interpolation, or `nil` if all have an end.
   static func openInterpolation(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
     // Parentheses and quotes that are open, inside of one another, and where each begins.
     var open: [(byte: UInt8, start: Int)] = []
@@ -40,7 +40,7 @@ enum StringLiteral {
     return open.first?.start
   }
 
-  /// Whether a character after a backslash means something else than the two.
+  /// True if a backslash and this byte are an escape sequence.
   private static func isEscape(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"),

@@ -3,11 +3,12 @@ import ViewTreeSyntax
 
 /// A preference key that is declared as in a Swift file.
 struct SwiftKey {
-  /// The declaration, with what extensions beside it add.
+  /// The declaration, with members of its extensions.
   var declaration: ScriptTypes.Declaration
   /// The text, or the list of texts.
   let text: SyntaxNode.Index
-  /// Where the key is declared: its name if it has one outside of the text, or else the text.
+  /// The node of the declaration: the key's name if it has one outside of the text, or else the
+  /// text.
   let syntax: SyntaxNode.Index
 
   /// The type of the values, where it is written.
@@ -31,12 +32,12 @@ struct SwiftKey {
     declaration.methods.first { $0.isStatic && $0.isProperty && $0.name == "defaultValue" }
   }
 
-  /// How values are combined.
+  /// The method that combines values.
   var reduce: ScriptTypes.Method? {
     declaration.methods.first { $0.isStatic && !$0.isProperty && $0.name == "reduce" }
   }
 
-  /// The type that it is in scripts; what evaluations of the key run is compiled with the key.
+  /// Its type in scripts. Functions that the evaluation of the key runs are compiled with the key.
   var type: ScriptTypes.Declaration {
     var type = declaration
     type.methods.removeAll { $0.isStatic && !$0.isProperty && $0.name == "reduce" }

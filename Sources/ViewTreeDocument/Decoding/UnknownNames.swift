@@ -1,8 +1,9 @@
 import ViewTreeSyntax
 
-/// Names that nobody knows: views and modifiers that a document takes nevertheless, and types; each is told once.
+/// Unknown names: views and modifiers that a document accepts nevertheless, and types. Each is
+/// reported once.
 struct UnknownNames {
-  /// A name, where it stands first, and how often it stands.
+  /// A name, its first location, and the number of its uses.
   struct Use {
     let name: String
     let isView: Bool
@@ -10,11 +11,11 @@ struct UnknownNames {
     var count = 1
   }
 
-  /// Whether views that nobody knows are Boxes, and such modifiers are left out.
+  /// True if unknown views become Boxes and unknown modifiers are skipped.
   var areTaken = false
-  /// What was taken so.
+  /// The unknown views and modifiers.
   private(set) var uses: [Use] = []
-  /// Names of types that nothing in a Swift file declares, as far as they were told.
+  /// Names of types that a Swift file does not declare, as far as they were reported.
   var told: Set<String> = []
   private var places: [String: Int] = [:]
 

@@ -1,13 +1,13 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The members that a node of the document may have whatever view it is, found in one look.
+/// The members that any view may have, found in one pass over its node.
 struct ViewKeys {
   /// The value of `view`.
   var view: SyntaxNode.Index?
   /// The value of `modifiers`.
   var modifiers: SyntaxNode.Index?
-  /// Which of them are on the view itself, inside of those of the document's own.
+  /// The range of modifiers on the view itself, inside of the document's own ones.
   var modifierRange = 0..<Int.max
   /// The value of `let`.
   var lets: SyntaxNode.Index?
@@ -16,15 +16,15 @@ struct ViewKeys {
   /// The value of `as`.
   var names: SyntaxNode.Index?
 
-  /// The keys of the first members that belong to the view's definition, or to nobody.
+  /// The keys of the first members that belong to the view's definition, or are unknown.
   private var others = SIMD8<UInt32>()
-  /// How many such members there are.
+  /// The number of such members.
   private(set) var otherCount = 0
 
   /// The names, for suggestions.
   static let all = ["view", "id", "modifiers", "let", "comment"]
 
-  /// Finds them in an object; a function, because an initialiser would count a reference.
+  /// Finds them in an object. A function, because an initializer would count a reference.
   static func find(in object: SyntaxNode.Index, of decoder: DocumentDecoder) -> ViewKeys {
     var keys = ViewKeys()
     let end = decoder.next(after: object)
@@ -49,7 +49,7 @@ struct ViewKeys {
     return keys
   }
 
-  /// Calls `body` with the key of each member that belongs to the view's definition, or to nobody.
+  /// Calls `body` with the key of each member that belongs to the view's definition, or is unknown.
   @inline(__always)
   func forEachOther(
     in object: SyntaxNode.Index, of decoder: DocumentDecoder, _ body: (SyntaxNode.Index) -> Void
@@ -66,20 +66,20 @@ struct ViewKeys {
     }
   }
 
-  /// What a key is.
+  /// The kinds of keys.
   enum Kind {
     case view, modifiers, lets, id, names, comment, other
 
-    /// Whether the key belongs to a definition or to nobody.
+    /// True if the key is no key of views in general: it belongs to the definition or is unknown.
     var isNobodys: Bool { self == .other || self == .names }
   }
 
-  /// Tells the keys apart, most by the length and the first byte of their text alone.
+  /// Distinguishes the keys, most by the length and the first byte of their text only.
   static func kind(_ key: SyntaxNode.Index, in decoder: DocumentDecoder) -> Kind {
     decoder.withText(key) { kind(of: $0) }
   }
 
-  /// What a key with this text is.
+  /// The kind of a key with this text.
   @inline(__always)
   static func kind(of text: UnsafeBufferPointer<UInt8>) -> Kind {
     switch text.count {
@@ -94,7 +94,8 @@ struct ViewKeys {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes are those of a text; the length of that is known when this is compiled, so that little is left.
+  /// True if the bytes equal the text, whose length is a compile-time constant, so that most of the
+  /// code folds away.
   @inline(__always)
   func spells(_ text: StaticString) -> Bool {
     guard count == text.utf8CodeUnitCount else { return false }

@@ -31,7 +31,7 @@ extension Device {
     pad("iPad Pro 13", 1032, 1376, pixels: (2064, 2752)),
   ]
 
-  /// A phone without a home button: what it keeps clear at the top comes to both sides.
+  /// A phone without a home button. Its top inset applies to both sides in landscape.
   private static func phone(
     _ name: String, _ width: Double, _ height: Double, pixels: (Double, Double), top: Double
   ) -> Device {

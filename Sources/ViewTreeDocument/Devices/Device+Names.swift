@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 extension Device {
-  /// The window of a device by its name, which `landscape` may follow; `nil` if there is no such
+  /// The window of a device by its name, which `landscape` may follow, or `nil` if there is no such
   /// device.
   ///
   /// Case, spaces and hyphens do not matter.
@@ -23,17 +23,18 @@ extension Device {
     }
   }
 
-  /// A name without what does not matter.
+  /// A name without case, spaces and hyphens, which comparisons ignore.
   private static func key(_ name: String) -> String {
     name.lowercased().filter { $0 != " " && $0 != "-" }
   }
 }
 
 extension WindowDescription {
-  /// The window in landscape; one that is wider than high stays as it is.
+  /// The window in landscape. One that is wider than high is unchanged.
   ///
-  /// A window as large as a device in portrait, and with its safe area, becomes what it is on the
-  /// device. Any other is turned to the left with its safe area: the top comes to the leading edge.
+  /// A window with the size and the safe area of a device in portrait becomes the device's
+  /// landscape window. Any other is rotated to the left with its safe area: the top becomes the
+  /// leading edge.
   public var inLandscape: WindowDescription {
     guard height > width else { return self }
     var turned = self

@@ -2,7 +2,7 @@ import ViewTreeLayout
 
 /// A device whose screen a window can be: sizes in points, with the bars of the system kept clear.
 public struct Device: Sendable {
-  /// What the device keeps clear in landscape, in points.
+  /// The safe area in landscape, in points.
   struct Landscape: Sendable {
     var top = 0.0
     /// On both sides, as a device may be turned either way.
@@ -14,17 +14,17 @@ public struct Device: Sendable {
   public let name: String
   /// The screen in portrait, in points.
   public let size: Size
-  /// Pixels per point of what is drawn.
+  /// Pixels per point.
   public let scale: Int
   /// The pixels of the display in portrait, as Apple states them.
   public let pixels: Size
-  /// What is kept clear in portrait: the status bar and the home indicator.
+  /// The safe area in portrait: status bar and home indicator.
   let portrait: EdgeInsets
   let landscape: Landscape
 
   /// - Parameters:
-  ///   - size: points and pixels, width and height in portrait.
-  ///   - portrait: what is kept clear at the top and at the bottom, in points.
+  ///   - pixels: The width and height in portrait, in pixels.
+  ///   - portrait: The top and bottom insets of the safe area, in points.
   init(
     _ name: String, _ width: Double, _ height: Double, scale: Int, pixels: (Double, Double),
     portrait: (top: Double, bottom: Double), landscape: Landscape

@@ -6,10 +6,10 @@ import ViewTreeSyntax
 public struct AlignmentTemplate: Sendable {
   /// Its name.
   public let name: String
-  /// The axis on which its guides lie.
+  /// The axis of its guides.
   public let axis: Axis
   /// The script of `defaultValue(in:)`, or `nil` after a report.
   public let defaultValue: ID<DocumentScript>?
-  /// Where it is declared.
+  /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 }

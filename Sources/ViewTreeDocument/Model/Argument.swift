@@ -7,23 +7,23 @@ import ViewTreeSyntax
 public enum Argument: Sendable {
   /// Not given.
   case absent
-  /// A constant number; infinity where that was written.
+  /// A constant number. Infinity if that was written.
   case number(Double)
   /// A constant.
   case bool(Bool)
-  /// The place of a name among the parameter's options.
+  /// The index of a name among the parameter's options.
   case option(UInt16)
-  /// A constant alignment; one axis is ignored where the parameter has only the other.
+  /// A constant alignment. One axis is ignored if the parameter has only the other.
   case alignment(Alignment)
   /// A constant set of edges.
   case edges(EdgeSet)
   /// A constant set of axes.
   case axes(AxisSet)
-  /// A constant point of a unit square: its place in `NamedMember.unitPoints`.
+  /// A constant point of a unit square: its index in `NamedMember.unitPoints`.
   case unitPoint(UInt16)
   /// Text without interpolation: a string of the document.
   case text(SyntaxNode.Index)
-  /// The literal of a text in which Markdown says how it is shown: a string of the document.
+  /// The literal of a text with Markdown: a string of the document.
   case markdown(SyntaxNode.Index)
   /// The bare name of a member of a style, such as `red`: a string of the document.
   case member(SyntaxNode.Index)
@@ -31,7 +31,7 @@ public enum Argument: Sendable {
   case constant(ID<Value>)
   /// A script in the document's list.
   case script(ID<DocumentScript>)
-  /// A static anchor source: its place in `NamedMember.anchorSources`.
+  /// A static anchor source: its index in `NamedMember.anchorSources`.
   case anchorSource(UInt16)
   /// A preference key.
   case preferenceKey(ShortID<PreferenceKeyTemplate>)

@@ -1,15 +1,15 @@
 import ViewTreeSyntax
 
-/// A report of which a document asks for a golden file (docs/format.md, Checks).
+/// A report that a document checks with a golden file (docs/format.md, Checks).
 public struct CheckTemplate: Equatable, Sendable {
   /// The commands whose reports can be golden files.
   public static let commands = ReportKind.allCases.map(\.rawValue)
 
-  /// The name of a variant: what stands behind the `@`.
+  /// The name of a variant, which follows the `@`.
   public let variant: String?
   /// The command and its options.
   public let words: [String]
-  /// Where it is written.
+  /// The node of the check.
   public let syntax: SyntaxNode.Index
 
   /// The ending of its golden file: that of the format that the words choose, or else of the one that
@@ -21,15 +21,15 @@ public struct CheckTemplate: Equatable, Sendable {
     return endings.first { ReportKind.format(ofEnding: $0) == format } ?? "txt"
   }
 
-  /// What distinguishes its golden file from the others of the document.
+  /// The part of its golden file's name that differs within a document.
   var goldenName: String {
     "\(variant.map { "@\($0)" } ?? "").\(words.first ?? "").\(ending)"
   }
 
-  /// Whether words ask for a page, which is no golden file.
+  /// True if the words request a page, which is not a golden file.
   public static func asksForPage(_ words: [String]) -> Bool { format(words) == "html" }
 
-  /// The format that words choose; the last one counts.
+  /// The format that words choose. The last one counts.
   private static func format(_ words: [String]) -> String? {
     let mark = "--format="
     var format: String?
@@ -52,13 +52,13 @@ public struct CheckTemplate: Equatable, Sendable {
     syntax = 0
   }
 
-  /// Reads a text that is written in no document; `nil` if it is no check.
+  /// Reads a text that is written in no document, or `nil` if it is no check.
   public init?(_ text: String) {
     guard let check = try? CheckTemplate(text, at: 0) else { return nil }
     self = check
   }
 
-  /// Why a text is no check.
+  /// The reasons why a text is not a check.
   enum Mistake: Error, Equatable {
     case unfinishedQuote
     case noCommand
@@ -84,7 +84,7 @@ public struct CheckTemplate: Equatable, Sendable {
     self.syntax = syntax
   }
 
-  /// Whether a variant's name can be a part of a file's name on any system.
+  /// True if a variant's name can be part of a file name on every system.
   private static func isName(_ name: String) -> Bool {
     !name.isEmpty
       && name.unicodeScalars.allSatisfy { scalar in

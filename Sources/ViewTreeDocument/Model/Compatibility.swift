@@ -1,7 +1,7 @@
 /// Whose preference rules hold where they changed (docs/semantics.md, Dynamic containers).
 public enum Compatibility: String, CaseIterable, Sendable {
-  /// Those of today.
+  /// The rules of current systems.
   case current
-  /// Those of iOS 13: a live branch that writes nothing counts as the default.
+  /// The rules of iOS 13: a live branch that writes nothing counts as the default.
   case ios13
 }

@@ -2,16 +2,16 @@ import ViewTreeSyntax
 
 /// A view, a modifier or a style that the document itself declares.
 public struct ComponentTemplate: Sendable {
-  /// What a declaration is.
+  /// The kinds of declarations.
   public enum Form: Equatable, Sendable {
     /// A view.
     case view
     /// A modifier: its last parameter is the view that is modified.
     case modifier
-    /// A style of controls: its last parameter is what it is told of the control.
+    /// A style of controls. Its last parameter is the control's configuration.
     case style(StyleProtocol)
 
-    /// What it is called in messages.
+    /// The noun for it in messages.
     public var word: String {
       switch self {
       case .view: "component"
@@ -29,12 +29,12 @@ public struct ComponentTemplate: Sendable {
     public let type: String
     /// The value where none is given.
     public internal(set) var defaultValue: Argument
-    /// What the component does with it; in a layout it is a value.
+    /// The use that the component makes of the argument. In a layout it is a value.
     public internal(set) var role = ParameterRole.value
     /// The slot that it is, if it is views.
     public internal(set) var slot: Int?
 
-    /// Whether it need not be given.
+    /// True if the argument may be omitted.
     var isOptional: Bool {
       if case .absent = defaultValue { return role != .value && type.hasSuffix("?") }
       return true
@@ -43,13 +43,13 @@ public struct ComponentTemplate: Sendable {
 
   /// The component's name.
   public let name: String
-  /// What it is.
+  /// The kind of declaration.
   public let form: Form
   /// Its parameters, in the order declared.
   public internal(set) var parameters: [Parameter]
   /// The variables that each instance has of its own, in the order declared.
   public let state: [StateVariable]
-  /// The values of the environment that it reads, which have names behind the parameters.
+  /// The environment values that it reads, whose names follow the parameters.
   public internal(set) var environment: [EnvironmentKey] = []
   /// Its functions and computed values.
   public internal(set) var members: [MemberTemplate] = []
@@ -59,12 +59,12 @@ public struct ComponentTemplate: Sendable {
   public internal(set) var parts: [Int] = []
   /// Its views.
   public internal(set) var body: TemplateRange
-  /// Whether the body is one view, so that modifiers of the component wrap it as a whole.
+  /// True if the body is one view, so that modifiers of the component wrap it as a whole.
   public internal(set) var isUnary: Bool
-  /// Where it is declared.
+  /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 
-  /// Whether it is a modifier.
+  /// True if it is a modifier.
   public var isModifier: Bool { form == .modifier }
 
   /// The protocol that it follows, if it is a style.
@@ -73,12 +73,12 @@ public struct ComponentTemplate: Sendable {
     return nil
   }
 
-  /// How many names each instance has of its own.
+  /// The number of names that each instance has of its own.
   public var nameCount: Int {
     parameters.count + state.count + environment.count + members.count
   }
 
-  /// The parameters that whoever uses it gives values to.
+  /// The parameters that a use gives values to.
   public var givenParameters: ArraySlice<Parameter> {
     form == .view ? parameters[...] : parameters.dropLast()
   }

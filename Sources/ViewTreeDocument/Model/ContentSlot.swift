@@ -1,44 +1,45 @@
 import ViewTreeNumbers
 
-/// A place in a component for views that are handed in (docs/format.md, Content).
+/// A place in a component for views that are passed to it (docs/format.md, Content).
 public struct ContentSlot: Sendable {
   /// The component.
   public let component: Int
-  /// Its place among the component's parameters; below 0 for views of the component's own.
+  /// Its index among the component's parameters. Negative for views of the component's own.
   public let parameter: Int
   /// Its name.
   public let name: String
-  /// The names that the views see of what the slot is given, unless the place that hands them in says others.
+  /// The default names that the views have for the slot's inputs.
   public let inputs: [String]
   /// The types of these, as written.
   public let inputTypes: [String]
-  /// All views that the document hands in here, the default included.
+  /// All views that the document passes to the slot, including the default.
   public internal(set) var contents: [TemplateRange] = []
-  /// What of a control stands here, where a style, or what a style hands on what it is told, puts it.
+  /// The part of a control that the slot shows, in a style or in a component that a style passes
+  /// its configuration to.
   public internal(set) var control: ControlPart?
-  /// The slots that are handed on to this one as they are.
+  /// The slots whose views are passed on to this one unchanged.
   var sources: [Int] = []
 
   /// A part of a control as a style names it.
   public struct ControlPart: Equatable, Sendable {
     /// The protocol of the style.
     public let style: StyleProtocol
-    /// The name of the part; `nil` for the control itself.
+    /// The name of the part, or `nil` for the control itself.
     public let name: String?
   }
 
-  /// Whether its views are the component's own, which see what the body sees.
+  /// True if its views are the component's own, which see the same names as the body.
   public var isOwn: Bool { parameter < 0 }
 }
 
 extension Document {
-  /// Whether views that are handed in somewhere may change their number or types.
+  /// True if views that are passed to the slot may change their number or types.
   func mayBeDynamic(slot: Int) -> Bool {
     var known: Set<Int> = []
     return mayBeDynamic(slot: slot, &known)
   }
 
-  /// `known` are the slots that were looked at: each is, once.
+  /// `known` are the visited slots. Each slot is visited once.
   private func mayBeDynamic(slot: Int, _ known: inout Set<Int>) -> Bool {
     guard known.insert(slot).inserted else { return false }
     for content in slots[slot].contents {

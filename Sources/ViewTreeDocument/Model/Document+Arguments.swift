@@ -2,19 +2,20 @@ import ViewTreeNumbers
 
 /// Arguments as the document gives them, before they are evaluated.
 extension Document {
-  /// An argument of a modifier; absent where it was not given.
+  /// An argument of a modifier, or `absent` if it was not given.
   public func argument<Content>(
     _ handle: Handle<Content>, of modifier: ModifierTemplate
   ) -> Argument {
     argument(handle.place, from: modifier.firstArgument, count: Int(modifier.argumentCount))
   }
 
-  /// An argument of a view; absent where it was not given.
+  /// An argument of a view, or `absent` if it was not given.
   public func argument<Content>(_ handle: Handle<Content>, of view: ViewTemplate) -> Argument {
     argument(handle.place, from: view.firstArgument, count: Int(view.argumentCount))
   }
 
-  /// An argument of a view or a modifier by its place among the parameters; absent where there is none.
+  /// An argument of a view or a modifier by its index among the parameters, or `absent` if there is
+  /// none.
   public func argument(_ place: Int, from first: ID<Argument>, count: Int) -> Argument {
     place < count ? arguments[first, place] : .absent
   }

@@ -1,9 +1,10 @@
 import ViewTreeNumbers
 
-/// Which views have a place of their own in what a harness measures, and what it is called (docs/verify.md). The
-/// harness and its reader ask the same questions, so that both give a view the same path.
+/// The views that have a path of their own in a harness's measurements, and their names
+/// (docs/verify.md). The harness and its reader use the same functions, so that both give a view
+/// the same path.
 extension Document {
-  /// Whether an entry is one view whatever happens; groups and control forms are none.
+  /// True if an entry is always one view, so not a group or a control structure.
   public func isMeasured(_ template: ViewTemplate) -> Bool {
     switch template.kind {
     case .layout: true
@@ -17,7 +18,7 @@ extension Document {
     }
   }
 
-  /// What an entry is called in paths.
+  /// The name of an entry in paths.
   public func measuredName(of template: ViewTemplate) -> String {
     switch template.kind {
     case .component: components[template.component].name
@@ -26,8 +27,8 @@ extension Document {
     }
   }
 
-  /// The words under which the views of modifiers stand, by the places of the modifiers among the view's own. What a
-  /// modifier presents elsewhere has none: it is not measured.
+  /// The path components of modifiers' views, by the indices of the modifiers among the view's own.
+  /// Presented views have none, because they are not measured.
   public func measuredWords(of template: ViewTemplate) -> [Int: String] {
     var places: [String: [Int]] = [:]
     let first = template.firstModifier.index

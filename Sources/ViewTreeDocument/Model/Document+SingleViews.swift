@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
 extension Document {
-  /// Whether a group is one view because of a modifier: the preference readers of iOS 13 know one view
-  /// only, so that several become one around which they stand (docs/semantics.md, Groups).
+  /// True if a modifier turns a group into one view. The preference readers of iOS 13 support one
+  /// view only (docs/semantics.md, Groups).
   ///
-  /// A group of one view needs nothing to be made of it.
+  /// A group of one view needs no change.
   public func isMadeSingle(_ template: ViewTemplate) -> Bool {
     guard template.modifierCount > 0, isGroup(template) else { return false }
     return modifiers[template.modifiers].contains { knowsOneView($0) }
@@ -20,7 +20,7 @@ extension Document {
     }
   }
 
-  /// Whether a modifier is a preference reader without an alignment.
+  /// True if the modifier is a preference reader without an alignment.
   private func knowsOneView(_ modifier: ModifierTemplate) -> Bool {
     let definitions = ModifierRegistry.standard.definitions
     // One that nobody knows has no definition.
@@ -32,7 +32,7 @@ extension Document {
     return true
   }
 
-  /// Whether a group's content is one view whatever happens.
+  /// True if a group's content is always one view.
   private func containsOneView(_ template: ViewTemplate) -> Bool {
     guard template.kind == .view,
       let content = ViewRegistry.standard.definitions[template.view].contentIndex,

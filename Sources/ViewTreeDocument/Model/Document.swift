@@ -6,9 +6,9 @@ import ViewTreeSyntax
 public struct Document {
   /// The text that it was read from.
   public internal(set) var tree: SyntaxTree
-  /// What the root is placed in.
+  /// The window of the root view.
   public var window = WindowDescription.standard
-  /// What the views at the root inherit.
+  /// The environment of the root views.
   public var environment = ViewEnvironment()
   /// Whose preference rules hold.
   public var compatibility = Compatibility.current
@@ -16,13 +16,13 @@ public struct Document {
   public internal(set) var lints: [LintSetting] = []
   /// Declared types of values.
   public internal(set) var types = ScriptTypes()
-  /// Declared alignments; their places are their identifiers in the layout.
+  /// Declared alignments. Their indices are their identifiers in the layout.
   public internal(set) var alignments: [AlignmentTemplate] = []
   /// The names of these and of SwiftUI's alignments.
   public internal(set) var alignmentNames = AlignmentNames()
   /// Declared preference keys, then those of the system that are in use.
   public internal(set) var preferenceKeys: [PreferenceKeyTemplate] = []
-  /// The key of navigation titles among them, if there are any; it stands behind those declared.
+  /// The index of the key of navigation titles, if there is one. It follows the declared keys.
   public internal(set) var navigationTitleKey: Int?
   /// Declared values of the environment.
   public internal(set) var environmentKeys: [EnvironmentKeyTemplate] = []
@@ -36,15 +36,16 @@ public struct Document {
   public internal(set) var layoutValueKeys: [LayoutValueKeyTemplate] = []
   /// Declared components.
   public internal(set) var components: [ComponentTemplate] = []
-  /// The places in components for views that are handed in.
+  /// The slots of components.
   public internal(set) var slots: [ContentSlot] = []
-  /// Behind these stand the views that controls say as text, which nobody wrote: styles put them where they go.
+  /// The number of templates that the document contains itself. Those after them represent the
+  /// texts of controls, which styles place.
   public internal(set) var writtenTemplateCount: Int?
-  /// What styles put where it goes, by the first argument of each control that has one of them.
+  /// The parts of controls that styles place, by the first argument of each control with parts.
   var styledControls: [ID<Argument>: StyledParts] = [:]
-  /// What happens after the first evaluation.
+  /// The steps after the first evaluation.
   public internal(set) var steps: [StepTemplate] = []
-  /// What the document says of its golden files.
+  /// The golden files that the document declares.
   public internal(set) var checks = DocumentChecks()
   /// The views of the root.
   public internal(set) var root = TemplateRange.empty
@@ -55,26 +56,26 @@ public struct Document {
   public internal(set) var modifiers: [ModifierTemplate] = []
   /// All arguments of all of them.
   public internal(set) var arguments = ArgumentList()
-  /// What gives the names of views' `let`, and of values of the environment, their values.
+  /// The sources of the values of views' `let` names and of environment names.
   public internal(set) var lets: [LetTemplate] = []
   /// All scripts.
   public internal(set) var scripts: [DocumentScript] = []
-  /// The scripts that take the values of a pattern's names out of what it matches, by the script that
-  /// tests the pattern; none for a pattern without names.
+  /// The scripts that extract the values of a pattern's names, by the script that tests the
+  /// pattern. None for a pattern without names.
   public internal(set) var patternValues: [ID<DocumentScript>: [ID<DocumentScript>]] = [:]
   /// Values that need no evaluation.
   public internal(set) var constants: [Value] = []
 
-  /// Whether a list of views may change its number or types (docs/semantics.md, Dynamic
+  /// True if a list of views may change its number or types (docs/semantics.md, Dynamic
   /// containers).
   public func containsDynamic(_ content: TemplateRange) -> Bool {
     entries(of: content).contains { $0.template.isDynamic }
   }
 
-  /// The places of the state variables that something besides actions looks at.
+  /// The indices of the state variables that are read outside of actions.
   ///
-  /// A change of any other is no reason to evaluate again, as SwiftUI does not for a state that no
-  /// body reads. Names decide, so that a variable of the same name elsewhere counts too.
+  /// A change of any other does not cause another evaluation, as in SwiftUI for a state that no
+  /// body reads. Names decide, so a variable of the same name elsewhere also counts.
   public var observedState: ObservedState {
     var names: Set<String> = []
     for script in scripts where !script.isAction {
@@ -87,7 +88,7 @@ public struct Document {
       variables: observed(state), ofComponents: components.map { observed($0.state) })
   }
 
-  /// Whether something runs after an evaluation that may change the state.
+  /// True if actions that may change the state run after an evaluation.
   public var hasReactions: Bool {
     let definitions = ModifierRegistry.standard.definitions
     return modifiers.contains { modifier in
@@ -100,8 +101,8 @@ public struct Document {
     } || scripts.contains { !$0.isAction && $0.program.mayChangeVariables }
   }
 
-  /// The scripts of the names that a case of a `switch` gives to its views; `place` is that of the views
-  /// among the arguments.
+  /// The scripts of the names that a case of a `switch` gives to its views. `place` is the index of
+  /// the views among the arguments.
   public func patternValues(of template: ViewTemplate, _ place: UInt32) -> [ID<DocumentScript>] {
     guard template.kind == .switch, place > 0, !patternValues.isEmpty,
       case .script(let test) = arguments[template.firstArgument, Int(place) - 1]
@@ -109,7 +110,7 @@ public struct Document {
     return patternValues[test] ?? []
   }
 
-  /// Whether a view reads a value of the environment.
+  /// True if a view reads the environment value.
   public func reads(_ value: SystemEnvironmentValue) -> Bool {
     let key = EnvironmentKey(value)
     return components.contains { $0.environment.contains(key) }
@@ -119,7 +120,7 @@ public struct Document {
       }
   }
 
-  /// A script as it is written, its lines separated by line feeds.
+  /// The source text of a script, its lines separated by line feeds.
   public func text(of script: ID<DocumentScript>) -> String {
     let text = ScriptText.bytes(at: scripts[script].syntax, in: tree)
     return String(decoding: text ?? [], as: UTF8.self)
@@ -134,7 +135,8 @@ public struct Document {
     }
   }
 
-  /// Where a part of a text stands: of a type's, which its origin tells, or else of a script's.
+  /// The source range of a part of a text: in a type if the origin names one, otherwise in a
+  /// script.
   public func range(of part: Range<Int>, from origin: Int, in script: ID<DocumentScript>?)
     -> SourceRange
   {
@@ -146,7 +148,7 @@ public struct Document {
     return range(of: part, in: scripts[script])
   }
 
-  /// Where a part of a script's compiled text, in bytes, stands in the document.
+  /// The source range of a part of a script's compiled text, given in bytes.
   public func range(of part: Range<Int>, in script: DocumentScript) -> SourceRange {
     guard script.pieces.isEmpty else {
       return script.pieces.sourceRange(of: part, in: tree) ?? tree.range(script.syntax)

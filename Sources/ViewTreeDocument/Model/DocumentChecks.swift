@@ -1,11 +1,11 @@
-/// What a document says of its golden files (docs/format.md, Checks).
+/// The golden files that a document declares (docs/format.md, Checks).
 public struct DocumentChecks: Equatable, Sendable {
-  /// The reports of which there are some; `nil` if those count that are there.
+  /// The declared reports, or `nil` to use the existing golden files.
   public internal(set) var reports: [CheckTemplate]?
-  /// The folder that they are in, from the document's own; `nil` if they lie beside it.
+  /// The folder that they are in, relative to the document's, or `nil` if they are next to it.
   public internal(set) var goldens: String?
 
-  /// Whether a text can name such a folder: a path from another folder that is not empty.
+  /// True if the text can be the path of such a folder: not empty and relative to another folder.
   static func isFolder(_ text: String) -> Bool {
     !text.isEmpty && !text.hasPrefix("/") && !text.utf8.contains { $0 < 0x20 }
   }

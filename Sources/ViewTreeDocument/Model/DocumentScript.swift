@@ -2,21 +2,21 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// A compiled closure or expression and the place of its text.
+/// A compiled closure or expression and the location of its text.
 public struct DocumentScript: Sendable {
-  /// The compiled form; the same text in the same scope is compiled once.
+  /// The compiled form. The same text in the same scope is compiled once.
   public let program: ScriptProgram
   /// The string, or the list of lines, that holds the text.
   public private(set) var syntax: SyntaxNode.Index
-  /// Whether it runs after an evaluation, so that what it reads is no part of what views show.
+  /// True if it runs after an evaluation, so that views do not depend on the values that it reads.
   public let isAction: Bool
-  /// How many bytes of the compiled text stand before the document's own.
+  /// The number of bytes of the compiled text before the document's own.
   public let prefix: Int
-  /// Whether it is the inside of a text, not an expression.
+  /// True if it is the text of a string literal instead of an expression.
   public let isText: Bool
-  /// The compiled text, where it is not the document's own; otherwise empty.
+  /// The compiled text if it is not the document's own, otherwise empty.
   let composed: [UInt8]
-  /// The parts of the compiled text that are the document's, where it was composed; otherwise none.
+  /// The parts of a composed text that are the document's, otherwise none.
   let pieces: [ScriptPiece]
 }
 
@@ -28,10 +28,10 @@ extension DocumentScript {
     return script
   }
 
-  /// The Swift that stands for a list or an object of the document, laid out for people; `nil` where the text is
-  /// the document's own.
+  /// The Swift code made from a list or an object of the document, formatted for reading, or `nil`
+  /// if the text is the document's own.
   ///
-  /// What keeps the parts apart when they are compiled, a pair of parentheses with the end of a line, is left out.
+  /// Omits the parentheses and line ends that only separate the parts for compilation.
   public var composedText: String? {
     guard !composed.isEmpty else { return nil }
     var text: [UInt8] = []
@@ -56,7 +56,7 @@ extension DocumentScript {
     return result
   }
 
-  /// How many bytes of the string that it stands in are before the script; less than 0 if it was put behind
-  /// something that is not in the document.
+  /// The number of bytes before the script in its string. Negative if the compiled text begins with
+  /// code that is not in the document.
   public var offset: Int { -prefix }
 }

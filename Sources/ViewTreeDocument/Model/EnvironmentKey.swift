@@ -16,13 +16,13 @@ public struct EnvironmentKey: Hashable, Sendable {
     return all.indices.contains(Int(number)) ? all[Int(number)] : nil
   }
 
-  /// The place among those that the document declares, or `nil`.
+  /// The index among the declared keys, or `nil` for a system key.
   public var declared: Int? {
     let place = Int(number) - SystemEnvironmentValue.allCases.count
     return place < 0 ? nil : place
   }
 
-  /// In a modifier: the class of the object that it hands down, whichever that is.
+  /// In a modifier: the class of the object that it puts into the environment, whatever it is.
   public static let classOfObject = EnvironmentKey(number: Int(UInt16.max))
 
   /// The key of a value of the system.
@@ -35,17 +35,17 @@ public struct EnvironmentKey: Hashable, Sendable {
 public struct EnvironmentKeyTemplate: Sendable {
   /// Its name in `EnvironmentValues`.
   public let name: String
-  /// The value where none was set; Swift's `nil` if it is left out.
+  /// The default value. Swift's `nil` if it is omitted.
   public let defaultValue: Argument
   /// The type as written, if it is.
   public let typeName: String?
-  /// Whether it is an object, under the name of its class; there is none unless one was handed down.
+  /// True if it is an object, with its class as the key. It has no default value.
   public var isObject = false
-  /// Where it is declared.
+  /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 }
 
-/// What gives a name its value for the views after it.
+/// The source of a name's value for the views that follow.
 public enum LetTemplate: Sendable {
   /// An expression.
   case script(ID<DocumentScript>)

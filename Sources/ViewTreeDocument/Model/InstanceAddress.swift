@@ -5,7 +5,7 @@ import ViewTreeScript
 public struct InstanceAddress: Equatable, Sendable {
   /// The name of the instance, such as `Row[2]`.
   public let instance: String
-  /// What to assign to, such as `open` or `items[0]`.
+  /// The target of the assignment, such as `open` or `items[0]`.
   public let target: String
 
   /// All ways to read a text as an address, the shortest name first: ids may hold dots.
@@ -41,7 +41,8 @@ public struct InstanceAddress: Equatable, Sendable {
 }
 
 extension Document {
-  /// Whether an assignment can only be to a variable of a component: it names none of the document's.
+  /// True if an assignment can only be to a component's variable, because the document has no
+  /// variable of that name.
   public func isOfInstance(_ target: String) -> Bool {
     let name = InstanceAddress.variable(in: target)
     return components.contains { !$0.state.isEmpty }

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 /// It is a declared type of scripts too: its fields are the parameters and then `cache`, its methods the
 /// closures below and the functions that they use.
 public struct LayoutTemplate: Sendable {
-  /// A closure of a layout; scripts cannot call it, for no name in a script has a dot in it.
+  /// A closure of a layout. Scripts cannot call it, because names in scripts have no dots.
   public enum Method: String, CaseIterable, Sendable {
     /// `makeCache(subviews:)`.
     case makeCache = "Layout.makeCache"
@@ -18,7 +18,7 @@ public struct LayoutTemplate: Sendable {
     /// SwiftUI's name.
     public var name: String { String(rawValue.dropFirst("Layout.".count)) }
 
-    /// The parameters as SwiftUI names them; the cache is a field.
+    /// The parameters with SwiftUI's names. The cache is a field.
     var parameters: [ScriptTypes.Method.Parameter] {
       let proposal = ScriptTypes.Method.Parameter(
         label: "proposal", name: "proposal", typeName: "ProposedViewSize")
@@ -40,12 +40,12 @@ public struct LayoutTemplate: Sendable {
   public let name: String
   /// Its parameters, in the order declared.
   public let parameters: [ComponentTemplate.Parameter]
-  /// Where each closure stands.
+  /// The syntax nodes of the closures.
   let closures: [Method: SyntaxNode.Index]
-  /// Where it is declared.
+  /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 
-  /// Whether it has a closure.
+  /// True if the layout has the closure.
   public func has(_ method: Method) -> Bool { closures[method] != nil }
 }
 
@@ -61,7 +61,7 @@ extension Document {
         failure.kind, range: 0..<0, origin: ScriptOrigin(syntax: closure).number))
   }
 
-  /// Where a closure of a layout stands.
+  /// The source range of a layout's closure.
   public func range(of method: LayoutTemplate.Method, of layout: LayoutTemplate) -> SourceRange {
     tree.range(layout.closures[method] ?? layout.syntax)
   }

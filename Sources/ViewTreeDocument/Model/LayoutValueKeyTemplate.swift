@@ -1,11 +1,11 @@
 import ViewTreeSyntax
 
-/// A value that views hand to the layout around them: SwiftUI's `LayoutValueKey`.
+/// A value that views pass to the enclosing layout: SwiftUI's `LayoutValueKey`.
 public struct LayoutValueKeyTemplate: Sendable {
   /// Its name.
   public let name: String
-  /// The value of a view that sets none; Swift's `nil` if it is left out.
+  /// The value of a view that sets none. Swift's `nil` if it is omitted.
   public let defaultValue: Argument
-  /// Where it is declared.
+  /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 }

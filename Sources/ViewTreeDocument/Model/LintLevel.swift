@@ -1,6 +1,6 @@
-/// What becomes of a lint's findings (docs/lints.md).
+/// The level of a lint, which decides how its findings are reported (docs/lints.md).
 public enum LintLevel: String, CaseIterable, Sendable {
-  /// They are not told.
+  /// Findings are not reported.
   case allow
   /// They are warnings.
   case warn

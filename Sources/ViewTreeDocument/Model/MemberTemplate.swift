@@ -13,12 +13,12 @@ public struct MemberTemplate: Sendable {
   public let types: [String?]
   /// The type of its result as written, if it is.
   public let resultType: String?
-  /// Whether its name alone gives the value.
+  /// True if it is a computed property, which is used without parentheses.
   public let isComputed: Bool
 }
 
 extension Document {
-  /// What the names of some members stand for, in their order.
+  /// The values of some members' names, in order.
   public func values(of members: [MemberTemplate]) -> [Value] {
     members.map { member in
       guard let script = member.script else { return .void }

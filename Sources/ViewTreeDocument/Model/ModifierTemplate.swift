@@ -3,16 +3,16 @@ import ViewTreeSyntax
 
 /// One modifier of a view in a document.
 public struct ModifierTemplate: Sendable {
-  /// Which modifier: counts in `ModifierRegistry`.
+  /// The modifier, as an index in `ModifierRegistry`.
   public internal(set) var definition: ShortID<ModifierDefinition>
-  /// How many arguments the document's list has; those of the parameters after them are absent.
+  /// The number of arguments in the document's list. Parameters after them have no argument.
   public internal(set) var argumentCount: UInt8
   // Here it takes no room.
-  /// Whether an argument has to be evaluated each time.
+  /// True if an argument must be evaluated in each pass.
   public internal(set) var hasScripts: Bool
   /// The first of its arguments in the document's list.
   public internal(set) var firstArgument: ID<Argument>
-  /// Where it stands in the document.
+  /// Its node in the document.
   public internal(set) var syntax: SyntaxNode.Index
 
   /// Its arguments in the document's list.

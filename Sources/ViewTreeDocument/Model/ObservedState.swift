@@ -1,10 +1,10 @@
-/// The state variables that something besides actions looks at, by their places.
+/// The state variables that are read outside of actions, by their indices.
 public struct ObservedState: Sendable {
-  /// Those of the document.
+  /// The indices of the document's variables.
   public let variables: [Int]
-  /// Those of each component.
+  /// The indices of each component's variables.
   public let ofComponents: [[Int]]
 
-  /// Whether there is none.
+  /// True if there are none.
   public var isEmpty: Bool { variables.isEmpty && ofComponents.allSatisfy(\.isEmpty) }
 }

@@ -1,6 +1,6 @@
-/// What a component does with an argument, told by the parameter's type.
+/// The use that a component makes of an argument, by the parameter's type.
 public enum ParameterRole: Equatable, Sendable {
-  /// What a function is given: a name, if the type says one, and a type.
+  /// An argument of a function type: a type and an optional name.
   public struct Input: Equatable, Sendable {
     /// The name in the type, as in `(_ item: Item) -> View`.
     public let name: String?
@@ -10,11 +10,11 @@ public enum ParameterRole: Equatable, Sendable {
 
   /// It is a value, or a binding.
   case value
-  /// It is what a style is told of the control.
+  /// The configuration of a style.
   case configuration
-  /// It is views that are handed in, made of some values: `View`, `(Item) -> View`.
+  /// Views that are passed to the component, with inputs: `View`, `(Item) -> View`.
   case views([Input])
-  /// It is a closure, with the type of its result; an action, which returns nothing, has none.
+  /// A closure, with the type of its result. An action, which returns nothing, has none.
   case closure([Input], result: String?)
 
   /// Reads a type as Swift writes it.
@@ -29,7 +29,7 @@ public enum ParameterRole: Equatable, Sendable {
     }
   }
 
-  /// The type without attributes, and of an optional that of what it may hold.
+  /// The type without attributes. For an optional, the wrapped type.
   private static func bare(_ text: String) -> String {
     var type = text.trimmingSpaces
     while type.hasPrefix("@"), let space = type.firstIndex(of: " ") {
@@ -68,7 +68,7 @@ public enum ParameterRole: Equatable, Sendable {
     return Input(name: name, type: parts[1])
   }
 
-  /// The parts between separators that stand outside of all brackets.
+  /// The parts between separators outside of all brackets.
   private static func split(_ text: String, atOutermost separator: String) -> [String] {
     var parts: [String] = []
     var part = ""

@@ -3,24 +3,24 @@ import ViewTreeSyntax
 
 /// A preference key of a document.
 public struct PreferenceKeyTemplate: Sendable {
-  /// How values of the key are combined.
+  /// The ways to combine values of a key.
   public enum Reduce: Equatable, Sendable {
     /// A rule known by name.
     case named(NamedReduce)
     /// A script with the parameters `value` and `nextValue`.
     case script(ID<DocumentScript>)
-    /// Of a key of the system: the last value that is not nil.
+    /// For a system key: the last value that is not nil.
     case lastPresent
   }
 
   /// The key's name.
   public let name: String
-  /// The value where nothing was written; `nil` stands for Swift's `nil`.
+  /// The default value. `nil` is Swift's `nil`.
   public let defaultValue: Argument?
   /// The type of the values as written, if it is.
   public let typeName: String?
-  /// How values are combined.
+  /// The way to combine values.
   public let reduce: Reduce
-  /// Where it is declared.
+  /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 }

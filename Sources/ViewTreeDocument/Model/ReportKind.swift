@@ -1,8 +1,8 @@
-/// The reports of which there can be golden files, by the commands that make them.
+/// The reports that can be golden files, by the commands that make them.
 public enum ReportKind: String, CaseIterable, Sendable {
   case inspect, order, keys, lint, sweep, draw
 
-  /// Those of which a document gets golden files if nobody says which it wants.
+  /// The reports that are checked for a document without a `checks` section.
   public static let first: [ReportKind] = [.inspect, .order]
 
   /// The endings of its golden files, that of the format which its command writes unasked first.
@@ -11,7 +11,7 @@ public enum ReportKind: String, CaseIterable, Sendable {
   /// The word for the format of a golden file.
   static func format(ofEnding ending: String) -> String { ending == "txt" ? "text" : ending }
 
-  /// The words that make a report for a golden file with an ending, and nothing else.
+  /// The words that make a report for a golden file with an extension, without other options.
   public func words(ending: String) -> [String] {
     ending == endings[0]
       ? [rawValue] : [rawValue, "--format", Self.format(ofEnding: ending)]

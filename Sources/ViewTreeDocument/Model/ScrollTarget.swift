@@ -1,7 +1,7 @@
-/// Where a scroll view's content is scrolled to, in points.
+/// The scroll position of a scroll view's content, in points.
 public enum ScrollTarget: Equatable, Sendable {
   /// Along the axis that scrolls, the vertical one of two.
   case along(Double)
-  /// Along both axes; one that is left out stays.
+  /// Along both axes. An omitted one is unchanged.
   case point(x: Double?, y: Double?)
 }

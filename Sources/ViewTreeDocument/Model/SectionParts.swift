@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// The views of a section by what they are, in the order in which they stand.
+/// The views of a section by part, in layout order.
 public struct SectionParts: Sendable {
   /// The views above the content.
   public let header: TemplateRange
@@ -13,8 +13,8 @@ public struct SectionParts: Sendable {
 extension Document {
   /// The parts of a section.
   ///
-  /// The argument for the content has all views of the section, those of the header first and those of the footer
-  /// last, so that whoever only goes through a view's content comes by all of them.
+  /// The content argument has all views of the section, those of the header first and those of the
+  /// footer last, so that code that only visits a view's content visits all of them.
   public func parts(of section: ViewTemplate, _ arguments: SectionArguments) -> SectionParts {
     let all = content(arguments.children, of: section) ?? TemplateRange.empty
     let header =

@@ -7,11 +7,11 @@ public struct StateVariable: Sendable {
   public let name: String
   /// The type as written, if it is.
   public let typeName: String?
-  /// What is known of the type.
+  /// The type, as far as it is known.
   public let type: ScriptType
   /// The value before anything happened: a constant or a script.
   public let initial: Argument
-  /// Where it is declared.
+  /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 
   /// The name as scripts see it.

@@ -6,18 +6,18 @@ import ViewTreeSyntax
 public struct StepTemplate: Sendable {
   /// A variable, or a part of one, and its new value.
   public struct Assignment: Sendable {
-    /// What is assigned to, as written.
+    /// The target of the assignment, as written.
     public let target: String
-    /// A script that assigns its `$0`; `nil` for a variable of a component, whose instance is looked for
-    /// when the step happens.
+    /// A script that assigns its `$0`, or `nil` for a variable of a component, whose instance is
+    /// resolved when the step runs.
     public let setter: ID<DocumentScript>?
-    /// Where the target stands.
+    /// The node of the target.
     public let syntax: SyntaxNode.Index
     /// The value.
     public let value: Argument
   }
 
-  /// What may happen.
+  /// The actions that a step can have.
   public enum Action: Sendable {
     /// Variables get values.
     case set([Assignment])
@@ -25,7 +25,7 @@ public struct StepTemplate: Sendable {
     case perform(ID<DocumentScript>)
     /// A view is tapped.
     case tap(String)
-    /// A text is typed into a field: it replaces what the field held.
+    /// Typing a text into a field, which replaces the field's text.
     case type(view: String, text: String)
     /// A toggle is switched.
     case toggle(String)
@@ -33,16 +33,16 @@ public struct StepTemplate: Sendable {
     case slide(view: String, value: Double)
     /// A scroll view's content is scrolled.
     case scroll(view: String, to: ScrollTarget)
-    /// The window becomes another one; whether with other pixels, too.
+    /// Changing the window. `saysScale` is true if the step also sets the scale.
     case window(WindowDescription, saysScale: Bool)
-    /// So many seconds pass.
+    /// Waiting for a number of seconds.
     case wait(Double)
     /// An event is sent to those that listen to it, with a value or without.
     case send(String, Argument)
   }
 
-  /// What happens.
+  /// The action of the step.
   public let action: Action
-  /// Where it is written.
+  /// The node of the step.
   public let syntax: SyntaxNode.Index
 }

@@ -2,12 +2,12 @@
 public struct StyledParts: Sendable {
   /// The control itself, without the modifiers on it.
   public let control: TemplateRange
-  /// By the place in `StyledControl.parts`; `nil` for what was not given.
+  /// The views by the index in `StyledControl.parts`, or `nil` if none were given.
   public let parts: [TemplateRange?]
 }
 
 extension Document {
-  /// The views of a control for a style; `nil` where the document declares no style for it.
+  /// The parts of a control for a style, or `nil` if the document declares no style for it.
   public func styledParts(of control: ViewTemplate) -> StyledParts? {
     styledControls[control.firstArgument]
   }

@@ -1,15 +1,15 @@
 import ViewTreeNumbers
 
-/// The entries of a list of views, one after another: what belongs to an entry is left out.
+/// The entries of a list of views, without their contents.
 public struct TemplateEntries: Sequence, IteratorProtocol {
-  /// An entry with its place in the document's templates.
+  /// An entry with its index in the document's templates.
   public typealias Element = (index: ID<ViewTemplate>, template: ViewTemplate)
 
   @usableFromInline let templates: [ViewTemplate]
   @usableFromInline var place: ID<ViewTemplate>
   @usableFromInline let end: ID<ViewTemplate>
 
-  /// The entries of a list; `templates` are all of its document.
+  /// The entries of a list. `templates` are all of its document.
   @inlinable
   public init(_ content: TemplateRange, of templates: [ViewTemplate]) {
     self.templates = templates

@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
-/// Some views of a document that stand beside one another.
+/// A range of adjacent views in a document.
 public struct TemplateRange: Hashable, Sendable {
-  /// The first view; the next one starts where the template says that this one ends.
+  /// The first view. The next one starts at the end of its template.
   public var first: ID<ViewTemplate>
-  /// Where the last view ends.
+  /// The end of the last view.
   public var end: ID<ViewTemplate>
 
   /// Makes a range.
@@ -20,6 +20,6 @@ public struct TemplateRange: Hashable, Sendable {
   /// The views with all that belongs to them.
   @inlinable public var templates: Range<ID<ViewTemplate>> { first..<end }
 
-  /// Whether there is no view.
+  /// True if the range is empty.
   @inlinable public var isEmpty: Bool { first == end }
 }

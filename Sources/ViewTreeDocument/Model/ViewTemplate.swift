@@ -1,18 +1,18 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// One entry of a list of views in a document: a view, a component, or a control form.
+/// One entry of a list of views in a document: a view, a component, or a control structure.
 ///
-/// Templates lie in one flat array; what belongs to a template follows it directly.
+/// Templates are in one flat array. The contents of a template directly follow it.
 public struct ViewTemplate: Sendable {
-  /// What an entry is.
+  /// The kinds of entries.
   public enum Kind: UInt8, Sendable {
-    /// A view of the registry; `definition` counts in `ViewRegistry`.
+    /// A view of the registry. `definition` is an index in `ViewRegistry`.
     case view
-    /// A component; `definition` counts in the document's components.
+    /// A component. `definition` is an index in the document's components.
     case component
-    /// A view that a declared layout lays out; `definition` counts in the document's layouts, arguments
-    /// are those for the layout's parameters, then the children.
+    /// A view that a declared layout lays out. `definition` is an index in the document's layouts.
+    /// The arguments are those for the layout's parameters, then the children.
     case layout
     /// `if`: arguments are the condition, the views if it holds, the views if not.
     case conditional
@@ -22,24 +22,24 @@ public struct ViewTemplate: Sendable {
     case forEach
     /// `switch`: arguments are the subject, then a test and views for each case.
     case `switch`
-    /// A place for views that are handed to a component; `definition` counts in the document's slots,
-    /// arguments are the views, then what they are given.
+    /// A place for views that are passed to a component. `definition` is an index in the document's
+    /// slots. The arguments are the views, then their inputs.
     case slot
   }
 
-  /// What the entry is.
+  /// The kind of the entry.
   public internal(set) var kind: Kind
-  /// Whether the entry may give different views at different times.
+  /// True if the entry may produce different views at different times.
   public internal(set) var isDynamic: Bool
-  /// Whether an argument has to be evaluated each time.
+  /// True if an argument must be evaluated in each pass.
   public internal(set) var hasScripts: Bool
-  /// What kind of argument the `id` is.
+  /// The kind of argument that the `id` is.
   @usableFromInline var idForm = IDForm.absent
-  /// Which view or component.
+  /// The view or component.
   public internal(set) var definition: UInt16
-  /// How many arguments there are.
+  /// The number of arguments.
   public internal(set) var argumentCount: UInt32
-  /// How many modifiers there are.
+  /// The number of modifiers.
   public internal(set) var modifierCount: UInt32
   /// The first argument in the document's list.
   public internal(set) var firstArgument: ID<Argument>
@@ -47,13 +47,14 @@ public struct ViewTemplate: Sendable {
   public internal(set) var firstModifier: ID<ModifierTemplate>
   /// The first of the `let` scripts in the document's list.
   public internal(set) var firstLet: ID<LetTemplate>
-  /// How many `let` scripts there are.
+  /// The number of `let` scripts.
   public internal(set) var letCount: UInt32
-  /// The number that `id` has beside its kind: there is one of this for each view, and an `Argument` has 16 bytes.
+  /// The number of the `id`, next to its kind. Stored without an `Argument`, because there is one
+  /// for each view and an `Argument` has 16 bytes.
   var idNumber: UInt32 = 0
   /// The index of the template after everything that belongs to this one.
   public internal(set) var end: ID<ViewTemplate>
-  /// Where it stands in the document.
+  /// Its node in the document.
   public internal(set) var syntax: SyntaxNode.Index
 
   /// Its arguments in the document's list.
@@ -84,7 +85,7 @@ public struct ViewTemplate: Sendable {
     case absent, text, script, constant
   }
 
-  /// Whether there is an `id`, which most entries have not.
+  /// True if there is an `id`, which is rare.
   @inlinable public var hasID: Bool { idForm != .absent }
 
   /// The `id`: a text or a script.

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// What the root is placed in, or what it is asked.
+/// The window of the root view, or the proposal that it gets in place of a window.
 public struct WindowDescription: Equatable, Sendable {
   /// The window's width in points.
   public var width: Double
@@ -10,25 +10,25 @@ public struct WindowDescription: Equatable, Sendable {
   public var scale: Int
   /// The parts of the window that the root keeps clear of, in points.
   public var safeArea: EdgeInsets
-  /// Instead of a window: the proposal for the root, whose corner is put at (0, 0).
+  /// A proposal for the root in place of a window. The root's corner is at (0, 0).
   public var proposal: ProposedSize?
   /// On which side lines begin.
   public var layoutDirection = LayoutDirection.leftToRight
 
-  /// What the root is offered: the window without its safe area, or the proposal.
+  /// The size that the root is proposed: the window without its safe area, or the proposal.
   public var available: Size {
     let width = proposal.map { $0.width ?? 0 } ?? width - safeArea.total(along: .horizontal)
     let height = proposal.map { $0.height ?? 0 } ?? height - safeArea.total(along: .vertical)
     return Size(width: max(0, width), height: max(0, height))
   }
 
-  /// Whether the horizontal size class is regular: on tablets, and on large phones that are turned.
+  /// True if the horizontal size class is regular: on tablets, and on large phones in landscape.
   public var isWide: Bool {
     guard proposal == nil else { return false }
     return isHigh ? width >= 640 : width >= 896
   }
 
-  /// Whether the vertical size class is regular: but on phones that are turned.
+  /// True if the vertical size class is regular: on all devices except phones in landscape.
   public var isHigh: Bool { proposal != nil || height >= 480 }
 
   /// The window of a document that names none: 390 by 844 points at scale 2.

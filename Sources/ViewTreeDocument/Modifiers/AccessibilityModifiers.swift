@@ -1,4 +1,5 @@
-/// Modifiers for assistive technology (docs/format.md, Without effect on layout): nobody who looks notices them.
+/// Modifiers for assistive technology, without a visible effect (docs/format.md, Without effect on
+/// layout).
 extension ModifierDefinition {
   static let accessibility: [ModifierDefinition] = [
     .unnoticed(

@@ -1,4 +1,4 @@
-/// How bars look and what they offer (docs/format.md, Without effect on layout).
+/// Modifiers for the appearance and the actions of bars (docs/format.md, Without effect on layout).
 extension ModifierDefinition {
   static let barLooks: [ModifierDefinition] = [
     .unnoticed(

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// Modifiers that say something of the bars of a screen (docs/semantics.md, Navigation and Tabs).
+/// Modifiers that affect the bars of a screen (docs/semantics.md, Navigation and Tabs).
 extension ModifierDefinition {
   static let ofBars: [ModifierDefinition] = [
     navigationBarHidden, navigationBarTitle, navigationBarTitleDisplayMode,
@@ -76,7 +76,7 @@ extension ModifierDefinition {
 
   private static let visibilities = [("automatic", false), ("visible", false), ("hidden", true)]
 
-  /// The bars that can be hidden, and what hides each.
+  /// The bars that can be hidden, each with a function that hides it.
   private static let hidingOfBars: [(String, @Sendable (inout BarRequests, Bool) -> Void)] = [
     ("automatic", { $0.hidesNavigationBar = $1 }),
     ("navigationBar", { $0.hidesNavigationBar = $1 }),

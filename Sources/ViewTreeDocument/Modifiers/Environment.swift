@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `environment(_:_:)`; the key path may be the name of the only argument
+  /// SwiftUI's `environment(_:_:)`. The key path may be the name of the only argument
   /// (docs/semantics.md, Environment).
   static let environment = ModifierDefinition(
     "environment", "Sets a value of the environment of what is inside.", support: .exact

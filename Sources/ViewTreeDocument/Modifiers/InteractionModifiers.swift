@@ -1,4 +1,5 @@
-/// What people do to views (docs/format.md, Without effect on layout): actions are checked, and no step runs them.
+/// Modifiers for user interaction (docs/format.md, Without effect on layout). Actions are checked,
+/// and no step runs them.
 extension ModifierDefinition {
   static let interactions: [ModifierDefinition] = [
     .unnoticed(

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
-/// Modifiers of lists and forms and of what stands in them, where layout notices them (docs/semantics.md,
-/// Lists); the others are neutral.
+/// Modifiers of lists and forms and of their content that affect layout (docs/semantics.md, Lists).
+/// The others are neutral.
 extension ModifierDefinition {
   static let ofLists: [ModifierDefinition] = [
     formStyle, headerProminence, listRowInsets, listRowSpacing, listSectionSpacing, listStyle,

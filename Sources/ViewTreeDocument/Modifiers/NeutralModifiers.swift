@@ -1,7 +1,8 @@
-/// Modifiers that change neither layout nor preferences (docs/format.md, Without effect on layout), a row
-/// each: `drawn` where a person sees it, `unnoticed` where nobody does.
+/// Modifiers that change neither layout nor preferences (docs/format.md, Without effect on layout),
+/// a row each: `drawn` if the effect is visible, `unnoticed` if it is not.
 ///
-/// A new one is its row here, in the order of names, and its row in docs/format.md and docs/support.md.
+/// To add one, add its row here, in alphabetical order, and its row in docs/format.md and
+/// docs/support.md.
 extension ModifierDefinition {
   static let neutral: [ModifierDefinition] = [
     .drawn(

@@ -8,7 +8,8 @@ extension ModifierDefinition {
   static let overlay = besides(
     "overlay", "Puts a view or a style in front of the view.", .overlay)
 
-  /// A modifier with a second view, or a style that fills the view, before or behind the first.
+  /// A modifier with a second view, or a style that fills the view, in front of or behind the
+  /// first.
   private static func besides(
     _ name: String, _ summary: String, _ role: SecondaryRole
   ) -> ModifierDefinition {

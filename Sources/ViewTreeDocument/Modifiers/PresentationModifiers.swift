@@ -1,4 +1,5 @@
-/// What the system presents, and how presentations look (docs/semantics.md, Presentations).
+/// Modifiers that present content of the system or style presentations (docs/semantics.md,
+/// Presentations).
 extension ModifierDefinition {
   static let presentations: [ModifierDefinition] = [
     .drawn(

@@ -176,8 +176,8 @@ extension ModifierDefinition {
     ) { $0.toggle = $1 },
   ]
 
-  /// A modifier with one argument: a style's short name or that of its type; one of the document's own where there is
-  /// a kind of those.
+  /// A modifier with one argument: a style's short name or its type's name, or one of the
+  /// document's own styles if the kind supports them.
   private static func style<Style: Sendable>(
     _ name: String, _ summary: String, of kind: StyleKind? = nil, support: Support = .exact,
     _ choices: [(name: String, value: Style)],

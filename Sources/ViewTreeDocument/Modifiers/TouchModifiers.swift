@@ -1,5 +1,5 @@
-/// Modifiers that change neither layout nor preferences, but what taps and scrolling do by their argument
-/// (docs/semantics.md, Taps).
+/// Modifiers that change neither layout nor preferences, but taps and scrolling, depending on their
+/// argument (docs/semantics.md, Taps).
 extension ModifierDefinition {
   static let ofTouches: [ModifierDefinition] = [
     ModifierDefinition("allowsHitTesting", "Lets the view be hit.", support: .exact) { p in

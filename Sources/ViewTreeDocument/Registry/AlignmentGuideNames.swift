@@ -1,6 +1,7 @@
 import ViewTreeLayout
 
-/// SwiftUI's guides as `alignmentGuide` names them; `center` is the one of the stack around the view.
+/// SwiftUI's guides with their names in `alignmentGuide`. `center` is the one of the enclosing
+/// stack.
 enum AlignmentGuideNames {
   /// The names, in the order in which arguments count them.
   static let all = [
@@ -8,7 +9,7 @@ enum AlignmentGuideNames {
     "horizontalCenter", "verticalCenter",
   ]
 
-  /// The keys of a guide by its place in `all`; `center` stands for both axes.
+  /// The keys of a guide by its index in `all`. `center` represents both axes.
   static func keys(_ index: Int) -> [AlignmentKey] {
     switch index {
     case 0: [HorizontalAlignment.leading.key]

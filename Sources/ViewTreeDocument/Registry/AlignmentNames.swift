@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// The alignments that a document can name: SwiftUI's own and those that it declares.
 public struct AlignmentNames: Sendable {
-  /// A declared alignment; its place in the list is its identifier in the layout.
+  /// A declared alignment. Its index in the list is its identifier in the layout.
   private struct Declared: Sendable {
     let name: String
     let axis: Axis
@@ -11,7 +11,7 @@ public struct AlignmentNames: Sendable {
 
   private var declared: [Declared] = []
 
-  /// The alignments of SwiftUI alone.
+  /// Creates the names of SwiftUI's alignments only.
   public init() {}
 
   /// Adds an alignment.
@@ -19,7 +19,7 @@ public struct AlignmentNames: Sendable {
     declared.append(Declared(name: name, axis: axis))
   }
 
-  /// Whether SwiftUI has an alignment of a name.
+  /// True if SwiftUI has an alignment of this name.
   static func isBuiltIn(_ name: String) -> Bool {
     AlignmentGuideNames.all.contains(name)
       || NamedMember.alignments.contains { $0.name == name }
@@ -39,7 +39,7 @@ public struct AlignmentNames: Sendable {
       ?? identifier(name, .vertical).map { .custom($0) }
   }
 
-  /// An alignment on both axes by one name; that of a declared one leaves the other axis centred, as
+  /// An alignment on both axes by one name. A declared one leaves the other axis centered, as
   /// `leading` and `top` do.
   public func alignment(_ name: String) -> Alignment? {
     if let known = NamedMember.alignments.first(where: { $0.name == name }) { return known.value }
@@ -51,7 +51,7 @@ public struct AlignmentNames: Sendable {
     }
   }
 
-  /// The alignment that a name stands for where a parameter has one axis, or both.
+  /// The alignment of a name for a parameter with one axis, or both.
   public func alignment(_ name: String, _ type: ParameterType) -> Alignment? {
     switch type {
     case .horizontalAlignment:
@@ -93,7 +93,7 @@ public struct AlignmentNames: Sendable {
     }
   }
 
-  /// The keys of a guide; `center` stands for both axes.
+  /// The keys of a guide. `center` represents both axes.
   public func keys(ofGuide number: Int) -> [AlignmentKey] {
     let place = number - AlignmentGuideNames.all.count
     guard declared.indices.contains(place) else { return AlignmentGuideNames.keys(number) }

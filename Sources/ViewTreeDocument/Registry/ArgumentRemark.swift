@@ -1,5 +1,5 @@
-/// What is odd about the values of arguments, though layout has an answer for them
-/// (docs/semantics.md, Choices). Parameters are named by their places.
+/// Unusual argument values that layout corrects (docs/semantics.md, Choices). Parameters are given
+/// by their indices.
 public enum ArgumentRemark: Hashable, Sendable {
   /// A fixed length that is not finite counts as not given.
   case ignoredLength(parameter: Int, value: Double)
@@ -16,7 +16,7 @@ public enum ArgumentRemark: Hashable, Sendable {
 }
 
 extension EvaluatedArguments {
-  /// Adds a remark on a length that has to be finite and not negative.
+  /// Adds a remark on a length that must be finite and not negative.
   func remark(onLength handle: Handle<Double>, in remarks: inout [ArgumentRemark]) {
     guard let value = self[handle], !(value >= 0 && value.isFinite) else { return }
     remarks.append(

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// The type of a parameter together with what its argument is read as.
+/// The type of a parameter together with the Swift type of its argument.
 struct ArgumentType<Content> {
   let type: ParameterType
 
@@ -21,7 +21,7 @@ extension ArgumentType where Content == Bool {
 }
 
 extension ArgumentType where Content == Int {
-  /// One of some names, read as its place among them.
+  /// One of some names, read as its index.
   static func option(_ names: [String]) -> Self { Self(.option(names)) }
   static var guide: Self { Self(.guide) }
   static var preferenceKey: Self { Self(.preferenceKey) }
@@ -48,9 +48,9 @@ extension ArgumentType where Content == TextArgument {
 
 extension ArgumentType where Content == TemplateRange {
   static var content: Self { Self(.content) }
-  /// Text that stands for the view of it.
+  /// Text that represents a `Text` view.
   static var textView: Self { Self(.textView) }
-  /// A key path that stands for the view of the text that it leads to.
+  /// A key path that represents a `Text` view of the value that it selects.
   static var keyPathText: Self { Self(.keyPathText) }
 }
 

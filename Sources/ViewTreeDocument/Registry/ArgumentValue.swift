@@ -2,11 +2,11 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What an evaluated argument can be read as.
+/// A type that evaluated arguments can be read as.
 protocol ArgumentValue {
-  /// The value of an argument; `nil` if it was not given or is something else.
+  /// The value of an argument, or `nil` if it was not given or is something else.
   static func read(_ argument: EvaluatedArgument) -> Self?
-  /// The value of a constant; `nil` too if it is only read when it is evaluated.
+  /// The value of a constant, or `nil` if it can be read only after evaluation.
   static func read(constant: Argument) -> Self?
 }
 
@@ -38,7 +38,7 @@ extension Bool: ArgumentValue {
   }
 }
 
-/// The place of what was named among all that can be named: options, keys, guides.
+/// The index of a name among all possible ones: options, keys, guides.
 extension Int: ArgumentValue {
   static func read(_ argument: EvaluatedArgument) -> Int? {
     if case .option(let value) = argument { Int(value) } else { nil }
@@ -53,7 +53,7 @@ extension Int: ArgumentValue {
   }
 }
 
-/// A value that layout does not look at, or one of a type that only scripts know.
+/// A value that layout ignores, or one of a type that only scripts know.
 extension Value: ArgumentValue {
   static func read(_ argument: EvaluatedArgument) -> Value? {
     if case .value(let value) = argument { value } else { nil }

@@ -1,22 +1,22 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// What the views of a screen ask of the bars around them, and of the sheet that they are in (docs/semantics.md,
-/// Navigation, Tabs and Presentations).
+/// Requests of a screen's views to the enclosing bars and to the enclosing sheet
+/// (docs/semantics.md, Navigation, Tabs and Presentations).
 public struct BarRequests {
-  /// Whether the title of the screen is a small one.
+  /// True if the screen has a small title.
   public var hasSmallTitle = false
-  /// Whether there is a field to search in.
+  /// True if there is a search field.
   public var hasSearch = false
-  /// How wide the column is to be that the view is in.
+  /// The width of the enclosing column.
   public var columnWidth: Double?
-  /// Whether there is something for a bar at the bottom.
+  /// True if a bottom bar has items.
   public var hasBottomBar = false
-  /// Whether that bar is not to be there.
+  /// True if the bottom bar is hidden.
   public var hidesBottomBar = false
-  /// Whether the navigation bar is not to be there.
+  /// True if the navigation bar is hidden.
   public var hidesNavigationBar = false
-  /// Whether the bar of tabs is not to be there.
+  /// True if the tab bar is hidden.
   public var hidesTabBar = false
 
   /// The heights that the sheet may have.
@@ -24,13 +24,13 @@ public struct BarRequests {
   /// The one that it has.
   public var selectedDetent: Value?
 
-  /// What the selection of a tab view is while the view is shown.
+  /// The value of a tab view's selection while this view is shown.
   public var tag: Value?
 
   /// Nothing.
   public init() {}
 
-  /// What is asked of the navigation bar, in place of what is asked of another one.
+  /// Replaces the requests to the navigation bar with those of another view.
   public mutating func takeNavigation(from other: BarRequests) {
     (hasSmallTitle, hasSearch) = (other.hasSmallTitle, other.hasSearch)
     hidesNavigationBar = other.hidesNavigationBar
@@ -38,7 +38,7 @@ public struct BarRequests {
     (hasBottomBar, hidesBottomBar) = (other.hasBottomBar, other.hidesBottomBar)
   }
 
-  /// Gives a bar what is asked of it.
+  /// Applies the requests to a bar.
   public func apply(to bar: inout NavigationBar) {
     bar.hasLargeTitle = !hasSmallTitle
     bar.hasSearch = hasSearch

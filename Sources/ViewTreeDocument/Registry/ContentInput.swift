@@ -1,21 +1,21 @@
 import ViewTreeScript
 
-/// What a view gives to its content, which has a name for it.
+/// The value that a view passes to its content, which has a name for it.
 public enum ContentInput: Sendable {
   /// The geometry of the view.
   case geometry
-  /// What scrolls to a view.
+  /// The proxy that scrolls to a view.
   case scrollProxy
   /// The time.
   case timeline
   /// The first of the values of an argument.
   case firstPhase(of: Handle<Value>)
-  /// How far an image is loaded: not at all.
+  /// The loading phase of an image, which is always `empty`.
   case imagePhase
   /// The value of a row of a table.
   case tableRow
 
-  /// What scripts know of its type.
+  /// The type in scripts, as far as it is known.
   var type: ScriptType {
     switch self {
     case .geometry: .geometryProxy

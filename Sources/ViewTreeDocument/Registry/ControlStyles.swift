@@ -1,4 +1,4 @@
-/// How controls look: what the style modifiers around them chose.
+/// The styles of controls, as the enclosing style modifiers set them.
 public struct ControlStyles: Sendable {
   /// The style of text fields.
   public var textField = TextFieldStyleChoice.plain
@@ -8,7 +8,7 @@ public struct ControlStyles: Sendable {
   public var picker = PickerStyleChoice.menu
   /// The style of date pickers.
   public var datePicker = DatePickerStyleChoice.compact
-  /// The style of progress views; `nil` lets each choose by whether it has a value.
+  /// The style of progress views. `nil` lets each choose depending on its value.
   public var progressView: ProgressViewStyleChoice?
   /// The style of labels.
   public var label = LabelStyleChoice.titleAndIcon

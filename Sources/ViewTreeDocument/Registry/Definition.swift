@@ -1,4 +1,4 @@
-/// What views and modifiers have in common: a name and arguments.
+/// The common part of views and modifiers: a name and parameters.
 public class Definition: @unchecked Sendable {
   /// SwiftUI's name.
   public final let name: String
@@ -6,7 +6,7 @@ public class Definition: @unchecked Sendable {
   public final let summary: String
   /// The arguments, in SwiftUI's order.
   public final let parameters: [ParameterDefinition]
-  /// What closures' parameters are called unless the document names them; `nil` without closures.
+  /// The default names of closures' parameters, or `nil` without closures.
   final let nameDefaults: [String]?
 
   init(_ name: String, _ summary: String, _ parameters: [ParameterDefinition]) {

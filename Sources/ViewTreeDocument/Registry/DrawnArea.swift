@@ -1,9 +1,9 @@
-/// What a modifier that a person sees is drawn on.
+/// The area that a visible modifier draws on.
 public enum DrawnArea: UInt8, Sendable {
   /// On what the view draws, such as `opacity`, or on what views inside it draw, such as `font`.
   case content
   /// On the frame of the view as modified so far, such as `border` and `clipped`.
   case frame
-  /// As `frame`, if the modifier is given a style: `background` and `overlay`.
+  /// On the `frame`, if the modifier has a style argument: `background` and `overlay`.
   case style
 }

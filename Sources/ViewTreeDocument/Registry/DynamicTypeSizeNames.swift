@@ -8,7 +8,7 @@ public enum DynamicTypeSizeNames {
     "accessibility2", "accessibility3", "accessibility4", "accessibility5",
   ]
 
-  /// The category at a place of the list.
+  /// The category at an index.
   public static func category(_ index: Int) -> ContentSizeCategory {
     ContentSizeCategory(rawValue: UInt8(clamping: index)) ?? .large
   }

@@ -13,9 +13,9 @@ public enum EvaluatedArgument {
   case lines(LineRange)
   /// True or false.
   case bool(Bool)
-  /// The place of a name among the parameter's options.
+  /// The index of a name among the parameter's options.
   case option(UInt16)
-  /// An alignment; one axis is ignored where the parameter has only the other.
+  /// An alignment. One axis is ignored if the parameter has only the other.
   case alignment(Alignment)
   /// A set of edges.
   case edges(EdgeSet)
@@ -31,32 +31,32 @@ public enum EvaluatedArgument {
   case gridItems([GridItem])
   /// A point of a unit square.
   case unitPoint(UnitPoint)
-  /// A font, and what it was made of.
+  /// A font, and the value that it was made from.
   case font(Font, written: Value)
-  /// Text that stands in the document as it is.
+  /// Text in the document without interpolations.
   case literal(SyntaxNode.Index)
-  /// The name of a member of a style, which stands in the document as it is.
+  /// The name of a style's member in the document.
   case member(SyntaxNode.Index)
   /// Text that a script made.
   case text(String)
   /// The parts of a concatenated text.
   case styledText([TextPart])
-  /// A size that answers every proposal; `nan` stands for an axis that was not given.
+  /// A size that answers every proposal. `nan` is an axis that was not given.
   case size(width: Double, height: Double)
   /// Any other value.
   case value(Value)
 
   /// A part of a concatenated text.
   public struct TextPart {
-    /// What is written.
+    /// The text.
     public var text: String
     /// The font that the part names.
     public var font: Font?
-    /// What the font was made of.
+    /// The value that the font was made from.
     public var writtenFont: Value?
     /// The weight that the part names.
     public var weight: FontWeight?
-    /// What Markdown makes of it.
+    /// The emphasis that Markdown adds.
     public var emphasis: TextEmphasis
 
     /// Makes a part.
@@ -72,20 +72,20 @@ public enum EvaluatedArgument {
     }
   }
 
-  /// A size of which one side may be left out.
+  /// A size of which one side may be omitted.
   public struct GivenSize {
     /// In points.
     public let width: Double?
     /// In points.
     public let height: Double?
 
-    /// Of two numbers as an argument has them: one that is no number was left out.
+    /// Creates it from two numbers of an argument. NaN is an omitted side.
     init(width: Double, height: Double) {
       self.width = width.isNaN ? nil : width
       self.height = height.isNaN ? nil : height
     }
 
-    /// The size, with 0 for a side that was left out.
+    /// The size, with 0 for an omitted side.
     var size: Size { Size(width: width ?? 0, height: height ?? 0) }
   }
 
@@ -93,7 +93,7 @@ public enum EvaluatedArgument {
   public struct LineRange {
     /// At least 1.
     public let atLeast: Int
-    /// At least 1; `nil` for any number.
+    /// At least 1, or `nil` for any number.
     public let atMost: Int?
 
     /// A limit of less than one line counts as one (`EnvironmentValues.lineLimit`).

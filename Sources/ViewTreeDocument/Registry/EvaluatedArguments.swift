@@ -3,16 +3,16 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The arguments of one view or modifier, by the places of its definition's parameters.
+/// The arguments of one view or modifier, by the indices of its definition's parameters.
 ///
-/// Constants are read where the document keeps them; only arguments of a view with scripts are
-/// evaluated and copied. An object: whoever asks a value for one of them would first count two lists.
+/// Constants are read in place in the document. Only arguments of a view with scripts are evaluated
+/// and copied. A class, because reading from a struct would first retain two arrays.
 public final class EvaluatedArguments {
   /// All arguments of the document.
   private let arguments: ArgumentList
   /// The first argument of the view or modifier.
   @exclusivity(unchecked) private var first = 0
-  /// How many the document has; those of the parameters after them are absent.
+  /// The number of arguments in the document. Parameters after them have no argument.
   @exclusivity(unchecked) private var count = 0
   /// The evaluated arguments, or none if the document's own will do.
   @exclusivity(unchecked) private var evaluated: [EvaluatedArgument] = []
@@ -22,19 +22,19 @@ public final class EvaluatedArguments {
     arguments = document.arguments
   }
 
-  /// Turns to some arguments from a place on, all of them constants.
+  /// Switches to arguments that are all constants.
   public func turn(to first: ID<Argument>, count: Int) {
     self.first = first.index
     self.count = count
     if !evaluated.isEmpty { evaluated.removeAll(keepingCapacity: true) }
   }
 
-  /// Adds the next argument, evaluated; from now on only such arguments count.
+  /// Adds the next argument, evaluated. From now on only such arguments count.
   public func append(_ argument: consuming EvaluatedArgument) {
     evaluated.append(argument)
   }
 
-  /// An argument by its place, as it was evaluated, or as the document gives it; absent where there is none.
+  /// An argument by its index, evaluated or as the document gives it, or `absent` if there is none.
   subscript(index: Int) -> EvaluatedArgument {
     if !evaluated.isEmpty { return index < evaluated.count ? evaluated[index] : .absent }
     guard index < count else { return .absent }
@@ -55,13 +55,13 @@ public final class EvaluatedArguments {
     }
   }
 
-  /// The text of an argument that stands in the document as it is; `nil` for any other.
+  /// The node of a text argument without interpolations, or `nil` for any other.
   public func literal(_ index: Int) -> SyntaxNode.Index? {
     evaluated.isEmpty && index < count ? arguments.literal(first + index) : nil
   }
 
-  /// What an argument is; `nil` if it was not given or is something else. Most are not given, and most that are
-  /// can be read where they stand.
+  /// An argument's value, or `nil` if it is missing or of another type. Most arguments are missing
+  /// or constants, which are read in place.
   subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? {
     if evaluated.isEmpty {
       guard handle.place < count, !arguments.isAbsent(first + handle.place) else { return nil }
@@ -70,7 +70,8 @@ public final class EvaluatedArguments {
     return Content.read(self[handle.place])
   }
 
-  /// Whether none of some arguments that stand side by side was given: seen at once of those that the document has.
+  /// True if none of some adjacent arguments is given. A single check for arguments in the
+  /// document.
   func areAbsent(_ places: ClosedRange<Int>) -> Bool {
     guard evaluated.isEmpty else { return false }
     let end = min(places.upperBound + 1, count)
@@ -78,7 +79,7 @@ public final class EvaluatedArguments {
       || arguments.areAbsent(first + places.lowerBound..<first + end)
   }
 
-  /// The size that was given, read where its numbers stand if the document has them as they are.
+  /// The given size, read in place in the document if its numbers are constants.
   func size(_ handle: Handle<EvaluatedArgument.GivenSize>) -> EvaluatedArgument.GivenSize? {
     guard evaluated.isEmpty else { return self[handle] }
     guard handle.place < count, case .size(let first) = constant(handle.place) else { return nil }
@@ -86,17 +87,17 @@ public final class EvaluatedArguments {
       width: length(first.index), height: length(first.index + 1))
   }
 
-  /// What the name that was given stands for; `nil` if none was given.
+  /// The value of the given name, or `nil` if none is given.
   subscript<Content>(_ choice: Choice<Content>) -> Content? {
     self[choice.handle].flatMap { choice.value(at: $0) }
   }
 
-  /// An argument as it was evaluated, whatever it is.
+  /// The evaluated argument, of any type.
   public func argument<Content>(_ handle: Handle<Content>) -> EvaluatedArgument {
     self[handle.place]
   }
 
-  /// Whether an argument was given, other than views and closures.
+  /// True if an argument other than views or closures is given.
   public func isGiven<Content>(_ handle: Handle<Content>) -> Bool {
     if evaluated.isEmpty {
       return handle.place < count && constant(handle.place).isReadInPlace
@@ -105,11 +106,11 @@ public final class EvaluatedArguments {
     return true
   }
 
-  /// An argument as the document gives it; there has to be one at that place.
+  /// An argument as the document gives it. The index must be valid.
   @inline(__always)
   private func constant(_ place: Int) -> Argument { arguments[first + place] }
 
-  /// Whether views were given for an argument.
+  /// True if views are given for an argument.
   public func hasContent(_ handle: Handle<TemplateRange>) -> Bool {
     guard handle.place < count, case .content(let range) = arguments[first + handle.place] else {
       return false
@@ -124,7 +125,7 @@ public final class EvaluatedArguments {
 }
 
 extension Argument {
-  /// Whether it is a constant that is read where the document keeps it.
+  /// True if it is a constant that is read in place in the document.
   fileprivate var isReadInPlace: Bool {
     switch self {
     case .number, .bool, .option, .preferenceKey, .alignment, .edges, .axes, .unitPoint, .text,

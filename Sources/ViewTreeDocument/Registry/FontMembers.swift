@@ -34,12 +34,12 @@ public enum FontMembers {
     }
   }
 
-  /// The places of those of which one has to be given.
+  /// The indices of the parameters of which one is required.
   static let sizePlaces = [
     declared.style.handle.place, declared.size.place, declared.fixedSize.place,
   ]
 
-  /// The font that evaluated members describe; `nil` without a style and a size.
+  /// The font that evaluated members describe, or `nil` without a style and a size.
   public static func font(_ members: [EvaluatedArgument]) -> Font? {
     func option<Content>(_ choice: Choice<Content>) -> Content? {
       Int.read(members[choice.handle.place]).flatMap { choice.value(at: $0) }
@@ -62,7 +62,7 @@ public enum FontMembers {
     return font
   }
 
-  /// What Swift would write for evaluated members: `.title`, `.system(size: 20, weight: .bold)`.
+  /// The Swift spelling of evaluated members: `.title`, `.system(size: 20, weight: .bold)`.
   public static func call(
     _ members: [EvaluatedArgument], text: (SyntaxNode.Index) -> String
   ) -> Value {

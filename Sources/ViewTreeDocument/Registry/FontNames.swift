@@ -12,7 +12,7 @@ public enum FontNames {
     ($0.name, $0)
   }
 
-  /// The designs with their names; the rounded and the serif one are measured as the default.
+  /// The designs with their names. The rounded and the serif one are measured as the default.
   public static let designs: [(name: String, design: Font.Design)] = [
     ("default", .system), ("rounded", .system), ("serif", .system), ("monospaced", .monospaced),
   ]

@@ -1,25 +1,27 @@
 import ViewTreeNumbers
 
-/// How the code of a definition reads one of its arguments: where that stands, and what it is read as.
+/// A typed reference from a definition's code to one of its arguments: an index, and the type to
+/// read.
 ///
-/// Only a `ParameterList` makes handles, one for each parameter as it is declared, so that nobody counts places.
+/// Only a `ParameterList` makes handles, one for each parameter that it declares, so that no code
+/// counts indices.
 public struct Handle<Content>: BitwiseCopyable, Sendable {
   private let number: UInt16
 
   init(_ place: Int) { number = UInt16(clamping: place) }
 
-  /// The place of the parameter in its definition.
+  /// The index of the parameter in its definition.
   public var place: Int { Int(number) }
 }
 
-/// Stands for text in a handle; a `LayoutContext` reads it where it stands.
+/// Marks text in a handle. A `LayoutContext` reads it in place.
 public enum TextArgument {}
-/// Stands for a closure in a handle; whoever runs it looks it up in the document.
+/// Marks a closure in a handle. The code that runs it looks it up in the document.
 public enum ClosureArgument {}
-/// Stands for the names of a closure's parameters in a handle: the decoder alone reads them.
+/// Marks the names of a closure's parameters in a handle. Only the decoder reads them.
 public enum NamesArgument {}
 
-/// An argument that is one of some names, each of which stands for a value.
+/// An argument that is one of some names, each with a value.
 struct Choice<Content: Sendable>: Sendable {
   let handle: Handle<Int>
   private let values: [Content]
@@ -29,6 +31,6 @@ struct Choice<Content: Sendable>: Sendable {
     self.values = values
   }
 
-  /// What the name at a place stands for.
+  /// The value of the name at an index.
   func value(at place: Int) -> Content? { values.indices.contains(place) ? values[place] : nil }
 }

@@ -1,4 +1,4 @@
-/// What a modifier has to do with where people tap and scroll (docs/semantics.md, Taps).
+/// The effect of a modifier on taps and scrolling (docs/semantics.md, Taps).
 public enum Interaction: Sendable {
   case hidden, clip, contentShape, fill
   case opacity(Handle<Double>)

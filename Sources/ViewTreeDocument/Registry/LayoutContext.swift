@@ -3,44 +3,45 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What a definition needs to add a view or a modifier to a layout.
+/// The input of a definition that adds a view or a modifier to a layout.
 public final class LayoutContext {
   // What every view changes is not checked for overlapping access at run time, which would take longer than the
   // change; other modules get that by the functions below only.
 
   /// The arguments, one for each parameter.
   public let arguments: EvaluatedArguments
-  /// What the view inherits.
+  /// The environment of the view.
   @exclusivity(unchecked) public var environment: ViewEnvironment
   /// The layout that is being built.
   public let tree: LayoutTree
-  /// The node that the new one goes below; `nil` for the root.
+  /// The node that the new one goes below, or `nil` for the root.
   @exclusivity(unchecked) public var parent: NodeID?
-  /// How far a person has scrolled the scroll view that is built, in points; `nil` if not at all.
+  /// The scroll offset of the scroll view that is being built, in points, or `nil` if it is not
+  /// scrolled.
   @exclusivity(unchecked) public var scrollOffset: Point?
-  /// Which of the document's modifiers the view that is built has, the innermost first.
+  /// The range of the view's modifiers among the document's, the innermost first.
   @exclusivity(unchecked) public var modifierRange = 0..<0
-  /// What the text is that the view is bound to.
+  /// The text that the view is bound to.
   @exclusivity(unchecked) public var boundText = ""
   /// The nodes of the parts of the view that is built.
   @exclusivity(unchecked) public var parts = PartNodes()
-  /// Whether columns of a table are built for its line of titles.
+  /// True while the header row of a table is built.
   @exclusivity(unchecked) public var isInTableHeader = false
   private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int
   /// The alignments that the document can name.
   let alignmentNames: AlignmentNames
-  /// What the window keeps clear at its top, in points.
+  /// The top inset of the window's safe area, in points.
   let topOfSafeArea: Double
   /// The window without its safe area, in points.
   let containerSize: Size
-  /// Whether the window has room for columns.
+  /// True if the window is wide enough for columns.
   public let isWideWindow: Bool
-  /// Where literals stand.
+  /// The syntax tree that contains the literals.
   public let source: SyntaxTree
 
-  /// Makes the context of an evaluation; arguments, environment and parent change with each view.
+  /// Makes the context of an evaluation. Arguments, environment and parent change with each view.
   public init(tree: LayoutTree, document: Document) {
     arguments = EvaluatedArguments(of: document)
     environment = document.environment
@@ -59,48 +60,48 @@ public final class LayoutContext {
     arguments.turn(to: first, count: count)
   }
 
-  /// Adds the next argument, evaluated; from now on only such arguments count.
+  /// Adds the next argument, evaluated. From now on only such arguments count.
   public func append(_ argument: consuming EvaluatedArgument) { arguments.append(argument) }
 
   /// The styles of the document's own that the view inherits.
   public var ownStyles: UInt32? { environment.ownStyles }
 
-  /// How the letters of texts are shown.
+  /// The letter case of texts.
   public var textCase: LetterCase { environment.textCase }
 
   /// An argument at hand.
   public func argument(_ index: Int) -> EvaluatedArgument { arguments[index] }
 
-  /// What an argument is; `nil` if it was not given or is something else.
+  /// An argument's value, or `nil` if it is missing or of another type.
   subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? { arguments[handle] }
 
-  /// What the name that was given stands for; `nil` if none was given.
+  /// The value of the given name, or `nil` if none is given.
   subscript<Content>(_ choice: Choice<Content>) -> Content? { arguments[choice] }
 
   // What other modules read has a function for each type: a generic one would be slower there.
 
-  /// A number, or an angle in radians; `nil` if it was not given.
+  /// A number, or an angle in radians, or `nil` if it was not given.
   public subscript(_ handle: Handle<Double>) -> Double? { arguments[handle] }
-  /// A truth value; `nil` if it was not given.
+  /// A truth value, or `nil` if it was not given.
   public subscript(_ handle: Handle<Bool>) -> Bool? { arguments[handle] }
-  /// The place of what was named among all that can be named; `nil` if nothing was.
+  /// The index of a name among all possible ones, or `nil` if none was given.
   public subscript(_ handle: Handle<Int>) -> Int? { arguments[handle] }
-  /// An alignment; `nil` if none was given.
+  /// An alignment, or `nil` if none was given.
   public subscript(_ handle: Handle<Alignment>) -> Alignment? { arguments[handle] }
-  /// A value that only scripts know; `nil` if it was not given or is a constant of another kind.
+  /// A value that only scripts know, or `nil` if it was not given or is a constant of another kind.
   public subscript(_ handle: Handle<Value>) -> Value? { arguments[handle] }
-  /// An argument as it was evaluated, whatever it is.
+  /// The evaluated argument, of any type.
   public func argument<Content>(_ handle: Handle<Content>) -> EvaluatedArgument {
     arguments[handle.place]
   }
 
-  /// Whether an argument was given.
+  /// True if an argument is given.
   func isGiven<Content>(_ handle: Handle<Content>) -> Bool { arguments.isGiven(handle) }
 
-  /// Whether views were given.
+  /// True if views are given.
   func hasViews(_ handle: Handle<TemplateRange>) -> Bool { arguments.hasContent(handle) }
 
-  /// Whether a truth value, or the one that is bound, is true.
+  /// True if a Boolean value, or the one that is bound, is true.
   func isTrue(_ handle: Handle<Value>) -> Bool {
     if case .bool(let value) = argument(handle) { return value }
     return false
@@ -123,20 +124,20 @@ public final class LayoutContext {
     }
   }
 
-  /// Whether one of three numbers was given.
+  /// True if at least one of three numbers is given.
   func isGiven(
     _ first: Handle<Double>, _ second: Handle<Double>, _ third: Handle<Double>
   ) -> Bool {
     self[first] != nil || self[second] != nil || self[third] != nil
   }
 
-  /// Turns to what the views that are built now inherit.
+  /// Sets the environment of the views that are built next.
   public func turn(toEnvironment values: ViewEnvironment) { environment = values }
 
-  /// Turns to the place of the next node.
+  /// Sets the parent of the next node.
   public func turn(toNodeBelow parent: NodeID?) { self.parent = parent }
 
-  /// Turns to the place of the node of the next view, with what only that has.
+  /// Sets the parent node of the next view, and the properties that only that view has.
   public func turn(
     toViewBelow parent: NodeID?, scrollOffset: Point?, modifiers: Range<Int>
   ) {
@@ -150,7 +151,7 @@ public final class LayoutContext {
     tree.add(algorithm, to: parent)
   }
 
-  /// Adds a rigid leaf if an argument gives a size, or else what `algorithm` makes.
+  /// Adds a rigid leaf if an argument gives a size, or else the result of `algorithm`.
   func addLeaf(
     size: Handle<EvaluatedArgument.GivenSize>, orElse algorithm: () -> some LayoutAlgorithm
   ) -> NodeID {
@@ -158,9 +159,9 @@ public final class LayoutContext {
     return add(FixedSizeLeaf(size.size))
   }
 
-  /// Adds the node of an overlay or background; where no view is given, a style fills it.
+  /// Adds the node of an overlay or background. If no view is given, a style fills it.
   ///
-  /// The style grows into the safe area, which a view does not, and neither does a style in a shape.
+  /// The style extends into the safe area, unlike a view or a style in a shape.
   func addSecondary(
     isBackground: Bool, content: Handle<TemplateRange>, alignment: Handle<Alignment>,
     ignoringSafeAreaAt edges: Handle<EdgeSet>, in shape: Handle<Value>
@@ -172,7 +173,8 @@ public final class LayoutContext {
         alignment: self[alignment] ?? .center, isBackground: isBackground, style: style))
   }
 
-  /// Whether the shape that is built is made into another: moved, turned, scaled or inset.
+  /// True if a modifier turns the shape into another one by moving, rotating, scaling or insetting
+  /// it.
   var isWrappedShape: Bool {
     for modifier in allModifiers[modifierRange] {
       switch ModifierRegistry.standard.definitions[modifier.definition].shapeRole {
@@ -184,7 +186,8 @@ public final class LayoutContext {
     return false
   }
 
-  /// Adds a column below a node: a screen that is as wide as columns are, but for the last, which has the rest.
+  /// Adds a column below a node: a screen with the width of a column, or with the remaining width
+  /// for the last one.
   func addColumn(_ part: Int, isLast: Bool, below node: NodeID) {
     var screen = NavigationLayout(
       NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea))
@@ -199,8 +202,8 @@ public final class LayoutContext {
         NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)))
   }
 
-  /// How long the container around the view is, in points: the window without its safe area, less the margins of
-  /// scroll views.
+  /// The length of the view's container, in points: the window without its safe area, less the
+  /// margins of scroll views.
   public func containerLength(along axis: Axis) -> Double {
     max(0, containerSize[axis] - environment.scrolling.margins.total(along: axis))
   }
@@ -246,7 +249,7 @@ public final class LayoutContext {
     return node
   }
 
-  /// Adds a control that is its label with room around it.
+  /// Adds a control that consists of its label with padding.
   func addLabelBox(
     _ padding: EdgeInsets, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
   ) -> NodeID {
@@ -300,7 +303,7 @@ public final class LayoutContext {
     return frame
   }
 
-  /// Runs `body` with values that what it adds inherits.
+  /// Runs `body` with a changed environment for the nodes that it adds.
   func inheriting(_ change: (inout ViewEnvironment) -> Void, _ body: () -> Void) {
     let outer = environment
     defer { environment = outer }

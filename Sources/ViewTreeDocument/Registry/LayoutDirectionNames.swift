@@ -5,7 +5,7 @@ public enum LayoutDirectionNames {
   /// The names, in the order of the directions' numbers.
   public static let all = LayoutDirection.allCases.map(\.name)
 
-  /// The direction of a place in the list.
+  /// The direction at an index.
   static func direction(_ index: Int) -> LayoutDirection {
     LayoutDirection(rawValue: UInt8(clamping: index)) ?? .leftToRight
   }

@@ -1,10 +1,10 @@
 import ViewTreeLayout
 
-/// What views inherit that has to do with lists (docs/semantics.md, Lists).
+/// The part of the environment that concerns lists (docs/semantics.md, Lists).
 public struct ListEnvironment: Sendable {
   /// The style that `listStyle` asks for.
   public var style = ListStyle.insetGrouped
-  /// Whether `formStyle` asks for views without cells.
+  /// True if `formStyle` asks for views without cells.
   public var formIsColumns = false
   /// Between the rows of a section, in points, that `listRowSpacing` asks for.
   public var rowSpacing: Double?
@@ -12,11 +12,11 @@ public struct ListEnvironment: Sendable {
   public var sectionSpacing: Double?
   /// The insets that `listRowInsets` gives the row.
   public var rowInsets: EdgeInsets?
-  /// Whether the view is in a row.
+  /// True if the view is in a row.
   public var isInRow = false
-  /// What the view is in its section, in a row.
+  /// The role of the view in its section, if it is in a row.
   public var part = SectionPart.content
-  /// Whether headers are as large as `headerProminence` can make them.
+  /// True if headers have the increased size of `headerProminence`.
   public var hasProminentHeaders = false
 
   /// Outside of lists.
@@ -31,7 +31,7 @@ public struct ListEnvironment: Sendable {
 }
 
 extension ViewEnvironment {
-  /// What the rows of a list inherit.
+  /// The environment of a list's rows.
   public var inRow: ViewEnvironment {
     var inside = self
     inside.list.isInRow = true
@@ -40,7 +40,7 @@ extension ViewEnvironment {
     return inside
   }
 
-  /// What something that a view in a row presents elsewhere inherits.
+  /// The environment of content that a view in a row presents outside of the list.
   public var outsideOfLists: ViewEnvironment {
     var outside = self
     outside.list.isInRow = false
@@ -48,8 +48,8 @@ extension ViewEnvironment {
     return outside
   }
 
-  /// What a part of a section in a list inherits: headers and footers are small, the headers of groups in
-  /// capitals below iOS 26.
+  /// The environment of a section's part in a list. Headers and footers are small, and headers of
+  /// grouped lists are uppercase before iOS 26.
   public func inSection(_ part: SectionPart) -> ViewEnvironment {
     guard part != .content else { return self }
     var inside = self

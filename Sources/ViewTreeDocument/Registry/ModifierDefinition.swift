@@ -1,9 +1,9 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// A modifier that documents can name: its arguments and what it does to the view inside it.
+/// A modifier that documents can name: its arguments and its effect on the modified view.
 public final class ModifierDefinition: Definition, @unchecked Sendable {
-  /// What it does.
+  /// The effect of the modifier.
   public let meaning: Meaning
   /// The preference key that it writes, changes or reads.
   public let preferenceKey: Handle<Int>?
@@ -11,73 +11,76 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let closure: Handle<ClosureArgument>?
   /// The views that it builds.
   public let content: Handle<TemplateRange>?
-  /// How far it is what it is in SwiftUI.
+  /// The accuracy of the modifier in comparison with SwiftUI.
   public let support: Support
-  /// What it changes in how the view is drawn, besides its place; `nil` where a person sees nothing.
+  /// The area that the modifier visibly changes apart from layout, or `nil` if it changes nothing
+  /// visible.
   public let draws: DrawnArea?
-  /// The style that it draws a shape in; where none is given, the one around the shape is taken.
+  /// The style that it draws a shape in. If none is given, the inherited one is used.
   public let shapeStyle: Handle<Value>?
-  /// What it makes of a shape, if it is a modifier of shapes that gives one.
+  /// The role of a modifier that turns a shape into a shape.
   let shapeRole: ShapeRole?
-  /// Whether it may turn what it is around.
+  /// True if it may rotate the modified view.
   public let turns: Bool
-  /// What it makes of a shape within its frame; `nil` if it is none that does.
+  /// The change that it makes to a shape within its frame, or `nil` for other modifiers.
   public let shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)?
-  /// What it asks of the bars of the screen that the view is in; `nil` if nothing.
+  /// The requests to the bars of the view's screen, or `nil` if there are none.
   public let bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   private let findRemarks: @Sendable (EvaluatedArguments) -> [ArgumentRemark]
-  /// Which styles it sets; `nil` for a modifier that sets none, or none that a document may declare.
+  /// The kind of styles that it sets, or `nil` for other modifiers and for styles that documents
+  /// cannot declare.
   public let styleKind: StyleKind?
-  /// What it has to do with taps and scrolling; `nil` if nothing.
+  /// The effect on taps and scrolling, or `nil` if there is none.
   public let interaction: Interaction?
-  /// Whether some values are odd.
+  /// True if remarks on argument values are possible.
   public let hasRemarks: Bool
-  /// Groups of arguments of which only one may be given.
+  /// Groups of exclusive arguments.
   let exclusions: [[String]]
-  /// What a `preference` writes.
+  /// The value that a `preference` writes.
   public let writtenValue: Handle<Value>?
   /// The source of an anchor that is written.
   public let writtenSource: Handle<Value>?
-  /// Whether it is nothing but a node of the layout.
+  /// True if it only adds a layout node.
   private let isNode: Bool
-  /// Adds that node. Apart from the meaning, for whoever takes a closure out of that counts its references.
+  /// Adds that node. Separate from the meaning, because extracting a closure from an enum counts
+  /// its references.
   private let makeNode: @Sendable (LayoutContext) -> NodeID
 
-  /// Whether a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
+  /// True if a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
   /// containers).
   let makesDynamic: Bool
 
-  /// What a modifier does when a tree is built.
+  /// The effect of a modifier when a tree is built.
   public enum Meaning: Sendable {
-    /// A node of the layout around the view.
+    /// A layout node with the view as its content.
     case layout(@Sendable (LayoutContext) -> NodeID)
-    /// Nothing that layout or preferences could see; what a person sees of it, `draws` says.
+    /// No effect on layout or preferences. The visible effect is in `draws`.
     case neutral
     /// A change of the values that the view's content inherits.
     case environment(@Sendable (inout ViewEnvironment, EvaluatedArguments) -> Void)
     /// A value of the environment.
     case environmentValue(key: Handle<Int>, value: Handle<Value>)
-    /// An object for the environment, under its class.
+    /// An object for the environment, by its class.
     case environmentObject(Handle<Value>)
     /// A closure that changes a value of the environment.
     case transformEnvironment(key: Handle<Int>, transform: Handle<ClosureArgument>)
     /// The style that shapes and texts inside are drawn in, where they name none.
     case foreground
-    /// A view beside the view, in a node that arranges the two.
+    /// A second view, in a node that arranges the two.
     case secondary(
       SecondaryRole, content: Handle<TemplateRange>, @Sendable (LayoutContext) -> NodeID)
     /// A guide that a closure computes.
     case alignmentGuide(Handle<Int>, compute: Handle<ClosureArgument>)
-    /// A value for the layout around the view, which makes its container dynamic.
+    /// A value for the enclosing layout, which makes its container dynamic.
     case layoutValue(key: Handle<Int>, value: Handle<Value>)
     /// A name for the view's coordinate space.
     case coordinateSpace(name: Handle<TextArgument>)
-    /// Makes the container around the view dynamic (docs/semantics.md, Dynamic containers), and the view
-    /// another one when its value changes (docs/semantics.md, Identity).
+    /// Makes the enclosing container dynamic (docs/semantics.md, Dynamic containers), and replaces
+    /// the view when its value changes (docs/semantics.md, Identity).
     case identity(Handle<Value>)
     /// A trait that preferences do not see: `tag`, `transition`.
     case tag
-    /// Orders what is painted, and in a dynamic container its preferences.
+    /// Changes the painting order, and in a dynamic container the order of preferences.
     case zIndex(Handle<Double>)
     /// Writes a preference.
     case preference(key: Handle<Int>, value: Handle<Value>)
@@ -91,7 +94,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       key: Handle<Int>, source: Handle<Value>, transform: Handle<ClosureArgument>)
     /// Runs an action when a preference changes.
     case onPreferenceChange(key: Handle<Int>, action: Handle<ClosureArgument>)
-    /// Puts the title of the navigation view around in the place of those inside.
+    /// Sets the title of the enclosing navigation view, replacing inner titles.
     case navigationTitle(Handle<TextArgument>)
     /// Presents views that are a root of their own.
     case presentation(PresentationKind, PresentationArguments)
@@ -103,23 +106,23 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case onAppear(Handle<ClosureArgument>)
     /// Runs an action when the view is gone.
     case onDisappear(Handle<ClosureArgument>)
-    /// Runs an action when a value is another one, and at first, too, if `initial` says so.
+    /// Runs an action when a value changes, and also at first if `initial` is true.
     case onChange(value: Handle<Value>, initial: Handle<Bool>, action: Handle<ClosureArgument>)
     /// Runs an action with a value of the view's geometry, or of the scroll view's in it.
     case onGeometryChange(
       of: Handle<ClosureArgument>, action: Handle<ClosureArgument>, isOfScrollView: Bool)
     /// Effects on the view that a closure returns, by its geometry or by a phase.
     case visualEffect(Handle<ClosureArgument>, isTransition: Bool)
-    /// What the scroll views inside are scrolled to.
+    /// The scroll position of the scroll views inside.
     case scrollPosition(
       position: Handle<Value>, id: Handle<Value>, anchor: Handle<UnitPoint>)
-    /// A node of a frame as long as a closure makes of the container's length along each of some axes; `node`
-    /// gets both lengths, `nil` where there is none.
+    /// A node of a frame whose length a closure computes from the container's length along each of
+    /// some axes. `node` gets both lengths, `nil` if there is none.
     case containerFrame(
       axes: Handle<AxisSet>, length: Handle<ClosureArgument>,
       node: @Sendable (LayoutContext, _ width: Double?, _ height: Double?) -> NodeID)
-    /// Gives the view the place of another one; the closure says what it takes over, `nil` for a view that is
-    /// the other one.
+    /// Gives the view the geometry of another one. The closure returns the parts that it takes
+    /// over, or `nil` for the source view.
     case matchedGeometry(
       id: Handle<Value>, @Sendable (EvaluatedArguments) -> MatchedGeometry.Target?)
     /// Starts a task when the view appears, or its id is another one.
@@ -127,26 +130,26 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     /// Runs an action for each event of a publisher, or of a timer.
     case onReceive(
       publisher: Handle<TextArgument>, interval: Handle<Double>, action: Handle<ClosureArgument>)
-    /// Runs an action when somebody taps the view.
+    /// Runs an action when the view is tapped.
     case onTapGesture(Handle<ClosureArgument>)
   }
 
-  /// Whether nobody looks at its arguments, which are checked and never evaluated: gestures, what assistive
-  /// technology is told.
+  /// True if the arguments are type-checked but never evaluated, as for gestures and accessibility
+  /// modifiers.
   public let isUnseen: Bool
 
-  /// Whether layout and preferences see nothing of it.
+  /// True if it affects neither layout nor preferences.
   package var isNeutral: Bool {
     if case .neutral = meaning { return true }
     return false
   }
 
-  /// What the second view of a modifier is to the first.
+  /// The role of a modifier's secondary view.
   public enum SecondaryRole: Sendable {
     case overlay, background, mask, safeAreaInset
   }
 
-  /// Makes a modifier: `write` declares its parameters and says what it does.
+  /// Makes a modifier. `write` declares its parameters and sets its effect.
   init(
     _ name: String, _ summary: String, support: Support, draws: DrawnArea? = nil,
     shapeRole: ShapeRole? = nil, turns: Bool = false,
@@ -222,12 +225,13 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
 }
 
 extension ModifierDefinition {
-  /// What is odd about some arguments; of most modifiers nothing ever is.
+  /// Remarks on unusual argument values. Most modifiers have none.
   public func remarks(on arguments: EvaluatedArguments) -> [ArgumentRemark] {
     findRemarks(arguments)
   }
 
-  /// Adds the node of a modifier that is nothing but one, below the parent of the context; `nil` for any other.
+  /// Adds the node of a modifier that is nothing but one, below the parent of the context, or `nil`
+  /// for any other.
   public func addNode(in context: LayoutContext) -> NodeID? {
     isNode ? makeNode(context) : nil
   }

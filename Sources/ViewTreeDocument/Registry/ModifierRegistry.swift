@@ -10,7 +10,7 @@ extension ModifierRegistry {
       + ModifierDefinition.ofShapes
       + ModifierDefinition.ofTouches + single)
 
-  /// Those that have a file each.
+  /// The definitions that have a file each.
   private static let single: [ModifierDefinition] = [
     .alignmentGuide,
     .anchorPreference,

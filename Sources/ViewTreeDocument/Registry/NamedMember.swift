@@ -52,7 +52,7 @@ public enum NamedMember {
     "bottomLeading", "bottom", "bottomTrailing",
   ]
 
-  /// The constant that a name stands for where a parameter has the type.
+  /// The constant of a name for a parameter of the type.
   static func argument(_ name: String, _ type: ParameterType) -> Argument? {
     switch type {
     case .edges:

@@ -21,7 +21,7 @@ struct PaddingArguments: Sendable {
       [edges.place, length.place], [top.place, leading.place, bottom.place, trailing.place])
   }
 
-  /// The insets that they ask for at some edges, in points; those that are there stay at others.
+  /// The requested insets at some edges, in points. Existing ones remain at others.
   func read(_ arguments: EvaluatedArguments, over outer: EdgeInsets) -> EdgeInsets {
     let insets = read(arguments)
     guard let edges = arguments[edges] else { return insets }

@@ -1,31 +1,31 @@
 import ViewTreeLayout
 
-/// One argument of a view or a modifier: its label, what it may be, and a sentence about it.
+/// One parameter of a view or a modifier: its label, its type, and a sentence about it.
 public final class ParameterDefinition: Sendable {
   /// SwiftUI's label, or the name of SwiftUI's parameter where there is no label.
   public let name: String
-  /// What the argument may be.
+  /// The type of the argument.
   public let type: ParameterType
-  /// Whether SwiftUI writes it without a label, so that it may be given alone.
+  /// True if SwiftUI has no label for it, so that it may be given alone.
   public let isUnlabelled: Bool
-  /// Whether it has to be given.
+  /// True if it is required.
   public let isRequired: Bool
-  /// Whether a number has to be above 0 and finite.
+  /// True if a number must be positive and finite.
   public let isPositive: Bool
   /// The value with which the modifier changes nothing, if there is one.
   public let neutral: Neutral?
-  /// The argument that may be given in place of one that has to be given.
+  /// An argument that may replace a required one.
   let alternative: String?
-  /// The axes along which it may change sizes and places; both if it doesn't say.
+  /// The axes along which it may change sizes and positions. Both by default.
   public let axes: AxisSet
-  /// What SwiftUI calls the value that it takes in place of the text, such as `Text(`.
+  /// The type that SwiftUI accepts in place of the text, such as `Text(`.
   let swiftForm: String?
   /// Another name that is accepted.
   public let alias: String?
   /// One sentence for the reference.
   public let summary: String
 
-  /// A value with which a modifier changes nothing of what is drawn.
+  /// A value with which a modifier has no visible effect.
   public enum Neutral: Equatable, Sendable {
     /// A number: points, a factor, or radians.
     case number(Double)
@@ -33,19 +33,20 @@ public final class ParameterDefinition: Sendable {
     case bool(Bool)
   }
 
-  /// What a closure's parameters are called unless the document names them.
+  /// The default names of a closure's parameters.
   var nameDefaults: [String]? {
     if case .parameterName(let names) = type { return names }
     return nil
   }
 
-  /// Whether a literal is a `LocalizedStringKey`, in which Markdown counts (docs/text.md, Literals).
+  /// True if a literal is a `LocalizedStringKey`, which may contain Markdown (docs/text.md,
+  /// Literals).
   public var isLocalizedKey: Bool { type == .styledText || swiftForm == Self.textForm }
 
-  /// What SwiftUI calls a text that stands for the key of one.
+  /// The start of a `Text` expression in place of a localized key.
   static let textForm = "Text("
 
-  /// Whether it is a number and nothing else.
+  /// True if it accepts only numbers.
   var takesOnlyNumbers: Bool { type == .number || type == .integer }
 
   /// Makes a parameter.

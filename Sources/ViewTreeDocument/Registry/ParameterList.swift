@@ -4,39 +4,40 @@ import ViewTreeScript
 /// The parameters of a definition while it is written: declares each, and gives its handle.
 final class ParameterList {
   private(set) var definitions: [ParameterDefinition] = []
-  /// The places of those that say how a view is drawn.
+  /// The indices of the parameters that affect drawing.
   private(set) var drawnPlaces: [Int] = []
-  /// Groups of arguments of which only one may be given.
+  /// Groups of exclusive arguments.
   private(set) var exclusions: [[String]] = []
 
-  /// What is odd about some arguments, for the definition of a modifier.
+  /// The function that finds remarks on a modifier's arguments.
   var remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
-  /// What a modifier makes of a shape within its frame.
+  /// The change that a modifier makes to a shape within its frame.
   var shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)?
   /// The style that a modifier draws a shape in.
   var shapeStyle: Handle<Value>?
-  /// What a modifier has to do with taps and scrolling.
+  /// The effect of a modifier on taps and scrolling.
   var interaction: Interaction?
-  /// What a modifier asks of the bars of the screen that the view is in.
+  /// The requests of a modifier to the bars of the view's screen.
   var bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
-  /// What the selection of a tab view is while the view is shown.
+  /// The value of a tab view's selection while the view is shown.
   var tag: Handle<Value>?
-  /// The argument that says where in a toolbar a view stands, and the name that says: at the bottom.
+  /// The argument for the placement in a toolbar, and the name of the placement at the bottom.
   var placement: (handle: Handle<Int>, bottom: Int)?
-  /// What a view gives to its content under a name.
+  /// The value that a view passes to its content under a name.
   var input: ContentInput?
   /// The text that a view is bound to, where its size follows from that.
   var boundText: Handle<Value>?
   /// The same where the window has no room for columns.
   var compactBoundText: Handle<Value>?
-  /// What styles are told of a view.
+  /// The configuration that styles get from a view.
   var styled: StyledControl?
-  /// Which styles a modifier sets.
+  /// The kind of styles that a modifier sets.
   var styleKind: StyleKind?
-  /// What a person does with a view.
+  /// The user interaction with a view.
   var control: ViewDefinition.Control?
 
-  /// Declares a parameter, in SwiftUI's order; `isDrawn` says of a view's that a person sees it.
+  /// Declares a parameter, in SwiftUI's order. `isDrawn` is true if the parameter of a view is
+  /// visible.
   @discardableResult
   func callAsFunction<Content>(
     _ name: String, _ type: ArgumentType<Content>, unlabelled: Bool = false,
@@ -53,7 +54,7 @@ final class ParameterList {
     return Handle(definitions.count - 1)
   }
 
-  /// Declares a parameter that takes one of some names, each with what it stands for.
+  /// Declares a parameter that takes one of some names, each with its value.
   func choice<Content>(
     _ name: String, _ choices: [(name: String, value: Content)], unlabelled: Bool = false,
     required: Bool = false, _ summary: String
@@ -65,13 +66,14 @@ final class ParameterList {
       choices.map { $0.value })
   }
 
-  /// Declares parameters whose arguments nothing but reports looks at.
+  /// Declares parameters whose arguments only reports use.
   func add(_ parameters: [ParameterDefinition], drawn areDrawn: Bool = false) {
     if areDrawn { drawnPlaces += definitions.count..<definitions.count + parameters.count }
     definitions += parameters
   }
 
-  /// Says that arguments of only one of some groups may be given; places are those of handles.
+  /// Declares exclusive groups: arguments of only one of them may be given. Each group has the
+  /// indices of handles.
   func exclude(_ groups: [Int]...) {
     exclusions = groups.map { $0.map { definitions[$0].name } }
   }
@@ -98,7 +100,7 @@ extension ParameterList {
     self("title", .text, orAs: "Text(", "The label as text.")
   }
 
-  /// A given size for a leaf, for measurements that viewtree does not know.
+  /// A fixed size for a leaf whose measurements viewtree does not know.
   func size() -> Handle<EvaluatedArgument.GivenSize> {
     self("size", .size, "A width and height in points that answer every proposal.")
   }
@@ -108,7 +110,8 @@ extension ParameterList {
     self("key", .preferenceKey, required: true, "The preference key.")
   }
 
-  /// Whether what a modifier presents is there, or in its place an item that is there if it has a value.
+  /// Parameters that control a presentation: a Boolean value or an optional item, which is
+  /// presented while it has a value.
   func presentation() -> (isPresented: Handle<Value>, item: Handle<Value>) {
     let isPresented = self(
       "isPresented", .presented, required: true, orElse: "item",

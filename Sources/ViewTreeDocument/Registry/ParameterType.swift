@@ -1,6 +1,6 @@
-/// What an argument of a view or a modifier may be.
+/// The types of arguments of views and modifiers.
 public enum ParameterType: Equatable, Sendable {
-  /// A length or factor in points or units; a JSON number or an expression.
+  /// A length or factor in points or units: a JSON number or an expression.
   case number
   /// Width by height: a number, or a size.
   case ratio
@@ -14,9 +14,10 @@ public enum ParameterType: Equatable, Sendable {
   case text
   /// Text, or a list of the parts of a concatenated text.
   case styledText
-  /// Text that stands for a view, the `Text` of it.
+  /// Text that represents a `Text` view.
   case textView
-  /// A key path from what content is given, `\.name`, that stands for a view, the `Text` of what is there.
+  /// A key path from the content's input, `\.name`, that represents a `Text` view of the selected
+  /// value.
   case keyPathText
   /// One of some names, written `name` or `.name`.
   case option([String])
@@ -26,7 +27,7 @@ public enum ParameterType: Equatable, Sendable {
   case verticalAlignment
   /// An `Alignment`: both axes.
   case alignment
-  /// A guide of either axis, by its place among the guides that the document can name.
+  /// A guide of either axis, as an index among the guides that the document can name.
   case guide
   /// A set of edges: one name or a list.
   case edges
@@ -46,14 +47,14 @@ public enum ParameterType: Equatable, Sendable {
   case font
   /// A `DynamicTypeSize`, or a range of them such as `...xxLarge`.
   case dynamicTypeSize
-  /// A colour, shape style or other value that layout does not look at.
+  /// A color, shape style or other value that layout ignores.
   case style
   /// A value whose type follows from it, or from the key that it is for.
   case any
-  /// A value of a type that layout does not look at, such as a transition: an expression, or a member's
-  /// name; other JSON stands for itself.
+  /// A value of a type that layout ignores, such as a transition: an expression, or a member's
+  /// name. Other JSON is a constant.
   case expression
-  /// A value that is looked at in each update: an expression, for a constant would be of no use.
+  /// A value that is compared in each update. An expression, because a constant would be useless.
   case watchedValue
   /// A binding to a state variable, such as `$name`.
   case binding
@@ -73,14 +74,14 @@ public enum ParameterType: Equatable, Sendable {
   case boundBool
   /// A size that answers every proposal: an object of `width` and `height`.
   case size
-  /// The name that a closure's parameter gets; without one, the default.
+  /// The name of a closure's parameter. Without one, the default.
   case parameterName(default: [String])
   /// A closure.
   case closure(ClosureForm)
   /// Views: a node or a list of nodes.
   case content
 
-  /// Whether decoding an argument of it may put other arguments behind that.
+  /// True if decoding an argument of this type may append further arguments.
   var putsMoreBehind: Bool {
     switch self {
     case .content, .textView, .keyPathText, .size, .styledText, .font: true
@@ -88,7 +89,7 @@ public enum ParameterType: Equatable, Sendable {
     }
   }
 
-  /// The parameters that a closure has and what it may do.
+  /// The parameters of a closure and its allowed effects.
   public enum ClosureForm: Equatable, Sendable {
     /// Returns the value of an anchor: `(Anchor) -> Value`.
     case anchorTransform

@@ -1,13 +1,13 @@
 import ViewTreeLayout
 
-/// The nodes of a view's parts, by their order; `nil` for one that is not shown.
+/// The nodes of a view's parts, by their order, or `nil` for one that is not shown.
 public struct PartNodes: BitwiseCopyable, Sendable {
   private var nodes: (NodeID?, NodeID?, NodeID?, NodeID?)
 
   /// No part is shown.
   public init() { nodes = (nil, nil, nil, nil) }
 
-  /// The node of a part; no view has more than four.
+  /// The node of a part. No view has more than four.
   public internal(set) subscript(part: Int) -> NodeID? {
     get {
       switch part {

@@ -1,6 +1,6 @@
-/// What becomes of the preferences in a view's content.
+/// The handling of preferences in a view's content.
 public enum PreferenceRole: Sendable {
-  /// They fold as the views stand; static content may have no slot.
+  /// They combine in view order. Static content may have no slot.
   case transparent
   /// There is a slot for every key (docs/semantics.md, Dynamic containers).
   case everySlot

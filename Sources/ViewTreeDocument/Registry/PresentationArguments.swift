@@ -2,13 +2,14 @@ import ViewTreeScript
 
 /// The arguments of a modifier that presents views.
 public struct PresentationArguments: Sendable {
-  /// What it shows.
+  /// The presented content.
   public let content: Handle<TemplateRange>
-  /// Whether it is there; `nil` for what always is.
+  /// The parameter that decides if the content is presented, or `nil` if it always is.
   public let isPresented: Handle<Value>?
-  /// In its place: what has to have a value, which the views get; `nil` for what has none.
+  /// An optional item in place of it, whose value the views get, or `nil` for presentations without
+  /// one.
   public let item: Handle<Value>?
-  /// Popovers: the part of the view that it belongs to, and the edge of that part at which it stands.
+  /// For popovers: the part of the view that it is attached to, and the edge of that part.
   public let attachment: (anchor: Handle<Value>, edge: Handle<Int>)?
 
   init(

@@ -3,10 +3,10 @@
 /// Decoding, suggestions and the reference come from this list: a new view or modifier is one file and one
 /// line, or one row of a table.
 public struct Registry<Kind: Definition>: Sendable {
-  /// The definitions; templates count in this list.
+  /// The definitions. Templates have indices in this list.
   public let definitions: [Kind]
   let table: NameTable
-  /// What decoding asks of each definition.
+  /// The decoding table of each definition.
   let forms: ImmortalArray<DefinitionForm>
 
   /// The names, in the order of the definitions.
@@ -19,10 +19,10 @@ public struct Registry<Kind: Definition>: Sendable {
     forms = ImmortalArray(self.definitions.enumerated().map { DefinitionForm($1, index: $0) })
   }
 
-  /// The places of names in their order, in which capitals are small letters.
+  /// The indices of names in alphabetical order, ignoring case.
   ///
-  /// Each start of the process puts them in order: most differ in their first eight letters, and only of those that do not
-  /// are texts made.
+  /// Sorted at each start of the process. Most names differ in their first eight letters, and
+  /// strings are made only for the others.
   private static func order(of names: [String]) -> [Int] {
     let keys = names.map { firstLetters(of: $0) }
     return names.indices.sorted { left, right in

@@ -1,4 +1,4 @@
-/// What a modifier of shapes makes of the shape that it stands on.
+/// The effect of a shape modifier on its shape.
 public enum ShapeRole: Sendable {
   /// The same form within the frame: `trim`, `stroke`.
   case keepsForm

@@ -1,4 +1,4 @@
-/// What controls have in common whose looks one modifier sets.
+/// The kinds of controls that each have one style modifier.
 public enum StyleKind: UInt8, CaseIterable, Sendable {
   case button, controlGroup, disclosureGroup, gauge, groupBox, label, labeledContent, menu
   case progressView, textField, toggle
@@ -20,7 +20,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
   case textField = "TextFieldStyle"
   case toggle = "ToggleStyle"
 
-  /// Which controls it is for.
+  /// The kind of controls that it is for.
   public var kind: StyleKind {
     switch self {
     case .button, .primitiveButton: .button
@@ -37,7 +37,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
     }
   }
 
-  /// The view that it is for, and that is made of what the style is told: `Toggle(configuration)`.
+  /// The view that it is for, which can be made from the configuration: `Toggle(configuration)`.
   public var control: String {
     self == .primitiveButton ? "Button" : String(rawValue.dropLast("Style".count))
   }
@@ -45,7 +45,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
   /// The modifier that sets it.
   public var modifier: String { control.prefix(1).lowercased() + control.dropFirst() + "Style" }
 
-  /// The type of what it is told of the control; `nil` where that is the control itself.
+  /// The type of its configuration, or `nil` if the configuration is the control itself.
   public var configuration: String? {
     self == .textField ? nil : rawValue + "Configuration"
   }
@@ -53,7 +53,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
   /// The function that makes the views.
   public var function: String { self == .textField ? "_body" : "makeBody" }
 
-  /// Whether a person's tap does what the control does; other styles do that themselves.
+  /// True if a tap performs the control's action. Other styles handle taps themselves.
   public var answersTaps: Bool { self == .button }
 
   /// The views of the control that it puts where they go.

@@ -1,16 +1,16 @@
 import ViewTreeScript
 
-/// What a style of the document's own is told of a control.
+/// The configuration that a document's own style gets from a control.
 public struct StyledControl: Sendable {
   /// Views that the style puts where they go.
   public struct Part: Sendable {
-    /// The name in what the style is told, such as `label`.
+    /// The name in the configuration, such as `label`.
     public let name: String
     /// The views that were given.
     let content: Handle<TemplateRange>?
-    /// The text that may be given in their place.
+    /// A text that may be given in place of the views.
     let text: Handle<TextArgument>?
-    /// The name of a symbol that may be given in their place.
+    /// The name of a symbol that may be given in place of the views.
     let symbol: Handle<TextArgument>?
 
     init(
@@ -24,7 +24,7 @@ public struct StyledControl: Sendable {
     }
   }
 
-  /// A value that the style may look at.
+  /// A value that the style may read.
   public enum Fact: Sendable {
     /// Something that holds of every control.
     case constant(String, Bool)
@@ -32,21 +32,21 @@ public struct StyledControl: Sendable {
     case binding(String, Handle<Value>)
     /// One of the names that an argument can be.
     case name(String, Handle<Int>)
-    /// A part of a total, from 0 to 1; `nil` without a value.
+    /// A part of a total, from 0 to 1, or `nil` without a value.
     case fraction(String, of: Handle<Double>, total: Handle<Double>)
-    /// Where a value lies in a range, from 0 to 1.
+    /// The relative position of a value in a range, from 0 to 1.
     case position(String, of: Handle<Double>, in: Handle<Value>)
-    /// What the control does.
+    /// The action of the control.
     case action(String, Handle<ClosureArgument>)
   }
 
-  /// Which styles it takes.
+  /// The kind of styles that it takes.
   public let kind: StyleKind
   /// Its views.
   public let parts: [Part]
-  /// What else there is to know.
+  /// The other values of the configuration.
   public let facts: [Fact]
-  /// Whether it stays as it is in the row of a list.
+  /// True if it is unchanged in the row of a list.
   public let isPlainInRows: Bool
 
   init(

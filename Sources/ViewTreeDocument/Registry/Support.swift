@@ -1,6 +1,7 @@
 import ViewTreeLayout
 
-/// How far viewtree does what SwiftUI does, and where its numbers come from (docs/support.md).
+/// The accuracy of a view or modifier in comparison with SwiftUI, and the source of its numbers
+/// (docs/support.md).
 public enum Support: Equatable, Sendable {
   /// The rules are SwiftUI's, as far as they are known (docs/semantics.md).
   case exact
@@ -8,20 +9,21 @@ public enum Support: Equatable, Sendable {
   case measured(on: String)
   /// The rules are SwiftUI's, some numbers are not: those along the axes.
   case approximate(String, along: AxisSet = .both)
-  /// Layout and preferences do not notice it, in SwiftUI either; reports say how the view is drawn.
+  /// It affects neither layout nor preferences, in SwiftUI either. Reports show it as part of the
+  /// view's appearance.
   case drawn
-  /// Neither layout nor preferences nor anybody who looks notices it, in SwiftUI either.
+  /// It affects neither layout, nor preferences, nor the visible result, in SwiftUI either.
   case withoutEffect
-  /// It is accepted, and what it would do to layout is left out.
+  /// It is accepted, and its effect on layout is omitted.
   case notModelled(String)
 
   /// The widths of texts: exact where a document measures them with cells.
   static let otherTypeface = Support.approximate(
     "widths are those of another typeface", along: .horizontal)
 
-  /// Whether lengths on an axis rest on numbers that are not SwiftUI's own for certain.
+  /// True if lengths on an axis may differ from SwiftUI's.
   ///
-  /// With `usesCells` texts have the widths that the document asks for.
+  /// With `usesCells`, texts have the widths that the document asks for.
   public func isInexact(along axis: Axis, usesCells: Bool) -> Bool {
     switch self {
     case .exact, .drawn, .withoutEffect: false

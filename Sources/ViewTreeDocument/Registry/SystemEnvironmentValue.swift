@@ -20,7 +20,7 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
   case showsWidgetContainerBackground, supportsMultipleWindows, symbolRenderingMode, timeZone
   case undoManager, widgetFamily, widgetRenderingMode
 
-  /// The Swift type as written; `_` where documents have no such type.
+  /// The Swift type as written, or `_` if documents have no such type.
   public var typeName: String {
     switch self {
     case .accessibilityDifferentiateWithoutColor, .accessibilityReduceMotion,
@@ -66,7 +66,7 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a document can give it another value.
+  /// True if a document can set the value.
   var isSettable: Bool {
     switch self {
     case .dismiss, .dismissSearch, .dismissWindow, .isPresented, .isFocused, .isSearching,
@@ -76,7 +76,7 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether scripts call it, to ask the system for something.
+  /// True if scripts call it, to ask the system for something.
   public var isAction: Bool {
     switch self {
     case .dismiss, .dismissSearch, .dismissWindow, .openSettings, .openURL, .openWindow,

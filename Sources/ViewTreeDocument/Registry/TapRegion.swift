@@ -1,9 +1,9 @@
-/// Where a view itself takes a tap (docs/semantics.md, Taps).
+/// The region in which a view itself receives taps (docs/semantics.md, Taps).
 public enum TapRegion: Sendable {
   /// Nowhere: a container, a spacer.
   case nowhere
   /// In its whole frame.
   case frame
-  /// In the ellipse that its frame is around.
+  /// In the ellipse that the frame encloses.
   case ellipse
 }

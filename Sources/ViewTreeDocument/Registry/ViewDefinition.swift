@@ -1,89 +1,90 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// A view that documents can name: its arguments and what it becomes.
+/// A view that documents can name: its arguments and its role.
 public final class ViewDefinition: Definition, @unchecked Sendable {
-  /// What it becomes.
+  /// The role of the view when a tree is built.
   public let meaning: Meaning
-  /// How far it is what it is in SwiftUI.
+  /// The accuracy of the view in comparison with SwiftUI.
   public let support: Support
-  /// The place of the text that the view shows among the parameters, if it shows one.
+  /// The index of the parameter with the view's text, if it shows one.
   public let textIndex: Int?
-  /// The place of the text that may be given in its place.
+  /// The index of the text parameter that may replace it.
   public let otherTextIndex: Int?
-  /// The place of the content among the parameters, if the view has content in one place.
+  /// The index of the content parameter, if there is exactly one.
   public let contentIndex: Int?
-  /// The places of all content that is built in the view: that of its parts, or its one.
+  /// The indices of all content parameters: those of its parts, or its only one.
   public let contentPlaces: [Int]
 
-  /// The places of the parameters that say how it is drawn.
+  /// The indices of the parameters that affect drawing.
   public let drawnPlaces: [Int]
 
-  /// Whether nothing says how it is drawn but the text that it shows, and that only where it has parts.
+  /// True if its drawing is fully described by its text, which is reported only if it has parts.
   public let isDrawnAsItsText: Bool
 
-  /// Whether it is a shape, of which modifiers make others.
+  /// True if it is a shape, which shape modifiers accept.
   public let isShape: Bool
-  /// Whether it fills its frame with a colour, a gradient or a drawing.
+  /// True if it fills its frame with a color, a gradient or a drawing.
   public let isFill: Bool
-  /// Whether it is drawn in the foreground style around it.
+  /// True if it is drawn in the inherited foreground style.
   public var takesForeground: Bool { isShape || textIndex != nil }
-  /// Where it takes taps itself; its content may take others.
+  /// The region in which it receives taps itself, apart from its content.
   public let tapRegion: TapRegion
-  /// What styles of the document's own are told of it; `nil` for a view that takes none.
+  /// The configuration that a document's own styles get from it, or `nil` if it has no such styles.
   public let styled: StyledControl?
-  /// What a person does with it; `nil` for a view that is no control.
+  /// The user interaction with it, or `nil` if it is not a control.
   public let control: Control?
-  /// What the selection of a tab view is while the view is shown; `nil` for a view that is no tab.
+  /// The value of a tab view's selection while the view is shown, or `nil` if it is not a tab.
   public let tag: Handle<Value>?
-  /// The argument that says where in a toolbar it stands, and the place of the name that says: at the bottom.
+  /// The argument for the placement in a toolbar, and the index of the name for the bottom.
   public let placement: (handle: Handle<Int>, bottom: Int)?
-  /// The text that its size follows from; `nil` for none that it is bound to.
+  /// The bound text that its size depends on, or `nil` if there is none.
   public let boundText: Handle<Value>?
   /// The same where the window has no room for columns, if that differs.
   public let compactBoundText: Handle<Value>?
-  /// What its content is given under a name; `nil` for nothing.
+  /// The value that it passes to its content under a name, or `nil` if there is none.
   public let input: ContentInput?
-  /// Whether its content stands where it stands.
+  /// True if its content takes its place in the enclosing container.
   public let isGroup: Bool
-  /// Whether it is one view wherever it stands: no group, and no column of a table.
+  /// True if it is always one view, so neither a group nor a table column.
   public let isOneView: Bool
-  /// What becomes of the preferences in its content.
+  /// The handling of preferences in its content.
   public let preferenceRole: PreferenceRole
-  /// How sections in its content stand; `nil` where they are groups.
+  /// The arrangement of sections in its content, or `nil` if they are groups.
   public let sections: SectionForm?
-  /// Whether it is a group whose content may change type.
+  /// True if it is a group whose content may change type.
   let isAnyView: Bool
-  /// Adds its node. Apart from the meaning, for whoever takes a closure out of that counts its references.
+  /// Adds its node. Separate from the meaning, because extracting a closure from an enum counts its
+  /// references.
   private let makeNode: @Sendable (LayoutContext) -> NodeID
 
-  /// What a view becomes when a tree is built.
+  /// The role of a view when a tree is built.
   public enum Meaning: Sendable {
-    /// A node of the layout; its content, if it has any, goes below that node.
+    /// A node of the layout. Its content, if any, goes below that node.
     case layout(@Sendable (LayoutContext) -> NodeID)
     /// A node that shows one view of its content and only measures the others.
     case alternatives(@Sendable (LayoutContext) -> NodeID)
     /// A node that shows the view of its content which a selection names.
     case tabs(selection: Handle<Value>, @Sendable (LayoutContext) -> NodeID)
-    /// A node around one view: several views of the content get an implicit container.
+    /// A node with one view: several views of the content get an implicit container.
     case slot(SlotContainer, @Sendable (LayoutContext) -> NodeID)
-    /// A node with a place for the views of each of some parameters, which stand in the order of layout.
+    /// A node with a place for the views of each of some parameters, in layout order.
     case parts([ViewPart], @Sendable (LayoutContext) -> NodeID)
-    /// A node without content: views that are given say what would be shown elsewhere.
+    /// A node without content. Given views would be shown elsewhere.
     case leaf(@Sendable (LayoutContext) -> NodeID)
-    /// A row of the grid around it, whose modifiers each cell gets; a group anywhere else.
+    /// A row of the enclosing grid, whose modifiers apply to each cell. A group anywhere else.
     case gridRow(@Sendable (LayoutContext) -> NodeID)
     /// Rows that have a cell for each column.
     case table(TableArguments, @Sendable (LayoutContext) -> NodeID)
-    /// A row of the table around it, about a value.
+    /// A row of the enclosing table, for a value.
     case tableRow(value: Handle<Value>, @Sendable (LayoutContext) -> NodeID)
-    /// A column of the table around it: its title above the rows, its content in each of them.
+    /// A column of the enclosing table: its title above the rows, its content in each of them.
     case tableColumn(TableColumnArguments, @Sendable (LayoutContext) -> NodeID)
-    /// Nothing of its own: its content stands where it stands.
+    /// No node: its content takes its place.
     case group
-    /// As a group, with a header and a footer, which lists and lazy grids tell apart.
+    /// A group with a header and a footer, which lists and lazy grids distinguish.
     case section(SectionArguments)
-    /// As a group, but its content may change type (docs/semantics.md, Dynamic containers).
+    /// Like a group, but its content may change type (docs/semantics.md, Dynamic containers).
     case anyView
     /// No view at all.
     case empty
@@ -91,7 +92,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case geometryReader(content: Handle<TemplateRange>)
   }
 
-  /// What a person does with a control (docs/semantics.md, Steps).
+  /// The user interaction with a control (docs/semantics.md, Steps).
   public enum Control: Sendable {
     /// A tap runs an action.
     case taps(action: Handle<ClosureArgument>)
@@ -99,14 +100,15 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case toggles(isOn: Handle<Value>)
     /// A person types a text.
     case text(Handle<Value>)
-    /// A person moves a number within a range, 0 to 1 unless it says so, or all numbers if it is open.
+    /// A slider for a number within a range. By default the range is 0 to 1, or all numbers if it
+    /// is open.
     case slides(
       value: Handle<Value>, in: Handle<Value>, step: Handle<Double>, isOpen: Bool = false)
     /// A person makes a choice, which no step does.
     case chooses
   }
 
-  /// How the sections in a container stand.
+  /// The arrangement of sections in a container.
   public enum SectionForm: Sendable {
     /// In a list: each view is a row.
     case rows
@@ -114,12 +116,12 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case lines
   }
 
-  /// The container that several views become where only one can stand.
+  /// The container that combines several views where only one is allowed.
   public enum SlotContainer: Sendable {
     case vertical, horizontal
   }
 
-  /// Makes a view: `write` declares its parameters and says what it becomes.
+  /// Makes a view. `write` declares its parameters and sets its role.
   init(
     _ name: String, _ summary: String, support: Support,
     preferenceRole: PreferenceRole = .transparent, sections: SectionForm? = nil,
@@ -182,12 +184,13 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
 }
 
 extension ViewDefinition {
-  /// Adds the node that the view is, below the parent of the context; a view of no node of its own takes no room.
+  /// Adds the view's node below the parent of the context. A view without a node of its own takes
+  /// no space.
   public func addNode(in context: LayoutContext) -> NodeID { makeNode(context) }
 }
 
 extension ViewDefinition.Meaning {
-  /// What adds the node.
+  /// The function that adds the layout node.
   fileprivate var makeNode: @Sendable (LayoutContext) -> NodeID {
     switch self {
     case .layout(let makeNode), .leaf(let makeNode), .alternatives(let makeNode),

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// The values that a view inherits from modifiers around it.
+/// The values that a view inherits from the enclosing modifiers.
 public struct ViewEnvironment: Sendable {
   /// The font of texts and controls, at the default text size.
   public var font = Font.style(.body)
@@ -8,50 +8,50 @@ public struct ViewEnvironment: Sendable {
   public var fontWeight: FontWeight?
   /// The design that `fontDesign` or `monospaced` asks for, in place of the font's own.
   public var fontDesign: Font.Design?
-  /// Whether all digits are as wide as 0.
+  /// True if all digits have the width of 0.
   public var hasMonospacedDigits = false
-  /// Where the widths and heights of texts come from.
+  /// The source of text widths and heights.
   public var metrics = Font.Design.system
   /// The text size that the person has set.
   public var dynamicTypeSize = ContentSizeCategory.large
   /// Added to the width of each character, in points.
   public var tracking = 0.0
-  /// How many lines a text may have; `nil` for any number.
+  /// The maximum number of lines of a text, or `nil` for any number.
   public var lineLimit: Int?
-  /// How many lines a text is high at least.
+  /// The minimum height of a text, in lines.
   public var reservedLines = 1
-  /// Space between the lines of a text, in points, besides the font's own.
+  /// Space between the lines of a text, in points, in addition to the font's own.
   public var lineSpacing = 0.0
-  /// Where texts that do not fit are cut.
+  /// The position at which texts are truncated.
   public var truncation = TextTruncation.tail
   /// The letters that texts are shown in.
   public var textCase = LetterCase.asWritten
   /// The version of the system whose controls are laid out.
   public var platform = Platform.iOS17
-  /// How controls look.
+  /// The styles of controls.
   public var styles = ControlStyles()
-  /// The styles of the document's own, by a number of whoever builds the views; `nil` for none.
+  /// The styles of the document's own, as a number of the view builder, or `nil` for none.
   public var ownStyles: UInt32?
-  /// How much larger than usual symbols are.
+  /// The scale of symbols relative to the usual size.
   public var imageScale = 1.0
-  /// The cap insets of an image that is resizable; `nil` for one that is not.
+  /// The cap insets of an image that is resizable, or `nil` for one that is not.
   public var resizable: EdgeInsets?
-  /// The values that modifiers set for scripts, by a number of whoever builds the views; `nil` for none.
+  /// The values that modifiers set for scripts, as a number of the view builder, or `nil` for none.
   public var values: UInt32?
-  /// Whether tab views are pages without a bar.
+  /// True if tab views are pages without a tab bar.
   public var hasPagedTabs = false
-  /// What has to do with lists.
+  /// The part that concerns lists.
   public var list = ListEnvironment()
-  /// Whether tables have no line of titles.
+  /// True if tables have no header row.
   public var hidesTableHeaders = false
-  /// Between the icons and the titles of labels, in points; `nil` for the usual distance.
+  /// Between the icons and the titles of labels, in points, or `nil` for the usual distance.
   public var labelSpacing: Double?
-  /// Whether controls hide their labels.
+  /// True if controls hide their labels.
   public var labelsHidden = false
-  /// What modifiers say of the content of scroll views.
+  /// The settings for the content of scroll views.
   public var scrolling = ScrollEnvironment()
-  /// The style that shapes and texts are drawn in, by a number of whoever builds the views; `nil` for the
-  /// primary one.
+  /// The style that shapes and texts are drawn in, as a number of the view builder, or `nil` for
+  /// the primary one.
   public var foreground: UInt32?
 
   /// The values at the root.

@@ -1,12 +1,12 @@
 import ViewTreeLayout
 
-/// A place in a view for the views of one of its parameters; several views become one there.
+/// A place in a view for the views of one of its parameters. Several views are combined into one.
 public struct ViewPart: Sendable {
   /// The views.
   let content: Handle<TemplateRange>
-  /// What several views become.
+  /// The container that arranges several views.
   public let container: ViewDefinition.SlotContainer
-  /// What the views inherit besides what is around the view.
+  /// The change to the environment for the views.
   public let change: (@Sendable (inout ViewEnvironment) -> Void)?
 
   init(

@@ -6,7 +6,7 @@ extension ViewRegistry {
   public static let standard = ViewRegistry(
     ViewDefinition.shapes + ViewDefinition.fillings + single)
 
-  /// Those that have a file each.
+  /// The definitions that have a file each.
   private static let single: [ViewDefinition] = [
     .anyLayout,
     .anyView,

@@ -1,6 +1,6 @@
-/// What the values of arguments may be.
+/// The schemas of argument values.
 extension DocumentSchema {
-  /// What several places of the schema refer to.
+  /// The definitions that several parts of the schema refer to.
   var sharedDefinitions: [(String, SchemaValue)] {
     Self.scripts + Self.declarations + [
       ("number", Self.orExpression(["type": ["number", "string", "null"]])),
@@ -108,7 +108,7 @@ extension DocumentSchema {
 
   // MARK: - Kinds of values
 
-  /// Some kind of value, or an expression in its place.
+  /// Some kind of value, or an expression.
   private static func orExpression(_ values: SchemaValue...) -> SchemaValue {
     ["anyOf": .list(values + [.reference("expression")])]
   }
@@ -117,7 +117,7 @@ extension DocumentSchema {
     .closed(names.map { ($0, number) }, comment: false)
   }
 
-  /// Names that an editor suggests; any other text is an expression.
+  /// Names that an editor suggests. Any other text is an expression.
   static func suggested(_ names: [String], orAlso others: SchemaValue...) -> SchemaValue {
     .any([["enum": .texts(names)]] + others + [.reference("text")])
   }
@@ -179,12 +179,12 @@ extension DocumentSchema {
 
   // MARK: - Arguments
 
-  /// What an argument may be, with the sentence about it.
+  /// The schema of an argument, with its summary.
   package func schema(of parameter: ParameterDefinition) -> SchemaValue {
     schema(of: parameter.type, isPositive: parameter.isPositive).described(parameter.summary)
   }
 
-  /// What an argument may be.
+  /// The schema of an argument.
   func schema(of type: ParameterType, isPositive: Bool = false) -> SchemaValue {
     switch type {
     case .number, .integer, .lineLimit: .reference(isPositive ? "positive" : "number")

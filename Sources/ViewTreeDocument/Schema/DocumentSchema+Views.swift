@@ -25,8 +25,8 @@ extension DocumentSchema {
     ] + Self.controlForms + Self.statements
   }
 
-  /// An object with `view`. Each view of SwiftUI has its own members; any other name is one that the
-  /// document declares, with members of its own.
+  /// An object with `view`. Each view of SwiftUI has its own members. Any other name is a declared
+  /// view, with members of its own.
   private var view: SchemaValue {
     [
       "type": "object",
@@ -77,7 +77,7 @@ extension DocumentSchema {
     }
   }
 
-  /// The arguments for which nothing else can stand.
+  /// The required arguments without an alternative.
   private func required(_ definition: Definition) -> [String] {
     definition.parameters
       .filter { $0.isRequired && $0.alternative == nil && $0.alias == nil }.map(\.name)
@@ -96,7 +96,7 @@ extension DocumentSchema {
     ]
   ]
 
-  /// What stands between the views of a list.
+  /// The schemas of statements between the views of a list.
   private static let statements: [(String, SchemaValue)] = [
     (
       "letStatement",
@@ -201,7 +201,7 @@ extension DocumentSchema {
     return SchemaValue.any(forms).described(definition.summary)
   }
 
-  /// A value of the environment under its name; documents declare others than the system's.
+  /// A value of the environment under its name. Documents can declare more than the system's.
   private static let environmentValue: SchemaValue = [
     "type": "object", "minProperties": 1,
     "properties": .object(
@@ -211,7 +211,7 @@ extension DocumentSchema {
     "additionalProperties": true,
   ]
 
-  /// What an argument may be where it stands without its label.
+  /// The schema of an argument without its label.
   private func directSchema(of type: ParameterType) -> SchemaValue {
     switch type {
     // An object would be taken for the arguments.
@@ -224,7 +224,7 @@ extension DocumentSchema {
 }
 
 extension SchemaValue {
-  /// The same where some members have to be given.
+  /// The same object with required members.
   fileprivate func requiring(_ names: [String]) -> SchemaValue {
     guard case .object(let members) = self, !names.isEmpty else { return self }
     return .object(members + [("required", .texts(names))])

@@ -1,11 +1,11 @@
 import ViewTreeSyntax
 
-/// The JSON Schema (draft 7, which editors read) of documents, made from the registries.
+/// The JSON Schema (draft 7, which editors support) of documents, made from the registries.
 ///
-/// It knows what can be told from a document's shape alone: names, kinds of values, what has to be given.
-/// Texts where an expression may stand are not looked into, and a view with a name that is not SwiftUI's
-/// may have any members, for documents declare views. Of a document that declares modifiers or styles no view is
-/// looked into, for their names could be any.
+/// It checks only a document's shape: names, kinds of values, and required members. It does not
+/// check expressions. A view with a name that is not SwiftUI's may have any members, because
+/// documents declare views. If a document declares modifiers or styles, the schema does not check
+/// its views, because their names could be any.
 public struct DocumentSchema {
   /// A lint that documents can give a level: its name and one sentence.
   public typealias Lint = (name: String, summary: String)
@@ -20,7 +20,7 @@ public struct DocumentSchema {
     self.lints = lints
   }
 
-  /// The schema as JSON, laid out for people; the same bytes every time.
+  /// The schema as formatted JSON. The bytes are always the same.
   public func json() -> [UInt8] {
     var output = ByteBuffer()
     schema.write(to: &output)
@@ -52,8 +52,8 @@ public struct DocumentSchema {
     ]
   }
 
-  /// Whether a section declares a view under the name of one of SwiftUI: then that name says nothing
-  /// about a view's members, and no view of the document is looked into.
+  /// The condition that a section declares a view with a name of SwiftUI. The schema then does not
+  /// check members of the document's views, because a name does not determine them.
   private static func takesViewName(_ section: String) -> SchemaValue {
     let others: SchemaValue = ["propertyNames": ["not": SchemaValue.reference("knownView")]]
     let known: SchemaValue = ["not": others]
@@ -99,7 +99,7 @@ public struct DocumentSchema {
     }
   }
 
-  /// What a document says of its golden files.
+  /// The schema of the golden files that a document declares.
   private static var checks: SchemaValue {
     let reports: SchemaValue = ["type": "array", "items": ["type": "string"]]
     return .any([
@@ -122,7 +122,7 @@ public struct DocumentSchema {
 
   private static let proposal: SchemaValue = ["type": ["number", "string", "null"]]
 
-  /// Declarations as they stand in a Swift file, in place of an object.
+  /// Declarations copied from a Swift file, in place of an object.
   private static func orSwift(_ object: SchemaValue) -> SchemaValue {
     .any([object, .reference("script")])
   }
@@ -148,7 +148,7 @@ public struct DocumentSchema {
       ),
     ], required: ["reduce"])
 
-  /// A component, or what has the keys of one and others before them, which it needs.
+  /// The schema of a component. `others` are further required keys (modifiers, styles).
   private static func component(_ others: (String, SchemaValue)...) -> SchemaValue {
     .closed(
       others + [

@@ -1,13 +1,13 @@
 import ViewTreeScript
 
-/// Markdown within lines, as `Text` reads its literals: emphasis, code, strikethrough and links; no blocks
-/// (CommonMark 0.31, section 6; strikethrough as GitHub has it).
+/// Inline Markdown, as `Text` reads its literals: emphasis, code, strikethrough and links, without
+/// blocks (CommonMark 0.31, section 6, with GitHub's strikethrough).
 public enum InlineMarkdown {
   /// A part of a text that is shown in one way.
   public struct Run: Equatable, Sendable {
-    /// The characters without what marks them.
+    /// The characters without their markup.
     public var text: String
-    /// How they are shown.
+    /// The emphasis of the run.
     public var emphasis: TextEmphasis
   }
 
@@ -26,7 +26,7 @@ public enum InlineMarkdown {
     return runs
   }
 
-  /// Whether Markdown changes anything of a text.
+  /// True if Markdown changes the text.
   static func changes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.contains(where: LocalizedKey.isSpecial) else { return false }
     let text = String(decoding: text, as: UTF8.self)

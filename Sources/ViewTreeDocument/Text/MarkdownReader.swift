@@ -5,14 +5,14 @@ import ViewTreeScript
 struct MarkdownReader {
   typealias Scalar = Unicode.Scalar
 
-  /// Characters that are shown in one way; of a run of delimiters, those that are left.
+  /// Characters with the same emphasis, or the remaining delimiters of a run.
   struct Piece {
     var text: [Scalar]
     var emphasis: TextEmphasis = []
     var delimiter: Delimiter?
   }
 
-  /// Whether a run of `*`, `_` or `~` may begin or end something.
+  /// A run of `*`, `_` or `~`, which may open or close an emphasis.
   struct Delimiter {
     let scalar: Scalar
     let length: Int
@@ -20,13 +20,13 @@ struct MarkdownReader {
     let canClose: Bool
   }
 
-  /// Addresses longer than this are none, so that a text is not looked through again and again.
+  /// The maximum length of an address, so that a text is not searched repeatedly.
   private static let longestAddress = 2_000
 
   private let source: [Scalar]
-  /// Where the bracket ends that begins at a place.
+  /// The index of the closing bracket for each opening bracket.
   private let closingBrackets: [Int: Int]
-  /// The lengths of runs of backticks that have no other one behind some place.
+  /// The lengths of runs of backticks without a closing run after some index.
   private var missingBackticks: Set<Int> = []
 
   init(_ source: [Scalar]) {
@@ -50,7 +50,7 @@ struct MarkdownReader {
     return found
   }
 
-  /// The pieces of a part of the text; the text of a link has no links inside.
+  /// The pieces of a part of the text. The text of a link contains no links.
   mutating func pieces(in range: Range<Int>, links: Bool) -> [Piece] {
     var pieces = [Piece(text: [])]
     var place = range.lowerBound
@@ -115,7 +115,7 @@ struct MarkdownReader {
     return pieces
   }
 
-  /// An image is shown as what it is called.
+  /// Shows an image as its description.
   private func dropImageMark(_ pieces: inout [Piece]) {
     let last = pieces.count - 1
     if pieces[last].delimiter == nil, pieces[last].text.last == "!" {
@@ -125,7 +125,7 @@ struct MarkdownReader {
 
   // MARK: - Code and addresses
 
-  /// Reads code between runs of backticks of one length; `nil` where the backticks are text.
+  /// Reads code between runs of backticks of one length, or `nil` where the backticks are text.
   private mutating func code(
     at start: Int, _ range: Range<Int>
   ) -> (text: [Scalar]?, end: Int) {
@@ -158,7 +158,8 @@ struct MarkdownReader {
     return nil
   }
 
-  /// Where an address ends: without white space, its brackets in pairs; `nil` for anything else.
+  /// The end of an address, which has no white space and balanced brackets, or `nil` for other
+  /// text.
   private func addressEnd(_ start: Int, _ range: Range<Int>, closing: Scalar) -> Int? {
     var depth = 0
     let limit = min(range.upperBound, start + Self.longestAddress)
@@ -197,7 +198,7 @@ struct MarkdownReader {
     return end
   }
 
-  /// Pairs what begins with what ends, the innermost first.
+  /// Matches opening and closing delimiters, the innermost first.
   private func pair(_ pieces: inout [Piece]) {
     // Per kind of closer, before which piece no opener is left.
     var bottoms: [Int: Int] = [:]
@@ -227,7 +228,7 @@ struct MarkdownReader {
     }
   }
 
-  /// Whether a run can begin what another one ends.
+  /// True if the opening run and the closing run match.
   private func fits(_ opener: Piece, _ closing: Delimiter, _ left: Int) -> Bool {
     guard let opening = opener.delimiter, opening.scalar == closing.scalar else { return false }
     if closing.scalar == "~" { return opening.length == closing.length && closing.length <= 2 }
@@ -236,7 +237,8 @@ struct MarkdownReader {
       || opening.length.isMultiple(of: 3) && closing.length.isMultiple(of: 3)
   }
 
-  /// Gives all between two runs their emphasis, and says how many characters of each are used up.
+  /// Gives the text between two runs its emphasis, and returns the number of characters used of
+  /// each.
   private func emphasize(_ pieces: inout [Piece], from opener: Int, to closer: Int) -> Int {
     let isStrike = pieces[closer].delimiter?.scalar == "~"
     let count =

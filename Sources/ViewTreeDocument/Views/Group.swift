@@ -1,5 +1,5 @@
 extension ViewDefinition {
-  /// SwiftUI's `Group`: its views stand where it stands (docs/semantics.md, Groups).
+  /// SwiftUI's `Group`: its views take its place (docs/semantics.md, Groups).
   static let group = ViewDefinition(
     "Group", "Gives several views the same modifiers.", support: .exact
   ) { p in

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
-/// Views that fill what they are offered (docs/semantics.md, Leaves), a row each: all of their arguments say
-/// how they are drawn.
+/// Views that fill their proposal (docs/semantics.md, Leaves), a row each. All of their arguments
+/// affect drawing only.
 extension ViewDefinition {
   static let shapes: [ViewDefinition] = [
     .shape(
@@ -58,7 +58,7 @@ extension ViewDefinition {
       .init("endRadius", .expression, "Where it lies.")),
   ]
 
-  /// A shape, of which modifiers make others.
+  /// A shape, which shape modifiers accept.
   private static func shape(
     _ name: String, _ summary: String, takesTaps region: TapRegion = .frame,
     _ parameters: ParameterDefinition...
@@ -66,7 +66,7 @@ extension ViewDefinition {
     filling(name, summary, isShape: true, region, parameters)
   }
 
-  /// A colour, a gradient or a drawing.
+  /// A color, a gradient or a drawing.
   private static func filling(
     _ name: String, _ summary: String, _ parameters: ParameterDefinition...
   ) -> ViewDefinition {

@@ -17,6 +17,6 @@ extension ViewDefinition {
     }
   }
 
-  /// The place of the text among the arguments.
+  /// The index of the text among the arguments.
   public static let textPlace = text.textIndex
 }

@@ -1,4 +1,4 @@
-/// What stands in toolbars (docs/semantics.md, Presentations).
+/// Views in toolbars (docs/semantics.md, Presentations).
 extension ViewDefinition {
   private static let placements = [
     "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status",

@@ -1,11 +1,11 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// A folder that checks leave artifacts in. What is in it is nobody's golden file and no document, though
-/// it is called as if it were.
+/// A folder with the artifacts of checks. Its files have names of golden files and documents, but
+/// are neither.
 enum ArtifactFolder {
-  /// Whether a check left artifacts in a folder: its page says so, by the folder's name, so that the page
-  /// hides nothing where it is copied to.
+  /// True if a folder has the artifacts of a check. Its page names the folder, so that a copied
+  /// page in another folder does not count.
   static func isOne(_ folder: String) throws(FileSystem.Failure) -> Bool {
     let page = FileSystem.path(ArtifactIndex.name, in: folder)
     guard try FileSystem.isFile(page) else { return false }

@@ -3,7 +3,7 @@
 struct ArtifactIndex {
   /// The name of the page.
   static let name = "index.html"
-  /// The name of what tells programs which folder it is.
+  /// The name of the tag that identifies the folder.
   static let mark: StaticString = "viewtree-artifacts"
 
   /// The results of the check.

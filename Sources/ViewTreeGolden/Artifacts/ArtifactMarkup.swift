@@ -1,8 +1,9 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What all pages of a folder of artifacts are made of. They have no script, load nothing but the
-/// pictures beside them, and say so in a policy; what a server's own policy takes away is the style alone.
+/// The common markup of all pages in a folder of artifacts. Pages have no script and load only
+/// pictures from their folder, which their policy enforces. A stricter policy of a server only
+/// removes the style.
 struct ArtifactMarkup {
   private(set) var buffer = ByteBuffer(capacity: 1 << 13)
 
@@ -81,7 +82,7 @@ struct ArtifactMarkup {
     add("\">")
   }
 
-  /// Writes lines as they are; those that a patch takes out and puts in are marked.
+  /// Writes lines unchanged. Lines that a patch removes or adds are marked.
   mutating func lines(_ lines: [String], ofPatch isPatch: Bool = false) {
     add("<pre tabindex=\"0\">")
     for (number, line) in lines.enumerated() {
@@ -102,7 +103,7 @@ struct ArtifactMarkup {
     return buffer.takeAll()
   }
 
-  /// What a page may do: show the pictures beside it, in its own style.
+  /// The content security policy: pictures from the same folder, and the page's own style.
   static let policy = [
     "default-src 'none'", "img-src 'self' file:",
     "style-src 'sha256-\(SHA256.base64(Array(style.utf8)))'", "base-uri 'none'",

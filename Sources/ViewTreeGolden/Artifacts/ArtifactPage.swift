@@ -2,17 +2,17 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// The page of one failure: what is different in behaviour, and what was and what is side by side.
+/// The page of one failure: the changes in behavior, and the old and the new report side by side.
 struct ArtifactPage {
-  /// The golden file with what its check came to.
+  /// The golden file with the outcome of its check.
   let result: GoldenResult
   /// The command that makes the report, with its options.
   let words: [String]
   /// The page of the folder, by its path from this one.
   let index: String
-  /// What to type next, a line each.
+  /// The commands to type next, a line each.
   let nextSteps: [String]
-  /// The files beside the page, by their kind, with what is in them.
+  /// The files next to the page, by their kind, with their contents.
   let files: [GoldenArtifact.Kind: (path: String, content: [UInt8])]
 
   /// The page.
@@ -63,14 +63,14 @@ struct ArtifactPage {
     page.add("</details>\n")
   }
 
-  /// How many lines stand above the pictures; more are folded.
+  /// The number of lines above the pictures. Further lines are folded.
   private static let shownLines = 8
 
   // MARK: - Before and after
 
   private var form: GoldenForm { GoldenName(result.path)?.form ?? .text }
 
-  /// Pictures stand side by side; of reports the layout is shown as it is, and the changed lines.
+  /// Adds the comparison: pictures side by side, the layout of reports, and the changed lines.
   private func addComparison(to page: inout ArtifactMarkup) {
     switch (GoldenName(result.path)?.command, form) {
     case (ReportKind.draw.rawValue, .svg): addSides(to: &page, addPicture)
@@ -127,7 +127,7 @@ struct ArtifactPage {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The name of a file beside the page.
+  /// The name of a file next to the page.
   private func name(of kind: GoldenArtifact.Kind) -> String? {
     files[kind]?.path.split(separator: "/").last.map(String.init)
   }

@@ -1,22 +1,22 @@
 import ViewTreeSyntax
 
-/// A file that a check leaves of a failure for whoever looks at it later.
+/// A file about a failure that a check leaves for later inspection.
 public struct GoldenArtifact: Equatable, Sendable {
-  /// What it is.
+  /// The kinds of artifacts.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A page that shows the others side by side, with what is different.
+    /// A page that shows the others side by side, with the differences.
     case page
-    /// The golden file as it is.
+    /// The golden file, unchanged.
     case before
-    /// What it would be now; it lies under the golden file's own path.
+    /// The new report, under the golden file's own path.
     case after
-    /// The layout of the document as it is now.
+    /// The current layout of the document.
     case picture
   }
 
-  /// What it is.
+  /// The kind of artifact.
   public let kind: Kind
-  /// Where it is.
+  /// The path.
   public let path: String
 
   /// The path of an artifact of a golden file in a folder.

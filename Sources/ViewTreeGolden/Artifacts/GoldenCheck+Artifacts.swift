@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 // What a check leaves for whoever looks at it later.
 extension GoldenCheck {
-  /// Leaves what is not the golden report, with what it would replace, a picture, and a page of all.
+  /// Writes the artifacts of a failure: the new report, the old one, a picture, and a page.
   func leaveArtifacts(
     of result: GoldenResult, _ words: [String], _ present: [UInt8], picture: [UInt8]?
   ) throws(GoldenProblem) -> [GoldenArtifact] {
@@ -32,7 +32,7 @@ extension GoldenCheck {
     return artifacts
   }
 
-  /// The golden file as it is; `nil` if there is none.
+  /// The content of the golden file, or `nil` if there is none.
   private func before(_ path: String) throws(GoldenProblem) -> [UInt8]? {
     do throws(FileSystem.Failure) {
       return try FileSystem.read(path)
@@ -42,7 +42,8 @@ extension GoldenCheck {
     }
   }
 
-  /// Leaves the page with links to all others; without failures only where an earlier check left one.
+  /// Writes the page with links to all others. Without failures, only replaces the page of an
+  /// earlier check.
   func leaveIndex(of report: GoldenReport) throws(GoldenProblem) {
     guard let folder = options.artifacts else { return }
     let name: String

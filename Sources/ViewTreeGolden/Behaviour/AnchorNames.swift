@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// Values as they are compared: an anchor by what it is of, for its number follows from the order
-/// of closures, as the digits of a made-up UUID do.
+/// Normalizes values for comparison: an anchor becomes its source, because its number depends on
+/// the order of closures, like the digits of a generated UUID.
 struct AnchorNames {
   private var names: [Int: String] = [:]
 
@@ -14,7 +14,7 @@ struct AnchorNames {
     }
   }
 
-  /// A value without what follows from the order of closures.
+  /// A value without the parts that depend on the order of closures.
   func neutral(_ value: String) -> String {
     var result = value
     if value.utf8.contains(UInt8(ascii: "U")) { result = Self.withoutUUIDs(result) }

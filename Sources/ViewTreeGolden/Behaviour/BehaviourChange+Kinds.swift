@@ -1,4 +1,4 @@
-/// What programs know changes by.
+/// The stable names of changes in JSON.
 extension BehaviourChange {
   /// The stable name of the kind of change.
   public var identifier: String {
@@ -37,7 +37,7 @@ extension BehaviourChange {
     }
   }
 
-  /// The step of the document that it is of; `nil` for what was evaluated first.
+  /// The step of the document that it belongs to, or `nil` for the first evaluation.
   public var step: Int? {
     switch self {
     case .after(let step, _, _), .sameAfter(let step, _, _): step
@@ -45,7 +45,7 @@ extension BehaviourChange {
     }
   }
 
-  /// Whether a report of a step has it only because it is one of a step.
+  /// True if a report contains the change only because it is the report of a step.
   var isOfStepReport: Bool {
     switch self {
     case .entry(let section, _, _, _), .others(let section, _):
@@ -59,8 +59,8 @@ extension BehaviourChange {
 }
 
 extension BehaviourComparison {
-  /// The same of a report before a step and one after it: without what a step leaves alone, and
-  /// without the lines that only the report of a step has.
+  /// The comparison of reports before and after a step, without unchanged parts and without lines
+  /// that only the report of a step has.
   public var ofStep: BehaviourComparison {
     BehaviourComparison(changes: changes.filter { !$0.isOfStepReport })
   }

@@ -1,61 +1,63 @@
-/// One way in which the behaviour that a report tells of differs from what it was.
+/// One change in the behavior that a report describes.
 ///
-/// Values are as reports write them; `BehaviourWords` makes lines of them.
+/// Values are as reports write them. `BehaviourWords` makes lines of them.
 public enum BehaviourChange: Hashable, Sendable {
   /// The window, its scale, the direction of lines or the compatibility.
   case window(old: String, new: String)
-  /// How the evaluation ended: `stable after 1 pass`.
+  /// The end of the evaluation: `stable after 1 pass`.
   case status(old: String, new: String)
-  /// A warning, an error or a loop that was not told before; `isGone` if it is told no more.
+  /// A new warning, error or loop. `isGone` is true if it is no longer reported.
   case remark(String, isGone: Bool)
   /// A view, with the number of views and of closures in it, that is new.
   case viewAppeared(BehaviourView, frame: BehaviourFrame?, views: Int, closures: Int)
-  /// A view that is there no more.
+  /// A view that was removed.
   case viewGone(BehaviourView, views: Int, closures: Int)
-  /// A view that has another place among those beside it, from 0.
+  /// A view with another index among its siblings, from 0.
   case viewReordered(BehaviourView, old: Int, new: Int)
   /// A view that is in another container.
   case viewReparented(BehaviourView, old: String, new: String)
-  /// What the lines of views say besides where they are drawn, the same of all of them: the frame around, the
-  /// looks, a text, an id, a proposal; the first few views and how many there are.
+  /// The facts on views' lines other than the drawn frame, with the same change for all views: the
+  /// outer frame, the appearance, a text, an id, a proposal. Names the first few views and their
+  /// number.
   case viewDetail([BehaviourView], count: Int, what: String, old: String?, new: String?)
   /// Views that changed alike, and how many of the `inside` views in them did so with them.
   case layout([BehaviourView], count: Int, BehaviourLayout, along: Int, inside: Int)
   /// The frame after one of a view's modifiers, where it changed otherwise than the view.
   case modifierLayout(BehaviourView, modifier: String, BehaviourLayout)
-  /// A value of a preference, or one of its elements; `nil` where there is none.
+  /// A value of a preference, or one of its elements, or `nil` if there is none.
   case value(BehaviourReading, element: Int?, writer: String?, old: String?, new: String?)
-  /// A reader that got a value only now, or gets it no more.
+  /// A reader that newly got a value, or no longer gets one.
   case reading(BehaviourReading, value: String, isGone: Bool)
-  /// What a reader is told besides the value: the default, unchanged, the calls of `reduce`.
+  /// The facts about a reading besides its value: the default, unchanged, the calls of `reduce`.
   case readingDetail(BehaviourReading, old: String, new: String)
   /// Two closures, one after the other, that run in the other order.
   case swapped(BehaviourClosure, BehaviourClosure)
   /// Closures, one after another, that run at another place: the number of the first.
   case ranElsewhere([BehaviourClosure], old: Int, new: Int)
-  /// A closure that runs; before, it did not for the reason given, or it was not there.
+  /// A closure that now runs. `was` is the reason why it did not run before, or `nil` if it was
+  /// absent.
   case runs(BehaviourClosure, number: Int, was: String?)
-  /// A closure that is skipped for a reason, and ran before or was not there.
+  /// A closure that is now skipped. `ran` is true if it ran before, and false if it was absent.
   case skipped(BehaviourClosure, reason: String, ran: Bool)
-  /// A closure that is neither run nor skipped: it is there no more.
+  /// A closure that is neither run nor skipped, because it was removed.
   case closureGone(BehaviourClosure)
   /// A closure that is skipped for another reason.
   case reason(BehaviourClosure, old: String, new: String)
-  /// Why a closure ran again.
+  /// The reason why a closure ran again.
   case cause(BehaviourClosure, old: String?, new: String?)
-  /// What a closure returned, and how many closures after it took that over.
+  /// The value that a closure returned, and the number of later closures that passed it on.
   case returned(BehaviourClosure, old: String, new: String, carried: Int)
-  /// How often `reduce` was called for a key at a view.
+  /// The number of calls of `reduce` for a key at a view.
   case reduces(key: String, view: String, old: Int, new: Int)
-  /// Where an anchor is, or with `reader` where it is resolved there.
+  /// The location of an anchor in the window, or with `reader` in that reader.
   case anchor(String, reader: String?, old: String, new: String)
   /// An anchor that appeared or is gone.
   case anchorPresence(String, at: String, isGone: Bool)
-  /// Anchors that a reader resolves only now, or no more; the first few by name.
+  /// Anchors that a reader newly resolves, or no longer resolves. The first few by name.
   case resolved([String], count: Int, reader: String, isGone: Bool)
-  /// A state variable; `nil` where there is none.
+  /// A state variable, or `nil` if there is none.
   case state(String, old: String?, new: String?)
-  /// A line of another section: what it is about, and what it said and says of it.
+  /// A line of another section: its subject, and its old and new value.
   case entry(section: String, subject: String, old: String?, new: String?)
   /// More lines of a section that differ.
   case others(section: String, count: Int)
@@ -63,6 +65,7 @@ public enum BehaviourChange: Hashable, Sendable {
   indirect case after(step: Int, title: String, BehaviourChange)
   /// A step in which the same changed as before it.
   case sameAfter(step: Int, title: String, count: Int)
-  /// The bytes differ and no fact does: in what, and the first line that differs.
+  /// The bytes differ without a change of a fact: the kind of difference, and the first line that
+  /// differs.
   case form(String, old: String?, new: String?)
 }

@@ -1,25 +1,24 @@
 import ViewTreeDocument
 import ViewTreeReport
 
-/// What changed in the behaviour that two reports of one command tell of.
+/// The changes in behavior between two reports of one command.
 ///
-/// Reports are read as text or as JSON, told from their first character. What follows from another
-/// change is told with it: the views that moved with the one around them, the anchors that moved with
-/// their views, the numbers that follow from the order. Takes time in the order of the number of
-/// lines n, or n log n.
+/// Reports are read as text or as JSON, depending on the first character. Consequences of a change
+/// are reported with it: views that moved with the enclosing one, anchors that moved with their
+/// views, and numbers that follow from the order. Takes O(n) or O(n log n) time for n lines.
 public struct BehaviourComparison: Sendable {
-  /// The changes, the most telling first: how the evaluation ended; views that are new, gone or
-  /// another; frames, the views that were resized before those that moved; values; order; anchors;
-  /// state; what other sections say; and then the same for each step.
+  /// The changes, the most relevant first: the end of the evaluation, new, removed or replaced
+  /// views, resized frames, moved frames, values, order, anchors, state, other sections, and then
+  /// the same for each step.
   public let changes: [BehaviourChange]
 
-  /// Whether nothing changed.
+  /// True if nothing changed.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// How many lines are shown if nobody asks for another number.
+  /// The default maximum number of shown lines.
   public static let standardLimit = 40
 
-  /// How many bytes two reports may have together: comparing takes about fifteen for each.
+  /// The maximum total size of two reports, in bytes. Comparing takes about fifteen bytes for each.
   static let byteLimit = 3 << 24
 
   init(changes: [BehaviourChange]) { self.changes = changes }
@@ -27,11 +26,11 @@ public struct BehaviourComparison: Sendable {
   /// Compares two reports.
   ///
   /// - Parameters:
-  ///   - old: The report of the behaviour before, without the first line of a golden file.
-  ///   - new: The report of the behaviour now.
-  ///   - command: The command that made them: `inspect`, `order`, `keys`, `lint`, `sweep` or `draw`; of another
-  ///     one lines are compared as they are.
-  ///   - comparesName: Whether the document's name in the first line is part of the behaviour.
+  ///   - old: The old report, without the header of a golden file.
+  ///   - new: The new report.
+  ///   - command: The command that made them: `inspect`, `order`, `keys`, `lint`, `sweep` or `draw`.
+  ///     For another command, the lines are compared as text.
+  ///   - comparesName: True if the document's name in the first line is compared.
   public init(old: [UInt8], new: [UInt8], command: String, comparesName: Bool) {
     guard old != new else {
       changes = []
@@ -71,9 +70,10 @@ public struct BehaviourComparison: Sendable {
     return changes + Self.changes(old.evaluations, new.evaluations, form)
   }
 
-  /// One line for each change, without line ends; after `limit` of them a line that counts the rest.
+  /// One line for each change, without line ends. After `limit` of them, a line with the number of
+  /// the others.
   ///
-  /// Control characters are in a visible form.
+  /// Control characters are escaped.
   public func lines(limit: Int = standardLimit) -> [String] {
     let shown = changes.prefix(max(limit, 1)).map(BehaviourWords.line)
     guard changes.count > shown.count else { return shown }
@@ -114,7 +114,7 @@ public struct BehaviourComparison: Sendable {
     return changes
   }
 
-  /// The changes of a step; if they are those of the evaluation before, only that.
+  /// The changes of a step. If they equal those of the previous evaluation, only a note.
   private static func after(
     _ step: Int, _ title: String, _ changes: [BehaviourChange], _ previous: [BehaviourChange]
   ) -> [BehaviourChange] {

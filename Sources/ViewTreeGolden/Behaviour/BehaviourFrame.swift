@@ -20,11 +20,11 @@ public struct BehaviourFrame: Hashable, Sendable {
     height = rect.size.height
   }
 
-  /// Two numbers that were rounded to a thousandth and lie nearer than this are the same.
+  /// The tolerance for numbers that were rounded to a thousandth.
   static let tolerance = 0.0015
 
-  /// How far two numbers may lie apart of which one is made of three that were rounded: the frame around a
-  /// view, of which text tells by how much it is larger.
+  /// The tolerance for numbers that are computed from three rounded ones, such as an outer frame,
+  /// which text gives as insets.
   static let derivedTolerance = 0.0025
 
   /// `748x301.804`.
@@ -41,7 +41,7 @@ public struct BehaviourFrame: Hashable, Sendable {
     return buffer.text
   }
 
-  /// Whether two numbers of reports are the same but for rounding.
+  /// True if two numbers of reports are equal up to rounding.
   static func same(_ left: Double, _ right: Double) -> Bool {
     left == right || abs(left - right) < tolerance
   }

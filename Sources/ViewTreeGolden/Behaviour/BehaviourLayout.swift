@@ -1,10 +1,10 @@
-/// How a frame changed, in points.
+/// The change of a frame, in points.
 public struct BehaviourLayout: Hashable, Sendable {
   /// By how much the top leading corner moved to the trailing side.
   public let dx: Double
   /// By how much it moved downwards.
   public let dy: Double
-  /// The size before and after; `nil` where it stayed.
+  /// The size before and after, or `nil` where it stayed.
   public let resized: Resize?
 
   /// A size before and after, as the frame of each.
@@ -19,12 +19,12 @@ public struct BehaviourLayout: Hashable, Sendable {
     public let dHeight: Double
   }
 
-  /// Whether the corner moved.
+  /// True if the corner moved.
   public var isMoved: Bool { dx != 0 || dy != 0 }
 
-  /// The change from one frame to another; `nil` if there is none that is more than rounding.
+  /// The change from one frame to another, or `nil` if there is none beyond rounding.
   ///
-  /// `tolerance` is how far numbers may lie apart that were made of rounded ones.
+  /// `tolerance` is the maximum difference of numbers that are computed from rounded ones.
   init?(from old: BehaviourFrame, to new: BehaviourFrame, tolerance: Double = 0) {
     guard old != new else { return nil }
     func difference(_ old: Double, _ new: Double) -> Double {
@@ -40,12 +40,12 @@ public struct BehaviourLayout: Hashable, Sendable {
     if dx == 0, dy == 0, resized == nil { return nil }
   }
 
-  /// Whether both move a corner by the same vector, but for rounding.
+  /// True if both move a corner by the same vector, up to rounding.
   func movesLike(_ other: BehaviourLayout) -> Bool {
     BehaviourFrame.same(dx, other.dx) && BehaviourFrame.same(dy, other.dy)
   }
 
-  /// Whether both are the same change, but for rounding.
+  /// True if both are the same change, up to rounding.
   func isLike(_ other: BehaviourLayout) -> Bool {
     movesLike(other)
       && BehaviourFrame.same(resized?.dWidth ?? 0, other.resized?.dWidth ?? 0)

@@ -1,22 +1,22 @@
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// The words for changes of behaviour: all that is said of them is said here.
+/// The wording of all changes in behavior.
 enum BehaviourWords {
   /// One line.
   static func line(_ change: BehaviourChange) -> String { TerminalText.escaped(text(change)) }
 
-  /// What stands for the lines that are not shown.
+  /// The line in place of those that are not shown.
   static func more(_ count: Int) -> String {
     "and \(count) more \(count == 1 ? "change" : "changes")"
   }
 
-  /// What only the bytes differ in.
+  /// Descriptions of reports whose bytes differ without a change of a fact.
   static let onlySpaces = "no fact differs, only spaces and empty lines"
   static let onlyName = "no fact differs, only the name of the document"
   static let onlyNumbers = "no fact differs, only numbers that follow from others"
   static let onlyOrder = "no fact differs, only the order of lines"
-  /// What is said of a picture that tells the same of a view and draws it otherwise.
+  /// The description of a picture that has the same facts and is drawn differently.
   static func drawnOtherwise(_ view: String?) -> String {
     "\(view ?? "the picture") is drawn otherwise"
   }
@@ -173,7 +173,7 @@ enum BehaviourWords {
     return "\(reading.key) at \(reading.view)\(modifier)\(pass)"
   }
 
-  /// `3 -> 4`; long values are cut down to where they differ.
+  /// `3 -> 4`. Long values are shortened to the parts that differ.
   private static func arrow(_ old: String?, _ new: String?) -> String {
     guard let old else { return "new: \(cut(new ?? ""))" }
     guard let new else { return "gone, before \(cut(old))" }
@@ -181,7 +181,7 @@ enum BehaviourWords {
     return "\(left.isEmpty ? "nothing" : left) -> \(right.isEmpty ? "nothing" : right)"
   }
 
-  /// How many characters of a value a line shows.
+  /// The maximum number of characters of a value on a line.
   private static let valueLimit = 80
 
   private static func cut(_ value: String) -> String {
@@ -189,7 +189,7 @@ enum BehaviourWords {
     return start.endIndex < value.endIndex ? "\(start)…" : value
   }
 
-  /// Two values without most of what long ones begin and end with alike.
+  /// Two values without most of their common start and end, if they are long.
   private static func differing(_ old: String, _ new: String) -> (String, String) {
     guard old.utf8.count > valueLimit / 2 || new.utf8.count > valueLimit / 2 else {
       return (old, new)
@@ -210,7 +210,7 @@ enum BehaviourWords {
     return (shown(left), shown(right))
   }
 
-  /// How much of what is the same is shown on each side.
+  /// The number of unchanged characters shown on each side of a change.
   private static let contextLimit = 16
 
   private static func wordStart(_ text: [Character], _ place: Int) -> Int {

@@ -2,12 +2,12 @@ import ViewTreeLayout
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// A row that is compared as what it is and what it says.
+/// A row that is compared by its identity and its facts.
 struct ComparedLine {
   let section: String
   var subject: String
   var value: String
-  /// Whether the reader did not know what the line means.
+  /// True if the reader does not know this kind of line.
   var isUnknown = false
   /// The frames that it is about.
   var frames: [Rect] = []
@@ -33,10 +33,10 @@ struct ComparedLine {
 }
 
 extension EvaluationFacts {
-  /// The section of a report that tells what a step did to frames.
+  /// The section of a report with the frames that a step changed.
   static let changed = "Changed"
 
-  /// The section of what lints found.
+  /// The section of lint findings.
   static let found = "findings"
 
   /// The state variables.
@@ -48,7 +48,7 @@ extension EvaluationFacts {
     }
   }
 
-  /// What is compared line by line.
+  /// The lines of sections that are compared line by line.
   var others: [ComparedLine] {
     candidates.map { ComparedLine($0, section: "View-tree order") }
       + changes.map { ComparedLine($0) } + values.map { ComparedLine($0, section: "Values") }
@@ -76,7 +76,7 @@ extension ActionRow {
 }
 
 extension KeyRow {
-  /// What is said of the key; the lines of the document where it stands are no behaviour.
+  /// The facts of the key. Its lines in the document are not behavior.
   fileprivate var lines: [ComparedLine] {
     func line(_ subject: String, _ value: String) -> ComparedLine {
       ComparedLine(EvaluationFacts.Entry(section: key, subject: subject, value: value))
@@ -93,7 +93,7 @@ extension KeyRow {
 }
 
 extension FindingRow {
-  /// What was found, and what belongs to it; where it stands in the document is no behaviour.
+  /// The finding and its notes. Its location in the document is not behavior.
   fileprivate var lines: [ComparedLine] {
     func line(_ section: String, _ subject: String, _ value: String = "") -> ComparedLine {
       ComparedLine(EvaluationFacts.Entry(section: section, subject: subject, value: value))

@@ -1,7 +1,7 @@
 import ViewTreeReport
 
 extension AnchorRow {
-  /// What of the view it is.
+  /// The anchor's source in its view.
   var kind: String { source.string ?? "" }
   var name: String { view?.name ?? "" }
   var place: String { global?.text ?? "" }
@@ -14,7 +14,7 @@ extension ResolutionRow {
 
 /// Changes of anchors and of where they are resolved.
 extension EvaluationComparer {
-  /// What identifies an anchor in both reports.
+  /// The identity of an anchor in both reports.
   private struct Key: Hashable {
     let source: String
     let view: String
@@ -114,8 +114,8 @@ extension EvaluationComparer {
     }
   }
 
-  /// Whether an anchor moved as its view did: each of its edges as far as one of the view's edges,
-  /// or between them.
+  /// True if an anchor moved with its view: each of its edges as far as one of the view's edges, or
+  /// by an amount between them.
   private func follows(_ old: String, _ new: String, _ view: String) -> Bool {
     guard let place = placeOfName[view], let layout = layouts[place],
       let before = Self.edges(old), let after = Self.edges(new), before.count == after.count
@@ -131,7 +131,7 @@ extension EvaluationComparer {
     }
   }
 
-  /// Whether an anchor is elsewhere in a reader only because it or the reader moved.
+  /// True if an anchor's location in a reader changed only because the anchor or the reader moved.
   private func resolves(
     _ before: String, _ after: ResolutionRow, _ old: AnchorRow, _ new: AnchorRow
   ) -> Bool {
@@ -147,7 +147,7 @@ extension EvaluationComparer {
     }
   }
 
-  /// The edges of a rectangle, x and y in turn, or the point; `nil` for a list and for nothing.
+  /// The edges of a rectangle, x and y in turn, or the point, or `nil` for a list and for nothing.
   private static func edges(_ value: String) -> [Double]? {
     RowGeometry.words(value).edges
   }

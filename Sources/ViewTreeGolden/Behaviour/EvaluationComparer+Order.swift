@@ -6,7 +6,7 @@ extension EventRow {
 }
 
 extension AbsenceRow {
-  /// The view, and the component in whose body it stands.
+  /// The view, and the component whose body contains it.
   fileprivate var view: String {
     name + (id.string.map { " #\($0)" } ?? "") + (component.isEmpty ? "" : " of \(component)")
   }
@@ -14,7 +14,7 @@ extension AbsenceRow {
 
 /// Changes of the order of closures.
 extension EvaluationComparer {
-  /// What identifies a closure in both reports.
+  /// The identity of a closure in both reports.
   private struct Key: Hashable {
     let modifier: String
     let key: String
@@ -23,7 +23,8 @@ extension EvaluationComparer {
     var occurrence = 0
   }
 
-  /// Closures that run, or do not, only now; then those at another place; then what they returned.
+  /// Compares the closures: first those that newly run or no longer run, then those in another
+  /// order, then the values that they returned.
   mutating func compareOrder() {
     compareReduces()
     let before = closures(old.order.filter { $0.number != nil }, mapped)

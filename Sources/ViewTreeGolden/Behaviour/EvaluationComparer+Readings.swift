@@ -1,18 +1,18 @@
 import ViewTreeReport
 
-/// What changes of values name.
+/// The names of a reading in changes of values.
 extension ReadingRow {
   var modifier: String { reader?.modifier ?? "" }
   var view: String { reader?.view?.name ?? "" }
   var passText: String? { pass.number.map(String.init) }
-  /// What it is told besides the value.
+  /// The facts about the reading besides its value.
   var detail: String { words.string ?? "" }
   var elements: [ElementRow] { value.lines.read }
 }
 
 /// Changes of preferences' values.
 extension EvaluationComparer {
-  /// What identifies a reader in both reports.
+  /// The identity of a reader in both reports.
   private struct Reader: Hashable {
     let key: String
     let modifier: String

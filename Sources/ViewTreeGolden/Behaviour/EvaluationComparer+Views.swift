@@ -3,7 +3,8 @@ import ViewTreeReport
 
 /// Changes of the tree and of frames.
 extension EvaluationComparer {
-  /// What is new, gone and elsewhere, then what was resized, then what only moved.
+  /// Compares the views: first new, removed and moved ones in the tree, then resized ones, then
+  /// those that only moved on the screen.
   mutating func compareViews() {
     guard old.views != new.views else { return }
     var structure: [(place: Int, change: BehaviourChange)] = []
@@ -40,7 +41,7 @@ extension EvaluationComparer {
 
   // MARK: - Structure
 
-  /// For each top of what is matched on neither side, how many views are in it.
+  /// The number of views in each topmost unmatched subtree.
   private func tops(
     _ views: [ViewRow], _ partners: [Int?]
   ) -> [(top: Int, members: [Int])] {
@@ -89,7 +90,7 @@ extension EvaluationComparer {
     }
   }
 
-  /// How many closures ran in each view.
+  /// The number of closures that ran in each view.
   private func closureCounts(_ facts: EvaluationFacts) -> [String: Int] {
     var counts: [String: Int] = [:]
     for event in facts.order where event.number != nil { counts[event.name, default: 0] += 1 }
@@ -115,7 +116,7 @@ extension EvaluationComparer {
     }
   }
 
-  /// The place of each view among those in the same view.
+  /// The index of each view among its siblings.
   private static func places(_ views: [ViewRow]) -> [Int] {
     var counts: [Int: Int] = [:]
     return views.map { view in
@@ -124,7 +125,8 @@ extension EvaluationComparer {
     }
   }
 
-  /// What is said of several views alike is one change, at the first of them.
+  /// Adds the changes of views' facts. Equal changes of several views become one change at the
+  /// first view.
   private mutating func addDetails(_ structure: inout [(place: Int, change: BehaviourChange)]) {
     var details = ViewDetailChanges()
     for (index, view) in new.views.enumerated() {
@@ -171,7 +173,7 @@ extension EvaluationComparer {
 
   // MARK: - Frames
 
-  /// One change for each view whose frame changed otherwise than that of the view around it.
+  /// One change for each view whose frame changed in another way than the enclosing view's.
   private func layoutChanges() -> [BehaviourChange] {
     var cause = [Int](repeating: -1, count: new.views.count)
     var along: [Int: Int] = [:]
@@ -203,7 +205,7 @@ extension EvaluationComparer {
     }
   }
 
-  /// Whether a view's change is that of the view around it: it moved with it, or both have the
+  /// True if a view's change follows from the enclosing view's: it moved with it, or both have the
   /// same frame.
   private func follows(_ index: Int, _ parent: Int, _ layout: BehaviourLayout) -> Bool {
     guard let around = layouts[parent], let partner = views.oldOfNew[index],
@@ -214,7 +216,7 @@ extension EvaluationComparer {
       && old.views[partner].drawn == old.views[parentPartner].drawn
   }
 
-  /// How many views each view holds, with itself.
+  /// The number of views in each view's subtree, including itself.
   private func sizes() -> [Int] {
     var sizes = [Int](repeating: 1, count: new.views.count)
     for index in new.views.indices.reversed() where new.views[index].parent >= 0 {
@@ -252,7 +254,7 @@ extension EvaluationComparer {
 }
 
 extension BehaviourChange {
-  /// Whether it says that a size changed.
+  /// True if the change is a change of size.
   fileprivate var isResize: Bool {
     if case .layout(_, _, let layout, _, _) = self { return layout.resized != nil }
     return false

@@ -1,29 +1,30 @@
 import ViewTreeReport
 
-/// Compares what two reports say of one evaluation.
+/// Compares the facts of one evaluation in two reports.
 struct EvaluationComparer {
-  /// Whether one of the two is written for people and the other for programs.
+  /// The comparison of values, which handles a text report and a JSON report.
   let form: MixedForms
   let old: EvaluationFacts
   let new: EvaluationFacts
   let views: ViewMatching
-  /// How the views of the old report are named in the new one, where that is another name.
+  /// The new names of renamed views, by their old names.
   private(set) var names: [String: String] = [:]
-  /// How each view of the new report changed its frame.
+  /// The change of each view's frame, by its index in the new report.
   private(set) var layouts: [BehaviourLayout?] = []
   /// The names of views that are gone, and of those that are new.
   private(set) var goneNames: Set<String> = []
   private(set) var appearedNames: Set<String> = []
-  /// The place of each view of the new report by its name.
+  /// The index of each view of the new report by its name.
   private(set) var placeOfName: [String: Int] = [:]
-  /// What anchors are of, by their numbers: numbers follow from the order.
+  /// The names of anchors by number, because numbers depend on the order.
   private(set) var oldAnchors: AnchorNames
   let newAnchors: AnchorNames
   var changes: [BehaviourChange] = []
 
-  /// The changes from one evaluation to the other, the most telling first.
+  /// The changes from one evaluation to the other, the most relevant first.
   ///
-  /// What a text report says of a step names views that it lists before the steps: those of `first`.
+  /// The facts of a step in a text report name views that it lists before the steps, which are
+  /// those of `first`.
   static func changes(
     from old: EvaluationFacts, to new: EvaluationFacts, _ form: MixedForms,
     first: EvaluationComparer? = nil
@@ -85,10 +86,10 @@ struct EvaluationComparer {
     }
   }
 
-  /// What stands behind the name of a view that is gone, so that no other is taken for it.
+  /// The suffix of a removed view's name, so that no other view matches it.
   private static let goneMark = "\u{0}"
 
-  /// How a view of the old report is named in the new one.
+  /// The new name of a view in the old report.
   func mapped(_ name: String) -> String { names[name] ?? name }
 
   /// A name without the mark of those that are gone.
@@ -104,7 +105,7 @@ struct EvaluationComparer {
     }.joined(separator: " ")
   }
 
-  /// Where a part of a value came from, by the names of the new report: `a, b, changed by c`.
+  /// The origin of a part of a value, with the names of the new report: `a, b, changed by c`.
   func mappedOrigin(_ words: String) -> String {
     guard !names.isEmpty else { return words }
     return words.split(separator: " ", omittingEmptySubsequences: false).map { word in
@@ -142,11 +143,11 @@ struct EvaluationComparer {
     dropManyFrames()
   }
 
-  /// How many lines about the frames of a step are told one by one.
+  /// The maximum number of separate lines about the frames of a step.
   private static let frameLimit = 3
 
-  /// Of the frames that a step changes otherwise than before, leaves the first few and counts the
-  /// rest: one cause tends to change many.
+  /// Keeps the first few changes of frames that are new in a step, and counts the rest, because one
+  /// cause often changes many.
   private mutating func dropManyFrames() {
     var count = 0
     changes.removeAll { change in
@@ -159,7 +160,7 @@ struct EvaluationComparer {
     }
   }
 
-  /// Leaves out the help and the notes of findings that are new or gone themselves.
+  /// Removes the help and the notes of findings that are themselves new or removed.
   private mutating func dropParts() {
     var findings: Set<Substring> = []
     for case .entry(EvaluationFacts.found, let subject, _, _) in changes {
@@ -220,14 +221,14 @@ struct EvaluationComparer {
     }
   }
 
-  /// The view that a line is about, by its new name; it may stand after the closure.
+  /// The view of a line, by its new name. It may follow the closure.
   private func mappedSubject(_ subject: String) -> String {
     if let name = names[subject] { return name }
     guard let (head, view) = subject[...].split(at: "  ") else { return subject }
     return "\(head)  \(mapped(String(view)))"
   }
 
-  /// Whether a line about a view's frame differs only by how the view moved anyway.
+  /// True if a line about a view's frame differs only because the view moved.
   private func isExplained(_ new: ComparedLine, _ old: ComparedLine) -> Bool {
     guard let place = placeOfName[new.subject], let layout = layouts[place], !new.frames.isEmpty,
       new.frames.count == old.frames.count
@@ -240,12 +241,12 @@ struct EvaluationComparer {
 
   // MARK: - Values
 
-  /// Whether two values are the same but for what follows from the order of closures.
+  /// True if two values are the same, apart from numbers that depend on the order of closures.
   func sameValue(_ old: RowValue, _ new: RowValue) -> Bool {
     form.same(value: oldAnchors.neutral(old.text), newAnchors.neutral(new.text))
   }
 
-  /// A value as it is looked for among others.
+  /// A normalized value, for comparison with others.
   func neutral(old value: RowValue) -> String { neutral(oldAnchors.neutral(value.text)) }
   func neutral(new value: RowValue) -> String { neutral(newAnchors.neutral(value.text)) }
 

@@ -1,19 +1,18 @@
 import ViewTreeReport
 
-/// A report for people and one for programs, compared: what one form does not say by its nature is no
-/// difference.
+/// Comparison of a text report and a JSON report, which ignores facts that one form never has.
 struct MixedForms {
-  /// Whether the two are in different forms.
+  /// True if one report is text and the other is JSON.
   let isMixed: Bool
 
-  /// Whether two values are the same: but for types and labels, of which JSON says less, and for what
-  /// text leaves out of long ones.
+  /// True if two values are the same, apart from types and labels, which JSON often omits, and from
+  /// truncation in text.
   func same(value old: String, _ new: String) -> Bool {
     guard isMixed else { return old == new }
     return Self.same(Self.neutral(old), Self.neutral(new))
   }
 
-  /// Whether two texts of views are the same, but for what is left out of long ones.
+  /// True if two texts of views are the same, apart from truncation of long ones.
   func same(text old: String?, _ new: String?) -> Bool {
     guard isMixed, let old, let new else { return old == new }
     return Self.same(old, new)
@@ -25,7 +24,7 @@ struct MixedForms {
     return old == new
   }
 
-  /// What is before the mark of something left out.
+  /// The text before the truncation mark.
   private static func start(_ text: String) -> String? {
     text[...].split(at: "…").map { String($0.0) }
   }
@@ -55,12 +54,12 @@ struct MixedForms {
     return words.joined(separator: " ")
   }
 
-  /// What stands between words; a label ends in a colon that is part of it.
+  /// The separators between words. A label includes its colon.
   private static let separators: Set<Character> = [" ", ",", "\"", "(", ")", "[", "]", "{", "}"]
 
   // MARK: - Facts
 
-  /// Takes out of each what the other does not say.
+  /// Removes from each report the facts that the other form does not have.
   func align(_ old: inout ReportFacts, _ new: inout ReportFacts) {
     guard isMixed else { return }
     if old.isJSON { Self.align(json: &old, text: &new) } else { Self.align(json: &new, text: &old) }
@@ -82,7 +81,7 @@ struct MixedForms {
 }
 
 extension EvaluationFacts {
-  /// Takes away what JSON says of components in a list of its own.
+  /// Removes the list of components, which only JSON has.
   fileprivate mutating func setAsideLayoutOfComponents() {
     entries.removeAll { $0.section == "Views" && $0.value == "no views" }
     for index in views.indices { views[index].components = .none }
@@ -95,8 +94,8 @@ extension EvaluationFacts {
     }
   }
 
-  /// `before` is what the same report says of the evaluation before a step, whose unchanged facts text
-  /// does not say again.
+  /// Removes facts that text omits. `before` has the facts of the evaluation before a step, because
+  /// text does not repeat unchanged facts.
   fileprivate mutating func reduce(to text: EvaluationFacts, before: EvaluationFacts?) {
     if !text.views.contains(where: { !$0.modifiers.read.isEmpty }) {
       for index in views.indices {
@@ -118,7 +117,7 @@ extension EvaluationFacts {
 }
 
 extension AnchorRow {
-  /// What an anchor is and where, without its number.
+  /// The description and location of an anchor, without its number.
   fileprivate var placeWords: String {
     let resolutions = resolved.read.map { "\($0.reader?.name ?? "") \($0.value?.text ?? "")" }
     return "\(source.string ?? "") of \(view?.name ?? "") \(attachment) \(global?.text ?? "") "

@@ -1,6 +1,6 @@
 import ViewTreeReport
 
-/// What changed between two pictures: what their reports say of it, or else what is drawn otherwise.
+/// Comparison of two pictures: the differences between their embedded reports, or else in drawing.
 enum PictureComparison {
   static func changes(
     _ old: [UInt8], _ new: [UInt8], comparesName: Bool

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// A picture as it was kept, taken apart: what it says in words, and the lines that draw it.
+/// A recorded picture in parts: its embedded report, and the lines that draw it.
 struct RecordedPicture {
   /// The report that a picture holds where no program shows it.
   struct Report {
@@ -11,13 +11,13 @@ struct RecordedPicture {
     let firstView: Int
     let bytes: [UInt8]
 
-    /// What the report says.
+    /// The facts of the report.
     var facts: ReportFacts { ReportFacts.read(bytes, command: command) }
   }
 
-  /// What it says in words; `nil` for a picture of characters, or one of very many views.
+  /// The embedded report, or `nil` for a picture of characters or one with very many views.
   let report: Report?
-  /// What draws it.
+  /// The lines that draw the picture.
   let lines: [Substring]
 
   private static let start = "<metadata data-report=\""
@@ -40,7 +40,8 @@ struct RecordedPicture {
     lines = Array(all[..<first] + all[(last + 1)...])
   }
 
-  /// The words that draw a picture like it, as far as it shows them; `nil` for what is no picture.
+  /// The command line that draws a similar picture, as far as the picture shows its options, or
+  /// `nil` for other files.
   static func words(_ bytes: [UInt8]) -> [String]? {
     let picture = RecordedPicture(Array(bytes.prefix(1 << 20)))
     if picture.lines.first?.hasPrefix("<svg ") == true {
@@ -54,7 +55,8 @@ struct RecordedPicture {
     return isText ? ["draw", "--format", "text"] : nil
   }
 
-  /// The first line of a picture of characters as reports have it, without what is only a picture's.
+  /// The first line of a picture of characters in the form of reports, without the parts that only
+  /// a picture has.
   var headline: Substring {
     let first = lines.first ?? ""
     return ["  one character is ", "  in ", "  after step "].reduce(first) { line, mark in
@@ -83,7 +85,7 @@ struct RecordedPicture {
 
   // MARK: - Names
 
-  /// The view that a line of SVG draws, by the name that the report gives it; `nil` if it is nobody's.
+  /// The name in the report of the view that a line of SVG draws, or `nil` if it draws no view.
   func name(ofLine line: Substring) -> String? {
     guard let (_, rest) = line.split(at: " data-v=\""), let report,
       let number = Int(rest.prefix { $0.isNumber })
@@ -94,8 +96,8 @@ struct RecordedPicture {
     return BehaviourWords.name(EvaluationComparer.view(place, in: views))
   }
 
-  /// The name on the nearest upper edge to a place in a picture of characters, above it or on its row,
-  /// not behind it.
+  /// The name on the nearest upper edge in a picture of characters, above a position or on its row,
+  /// not after it.
   func name(atRow row: Int, column: Int) -> String? {
     for row in stride(from: min(row, lines.count - 1), to: 0, by: -1) {
       let names = Self.names(on: lines[row]).filter { $0.column <= column }
@@ -104,7 +106,7 @@ struct RecordedPicture {
     return nil
   }
 
-  /// What is written behind the joints and lines of an edge.
+  /// The names after the joints and lines of an edge.
   private static func names(on line: Substring) -> [(column: Int, text: String)] {
     var names: [(column: Int, text: String)] = []
     var isOpen = false
@@ -123,7 +125,7 @@ struct RecordedPicture {
     return names
   }
 
-  /// What edges are made of, and what stands between them.
+  /// The characters of edges, and those between edges.
   private static let edges: Set<Character> = [
     "─", "┈", "┌", "┬", "├", "┼", "└", "┴", "┤", "+", "-",
   ]

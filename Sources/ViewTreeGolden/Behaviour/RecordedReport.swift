@@ -5,19 +5,19 @@ import ViewTreeSyntax
 
 /// A report as it was kept: as a golden file or as a command printed it.
 public struct RecordedReport: Equatable, Sendable {
-  /// The command that made it, with its options as far as they are known.
+  /// The command that made it, with the options that are known.
   public let words: [String]
   /// The report itself.
   public let bytes: [UInt8]
-  /// The name of the document in it; empty where a report has none.
+  /// The name of the document in it. Empty if the report has none.
   public let name: String
-  /// Whether it is a golden file, which knows all of its options.
+  /// True if it is a golden file, which contains all of its options.
   public let isGolden: Bool
 
-  /// Which report it is; `nil` if it is none that can be golden.
+  /// The kind of report, or `nil` if it cannot be a golden file.
   public var kind: ReportKind? { words.first.flatMap { ReportKind(rawValue: $0) } }
 
-  /// Tells a report from a document by its content; `nil` for a document and for what is neither.
+  /// Detects a report by its content. `nil` for a document and for other files.
   public init?(_ bytes: [UInt8]) {
     if let golden = Self.golden(bytes) {
       words = golden.words
@@ -37,7 +37,7 @@ public struct RecordedReport: Equatable, Sendable {
     name = Self.facts(self.bytes, command: words.first ?? "").name
   }
 
-  /// What it says; of a picture, what the report in it says, or else the first line.
+  /// The facts of the report, or of the report in a picture, or else only the first line.
   package var facts: ReportFacts { Self.facts(bytes, command: words.first ?? "") }
 
   private static func facts(_ bytes: [UInt8], command: String) -> ReportFacts {
@@ -60,7 +60,7 @@ public struct RecordedReport: Equatable, Sendable {
     bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
   }
 
-  /// A document has a root; what reports have instead says which they are.
+  /// The command of a JSON report, from the members that it has in place of a document's root.
   private static func wordsOfJSON(_ bytes: [UInt8]) -> [String]? {
     let limits = ReaderLimits(depth: 500, problems: 1)
     let tree = JSONReader.read(SourceFile(name: "", bytes: bytes), limits: limits)

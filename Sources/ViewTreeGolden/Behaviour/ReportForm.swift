@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// Says what two reports differ in that tell the same facts.
+/// Describes the difference between two reports with the same facts.
 enum ReportForm {
   /// One change, or none if the document's name is all and is not compared.
   static func difference(

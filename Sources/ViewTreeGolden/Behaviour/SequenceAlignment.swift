@@ -8,9 +8,9 @@ enum SequenceAlignment {
 
   /// The pairs, in order in both lists.
   ///
-  /// An element is a token for each level, the strictest first: elements that are the same at a
-  /// strict level hold those between them apart, which are compared at the next one. Takes n log n
-  /// unless lists repeat few elements in ever new orders.
+  /// An element has a token for each level, the strictest first. Elements that match at a strict
+  /// level split the lists, and the parts between them are compared at the next level. Takes O(n
+  /// log n) time unless lists repeat few elements in ever new orders.
   static func pairs(_ old: [[Int]], _ new: [[Int]]) -> [Pair] {
     var pairs: [Pair] = []
     let levels = min(old.count, new.count)
@@ -38,7 +38,7 @@ enum SequenceAlignment {
     let level: Int
   }
 
-  /// Pairs what is the same at both ends.
+  /// Matches equal elements at both ends.
   private static func trim(_ gap: inout Gap, _ old: [Int], _ new: [Int], _ pairs: inout [Pair]) {
     var (oldStart, newStart) = (gap.old.lowerBound, gap.new.lowerBound)
     var (oldEnd, newEnd) = (gap.old.upperBound, gap.new.upperBound)
@@ -96,9 +96,9 @@ enum SequenceAlignment {
     return longestIncreasing(pairs.map(\.new)).map { pairs[$0] }
   }
 
-  /// The places of a longest part of a list of different numbers that increases.
+  /// The indices of a longest increasing subsequence of distinct numbers.
   static func longestIncreasing(_ numbers: [Int]) -> [Int] {
-    /// The place of the least number that a part of each length ends with.
+    /// The index of the smallest last number of an increasing subsequence, by its length.
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: numbers.count)
     for (place, number) in numbers.enumerated() {

@@ -3,7 +3,7 @@ import ViewTreeReport
 
 /// The frames of all views before a step and after it, to hold the lines of a report against.
 struct StepFrames {
-  /// A view by its id, or else by what it is: paths may be others after a step.
+  /// A view by its id, or else by its name, because paths may differ after a step.
   private struct Kind: Hashable {
     let name: String
     let isID: Bool
@@ -14,10 +14,10 @@ struct StepFrames {
     }
   }
 
-  /// The frames of one evaluation, as they are written.
+  /// The frames of one evaluation, as written.
   private struct Frames {
     var ofKind: [Kind: Set<BehaviourFrame>] = [:]
-    /// By what lines call a view: its id and its path.
+    /// The frames by the names of views on lines: their ids and paths.
     var ofName: [String: Set<BehaviourFrame>] = [:]
     var kindsOfName: [String: Set<Kind>] = [:]
 
@@ -43,7 +43,7 @@ struct StepFrames {
     (self.before, self.after) = (Frames(before), Frames(after))
   }
 
-  /// Whether a view had the frames that a line says.
+  /// True if a view had the frames on a line.
   func isTrue(_ row: ChangeRow) -> Bool {
     let name = row.view?.name ?? ""
     guard let last = row.after.map(BehaviourFrame.init) else {
@@ -55,7 +55,7 @@ struct StepFrames {
       ?? false
   }
 
-  /// Whether no view that the lines do not name has a frame that none of its kind had before, or lost one.
+  /// True if the lines name all views of their kind whose frames were added or removed.
   func tellsAll(_ rows: [ChangeRow]) -> Bool {
     let told = Set(rows.compactMap { $0.view?.name })
     let left = Set(rows.compactMap { $0.before.map(BehaviourFrame.init) })

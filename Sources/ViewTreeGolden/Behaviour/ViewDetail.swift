@@ -1,6 +1,6 @@
 import ViewTreeReport
 
-/// What a report says of a view besides its frame: of itself, of the bare view, or of a modifier.
+/// A fact of a view besides its frame: of the view itself, of the bare view, or of a modifier.
 struct ViewDetail: Equatable {
   let label: String
   let frame: BehaviourFrame?
@@ -18,7 +18,7 @@ struct ViewDetail: Equatable {
     text = detail.value
   }
 
-  /// All that is said of a view.
+  /// All facts of a view.
   static func all(of view: ViewRow) -> [ViewDetail] {
     FactVisitor(view).details.map(ViewDetail.init)
       + view.values.read.map { ViewDetail("value", nil, FactVisitor($0)) }

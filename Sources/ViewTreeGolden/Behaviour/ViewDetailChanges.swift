@@ -1,6 +1,6 @@
-/// Changes of what is said of views, those that are the same of several views together.
+/// Changes of views' facts, grouped if they are the same for several views.
 struct ViewDetailChanges {
-  /// How many views a change names.
+  /// The maximum number of views that a change names.
   private static let nameLimit = 3
 
   private struct Key: Hashable {
@@ -12,7 +12,7 @@ struct ViewDetailChanges {
   private var places: [Key: Int] = [:]
   private var entries: [(place: Int, key: Key, views: [BehaviourView], count: Int)] = []
 
-  /// The changes, each with the place of its first view.
+  /// The changes, each with the index of its first view.
   var changes: [(place: Int, change: BehaviourChange)] {
     entries.map { place, key, views, count in
       (place, .viewDetail(views, count: count, what: key.what, old: key.old, new: key.new))

@@ -1,17 +1,17 @@
 import ViewTreeLayout
 import ViewTreeReport
 
-/// Which views of two trees are the same.
+/// The matching of views in two trees.
 ///
-/// Views are matched from the roots down: among the children of two matched views by what they are
-/// and contain, so that one that is inserted is new and those after it stay the same. An id is a
-/// view's own: it is found again in another container, too.
+/// Views are matched from the roots down: among the children of two matched views by name and
+/// content, so that an inserted view is new and those after it are unchanged. An id belongs to one
+/// view, which is also found in another container.
 struct ViewMatching {
   typealias View = ViewRow
 
   private(set) var newOfOld: [Int?]
   private(set) var oldOfNew: [Int?]
-  /// Views with other places among those beside them.
+  /// Views with other indices among their siblings.
   private(set) var reordered: [(old: Int, new: Int)] = []
   /// Views that are in another container.
   private(set) var reparented: [(old: Int, new: Int)] = []
@@ -37,7 +37,7 @@ struct ViewMatching {
 
   // MARK: - Children
 
-  /// Matches what is in two views that are the same, however deep.
+  /// Matches the contents of two matched views, at any depth.
   private mutating func matchChildren(_ oldRoot: Int, _ newRoot: Int) {
     var work = [(oldRoot, newRoot)]
     while let (oldParent, newParent) = work.popLast() {
@@ -58,7 +58,7 @@ struct ViewMatching {
     }
   }
 
-  /// Whether two views have ids that tell them apart.
+  /// True if two views have ids that distinguish them.
   private func hasOtherId(_ left: Int, _ right: Int) -> Bool {
     let (leftId, rightId) = (old.views[left].id.string, new.views[right].id.string)
     guard leftId != rightId else { return false }
@@ -66,7 +66,7 @@ struct ViewMatching {
       || rightId.map { old.byId[$0] != nil } ?? false
   }
 
-  /// Matches what is left of two views' children and the same in what it is and contains.
+  /// Matches the remaining children of two views that have the same name and content.
   private mutating func matchReordered(
     _ oldChildren: [Int], _ newChildren: [Int], _ work: inout [(Int, Int)]
   ) {
@@ -114,9 +114,8 @@ struct ViewMatching {
 
   // MARK: - Trees
 
-  /// What elements of lists of children are compared by, the strictest first: all that a view is and
-  /// contains with its size; the same without sizes; its name, id and text; its name and id; its
-  /// name.
+  /// Tokens for comparing lists of children, the strictest first: content with sizes, content
+  /// without sizes, name with id and text, name with id, name.
   private struct Tokens {
     static let levels = 5
     var contents = TokenTable<[Int]>()
@@ -153,7 +152,7 @@ struct ViewMatching {
     /// The views in a view, -1 for the roots.
     func children(of view: Int) -> ArraySlice<Int> { sorted[starts[view + 1]..<starts[view + 2]] }
 
-    /// Whether a view says enough to be found again anywhere.
+    /// True if a view has enough facts to be recognized at another position in the tree.
     func isTelling(_ view: Int) -> Bool {
       sizes[view] > 1 || !(views[view].text.string ?? "").isEmpty
     }

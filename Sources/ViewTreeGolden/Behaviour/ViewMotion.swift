@@ -1,11 +1,11 @@
 import ViewTreeLayout
 import ViewTreeReport
 
-/// How a view that is in two reports moved, and what else about it follows from that.
+/// The motion of a view between two reports, and the changes that follow from it.
 struct ViewMotion {
-  /// How the frame with all modifiers changed; `nil` if it did not.
+  /// The change of the frame with all modifiers, or `nil` if there is none.
   let frame: BehaviourLayout?
-  /// How the place changed where the view is drawn; `nil` if it did not.
+  /// The change of the frame in which the view is drawn, or `nil` if there is none.
   private let drawn: BehaviourLayout?
 
   init(_ old: ViewRow, _ new: ViewRow, _ drawn: BehaviourLayout?) {
@@ -19,7 +19,7 @@ struct ViewMotion {
     }
   }
 
-  /// Whether what a line says of a view is another thing only because the view moved.
+  /// True if a fact of the view changed only because the view moved.
   func explains(_ what: String, _ old: String?, _ new: String?) -> Bool {
     guard let old, let new else { return false }
     switch what {
@@ -35,7 +35,7 @@ struct ViewMotion {
     }
   }
 
-  /// Whether points moved as the view did.
+  /// True if points moved with the view.
   private func isMoved(_ old: [Double], _ new: [Double], _ motion: BehaviourLayout?) -> Bool {
     guard let motion, motion.resized == nil, old.count == new.count else { return false }
     return zip(old, new).enumerated().allSatisfy { place, pair in
@@ -43,7 +43,7 @@ struct ViewMotion {
     }
   }
 
-  /// Whether a rectangle at which something is drawn changed as the view or its frame did.
+  /// True if a rectangle of the drawing changed with the view or with its frame.
   private func isMoved(_ old: Rect, _ new: Rect) -> Bool {
     let motion = BehaviourLayout(from: BehaviourFrame(old), to: BehaviourFrame(new))
     guard let motion else { return true }

@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 /// Makes reports again and compares them with their golden files.
 public struct GoldenCheck: Sendable {
-  /// What is checked and what is done.
+  /// The options of the check.
   let options: GoldenCheckOptions
   private let maker: any GoldenReportMaker
   /// True if everything below the paths could be read. Otherwise no golden file is known to be stale.
@@ -37,7 +37,8 @@ public struct GoldenCheck: Sendable {
 
   /// Checks the golden files of some documents, of folders, or golden files themselves.
   ///
-  /// `progress` is told how many of all are done; never from two threads at once.
+  /// `progress` gets the number of finished ones and of all. It is never called from two threads at
+  /// once.
   public func run(
     _ paths: [String], progress: @escaping (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) -> GoldenReport {
@@ -151,7 +152,8 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  /// What was measured is never written anew: nothing here knows better.
+  /// Compares a document with measurements. Measurements are never updated, because only a device
+  /// can provide them.
   private func verify(_ found: GoldenCase) -> GoldenResult {
     let made = maker.verification(
       document: found.document, name: Self.name(of: found), measured: found.path)
@@ -181,7 +183,7 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  /// What is done about a report that is the golden one.
+  /// Handles a report that equals its golden file.
   private func equal(
     _ found: GoldenCase, _ old: GoldenFile
   ) throws(GoldenProblem) -> GoldenOutcome {
@@ -205,7 +207,7 @@ public struct GoldenCheck: Sendable {
     return .written(.migrated)
   }
 
-  /// What is done about a report that is another one.
+  /// Handles a report that differs from its golden file.
   private func different(
     _ found: GoldenCase, _ old: GoldenFile, _ words: [String], _ report: [UInt8]
   ) throws(GoldenProblem) -> GoldenOutcome {
@@ -239,7 +241,8 @@ public struct GoldenCheck: Sendable {
     return .different(difference)
   }
 
-  /// What changed; of a golden file of an older format only what such a file could say.
+  /// The changes in behavior. For a golden file of an older format, only those that the format can
+  /// express.
   private func comparison(
     of old: GoldenFile, with report: [UInt8], _ words: [String], _ found: GoldenCase
   ) -> BehaviourComparison {
@@ -255,12 +258,12 @@ public struct GoldenCheck: Sendable {
 
   // MARK: - Reports and files
 
-  /// The name of the document in its reports, wherever it lies.
+  /// The name of the document in its reports, in any folder.
   private static func name(of found: GoldenCase) -> String {
     String(found.document.split(separator: "/").last ?? "")
   }
 
-  /// The outcome for a report that is made; without one, the messages that say why.
+  /// The outcome of making a report. Without a report, the result has the messages with the reason.
   private func makingReport(
     _ found: GoldenCase, _ words: [String],
     _ body: ([UInt8]) throws(GoldenProblem) -> GoldenOutcome

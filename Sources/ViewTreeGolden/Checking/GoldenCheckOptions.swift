@@ -1,24 +1,24 @@
-/// What is checked, and what is done about it.
+/// The golden files to check, and the treatment of differences.
 public struct GoldenCheckOptions: Sendable {
-  /// What is done with what differs.
+  /// The treatment of differences.
   public var mode = GoldenMode.compare
-  /// The folder that golden files are kept in, whatever documents say; `nil` if they lie where the
-  /// documents say, or beside them.
+  /// The folder of all golden files, which overrides the documents', or `nil` for the documents'
+  /// folders or next to the documents.
   public var goldens: String?
-  /// Only golden files whose own path or whose document's is of this pattern.
+  /// The pattern for the paths of golden files or their documents.
   public var filter: GlobPattern?
   /// Only this part of all.
   public var shard: GoldenShard?
-  /// Whether nothing behind the first that is not equal is checked.
+  /// True if the check stops at the first failure.
   public var failsFast = false
-  /// A folder to which the reports that are not the golden ones are written, under the golden files'
-  /// paths, with the golden files as they are and a picture of each document.
+  /// A folder for the artifacts of failures: the new reports under the golden files' paths, the
+  /// golden files unchanged, and a picture of each document.
   public var artifacts: String?
-  /// How many reports are made at once; 1 or more.
+  /// The number of reports that are made at the same time, at least 1.
   public var jobs = 1
   /// The largest golden file that is read, in bytes.
   public var byteLimit = standardByteLimit
-  /// As many as a report has unless more are asked for.
+  /// The default size limit, the same as for a report.
   static let standardByteLimit = 1 << 28
 
   /// Options that compare everything and write nothing.

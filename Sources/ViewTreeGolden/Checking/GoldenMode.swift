@@ -1,12 +1,12 @@
-/// What a check does with golden files that are not as they should be.
+/// The treatment of golden files that are not up to date.
 public enum GoldenMode: String, CaseIterable, Sendable {
   /// Nothing is written.
   case compare
-  /// What differs or is missing is written, what is stale is removed.
+  /// Writes changed and missing golden files, and removes stale ones.
   case update
-  /// What differs or is missing is written beside the golden file, for `viewtree review`.
+  /// Writes changed and missing reports next to the golden files, for `viewtree review`.
   case pending
-  /// Golden files of older versions of the format are written in the present one, if what they say
-  /// of frames, values and order is what the reports say today.
+  /// Rewrites golden files of older versions in the current format, if their frames, values and
+  /// order equal today's report.
   case migrate
 }

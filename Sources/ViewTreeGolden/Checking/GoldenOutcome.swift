@@ -1,6 +1,6 @@
-/// What the check of one golden file came to.
+/// The result of checking one golden file.
 public enum GoldenOutcome: Equatable, Sendable {
-  /// The report is the golden one; an older version than the present one's is named.
+  /// The report equals the golden file. `oldVersion` is set for an older version of the format.
   case equal(oldVersion: Int?)
   /// The report is another one, or made by another command.
   case different(GoldenDifference)
@@ -8,23 +8,23 @@ public enum GoldenOutcome: Equatable, Sendable {
   case missing
   /// Nothing needs the golden file.
   case stale(GoldenStaleness)
-  /// The golden file, or what waits beside it, was written or removed.
+  /// The golden file, or its pending report, was written or removed.
   case written(GoldenWriting)
   /// No comparison was possible.
   case unusable(GoldenProblem)
 }
 
-/// What was done with a golden file.
+/// The change that a check made to a golden file.
 public enum GoldenWriting: String, CaseIterable, Equatable, Sendable {
   case added, updated, removed, migrated
 }
 
-/// How a report differs from its golden file.
+/// The difference between a report and its golden file.
 public struct GoldenDifference: Equatable, Sendable {
-  /// The changes in behaviour, a line each, most telling first.
+  /// The changes in behavior, a line each, the most relevant first.
   public let behaviour: [String]
   /// The changed lines, as a patch of the golden file.
   public let patch: String
-  /// Whether the new report waits beside the golden file.
+  /// True if the new report is pending next to the golden file.
   public var isPending = false
 }

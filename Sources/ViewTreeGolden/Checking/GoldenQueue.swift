@@ -1,13 +1,13 @@
 import ViewTreeInspector
 
-/// The cases of a check, handed out to several threads, and their results.
+/// The cases of a check, distributed to several threads, and their results.
 final class GoldenQueue: @unchecked Sendable {
   private let lock = Lock()
   private let progress: (Int, Int) -> Void
   private let failsFast: Bool
-  /// The cases that are not begun, by their documents; those of one document from its last to its first.
+  /// The waiting cases, by document. Those of one document from its last to its first.
   private var waiting: [[Int]]
-  /// How many documents were begun.
+  /// The number of documents that were started.
   private var begun = 0
   private var done = 0
   /// The first case in the order of cases that is known to have failed.
@@ -31,9 +31,9 @@ final class GoldenQueue: @unchecked Sendable {
       .map { $0.1.reversed() }
   }
 
-  /// The next case to check, with the number of its document; `nil` if none is left.
+  /// The next case to check, with the number of its document, or `nil` if none is left.
   ///
-  /// `document` is the one whose case was checked before: what was read for that serves the others, too.
+  /// `document` is that of the previous case, whose parsed document can be reused.
   func next(after document: Int?) -> (index: Int, document: Int)? {
     lock.run {
       if let document, let index = take(from: document) { return (index, document) }
@@ -47,7 +47,7 @@ final class GoldenQueue: @unchecked Sendable {
     }
   }
 
-  /// The first case of a document that is not begun; `nil` if none is left that counts.
+  /// The first case of a document that is not begun, or `nil` if none is left that counts.
   private func take(from document: Int) -> Int? {
     // What was begun before the first failure was known is finished; later ones are not begun.
     guard let index = waiting[document].popLast(), index < firstFailure else {
@@ -63,7 +63,7 @@ final class GoldenQueue: @unchecked Sendable {
   /// True if a case was left for later.
   var hasPostponed: Bool { lock.run { !postponed.isEmpty } }
 
-  /// The first of the cases that were left for later; `nil` if none is left that counts.
+  /// The first of the cases that were left for later, or `nil` if none is left that counts.
   func nextPostponed() -> Int? {
     lock.run {
       postponed.sort(by: >)

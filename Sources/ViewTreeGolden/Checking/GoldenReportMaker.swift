@@ -2,22 +2,22 @@ import ViewTreeReport
 
 /// Makes reports for a check.
 public protocol GoldenReportMaker: Sendable {
-  /// A maker for reports of one document, made one after another: it may keep what they share.
+  /// A maker for the reports of one document, made in sequence, which may reuse their common parts.
   ///
-  /// `share` is how many makers make reports at once, which share the memory that one may take.
+  /// `share` is the number of makers that work at the same time and share the memory limit.
   func remembering(share: Int) -> any GoldenReportMaker
 
   /// The report of a document by a command and its options, under a name that does not depend on
-  /// where the document lies.
+  /// the document's folder.
   ///
-  /// Is called from several threads at once.
+  /// Called from several threads at once.
   func report(document: String, name: String, words: [String]) -> MadeReport
 
-  /// The layout of a document as SVG, evaluated as those words say; `nil` if it cannot be drawn, or if
-  /// the report is a picture itself.
+  /// The layout of a document as SVG, evaluated with the options in the words, or `nil` if it
+  /// cannot be drawn, or if the report is a picture itself.
   func picture(document: String, name: String, words: [String]) -> [UInt8]?
 
-  /// How the report of a document differs from what was measured of it, in words.
+  /// The differences between a document's report and its measurements, as text.
   func verification(document: String, name: String, measured: String) -> MadeVerification
 }
 
@@ -36,11 +36,11 @@ extension GoldenReportMaker {
   public func picture(document: String, name: String, words: [String]) -> [UInt8]? { nil }
 }
 
-/// A report, or why there is none.
+/// A report, or the reason why there is none.
 public struct MadeReport: Sendable {
-  /// The report; `nil` if none could be made.
+  /// The report, or `nil` if none could be made.
   public let bytes: [UInt8]?
-  /// What was said while it was made.
+  /// The diagnostics from making the report.
   public let messages: [DiagnosticReport.Part]
 
   /// Makes a value.
@@ -50,11 +50,11 @@ public struct MadeReport: Sendable {
   }
 }
 
-/// A report held against a measurement.
+/// The result of comparing a report with measurements.
 public struct MadeVerification: Sendable {
-  /// What differs, a line each; `nil` if they could not be compared.
+  /// The differences, a line each, or `nil` if the comparison failed.
   public let differences: [String]?
-  /// What was said meanwhile.
+  /// The diagnostics from the comparison.
   public let messages: [DiagnosticReport.Part]
 
   /// Makes a value.

@@ -1,22 +1,22 @@
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// A golden file and what its check came to.
+/// A golden file and the outcome of its check.
 public struct GoldenResult: Sendable {
   /// The golden file's path as it was found.
   public let path: String
   /// Its document's path.
   public let document: String
-  /// What the check came to.
+  /// The outcome of the check.
   public let outcome: GoldenOutcome
-  /// What was said while the report was made, if none was.
+  /// The diagnostics from a failed report.
   public var messages: [DiagnosticReport.Part] = []
   /// The same where the result was read from a report and the documents are not at hand.
   var readMessages: [GoldenMessage] = []
-  /// What was left of it in the folder of `--artifacts`.
+  /// The files in the folder of `--artifacts`.
   public var artifacts: [GoldenArtifact] = []
 
-  /// What was said while the report was made, without the documents.
+  /// The diagnostics from making the report, without the documents.
   public var messageTexts: [GoldenMessage] {
     messages.flatMap(GoldenMessage.messages) + readMessages
   }
@@ -27,7 +27,7 @@ public struct GoldenResult: Sendable {
     return messages.contains { $0.diagnostics.contains { $0.id == id } }
   }
 
-  /// Whether all is well.
+  /// True if the golden file is up to date.
   public var isFine: Bool {
     switch outcome {
     case .equal, .written: true

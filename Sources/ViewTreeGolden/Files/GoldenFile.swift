@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A golden file: a report with a first line that says which command made it.
+/// A golden file: a report with a header that names its command.
 struct GoldenFile: Equatable {
   /// The version of the format that it is written in.
   let version: Int
@@ -13,7 +13,7 @@ struct GoldenFile: Equatable {
   /// The report.
   let report: [UInt8]
 
-  /// Reads a golden file, or says what is wrong with it.
+  /// Reads a golden file, or throws its problem.
   init(_ bytes: [UInt8], _ form: GoldenForm) throws(GoldenProblem) {
     guard !bytes.isEmpty else { throw .empty }
     if !Self.isOrdinary(bytes) {
@@ -47,7 +47,7 @@ struct GoldenFile: Equatable {
     return (version, words?.isEmpty == true ? nil : words)
   }
 
-  /// Whether the report is the same as another one, which is seen eight bytes at a time.
+  /// True if the report equals another one. Compares eight bytes at a time.
   func holds(_ other: [UInt8]) -> Bool {
     guard report.count == other.count else { return false }
     return report.withUnsafeBytes { report in
@@ -65,7 +65,8 @@ struct GoldenFile: Equatable {
     }
   }
 
-  /// Whether some bytes surely hold no zero and no marks of a merge, as nearly all files; eight are looked at at a time.
+  /// True if the bytes certainly contain neither zeros nor merge markers, like nearly all files.
+  /// Checks eight bytes at a time.
   private static func isOrdinary(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var place = 0
@@ -85,7 +86,7 @@ struct GoldenFile: Equatable {
     }
   }
 
-  /// The number of the first line that a merge left behind.
+  /// The number of the first line with a merge marker.
   private static func firstMergeMark(_ bytes: [UInt8]) -> Int? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let index = lines.firstIndex(where: { $0.starts(with: "<<<<<<< ".utf8) }),

@@ -3,8 +3,8 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What the first line of a golden file says: the command that makes the report, and the other golden
-/// files of the document, so that one that is deleted is missed.
+/// The header of a golden file: the command that makes the report, and the document's other golden
+/// files, so that viewtree notices if one is deleted.
 struct GoldenFirstLine: Equatable {
   /// The word before each of the others, written as in a document's checks.
   static let companionMark = "--with"
@@ -28,7 +28,7 @@ struct GoldenFirstLine: Equatable {
     self.companions = companions.reversed()
   }
 
-  /// Reads the line of a file alone; `nil` if it is not that of a golden file that can be read.
+  /// Reads only the header of a file, or returns `nil` if it is not that of a readable golden file.
   init?(path: String, _ form: GoldenForm) throws(FileSystem.Failure) {
     guard try FileSystem.isFile(path) else { return nil }
     var line: [UInt8] = []

@@ -1,19 +1,20 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// The ways in which a golden file holds a report behind its first line.
+/// The forms in which a golden file stores a report after its header.
 ///
-/// Either way the first line names the version of the format and the command, and what follows is
-/// the report, byte for byte.
+/// In each form the header names the version of the format and the command, and the rest is the
+/// report, byte for byte.
 enum GoldenForm: String, CaseIterable {
-  /// A text; the first line stands before it.
+  /// Text, with the header as the first line.
   case text = "txt"
-  /// An object of JSON; the first line is its opening brace and a member of its own, so that the file
-  /// is JSON too.
+  /// A JSON object. The header is its opening brace and an additional member, so that the file is
+  /// also JSON.
   case json
 
-  /// A picture; the first line is an instruction for programs before the root element, so that the
-  /// file is a picture too. A comment could not be, for options begin with what no comment may hold.
+  /// A picture. The header is a processing instruction before the root element, so that the file is
+  /// also a picture. A comment is not possible, because options begin with `--`, which comments may
+  /// not contain.
   case svg
 
   /// The version that is written.
@@ -46,10 +47,10 @@ enum GoldenForm: String, CaseIterable {
     }
   }
 
-  /// How many bytes of the report the first line stands for: the brace and the end of its line.
+  /// The number of bytes of the report that the header replaces: the brace and the end of its line.
   private var droppedCount: Int { self == .json ? 2 : 0 }
 
-  /// What the first line says after the mark; `nil` if it is not one of ours.
+  /// The part of the header after its mark, or `nil` if the line is not a header.
   func header(ofFirstLine line: String) -> String? {
     switch self {
     case .text:
@@ -68,7 +69,7 @@ enum GoldenForm: String, CaseIterable {
     }
   }
 
-  /// The report in what follows the first line.
+  /// The report in the text after the header.
   func report(_ rest: ArraySlice<UInt8>) -> [UInt8] {
     switch self {
     case .text, .svg: Array(rest)

@@ -1,21 +1,22 @@
 import ViewTreeDocument
 import ViewTreeInspector
 
-/// The name of a golden file, taken apart: `form@wide.inspect.txt` is of `form`, as the variant
-/// `wide`, what `inspect` prints, as text.
+/// The parts of a golden file's name: `form@wide.inspect.txt` is for `form`, in the variant `wide`,
+/// with the output of `inspect`, as text.
 struct GoldenName: Equatable {
-  /// The document's path without its ending, where golden files lie beside documents.
+  /// The document's path without its extension, if golden files are next to documents.
   let stem: String
-  /// What stands behind the `@`.
+  /// The part after the `@`.
   let variant: String?
   /// The command.
   let command: String
   /// The form of the file.
   let form: GoldenForm
 
-  /// The endings of documents; where several lie side by side, goldens are of the first.
+  /// The extensions of documents. Of several documents with one stem, the golden files belong to
+  /// the first.
   static let documentEndings = [".json", ".jsonc", ".yaml", ".yml", ".swift"]
-  /// What is put behind the name of a golden file for a report that waits to be accepted.
+  /// The suffix of a golden file's name for a pending report.
   static let pendingEnding = ".new"
 
   init(stem: String, variant: String?, command: String, form: GoldenForm) {
@@ -32,7 +33,7 @@ struct GoldenName: Equatable {
       form: GoldenForm(rawValue: check.ending) ?? .text)
   }
 
-  /// Takes a path apart; `nil` if it is no golden file's.
+  /// Takes a path apart, or `nil` if it is no golden file's.
   init?(_ path: String) {
     for kind in ReportKind.allCases {
       let command = kind.rawValue
@@ -56,7 +57,7 @@ struct GoldenName: Equatable {
     "\(stem)\(variant.map { "@\($0)" } ?? "").\(command).\(form.rawValue)"
   }
 
-  /// The document that lies beside it, if there is one in any language.
+  /// The document next to it, if there is one in any language.
   var document: String? {
     get throws(FileSystem.Failure) { try Self.document(ofStem: stem) }
   }

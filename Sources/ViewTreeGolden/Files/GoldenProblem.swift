@@ -1,17 +1,17 @@
 import ViewTreeInspector
 
-/// Why a golden file or its document cannot be compared.
+/// The reasons why a golden file or its document cannot be compared.
 public enum GoldenProblem: Error, Equatable, Sendable {
   /// There is nothing to check at a path.
   case nothingThere
-  /// The document's golden files would be those of another one beside it, with this path.
+  /// The golden files' names belong to another document in the same folder, with this path.
   case otherDocument(String)
   /// The document's name is that of a variant.
   case nameOfVariant
-  /// Golden files are kept in a folder, and this document is not in the folder around it, or this
-  /// golden file not in it.
+  /// There is a golden folder, and this document is not in its parent folder, or this golden file
+  /// is not in it.
   case outside(goldens: String)
-  /// The golden file has no document beside it, but one in its place around a folder that it is in.
+  /// The golden file has no document next to it, but one next to an enclosing golden folder.
   case elsewhere(goldens: String)
   /// The golden file has no bytes.
   case empty
@@ -23,7 +23,7 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case carriageReturns
   /// The first line is not that of a golden file.
   case noFirstLine
-  /// The first line says another command, or another format, than the name.
+  /// The header has another command or format than the name.
   case otherCommand(String)
   /// A newer version wrote the golden file.
   case newer(version: Int)
@@ -37,6 +37,6 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case unreadable(FileSystem.Failure)
   /// The golden file, or another file that was asked for, cannot be written.
   case unwritable(FileSystem.Failure)
-  /// No report of the document could be made; messages say why.
+  /// The report could not be made. The messages have the reason.
   case noReport
 }

@@ -1,11 +1,11 @@
 import ViewTreeInspector
 
-/// A folder that golden files lie in instead of lying beside their documents.
+/// A folder of golden files that are not next to their documents.
 ///
-/// Below it they have the paths that the documents have from the folder around it: the golden files
-/// of `Screens/form.json` in `Goldens` are `Goldens/Screens/form.inspect.txt` and so on.
+/// Inside they have the documents' paths relative to the parent folder: the golden files of
+/// `Screens/form.json` in `Goldens` are `Goldens/Screens/form.inspect.txt` and so on.
 struct GoldenStore {
-  /// The folder as it was named, without slashes behind it.
+  /// The folder as given, without trailing slashes.
   let path: String
   /// The parts of its path from the root, without links on the way.
   private let parts: [PathKey]
@@ -17,25 +17,25 @@ struct GoldenStore {
     parts = try Self.parts(path)
   }
 
-  /// Whether this is the same folder.
+  /// True if the path is this folder.
   func isAt(_ path: String) throws(FileSystem.Failure) -> Bool {
     try parts == Self.parts(path)
   }
 
-  /// Whether a path leads to something in the folder, or to itself.
+  /// True if the path is the folder or inside of it.
   func contains(_ path: String) throws(FileSystem.Failure) -> Bool {
     try Self.parts(path).starts(with: parts)
   }
 
-  /// The golden files' path of a document, both without endings; `nil` for a document that does not
-  /// lie in the folder around this one.
+  /// The path of a document's golden files, both without extensions, or `nil` for a document
+  /// outside of this folder's parent.
   func stem(of documentStem: String) throws(FileSystem.Failure) -> String? {
     try Self.rest(of: Self.parts(documentStem), behind: parts.dropLast())
       .map { FileSystem.path($0, in: path) }
   }
 
-  /// The document's path of golden files, both without endings; `nil` if they do not lie in this
-  /// folder.
+  /// The path of the document for a golden path, both without extensions, or `nil` if the path is
+  /// not in this folder.
   func documentStem(of stem: String) throws(FileSystem.Failure) -> String? {
     let last = path.split(separator: "/").last
     let around = last == "." || last == ".." ? path + "/.." : FileSystem.folder(of: path)
@@ -45,7 +45,7 @@ struct GoldenStore {
       .map { start + FileSystem.path($0, in: around) }
   }
 
-  /// The part of this folder that is of the documents in another one; `nil` if there is none.
+  /// The subfolder for the documents of a folder, or `nil` if there is none.
   func part(of folder: String) throws(FileSystem.Failure) -> String? {
     let folder = try Self.parts(folder)
     let around = parts.dropLast()
@@ -53,7 +53,8 @@ struct GoldenStore {
     return Self.rest(of: folder, behind: around).map { FileSystem.path($0, in: path) }
   }
 
-  /// What is left of a path behind its first parts; `nil` if it does not have them, or nothing else.
+  /// The rest of a path after its first parts, or `nil` if it does not begin with them or has no
+  /// rest.
   private static func rest(of path: [PathKey], behind first: ArraySlice<PathKey>) -> String? {
     guard path.count > first.count, path.starts(with: first) else { return nil }
     return path.dropFirst(first.count).map(\.path).joined(separator: "/")
@@ -63,7 +64,7 @@ struct GoldenStore {
     rest(of: path, behind: first[...])
   }
 
-  /// The parts of a path from the root; links are followed as far as the path exists.
+  /// The parts of a path from the root. Links are resolved as far as the path exists.
   static func parts(_ path: String) throws(FileSystem.Failure) -> [PathKey] {
     if let resolved = try FileSystem.resolved(path) {
       return resolved.split(separator: "/").map { PathKey(String($0)) }

@@ -15,7 +15,7 @@ struct CheckedFolders {
     self.roots = roots
   }
 
-  /// Whether a path is a link that leads elsewhere, or nowhere.
+  /// True if the path is a link that leaves the folders, or a broken link.
   func areLeft(by path: String) throws(FileSystem.Failure) -> Bool {
     guard try FileSystem.isLink(path) else { return false }
     guard let target = try FileSystem.resolved(path) else { return true }

@@ -1,13 +1,13 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Tells documents from other files by what is in them.
+/// Distinguishes documents from other files by their content.
 enum DocumentFile {
-  /// Whether a JSON or YAML file in a folder is a document: its outermost object has the key
-  /// `viewtree`, wherever it stands. A Swift file is one if it has a comment with settings.
+  /// True if a file in a folder is a document. In JSON and YAML, the outermost object has the key
+  /// `viewtree`. A Swift file has a comment with settings.
   ///
-  /// A file is read up to the key, or to where the object ends, and kept in memory only piece by
-  /// piece; of one that has the word nowhere nothing more is asked.
+  /// Reads the file in pieces, up to the key or to the end of the object. A file without the word
+  /// is not searched further.
   static func isDocument(_ path: String) throws(FileSystem.Failure) -> Bool {
     // The schema of documents, which may lie beside them, is known by its name.
     guard !path.hasSuffix(".schema.json"),
@@ -29,7 +29,7 @@ enum DocumentFile {
 
   private static let key = "viewtree"
 
-  /// Whether a Swift file says before its declarations that it is a document.
+  /// True if a Swift file has settings before its declarations.
   private static func hasSettings(_ path: String) throws(FileSystem.Failure) -> Bool {
     var start: [UInt8] = []
     try FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
@@ -39,7 +39,7 @@ enum DocumentFile {
     return SwiftSettings.range(in: start) != nil
   }
 
-  /// Whether the key's letters are anywhere in a file.
+  /// True if the key's letters occur in the file.
   private static func mentionsKey(_ path: String) throws(FileSystem.Failure) -> Bool {
     var isFound = false
     var end: [UInt8] = []
@@ -54,7 +54,8 @@ enum DocumentFile {
     return isFound
   }
 
-  /// Whether bytes begin what a command wrote with `--format json`, whose second key no document has.
+  /// True if the bytes begin the output of a command with `--format json`, whose second key no
+  /// document has.
   private static func isReport(_ bytes: [UInt8]) -> Bool {
     let start = Array("{\n  \"viewtree\": 1,\n  \"".utf8)
     return bytes.starts(with: start)

@@ -9,8 +9,8 @@ package struct DocumentFinder {
     folders = try CheckedFolders(paths)
   }
 
-  /// The documents in a folder and those below it, in the order of their names; `unreadable` hears of what may have
-  /// some and cannot be read.
+  /// The documents in a folder and its subfolders, sorted by name. `unreadable` gets paths that may
+  /// contain some and cannot be read.
   package func documents(
     in folder: String, unreadable: (String, FileSystem.Failure) -> Void = { _, _ in }
   ) -> [String] {
@@ -25,7 +25,7 @@ package struct DocumentFinder {
     return found
   }
 
-  /// Whether something that cannot be read may be a document, or a folder that has some.
+  /// True if an unreadable path may be a document, or a folder with documents.
   static func mayHaveDocuments(_ path: String) -> Bool {
     if path.hasSuffix("/") || GoldenName.documentEndings.contains(where: path.hasSuffix) {
       return true
@@ -33,7 +33,7 @@ package struct DocumentFinder {
     return (try? FileSystem.isFolder(path)) ?? true
   }
 
-  /// Whether a file in a folder is a document of its own.
+  /// True if a file in a folder is a document, but not a golden file.
   func isDocument(_ path: String) throws(FileSystem.Failure) -> Bool {
     guard GoldenName.documentEndings.contains(where: path.hasSuffix), GoldenName(path) == nil
     else { return false }

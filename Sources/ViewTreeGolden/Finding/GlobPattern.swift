@@ -1,6 +1,7 @@
-/// A pattern for paths: `*` stands for any characters but `/`, `**` for any, `?` for one but `/`.
+/// A pattern for paths: `*` matches any characters but `/`, `**` any characters, `?` one character
+/// but `/`.
 ///
-/// A pattern without `/` is compared with the last part of a path alone.
+/// A pattern without `/` is compared with the last path component only.
 public struct GlobPattern: Equatable, Sendable {
   private enum Piece: Equatable {
     case character(Character)
@@ -34,7 +35,7 @@ public struct GlobPattern: Equatable, Sendable {
     isOfName = !text.contains("/")
   }
 
-  /// Whether a path is of this pattern.
+  /// True if the path matches the pattern.
   public func matches(_ path: String) -> Bool {
     let text = isOfName ? path.split(separator: "/").last.map(String.init) ?? path : path
     // All places in the pattern at which one could be, after each character: no way back is needed,
@@ -56,7 +57,7 @@ public struct GlobPattern: Equatable, Sendable {
     return places.contains(pieces.count)
   }
 
-  /// The places with those behind stars, which may stand for nothing.
+  /// The indices, with those after stars, which may match nothing.
   private func skippingMany(_ places: Set<Int>) -> Set<Int> {
     var all = places
     for var place in places {

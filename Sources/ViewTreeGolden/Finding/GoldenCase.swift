@@ -1,34 +1,35 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// One golden file that is to be checked, and what is known of it before anything is evaluated.
+/// One golden file to check, with the facts that are known before evaluation.
 struct GoldenCase: Equatable, Sendable {
-  /// What there is to do.
+  /// The tasks of a check.
   enum Task: Equatable, Sendable {
-    /// To make the report again and compare; the words are the document's, or `nil` if those of the
-    /// first line count.
+    /// Makes the report again and compares. The words are the document's, or `nil` to use those of
+    /// the header.
     case compare(words: [String]?)
-    /// To hold the report against what was measured.
+    /// Compares the report with measurements.
     case verify
-    /// To tell that the file is missing, and to write it if that is asked for.
+    /// Reports that the file is missing, and writes it if requested.
     case add(words: [String])
-    /// To tell that nothing needs the file.
+    /// Reports that no document needs the file.
     case stale(GoldenStaleness)
-    /// To tell that the path is unusable.
+    /// Reports that the path is unusable.
     case refuse(GoldenProblem)
   }
 
   /// The golden file, or the path that was asked for.
   let path: String
-  /// The document that it is of.
+  /// The document of the golden file.
   let document: String
-  /// What there is to do.
+  /// The task.
   let task: Task
-  /// The golden files of its document in a fixed order, itself among them; one list for all of them.
+  /// The golden files of its document in a fixed order, including itself. One array is shared by
+  /// all of them.
   var family: [CheckTemplate] = []
-  /// Its own place in these; `nil` if it is not among them.
+  /// Its own place in these, or `nil` if it is not among them.
   var place: Int?
-  /// How much work it is, about: the bytes of what is read.
+  /// The approximate work, as the number of bytes to read.
   var weight = 0
 
   /// True if it could not be read, so that golden files may be needed that nothing seems to need.

@@ -1,13 +1,13 @@
 import ViewTreeDocument
 import ViewTreeInspector
 
-/// The golden files of a document that does not say which it has: those that are there, and those
-/// that the first lines of these name.
+/// The golden files of a document without a declaration of them: the existing ones, and those that
+/// their headers name.
 struct GoldenFamily {
   /// The checks that would ask for them, by the golden files' paths.
   private(set) var checks: [PathKey: CheckTemplate] = [:]
 
-  /// Those that are there.
+  /// Creates the family of the existing golden files.
   init(_ names: [GoldenName]) throws(FileSystem.Failure) {
     var named: [(GoldenName, CheckTemplate)] = []
     for name in names {
@@ -27,7 +27,7 @@ struct GoldenFamily {
     checks[PathKey(name.path)] = check
   }
 
-  /// All in a fixed order, and the place of each by its path.
+  /// All golden files in a fixed order, and the index of each by its path.
   var ordered: (checks: [CheckTemplate], places: [PathKey: Int]) {
     let all = checks.sorted { $0.key.path.utf8.lexicographicallyPrecedes($1.key.path.utf8) }
     let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.key, $0) })

@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeSyntax
 
 extension GoldenFinder {
-  /// The document that a golden file is of, if there is one.
+  /// The document of a golden file, if there is one.
   mutating func document(of name: GoldenName) throws(FileSystem.Failure) -> String? {
     if let store {
       return try Self.document(of: name, in: store)
@@ -32,8 +32,7 @@ extension GoldenFinder {
     return try GoldenName.document(ofStem: stem)
   }
 
-  /// The folders around a golden file that it could be kept in, for there is a document in its place
-  /// around them; the nearest first.
+  /// The enclosing golden folders of a golden file with a matching document, the nearest first.
   static func stores(of name: GoldenName) throws(FileSystem.Failure) -> [GoldenStore] {
     var folder = FileSystem.folder(of: name.stem)
     var found: [GoldenStore] = []
@@ -48,7 +47,7 @@ extension GoldenFinder {
     return found
   }
 
-  /// What a document says of its golden files; found out once.
+  /// The plan of a document's golden files. Cached.
   mutating func plan(of document: String) throws(FileSystem.Failure) -> GoldenPlan {
     if let known = plans[PathKey(document)] { return known }
     // A pipe would wait for somebody to write.

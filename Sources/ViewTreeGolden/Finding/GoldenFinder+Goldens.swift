@@ -17,7 +17,7 @@ extension GoldenFinder {
     }
   }
 
-  /// Adds what was measured of a document, if both are there.
+  /// Adds the measurements of a document, if both exist.
   mutating func addMeasured(_ path: String) throws(FileSystem.Failure) {
     guard cases[PathKey(path)] == nil, try FileSystem.isFile(path),
       try !folders.areLeft(by: path),

@@ -78,7 +78,8 @@ extension GoldenFinder {
     families[key] = family
   }
 
-  /// Says of each golden file which others there are, where documents do not.
+  /// Adds to each golden file the list of the document's others, if the document does not declare
+  /// them.
   mutating func addCompanions() {
     var families: [PathKey: GoldenFamily] = [:]
     for found in cases.values {

@@ -1,29 +1,29 @@
 import ViewTreeInspector
 
-/// Finds documents and their golden files, and says what there is to check.
+/// Finds documents and their golden files, and creates the cases of a check.
 ///
 /// `form.json` has `form.inspect.txt`, `form.order.txt`, and with a name for the variant
 /// `form@wide.inspect.txt` (docs/commands.md, viewtree check).
 struct GoldenFinder {
   let folders: CheckedFolders
   let finder: DocumentFinder
-  /// The folder that all golden files are kept in, if the command line says one.
+  /// The folder of all golden files, if the command line sets one.
   let store: GoldenStore?
-  /// The folder that checks leave artifacts in, which are nobody's golden files.
+  /// The folder of artifacts, which contains no golden files.
   let artifacts: GoldenStore?
   var cases: [PathKey: GoldenCase] = [:]
-  /// The documents that were found, of which golden files may be missing.
+  /// The documents that were found, whose golden files may be missing.
   private(set) var documents: [PathKey] = []
-  /// How many documents and golden files were met, the same ones again included.
+  /// The number of visited documents and golden files, including repeated ones.
   var visits = 0
-  /// What documents say of their golden files, as far as it was looked up.
+  /// The plans of the documents' golden files that have been read.
   var plans: [PathKey: GoldenPlan] = [:]
   var index = GoldenIndex()
 
-  /// All that there is to check under some paths, sorted by path.
+  /// All cases under some paths, sorted by path.
   ///
-  /// A filter leaves out what it does not match, and all that is stale: nothing is stale unless all
-  /// was looked at.
+  /// A filter removes the cases that it does not match, and all stale ones, because only a complete
+  /// check can determine them.
   static func find(
     _ paths: [String], goldens: String? = nil, artifacts: String? = nil,
     filter: GlobPattern? = nil
@@ -50,7 +50,7 @@ struct GoldenFinder {
     return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// A path without slashes behind it, so that a folder is one path however it is written.
+  /// A path without trailing slashes, so that a folder always has the same path.
   private static func withoutSlashes(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -87,7 +87,7 @@ struct GoldenFinder {
     cases[PathKey(path)] = GoldenCase(path: path, document: path, task: .refuse(problem))
   }
 
-  /// Does something about a path, and refuses the path if the system cannot say all that it takes.
+  /// Processes a path, and adds a failing case if the file system reports an error.
   mutating func refusing(
     _ path: String, _ body: (inout GoldenFinder) throws(FileSystem.Failure) -> Void
   ) {
@@ -146,7 +146,8 @@ struct GoldenFinder {
     }
   }
 
-  /// A folder may hold anything; of a file whose name cannot be read the ending tells whether it counts.
+  /// Adds a failing case for an unreadable path that may be relevant: a folder, or a file with a
+  /// relevant extension.
   private mutating func refuse(_ path: String, ifItCounts failure: FileSystem.Failure) {
     if DocumentFinder.mayHaveDocuments(path) || GoldenName(path) != nil {
       refuse(path, .unreadable(failure))
@@ -174,7 +175,7 @@ struct GoldenFinder {
     for name in try index.names(ofStem: stem) { try addGolden(name.path, name, of: path) }
   }
 
-  /// Why a document of this name cannot have golden files of its own.
+  /// The reason why a document of this name cannot have golden files of its own.
   private static func problem(
     ofNameOf document: String
   ) throws(FileSystem.Failure) -> GoldenProblem? {

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// The golden files of folders by the paths of their documents; each folder is read once.
+/// The golden files of folders by the paths of their documents. Each folder is read once.
 struct GoldenIndex {
   private var folders: [PathKey: [PathKey: [GoldenName]]] = [:]
 

@@ -1,16 +1,17 @@
 import ViewTreeDocument
 import ViewTreeInspector
 
-/// What a document says of its golden files, and where they are.
+/// The golden files that a document declares, and their folder.
 struct GoldenPlan {
-  /// The reports that it asks for; `nil` if it does not say.
+  /// The reports that it declares, or `nil` if it declares none.
   let reports: [CheckTemplate]?
-  /// The path of its golden files without variant and ending; `nil` if they have no place.
+  /// The path of its golden files without variant and ending, or `nil` if they have no place.
   let stem: String?
-  /// The folder that they are kept in, if they do not lie beside the document.
+  /// The folder that contains them, if they are not next to the document.
   let store: GoldenStore?
 
-  /// Whether golden files of a path belong there, however the path is written.
+  /// True if the folder and stem of the path are those of the document's golden files, however the
+  /// path is written.
   func isStem(_ other: String) throws(FileSystem.Failure) -> Bool {
     guard let stem else { return false }
     if PathKey(stem) == PathKey(other) { return true }

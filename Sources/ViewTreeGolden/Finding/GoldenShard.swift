@@ -2,15 +2,15 @@ import ViewTreeNumbers
 
 /// A part of a plan: one of several that together are the whole.
 public struct GoldenShard: Equatable, Sendable {
-  /// Which part, from 1.
+  /// The number of the shard, from 1.
   public let number: Int
-  /// How many there are.
+  /// The number of shards.
   public let count: Int
 
   /// The largest `count`: the work of choosing grows with it.
   public static let largestCount = 10_000
 
-  /// Makes a part; `nil` unless `number` is in `1...count` and `count` is not too large.
+  /// Makes a part, or `nil` unless `number` is in `1...count` and `count` is not too large.
   public init?(number: Int, of count: Int) {
     guard (1...Self.largestCount).contains(count), (1...count).contains(number) else {
       return nil
@@ -28,10 +28,10 @@ public struct GoldenShard: Equatable, Sendable {
     self.init(number: number, of: count)
   }
 
-  /// Those of some cases that belong to this part, in their order.
+  /// The cases of this shard, in order.
   ///
-  /// The heaviest case goes to the part that has least so far, and so on: shares differ by no more
-  /// than one case, and depend on nothing but the cases.
+  /// Assigns each case, the heaviest first, to the shard with the least work. Shards differ by one
+  /// case at most, and depend only on the cases.
   func select(from cases: [GoldenCase]) -> [GoldenCase] {
     let heaviestFirst = cases.indices.sorted {
       (cases[$1].weight, $0) < (cases[$0].weight, $1)

@@ -1,8 +1,8 @@
-/// Why nothing needs a golden file.
+/// The reasons why no document needs a golden file.
 public enum GoldenStaleness: String, Equatable, Sendable {
   /// Its document is gone.
   case documentIsGone
-  /// Its document says which reports it wants, and this is none of them.
+  /// Its document declares its reports, and this is not one of them.
   case notAskedFor
   /// It is a part of one, which an update left that was interrupted.
   case leftOver

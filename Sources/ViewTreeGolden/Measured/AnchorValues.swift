@@ -8,7 +8,7 @@ struct AnchorValues {
     self.tolerance = tolerance
   }
 
-  /// Whether one of them is the same, but for what texts explain.
+  /// True if one of the values is equal, up to the tolerance.
   func contains(_ value: MeasuredAnchor) -> Bool {
     var (low, high) = (0, values.count)
     while low < high {

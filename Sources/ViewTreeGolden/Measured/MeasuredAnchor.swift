@@ -16,7 +16,7 @@ package enum MeasuredAnchor: Equatable, Sendable {
     }
   }
 
-  /// Where it begins.
+  /// The horizontal start.
   var x: Double {
     switch self {
     case .rect(let rect): rect.minX

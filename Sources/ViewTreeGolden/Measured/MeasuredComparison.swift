@@ -2,9 +2,9 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// What a report says, held against what a harness measured.
+/// Comparison of a report with the measurements of a harness.
 package struct MeasuredComparison: Sendable {
-  /// How much was compared.
+  /// The number of comparisons.
   package struct Counts: Equatable, Sendable {
     package var frames = 0
     package var closures = 0
@@ -12,7 +12,7 @@ package struct MeasuredComparison: Sendable {
     package var steps = 0
   }
 
-  /// A text whose size is another one within what is allowed.
+  /// A text whose size differs within the tolerance.
   package struct Text: Equatable, Sendable {
     package let step: Int
     package let name: String
@@ -20,16 +20,16 @@ package struct MeasuredComparison: Sendable {
     package let measured: Size
   }
 
-  /// What differs: what comes first in time, of that views before closures, of these the outermost.
+  /// The differences: in order of time, views before closures, outer views first.
   package private(set) var differences: [MeasuredDifference] = []
-  /// The texts that differ within what is allowed.
+  /// The texts that differ within the tolerance.
   package private(set) var texts: [Text] = []
-  /// How many other views are elsewhere by no more than these explain.
+  /// The number of other views whose offset follows from these differences.
   package private(set) var followers = 0
   package private(set) var counts = Counts()
   /// The pixels per point of the report and of the device, where they are others: frames are rounded to pixels.
   package private(set) var scales: (reported: Int, measured: Double)?
-  /// How many steps of the document were not measured.
+  /// The number of steps of the document without measurements.
   package private(set) var unmeasuredSteps = 0
 
   /// Compares an inspection with all its steps and its reduces.

@@ -1,16 +1,16 @@
 /// A way in which a report and a measurement differ.
 package struct MeasuredDifference: Equatable, Sendable {
-  /// What differs.
+  /// The kinds of differences.
   package enum Kind: Equatable, Sendable {
-    /// Other views stand below a view; the path is empty for the root.
+    /// Other views below a view. The path is empty for the root.
     case views(below: String, reported: [String], measured: [String])
     /// A view is elsewhere, or of another size.
     case frame(MeasuredFrameDifference)
-    /// A closure that is another one, or is not there; the number counts from 1.
+    /// A closure that differs or is missing. The number counts from 1.
     case closure(Int, reported: PlacedClosure?, measured: PlacedClosure?)
-    /// A call of `reduce` that is another one, or is not there; the number counts from 1.
+    /// A call of `reduce` that differs or is missing. The number counts from 1.
     case reduce(Int, reported: MeasuredReduce?, measured: MeasuredReduce?)
-    /// An anchor that came to what no report has.
+    /// An anchor value that no report has.
     case measuredAnchor(MeasuredAnchor)
     /// An anchor of the report whose value was not measured.
     case reportedAnchor(String, MeasuredAnchor)
@@ -18,11 +18,11 @@ package struct MeasuredDifference: Equatable, Sendable {
     case steps(reported: Int, measured: Int)
   }
 
-  /// The step after which it is; 0 for what is before the first.
+  /// The step after which it occurs, or 0 before the first step.
   package let step: Int
   package let kind: Kind
 
-  /// What differs, in a word for programs.
+  /// The kind of the difference, as a stable name in JSON.
   package var name: String {
     switch kind {
     case .views: "views"

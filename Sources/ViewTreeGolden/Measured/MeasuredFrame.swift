@@ -1,9 +1,9 @@
 import ViewTreeLayout
 
-/// The place of a view in window coordinates.
+/// The frame of a view in window coordinates.
 package struct MeasuredFrame: Equatable, Sendable {
   /// With the view's own modifiers.
   package var frame: Rect
-  /// Of the bare view; `nil` where it has no modifiers.
+  /// The frame of the bare view, or `nil` if it has no modifiers.
   package var content: Rect?
 }

@@ -1,4 +1,4 @@
-/// What was measured when everything had come to rest.
+/// The measurements of the settled layout.
 package struct MeasuredMoment: Equatable, Sendable {
   /// The frames of the views by their paths.
   package var frames: [String: MeasuredFrame]

@@ -2,13 +2,13 @@ import ViewTreeNumbers
 
 /// A path of a measurement, taken apart.
 struct MeasuredPath: Comparable {
-  /// The path of the view around; empty for one of the root.
+  /// The path of the enclosing view, empty for one of the root.
   let parent: String
   /// The word between them, such as `overlay[1]`.
   let word: String?
   /// The view's name without its number.
   let name: String
-  /// Its number among those that stand together.
+  /// Its index among its siblings.
   let number: Int
 
   init(_ path: String) {

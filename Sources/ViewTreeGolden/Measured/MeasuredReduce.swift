@@ -2,6 +2,6 @@
 package struct MeasuredReduce: Equatable, Sendable {
   /// The name of the preference key.
   package var key: String
-  /// How many closures had run when it was called.
+  /// The number of closures that had run before the call.
   package var after: Int
 }

@@ -4,7 +4,7 @@ import ViewTreeReport
 
 /// The rule that gave a number of the report.
 package enum MeasuredRule {
-  /// The rule behind the first difference, in words; `nil` where no layout gave it.
+  /// The rule that caused the first difference, as text, or `nil` if no layout did.
   package static func text(
     _ difference: MeasuredDifference?, _ explainers: [LayoutExplainer]
   ) -> String? {
@@ -34,7 +34,7 @@ package enum MeasuredRule {
 }
 
 extension ViewExplanation.Label {
-  /// Whether it stands for a view or for a modifier of it.
+  /// True if it is the view or one of its modifiers.
   fileprivate func isOf(_ view: ID<InspectedView>) -> Bool {
     switch self {
     case .view(let other), .modifier(_, of: let other): other == view

@@ -1,18 +1,18 @@
 import ViewTreeLayout
 
-/// How far numbers may be from one another.
+/// The tolerance for comparing numbers.
 struct MeasuredTolerance {
-  /// What the arithmetic of a device may lose.
+  /// The tolerance for a device's arithmetic, in points.
   static let exact = 0.01
 
-  /// By how much all texts together are longer or shorter than reported, within what is allowed: views around them
-  /// may be off by as much.
+  /// The total size difference of texts within the tolerance. Enclosing views may differ by as
+  /// much.
   private(set) var slack = 0.0
 
-  /// How far the size of a text may be from the reported one: 1 point, or 1 %.
+  /// The tolerance for the size of a text: 1 point, or 1 %.
   private static func ofText(_ length: Double) -> Double { max(1, abs(length) / 100) }
 
-  /// Whether a text has its size within what is allowed, and not exactly; takes note of by how much.
+  /// True if a text's size is within the tolerance and not exact. Adds the difference to the slack.
   mutating func acceptsText(_ reported: Rect, _ measured: Rect) -> Bool {
     let width = abs(reported.width - measured.width)
     let height = abs(reported.height - measured.height)
@@ -23,7 +23,7 @@ struct MeasuredTolerance {
     return true
   }
 
-  /// The first part of a frame that is off by more than texts explain; sizes first.
+  /// The first part of a frame that differs by more than the slack. Sizes come first.
   func difference(_ reported: Rect, _ measured: Rect) -> MeasuredFrameDifference.Part? {
     if !accepts(reported.width, measured.width) { return .width }
     if !accepts(reported.height, measured.height) { return .height }
@@ -31,12 +31,12 @@ struct MeasuredTolerance {
     return accepts(reported.minY, measured.minY) ? nil : .y
   }
 
-  /// Whether two numbers are the same, but for what texts explain.
+  /// True if two numbers are the same, up to the slack of texts.
   func accepts(_ reported: Double, _ measured: Double) -> Bool {
     abs(reported - measured) <= Self.exact + slack
   }
 
-  /// Whether two frames are the same without that.
+  /// True if two frames are the same without that slack.
   static func isExact(_ reported: Rect, _ measured: Rect) -> Bool {
     MeasuredTolerance().difference(reported, measured) == nil
   }

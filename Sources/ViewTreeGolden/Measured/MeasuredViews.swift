@@ -6,17 +6,17 @@ import ViewTreeSyntax
 
 /// Finds the views that are measured, and their paths.
 struct MeasuredViews {
-  /// A place in which views stand together.
+  /// The common location of sibling views.
   struct Place: Hashable {
     var parent: ID<InspectedView>?
     var word: String?
   }
 
-  /// Where the views below one stand.
+  /// The parent of the views below a view, as measured.
   enum Inside {
     /// Below itself.
     case own
-    /// Where it stands itself.
+    /// The view's own location.
     case same(Place)
     /// Nowhere: they are not measured.
     case nowhere
@@ -63,7 +63,7 @@ struct MeasuredViews {
     return views
   }
 
-  /// Where each view stands; `nil` for those that are not measured.
+  /// The location of each view among the measured ones, or `nil` for views that are not measured.
   private func places() -> [Place?] {
     var insides = IDTable<InspectedView, Inside>([])
     insides.values.reserveCapacity(inspection.views.count)
@@ -84,7 +84,7 @@ struct MeasuredViews {
     }
   }
 
-  /// Where a view stands, from where the views below the ones before it stand.
+  /// The location of a view, from the locations for the content of the previous views.
   private func place(of view: InspectedView, _ insides: IDTable<InspectedView, Inside>) -> Place? {
     let group = inspection.groups[view.group]
     if group.role == .root { return Place() }

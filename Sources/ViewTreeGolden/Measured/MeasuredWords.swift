@@ -3,16 +3,16 @@ import ViewTreeReport
 
 /// The words about measurements, all in one place.
 package enum MeasuredWords {
-  /// How many differences of one kind are told in words.
+  /// The maximum number of differences of one kind that are described.
   private static let shown = 10
 
-  /// Where it was measured.
+  /// The device of the measurement.
   package static func place(_ measurement: Measurement) -> String {
     "measured on \(measurement.place)"
   }
 
-  /// What differs, a line each: the outermost view first, with the rule that gave the reported number; then the
-  /// texts that differ within what is allowed.
+  /// The differences, a line each: the outermost view first, with the rule that gave the reported
+  /// number, then the texts that differ within the tolerance.
   package static func lines(_ comparison: MeasuredComparison, rule: String?) -> [String] {
     var lines: [String] = []
     for (place, difference) in comparison.differences.prefix(shown).enumerated() {
@@ -23,7 +23,7 @@ package enum MeasuredWords {
     return lines + notes(comparison)
   }
 
-  /// What is no difference and has to be known.
+  /// The notes that are not differences but important.
   private static func notes(_ comparison: MeasuredComparison) -> [String] {
     var lines = comparison.texts.prefix(shown).map { text in
       after(text.step) + "\(text.name): a text of \(ExplanationWords.size(text.reported)), "

@@ -1,4 +1,4 @@
-/// What a harness measured on a device (docs/verify.md).
+/// The measurements of a harness on a device (docs/verify.md).
 package struct Measurement: Equatable, Sendable {
   /// The version of the form that is known.
   static let version = 1
@@ -7,7 +7,7 @@ package struct Measurement: Equatable, Sendable {
 
   /// The SHA-256 of the listing without the harness, in hexadecimal digits.
   package var listing: String
-  /// What it ran on, such as `iOS 18.5`.
+  /// The operating system, such as `iOS 18.5`.
   package var system: String
   /// The device or the simulator.
   package var device: String
@@ -15,9 +15,9 @@ package struct Measurement: Equatable, Sendable {
   package var scale: Double
   /// The version of Swift that compiled it.
   package var swift: String
-  /// What was there at first, and after each step.
+  /// The measurements of the start, and of each step.
   package var moments: [MeasuredMoment]
 
-  /// Where it was measured, in a few words: `iOS 18.5, iPhone 16`.
+  /// The system and the device: `iOS 18.5, iPhone 16`.
   package var place: String { device.isEmpty ? system : "\(system), \(device)" }
 }

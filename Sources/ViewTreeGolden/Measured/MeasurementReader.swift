@@ -2,15 +2,15 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Reads what a harness printed: a file with the object alone, or a log with the line in it.
+/// Reads the output of a harness: a file with only the object, or a log that contains its line.
 package struct MeasurementReader {
-  /// Measurements are not deeper; this leaves room for what later versions add.
+  /// The maximum depth of measurements, with a reserve for later versions.
   private static let depthLimit = 100
 
   private let record: RecordReader
   private var tree: SyntaxTree { record.tree }
 
-  /// The measurement, or what is wrong with the text.
+  /// The measurement, or the problem of the text.
   package static func read(
     _ source: SourceFile
   ) -> (measurement: Measurement?, diagnostics: [Diagnostic]) {
@@ -29,7 +29,7 @@ package struct MeasurementReader {
 
   // MARK: - Logs
 
-  /// The bytes of the object in its place, with blanks for all that is around it; of several lines the last one
+  /// The object's bytes at their offsets, with blanks for the rest. Of several lines the last one
   /// counts. `nil` if no line has one.
   static func object(in bytes: [UInt8]) -> [UInt8]? {
     if bytes.first(where: { !isBlank($0) }) == UInt8(ascii: "{") { return bytes }

@@ -2,7 +2,8 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeReport
 
-/// Writes a measurement for keeping: a line for each view and each closure, so that two can be compared.
+/// Writes a measurement as a file: a line for each view and each closure, so that two can be
+/// compared.
 package struct MeasurementWriter {
   private var writer = JSONWriter(capacity: 4096)
 

@@ -11,13 +11,13 @@ struct MomentComparer {
   private let document: Document
   private let measured: MeasuredMoment
   private let views: [MeasuredView]
-  /// The places of the document's entries among them all.
+  /// The indices of the document's entries among all templates.
   private let numbers: [SyntaxNode.Index: Int]
   private var tolerance = MeasuredTolerance()
 
-  /// What differs, the outermost view first.
+  /// The differences, outer views first.
   private(set) var kinds: [MeasuredDifference.Kind] = []
-  /// The texts that differ within what is allowed, with what was measured.
+  /// The texts that differ within the tolerance, with the measured frame.
   private(set) var texts: [(view: MeasuredView, frame: Rect)] = []
   private(set) var followers = 0
   private(set) var frameCount = 0
@@ -87,7 +87,7 @@ struct MomentComparer {
       part: part)
   }
 
-  /// Whether a size differs, or only a place inside of the modifiers.
+  /// True if a size differs, or only an offset inside of the modifiers.
   private func isSize(
     _ part: MeasuredFrameDifference.Part, _ outer: MeasuredFrameDifference.Part?
   ) -> Bool {
@@ -97,10 +97,10 @@ struct MomentComparer {
     }
   }
 
-  /// What stands below views of which other views were measured.
+  /// Differences in which other views were measured below a view.
   private var otherViews: [(depth: UInt32, kind: MeasuredDifference.Kind)] = []
 
-  /// The views of both; below one whose views differ none is known.
+  /// The views to compare. Subtrees whose views differ are excluded.
   private mutating func matchingViews() -> [MeasuredView] {
     let reported = Dictionary(grouping: views.map { MeasuredPath($0.path) }, by: \.parent)
     let measured = Dictionary(
@@ -119,7 +119,7 @@ struct MomentComparer {
     return views.filter { !isBelow($0.parent, differing) }
   }
 
-  /// Whether a path is one of some, or below one of them.
+  /// True if the path is one of the paths, or below one of them.
   private func isBelow(_ path: String, _ paths: Set<String>) -> Bool {
     if paths.isEmpty { return false }
     if paths.contains("") || paths.contains(path) { return true }
@@ -151,7 +151,7 @@ struct MomentComparer {
     return PlacedClosure(closure: closure, line: line)
   }
 
-  /// A closure of the report, as a harness tells it.
+  /// A closure of the report in the form of a harness.
   private func closure(_ event: InspectedEvent) -> MeasuredClosure {
     let (view, number) = written(event)
     return MeasuredClosure(
@@ -159,7 +159,7 @@ struct MomentComparer {
       key: inspection.names.keys[event.key], view: view, number: number)
   }
 
-  /// The view at which a closure is written; none where that is a group around the view.
+  /// The view at which a closure is written, or `nil` if it is at an enclosing group.
   private func written(_ event: InspectedEvent) -> (view: String?, number: Int?) {
     guard case .view(let index) = event.view else { return (nil, nil) }
     let view = inspection.views[index]
@@ -219,7 +219,7 @@ struct MomentComparer {
 }
 
 extension MeasuredClosure {
-  /// Whether it is the same closure, as far as both know.
+  /// True if both are the same closure, as far as both have the facts.
   fileprivate func isLike(_ other: MeasuredClosure) -> Bool {
     func isLike<Part: Equatable>(_ first: Part?, _ second: Part?) -> Bool {
       first == nil || second == nil || first == second

@@ -3,11 +3,10 @@ public enum GoldenMerge {
   /// A report and the name of the file that it was read from.
   public typealias Part = (file: String, report: GoldenReport)
 
-  /// The report that a run without shards would have given; that of a single part without a shard
-  /// is its own.
+  /// The report of the same check without shards. A single part without a shard is its own result.
   ///
-  /// With `--fail-fast` each shard ends at a first failure of its own: what comes behind the first
-  /// of all counts as not run. All before it was run, for no shard ends earlier.
+  /// With `--fail-fast`, each shard ends at its own first failure. Cases after the first failure of
+  /// all count as not run. All cases before it were run, because no shard ends earlier.
   public static func merge(_ parts: [Part]) throws(GoldenMergeProblem) -> GoldenReport {
     guard let first = parts.first else {
       return GoldenReport(results: [], notRun: 0, paths: [], options: GoldenCheckOptions())
@@ -49,7 +48,7 @@ public enum GoldenMerge {
       (1...count).filter { files[$0] == nil }.compactMap { GoldenShard(number: $0, of: count) })
   }
 
-  /// Whether two reports were asked for the same.
+  /// True if two reports are of the same check.
   private static func agree(_ one: GoldenReport, _ other: GoldenReport) -> Bool {
     one.options.mode == other.options.mode && one.options.filter == other.options.filter
       && one.options.failsFast == other.options.failsFast

@@ -1,6 +1,6 @@
-/// Why some reports are not the parts of one whole.
+/// The reasons why some reports are not the shards of one check.
 public enum GoldenMergeProblem: Error, Equatable, Sendable {
-  /// A report beside others is of no shard.
+  /// One of several reports has no shard.
   case noShard(file: String)
   /// Two reports count the shards otherwise.
   case otherCount(file: String, GoldenShard, other: String, GoldenShard)
@@ -8,7 +8,7 @@ public enum GoldenMergeProblem: Error, Equatable, Sendable {
   case sameShard(GoldenShard, file: String, other: String)
   /// The reports of some shards are not there.
   case missingShards([GoldenShard])
-  /// Two reports are of other paths, or of other options.
+  /// Two reports have other paths or other options.
   case otherOptions(file: String, other: String)
   /// Two reports hold the same golden file.
   case samePath(String, file: String, other: String)

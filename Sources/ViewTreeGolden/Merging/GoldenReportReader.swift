@@ -1,16 +1,16 @@
 import ViewTreeSyntax
 
-/// Reads what `check --format json` wrote.
+/// Reads the output of `check --format json`.
 ///
-/// Keys that it does not know are passed over: later versions may add some.
+/// Unknown keys are ignored, because later versions may add some.
 public struct GoldenReportReader {
-  /// Reports are not deeper; this leaves room for what later versions add.
+  /// The maximum depth of reports, with a reserve for later versions.
   private static let depthLimit = 100
 
   private let record: RecordReader
   private var tree: SyntaxTree { record.tree }
 
-  /// The report, or what is wrong with the text.
+  /// The report, or the problem of the text.
   public static func read(
     _ source: SourceFile
   ) -> (report: GoldenReport?, diagnostics: [Diagnostic]) {

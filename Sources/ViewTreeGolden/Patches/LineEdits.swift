@@ -11,7 +11,7 @@ struct LineEdits {
     case remove(Int)
     case insert(Int)
 
-    /// Whether the line is in one text only.
+    /// True if the line is in one text only.
     var isChange: Bool {
       if case .keep = self { return false }
       return true
@@ -33,7 +33,7 @@ struct LineEdits {
     return lines
   }
 
-  /// The edits in order; of lines that are replaced, those that go come first.
+  /// The edits in order. Of replaced lines, the removed ones come first.
   static func edits(_ old: [Line], _ new: [Line]) -> [Edit] {
     var tokens = TokenTable<Line>()
     let kept = pairs(old.map { tokens.token($0) }, new.map { tokens.token($0) })
@@ -77,7 +77,7 @@ struct LineEdits {
       }
   }
 
-  /// As many lines as can stay.
+  /// The pairs with the maximum number of unchanged lines.
   private static func shortest(_ old: [Int], _ new: [Int]) -> [SequenceAlignment.Pair] {
     var removed = [Bool](repeating: false, count: old.count)
     var inserted = [Bool](repeating: false, count: new.count)

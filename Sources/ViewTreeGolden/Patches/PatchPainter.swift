@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Gives the lines of a patch colour for a terminal.
+/// Colors the lines of a patch for a terminal.
 package enum PatchPainter {
   private enum Style: String {
     case bold = "1"
@@ -9,8 +9,7 @@ package enum PatchPainter {
     case cyan = "36"
   }
 
-  /// The lines of a patch with the colours that they have in most tools: what is gone in red, what is
-  /// new in green.
+  /// The lines of a patch in the usual colors: removed lines in red, added lines in green.
   package static func painted(_ lines: [String]) -> [String] {
     // Only before the first place are two dashes a file's name, not a line that begins with them.
     let header = lines.firstIndex { $0.hasPrefix("@@") } ?? lines.count

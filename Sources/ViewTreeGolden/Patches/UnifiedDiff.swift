@@ -1,21 +1,21 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The difference of two texts by lines, as a patch with a few lines around each change.
+/// The difference of two texts by lines, as a patch with context lines.
 public enum UnifiedDiff {
-  /// How many unchanged lines stand around a change.
+  /// The number of unchanged lines around a change.
   static let context = 3
-  /// How many lines are printed if nobody asks for another number.
+  /// The default maximum number of printed lines.
   public static let standardLimit = 200
 
   typealias Edit = LineEdits.Edit
 
-  /// The patch without a line end; empty if the texts are equal.
+  /// The patch without a line end, empty if the texts are equal.
   ///
-  /// `patch -p0` takes it, also where it is cut: it then ends with a hunk, and a line that `patch`
-  /// passes over counts what is left out. Each hunk's first line names the section of the report
-  /// that the hunk is in. Control characters are in a visible form, so that a text that has any
-  /// is shown and not patched.
+  /// `patch -p0` accepts it, even if it is truncated: it then ends after a hunk, followed by a line
+  /// with the number of omitted changes, which `patch` ignores. The first line of each hunk names
+  /// the section of the report. Control characters are escaped, so that a text that has any is
+  /// shown and not patched.
   public static func text(
     from old: [UInt8], to new: [UInt8], oldName: String, newName: String,
     limit: Int = standardLimit
@@ -48,7 +48,7 @@ public enum UnifiedDiff {
     return output.joined(separator: "\n")
   }
 
-  /// How many bytes two texts may have together to be compared by lines.
+  /// The maximum total size of two texts that are compared by lines, in bytes.
   static let byteLimit = 1 << 24
 
   /// The number of the first line that differs.
@@ -61,7 +61,7 @@ public enum UnifiedDiff {
     return line
   }
 
-  /// Changes with their context; those near one another stand together.
+  /// Changes with their context. Adjacent ones are combined.
   private static func ranges(_ edits: [Edit]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for (place, edit) in edits.enumerated() where edit.isChange {
@@ -80,7 +80,7 @@ public enum UnifiedDiff {
     let old: [LineEdits.Line]
     let new: [LineEdits.Line]
 
-    /// A line of a patch; a line without an end is followed by what `patch` expects.
+    /// A line of a patch. After a line without an end follows the marker that `patch` expects.
     func lines(_ mark: Character, _ line: LineEdits.Line) -> [String] {
       let hasEnd = line.last == UInt8(ascii: "\n")
       let text = String(decoding: hasEnd ? line.dropLast() : line, as: UTF8.self)
@@ -102,16 +102,17 @@ public enum UnifiedDiff {
     }
   }
 
-  /// Some edits that stand together.
+  /// A group of adjacent edits.
   private struct Hunk {
     private var edits: [Edit]
     private let start: (old: Int, new: Int)
-    /// Whether some of its changes are left out.
+    /// True if some changes are omitted.
     let isCut: Bool
-    /// How many lines are in one text only.
+    /// The number of lines that are in one text only.
     let changes: Int
 
-    /// Makes a hunk of as many edits as have room, and the lines after them; `nil` if no change has.
+    /// Makes a hunk of as many edits as have room, and the lines after them, or `nil` if no change
+    /// has.
     init?(_ all: [Edit], _ range: Range<Int>, room: Int, _ texts: Texts) {
       isCut = range.count > room
       let end = isCut ? range.lowerBound + max(room - context, 0) : range.upperBound
@@ -131,7 +132,7 @@ public enum UnifiedDiff {
       }
     }
 
-    /// The lines of both texts that an edit stands before.
+    /// The line numbers of both texts before an edit.
     private static func start(_ edits: [Edit], _ place: Int) -> (old: Int, new: Int) {
       // The first of a hunk is kept, or the first of all.
       if case .keep(let old, let new) = edits[place] { return (old, new) }
@@ -141,7 +142,7 @@ public enum UnifiedDiff {
     private var oldCount: Int { edits.count { if case .insert = $0 { false } else { true } } }
     private var newCount: Int { edits.count { if case .remove = $0 { false } else { true } } }
 
-    /// The line that says where the hunk is; lines count from 1, a side without lines from 0.
+    /// The header of a hunk. Lines count from 1, or from 0 on a side without lines.
     func header(_ texts: Texts, unchanged: Int) -> String {
       let old = "\(oldCount == 0 ? start.old : start.old + 1),\(oldCount)"
       let new = "\(newCount == 0 ? start.new : start.new + 1),\(newCount)"

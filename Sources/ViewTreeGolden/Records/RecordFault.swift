@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// What is wrong with a record, as the first thing that is found.
+/// The first problem that is found in a record.
 struct RecordFault: Error {
   let diagnostic: Diagnostic
 }

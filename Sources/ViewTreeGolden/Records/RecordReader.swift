@@ -1,11 +1,11 @@
 import ViewTreeSyntax
 
-/// Reads members of the JSON objects that programs write, each as what it has to be.
+/// Reads members of JSON objects that programs write, with type checks.
 ///
-/// Keys that nobody asks for are passed over: later versions may add some.
+/// Unknown keys are ignored, because later versions may add some.
 struct RecordReader {
   let tree: SyntaxTree
-  /// What the text is, for words about it.
+  /// The kind of the record, for messages.
   let kind: RecordKind
 
   /// Checks that the text is an object of a version.
@@ -91,7 +91,7 @@ struct RecordReader {
     member(name, of: object) == nil ? nil : try count(name, of: object)
   }
 
-  /// A number that is neither infinite nor beyond what layouts have.
+  /// A finite number within the range of layouts.
   func length(_ name: StaticString, of object: SyntaxTree.Index) throws(RecordFault) -> Double {
     let value = try required(name, of: object)
     guard tree.kind(value) == .number, case let number = tree.number(value), abs(number) < 1e12

@@ -1,19 +1,19 @@
-/// What there is to tell of a result that is not plainly equal: the same in every format.
+/// The details of a result that is not just equal, the same in every format.
 struct GoldenDetails {
   /// The first line.
   let headline: String
-  /// The other changes in behaviour, as far as they are to be shown.
+  /// The other changes in behavior, as far as the style shows them.
   var behaviour: [String] = []
-  /// What was left of it elsewhere, a line each.
+  /// The artifacts, a line each.
   var artifacts: [String] = []
   /// The one of them that leads to the others.
   var page: String?
-  /// The changed lines, as far as they are to be shown.
+  /// The changed lines, as far as the style shows them.
   var patch: [String] = []
-  /// What was said while the report was made, a line each.
+  /// The diagnostics from making the report, a line each.
   var messages: [String] = []
 
-  /// `nil` if there is nothing to tell.
+  /// Creates the details, or returns `nil` if there are none.
   init?(_ result: GoldenResult, _ style: GoldenDiffStyle) {
     if case .different(let difference) = result.outcome {
       self.init(difference, style)
@@ -33,7 +33,7 @@ struct GoldenDetails {
 
   private init(_ headline: String) { self.headline = headline }
 
-  /// What there is to tell of a difference.
+  /// Creates the details of a difference.
   init(_ difference: GoldenDifference, _ style: GoldenDiffStyle) {
     let change = style == .unified ? nil : difference.behaviour.first
     self.init(change ?? GoldenWords.otherReport)
@@ -45,7 +45,7 @@ struct GoldenDetails {
     if showsPatch, !difference.patch.isEmpty { patch = Self.lines(difference.patch) }
   }
 
-  /// All that stands behind the first line.
+  /// All lines after the first.
   var rest: [String] { behaviour + artifacts + patch + messages }
 
   private static func lines(_ text: String) -> [String] {

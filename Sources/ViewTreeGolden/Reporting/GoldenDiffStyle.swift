@@ -1,8 +1,8 @@
-/// How much is shown of how a report differs.
+/// The amount of detail about a difference.
 public enum GoldenDiffStyle: String, CaseIterable, Sendable {
-  /// The changes in behaviour, then the changed lines.
+  /// The changes in behavior, then the changed lines.
   case both
-  /// Only the changes in behaviour.
+  /// Only the changes in behavior.
   case behaviour
   /// Only the changed lines.
   case unified

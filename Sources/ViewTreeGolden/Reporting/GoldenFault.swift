@@ -5,7 +5,7 @@ enum GoldenFault: String, CaseIterable {
   case stale = "golden-stale"
   case unusable = "golden-unusable"
 
-  /// What kind an outcome is of; `nil` if all is well.
+  /// Creates the fault of an outcome, or `nil` if there is none.
   init?(_ outcome: GoldenOutcome) {
     switch outcome {
     case .equal, .written: return nil

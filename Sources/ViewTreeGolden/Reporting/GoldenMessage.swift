@@ -1,19 +1,19 @@
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// What was said about a document while its report was made, without the document.
+/// A diagnostic about a document from making its report, without the document.
 public struct GoldenMessage: Equatable, Sendable {
   /// The diagnostic's name.
   public let id: String
-  /// How much it matters.
+  /// The severity.
   public let severity: Diagnostic.Severity
-  /// The name of the file that it is about; `nil` for what concerns the command line.
+  /// The name of the file, or `nil` for messages about the command line.
   public let file: String?
-  /// Where in the file, from 1.
+  /// The line in the file, from 1.
   public let line: Int?
-  /// Where in the line, from 1, in characters.
+  /// The column in the line, from 1, in characters.
   public let column: Int?
-  /// The message as people get it, with its lines, without colour and the last line end.
+  /// The message as shown, with its lines, without color and the last line end.
   public let text: String
 
   init(
@@ -28,7 +28,7 @@ public struct GoldenMessage: Equatable, Sendable {
     self.text = text
   }
 
-  /// The messages about one file, in the order of their places.
+  /// The messages about one file, in order of location.
   static func messages(_ part: DiagnosticReport.Part) -> [GoldenMessage] {
     part.diagnostics.sortedByPosition().map { diagnostic in
       let position = diagnostic.range.flatMap { part.source?.position(at: $0.start) }

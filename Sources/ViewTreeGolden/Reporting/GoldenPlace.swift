@@ -1,13 +1,13 @@
 import ViewTreeNumbers
 
-/// Where people look for the reason of a result.
+/// The location in a file that a result points to.
 struct GoldenPlace: Equatable {
-  /// The golden file, or the document where there is none or where the fault is.
+  /// The golden file, or the document if there is no golden file or the fault is in the document.
   let path: String
-  /// The lines, from 1; `nil` if the file as a whole is meant.
+  /// The lines, from 1, or `nil` if the file as a whole is meant.
   let lines: ClosedRange<Int>?
 
-  /// The place for a result.
+  /// Finds the location for a result.
   init(_ result: GoldenResult) {
     switch result.outcome {
     case .equal, .written: self.init(result.path, nil)
@@ -34,7 +34,7 @@ struct GoldenPlace: Equatable {
     self.lines = lines
   }
 
-  /// The first lines of the old text that a patch changes; where it only adds some, the line before
+  /// The first lines of the old text that a patch changes. If it only adds some, the line before
   /// them, or the first. `nil` if it changes no line.
   static func firstChange(in patch: String) -> ClosedRange<Int>? {
     let lines = patch.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)

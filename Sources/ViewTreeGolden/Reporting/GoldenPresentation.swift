@@ -1,10 +1,10 @@
-/// How the results of a check are told, besides the format.
+/// The presentation of a check's results, apart from the format.
 public struct GoldenPresentation: Sendable {
-  /// How much is shown of a difference.
+  /// The amount of detail about a difference.
   public var style = GoldenDiffStyle.both
-  /// Whether the changed lines have colour in text for people.
+  /// True if changed lines are colored in text.
   public var hasColor = false
-  /// How long the check took, in seconds; only text for people says it.
+  /// The duration of the check, in seconds, for text only.
   public var seconds: Double?
   /// The version of this viewtree.
   public var version: String

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// A problem as a report for programs has it: a name, and what it is about.
+/// A problem in a JSON report: a name, and its details.
 struct GoldenProblemRecord: Equatable {
   /// The problem's name.
   enum Kind: String, CaseIterable {
@@ -10,7 +10,7 @@ struct GoldenProblemRecord: Equatable {
     case otherCommand, newer, notAFile, huge, linkElsewhere, unreadable, unwritable, noReport
   }
 
-  /// What the system complained about.
+  /// The kind of error that the system reported.
   enum Failure: String, CaseIterable {
     case notFound, isFolder, notPermitted, nobodyReads, other
   }
@@ -62,7 +62,7 @@ struct GoldenProblemRecord: Equatable {
     }
   }
 
-  /// The problem; `nil` if something is missing that it is about.
+  /// The problem, or `nil` if something is missing that it is about.
   var problem: GoldenProblem? {
     switch kind {
     case .nothingThere: .nothingThere

@@ -1,8 +1,7 @@
 import ViewTreeSyntax
 
 extension GoldenReport {
-  /// What is said of each golden file that is not as it should be: its path, what changed in
-  /// behaviour, and what to type to accept it.
+  /// The text of each failure: its path, the changes in behavior, and the command that accepts it.
   public var failures: [String] {
     results.filter { !$0.isFine }.map { result in
       let told = Self.lines(result, .behaviour)

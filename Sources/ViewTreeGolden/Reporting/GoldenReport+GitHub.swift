@@ -11,8 +11,8 @@ extension GoldenReportFormat {
 }
 
 extension GoldenReport {
-  /// An annotation for each golden file that is not well, at the line where its first change is;
-  /// behind it the changed lines, folded away; last the counts and what to type next.
+  /// An annotation for each failure, at the line of its first change, followed by the changed
+  /// lines, folded. Finally the counts and the commands to type next.
   func github(_ style: GoldenDiffStyle) -> [UInt8] {
     var lines: [String] = []
     for result in results {

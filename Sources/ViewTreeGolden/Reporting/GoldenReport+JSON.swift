@@ -114,7 +114,7 @@ extension JSONWriter {
     boolean(difference.isPending)
   }
 
-  /// A problem by its name and what it is about, and for people as a sentence.
+  /// Adds a problem by its name and details, and as a sentence.
   private mutating func add(_ problem: GoldenProblem) {
     let record = GoldenProblemRecord(problem)
     key("problem")

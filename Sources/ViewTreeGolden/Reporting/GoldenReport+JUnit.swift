@@ -9,7 +9,7 @@ extension GoldenReportFormat {
 
 extension GoldenReport {
   /// A suite with one test for each golden file: its class is the document, its name the golden
-  /// file's. What differs, is missing or stale has failed, what cannot be compared is an error.
+  /// file's. Different, missing or stale ones are failures, and unusable ones are errors.
   func junit(_ style: GoldenDiffStyle) -> [UInt8] {
     var output = ByteBuffer(capacity: 4096)
     let shard = options.shard.map { " (shard \($0))" } ?? ""

@@ -1,8 +1,8 @@
 import ViewTreeReport
 
 extension GoldenReport {
-  /// What was said while reports were made, in order; what a document was told for several golden
-  /// files stands once.
+  /// The diagnostics from making the reports, in order. A diagnostic of a document appears once for
+  /// all its golden files.
   public var distinctMessages: [DiagnosticReport.Part] {
     var messages: [DiagnosticReport.Part] = []
     for result in results {

@@ -9,7 +9,7 @@ extension GoldenReportFormat {
 }
 
 extension GoldenReport {
-  /// A point for each golden file; of one that is not well a block of YAML says why.
+  /// A test point for each golden file. Failures have a YAML block with the reason.
   func tap(_ style: GoldenDiffStyle) -> [UInt8] {
     var lines = ["TAP version 14", "1..\(results.count)"]
     if results.isEmpty { lines[1] += " # SKIP nothing to check" }
@@ -24,7 +24,7 @@ extension GoldenReport {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// A path behind a test's number: a hash would begin a directive.
+  /// A path after a test's number. A hash would begin a directive.
   private static func description(_ path: String) -> String {
     VisibleText.line(path).unicodeScalars.map { scalar in
       scalar == "#" || scalar == "\\" ? "\\\(scalar)" : String(scalar)

@@ -2,9 +2,10 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension GoldenReport {
-  /// For people: what is not equal, most telling first, the counts, and what to type next.
+  /// The report as text: the failures, the most relevant first, the counts, and the commands to
+  /// type next.
   ///
-  /// A single line if all is equal. With the time that the check took in seconds, the line says it.
+  /// A single line if all are equal, with the duration of the check if it is given.
   public func text(
     _ style: GoldenDiffStyle = .both, color: Bool = false, seconds: Double? = nil
   ) -> [UInt8] {
@@ -15,21 +16,22 @@ extension GoldenReport {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// What is shown of a result; control characters are in a visible form.
+  /// The lines about a result, with control characters escaped.
   static func lines(
     _ result: GoldenResult, _ style: GoldenDiffStyle, color: Bool = false
   ) -> [String] {
     GoldenDetails(result, style).map { lines(result.path, $0, color) } ?? []
   }
 
-  /// What is shown of a difference; its first line names the file and the first change.
+  /// The lines about a difference. The first one names the file and the first change.
   static func lines(
     _ path: String, _ difference: GoldenDifference, _ style: GoldenDiffStyle, color: Bool
   ) -> [String] {
     lines(path, GoldenDetails(difference, style), color)
   }
 
-  /// Messages are left out: they were shown before, with colour where that is wanted.
+  /// The lines of details. Messages are omitted, because they were shown before, with color if
+  /// requested.
   private static func lines(_ path: String, _ details: GoldenDetails, _ color: Bool) -> [String] {
     let told =
       ["\(path): \(details.headline)"]
@@ -38,7 +40,7 @@ extension GoldenReport {
     return told.map(TerminalText.escaped) + (color ? PatchPainter.painted(patch) : patch)
   }
 
-  /// A time with one digit behind the point, two below a second.
+  /// A duration with one decimal, or two below a second.
   private static func tenths(_ seconds: Double) -> String {
     let hundredths = Int((max(seconds, 0) * 100).rounded())
     if hundredths < 100 { return "0.\(hundredths < 10 ? "0" : "")\(hundredths)" }

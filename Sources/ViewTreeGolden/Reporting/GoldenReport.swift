@@ -1,8 +1,8 @@
 /// The results of a check, or of all its shards.
 public struct GoldenReport: Sendable {
-  /// What a check came to.
+  /// The overall result of a check.
   public enum Verdict: String, Equatable, Sendable {
-    /// Everything is as the golden files say, or was written.
+    /// Everything equals the golden files, or was written.
     case equal
     /// Something differs, is missing or stale.
     case different
@@ -10,13 +10,13 @@ public struct GoldenReport: Sendable {
     case unusable
   }
 
-  /// What was checked, sorted by path.
+  /// The results, sorted by path.
   public let results: [GoldenResult]
-  /// How many golden files come behind the first failure and were not checked.
+  /// The number of golden files after the first failure, which were not checked.
   public let notRun: Int
   /// The paths that were given.
   public let paths: [String]
-  /// What was asked for.
+  /// The options of the check.
   public let options: GoldenCheckOptions
 
   /// Makes a report.
@@ -29,7 +29,7 @@ public struct GoldenReport: Sendable {
     self.options = options
   }
 
-  /// What the check came to.
+  /// The overall result of the check.
   public var verdict: Verdict {
     // A filter that matches nothing is a mistake; a part of little work may have none.
     if results.isEmpty, options.filter != nil, options.shard == nil { return .unusable }
@@ -41,8 +41,7 @@ public struct GoldenReport: Sendable {
     return verdict
   }
 
-  /// How many results there are of each kind, in a fixed order, without kinds of which there are
-  /// none.
+  /// The number of results of each kind, in a fixed order, without kinds that have no results.
   public var counts: [(kind: GoldenOutcome.Kind, count: Int)] {
     var counts: [GoldenOutcome.Kind: Int] = [:]
     for result in results { counts[result.outcome.kind, default: 0] += 1 }
@@ -51,13 +50,13 @@ public struct GoldenReport: Sendable {
 }
 
 extension GoldenOutcome {
-  /// What the outcome is called.
+  /// The kinds of outcomes.
   public enum Kind: String, CaseIterable, Sendable {
     case equal, different, missing, stale, unusable
     case added, updated, migrated, removed
   }
 
-  /// What the outcome is called.
+  /// The kind of the outcome.
   public var kind: Kind {
     switch self {
     case .equal: .equal

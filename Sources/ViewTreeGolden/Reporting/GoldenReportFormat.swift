@@ -4,8 +4,8 @@ import ViewTreeReport
 public struct GoldenReportFormat: Sendable {
   /// The word on the command line.
   public let name: String
-  /// Whether what was said about documents is told well enough, so that it need not stand in the
-  /// log once more.
+  /// True if the format contains the diagnostics of documents, so that the log need not repeat
+  /// them.
   public let tellsMessages: Bool
   /// Writes a report.
   public let write:
@@ -20,10 +20,10 @@ public struct GoldenReportFormat: Sendable {
     self.write = write
   }
 
-  /// All formats; a new one is a file and a line here.
+  /// All formats. To add one, add a file and a line here.
   public static let all: [GoldenReportFormat] = [.text, .json, .junit, .tap, .github, .sarif]
 
-  /// For people.
+  /// Text for reading.
   public static let text = GoldenReportFormat(name: "text") { report, presentation in
     WorkflowCommand.guarded(
       report.text(

@@ -4,12 +4,12 @@ import ViewTreeSyntax
 
 /// The words about golden files, all in one place.
 package enum GoldenWords {
-  /// What is said of a difference without words of its own.
+  /// The text for a difference without a description.
   static let otherReport = "the report is another one"
-  /// What is said of a report that waits without a golden file.
+  /// The text for a pending report without a golden file.
   static let newGolden = "a new golden file"
 
-  /// What a result says in one line, without its path; `nil` if there is nothing to say.
+  /// The summary of an outcome in one line, without its path, or `nil` if there is none.
   static func headline(_ outcome: GoldenOutcome) -> String? {
     switch outcome {
     case .equal: nil
@@ -24,10 +24,10 @@ package enum GoldenWords {
     }
   }
 
-  /// What folded lines hold.
+  /// The title of folded lines.
   static func changedLines(_ path: String) -> String { "the changed lines of \(path)" }
 
-  /// What a kind of fault is, in one line.
+  /// The description of a fault in one line.
   static func summary(_ fault: GoldenFault) -> String {
     switch fault {
     case .different: "A report is not the one in its golden file"
@@ -37,7 +37,7 @@ package enum GoldenWords {
     }
   }
 
-  /// What is said where another command makes the report than the first line says.
+  /// The lines about a report whose command differs from that in the header.
   static func otherWords(from old: [String], to new: [String]) -> [String] {
     if old == new { return [] }
     return [
@@ -46,7 +46,7 @@ package enum GoldenWords {
     ]
   }
 
-  /// Why something cannot be compared, and the way out.
+  /// The reason why a file cannot be compared, and the suggestion.
   package static func sentence(_ problem: GoldenProblem) -> String {
     switch problem {
     case .nothingThere:
@@ -103,7 +103,7 @@ package enum GoldenWords {
     return shard + parts.joined(separator: ", ")
   }
 
-  /// What to type to see or accept what was found, a line each.
+  /// The commands to review or accept the changes, a line each.
   static func nextSteps(_ report: GoldenReport) -> [String] {
     var lines: [String] = []
     let failed = report.results.filter { result in
@@ -131,13 +131,13 @@ package enum GoldenWords {
     return lines
   }
 
-  /// The option for the folder of golden files, with a space behind it.
+  /// The option for the folder of golden files, followed by a space.
   private static func goldens(_ report: GoldenReport) -> String {
     report.options.goldens.map { "--goldens \(quoted([$0])) " } ?? ""
   }
 
-  /// What a command has to name to mean what failed: few files by their names, many as they were
-  /// asked for.
+  /// The arguments that select the failures: few files by their names, many as the check selected
+  /// them.
   private static func words(_ failed: [GoldenResult], _ report: GoldenReport) -> String {
     if failed.count <= 3 { return quoted(failed.map(\.path)) }
     let filter = report.options.filter.map { "--filter \(quoted([$0.text])) " } ?? ""

@@ -1,8 +1,8 @@
 import ViewTreeSyntax
 
-/// Text for formats that do not allow every character: what they do not allow is made visible.
+/// Text for formats that do not allow every character: other characters are escaped.
 enum VisibleText {
-  /// A text on one line without control characters and without the two code points that are none.
+  /// A text on one line without control characters and without the two noncharacters.
   static func line(_ text: String) -> String {
     let text = TerminalText.escaped(text)
     guard text.unicodeScalars.contains(where: isNoCharacter) else { return text }

@@ -3,8 +3,8 @@ import ViewTreeReport
 import ViewTreeSyntax
 
 extension PendingGolden {
-  /// What there is to decide, for people: the path with the first change, the other changes, the
-  /// changed lines, as far as they are asked for, these in colour if wanted.
+  /// The decision as text: the path with the first change, the other changes, and the changed lines
+  /// if requested. Optionally with color.
   public func text(_ style: GoldenDiffStyle, color: Bool = false) -> String {
     var isWhole = true
     return text(style, color: color, &isWhole)
@@ -27,15 +27,15 @@ extension PendingGolden {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Where a picture is to be looked at, as it was and as it would be.
+  /// The paths of a picture before and after the change.
   private func places(_ hasGolden: Bool) -> [String] {
     guard GoldenName(path)?.form == .svg else { return [] }
     let before = hasGolden ? ["  before: \(path)"] : []
     return (before + ["  after: \(pendingPath)"]).map(TerminalText.escaped)
   }
 
-  /// What waits, for programs: an array of objects with `path`, `pending`, `behaviour` and `patch`, or
-  /// with `error`.
+  /// The pending reports as JSON: an array of objects with `path`, `pending`, `behaviour` and
+  /// `patch`, or with `error`.
   public static func json(_ all: [PendingGolden]) -> [UInt8] {
     var isWhole = true
     return json(all, &isWhole)

@@ -1,10 +1,10 @@
 import ViewTreeInspector
 
-/// A report that waits beside its golden file to be accepted or rejected.
+/// A report that is pending next to its golden file, to be accepted or rejected.
 public struct PendingGolden: Equatable, Sendable {
   /// The golden file, which may not be there yet.
   public let path: String
-  /// Why it can only be rejected, if so.
+  /// The reason why it can only be rejected, if there is one.
   private let problem: GoldenProblem?
 
   private init(_ path: String, in folders: CheckedFolders) {
@@ -33,12 +33,11 @@ public struct PendingGolden: Equatable, Sendable {
   /// The file that waits.
   public var pendingPath: String { path + GoldenName.pendingEnding }
 
-  /// The reports that wait under some paths, sorted by path, each once; and the paths under which
-  /// there are none.
+  /// The pending reports under some paths, sorted by path, each once, and the paths without any.
   ///
-  /// A path is a folder, a document, a golden file or a file that waits; `goldens` is the folder that
-  /// golden files are kept in, if the command line says one. `unreadable` hears of what may have some and cannot be
-  /// read.
+  /// A path is a folder, a document, a golden file or a pending file. `goldens` is the folder of
+  /// golden files, if the command line sets one. `unreadable` gets paths that may contain some and
+  /// cannot be read.
   public static func find(
     _ paths: [String], goldens: String? = nil,
     unreadable: (String, FileSystem.Failure) -> Void = { _, _ in }
@@ -105,8 +104,8 @@ public struct PendingGolden: Equatable, Sendable {
 
   // MARK: - What it is about
 
-  /// How the report that waits differs from the golden file; without a golden file it has no lines of
-  /// behaviour.
+  /// The difference between the pending report and the golden file. Without a golden file it has no
+  /// lines of behavior.
   public func difference() throws(GoldenProblem) -> GoldenDifference {
     if let problem { throw problem }
     guard let name = GoldenName(path) else { throw .noFirstLine }

@@ -4,9 +4,9 @@ import ViewTreeSyntax
 public enum DiagnosticReport {
   /// Messages about one file, or about none.
   public struct Part: Sendable {
-    /// The file; `nil` for what concerns the command line.
+    /// The file, or `nil` for messages about the command line.
     public var source: SourceFile?
-    /// What there is to say.
+    /// The diagnostics of the report.
     public var diagnostics: [Diagnostic]
 
     /// Makes a part.
@@ -16,7 +16,7 @@ public enum DiagnosticReport {
     }
   }
 
-  /// One array: an object for each message, file by file, in the order of their places.
+  /// One array: an object for each message, file by file, in order of location.
   public static func json(_ parts: [Part]) -> [UInt8] {
     var writer = JSONWriter(capacity: 1024)
     writer.openArray()

@@ -3,13 +3,13 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What a step changed of a view besides the place where it is drawn, in words.
+/// The description of a view's changes in a step, apart from the location where it is drawn.
 struct ChangeWords {
   let old: Inspection
   let new: Inspection
 
-  /// One text for each thing that is different: the frame, the text, the looks, and how many views
-  /// followed; of a new view all of these.
+  /// One text for each difference: the frame, the text, the appearance, and the number of views
+  /// that followed. For a new view, all of these.
   func details(of change: InspectedChange) -> [String] {
     var details: [String] = []
     if case .view(let view) = change.view {
@@ -30,12 +30,12 @@ struct ChangeWords {
     return details
   }
 
-  /// What is compared one by one.
+  /// The parts that are compared separately.
   private enum Part: CaseIterable {
     case frame, text, corners, painted, lines
   }
 
-  /// What there is to say of a part of a view; empty where there is nothing.
+  /// The description of a part of a view, empty if there is none.
   private func words(of part: Part, _ view: InspectedView, _ inspection: Inspection) -> String {
     switch part {
     case .frame:
@@ -55,14 +55,14 @@ struct ChangeWords {
     }
   }
 
-  /// `A to B`, or that there is a new thing, or one no more; nothing if they are the same.
+  /// `A to B`, or the new or removed value. Empty if both are the same.
   private func pair(_ before: String, _ after: String) -> [String] {
     if before == after { return [] }
     if before.isEmpty { return ["now \(after)"] }
     return [after.isEmpty ? "no more \(before)" : "\(before) to \(after)"]
   }
 
-  /// Words with what comes before them; empty where there are none.
+  /// Words after a prefix. Empty if there are none.
   private func words(_ before: String = "", _ body: (inout ByteBuffer) -> Void) -> String {
     var output = ByteBuffer()
     body(&output)

@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What says how a view is drawn, on its line of a text report (docs/commands.md, Views).
+/// The drawing facts on a view's line in a text report (docs/commands.md, Views).
 struct DrawingText {
   let inspection: Inspection
 
@@ -16,7 +16,8 @@ struct DrawingText {
     }
   }
 
-  /// Appends one look with the frame that it is drawn on; returns whether the next may follow at once.
+  /// Appends one modifier or argument with the frame that it is drawn on. Returns true if the next
+  /// one may follow directly.
   @discardableResult
   func append(
     _ look: InspectedLook, of view: InspectedView, to output: inout ByteBuffer
@@ -32,7 +33,7 @@ struct DrawingText {
     return false
   }
 
-  /// The rectangle that a look is drawn on, if that is not where the view is drawn.
+  /// The rectangle that a modifier or argument is drawn on, if it differs from the view's.
   func area(of look: InspectedLook, _ view: InspectedView) -> Rect? {
     guard look.area != .content, let modifier = look.modifier else { return nil }
     let frame = inspection.modifiers[modifier].frame

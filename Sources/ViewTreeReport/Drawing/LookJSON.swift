@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// What says how views are drawn, in JSON.
+/// The drawing facts of views in JSON.
 struct LookJSON {
   let inspection: Inspection
 
@@ -41,7 +41,7 @@ struct LookJSON {
     writer.raw(" }")
   }
 
-  /// The value of an argument: what JSON has no form for, as Swift would write it.
+  /// Writes the value of an argument. A value without a JSON form is written in Swift.
   func write(_ value: InspectedArgument.Value, to writer: inout JSONWriter) {
     switch value {
     case .number(let number): writer.number(number)

@@ -2,11 +2,11 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What says how a view is drawn, in SwiftUI's words: `.opacity(0.5)`, `cornerRadius: 25`.
+/// The drawing facts of a view in SwiftUI's spelling: `.opacity(0.5)`, `cornerRadius: 25`.
 struct LookText {
   let inspection: Inspection
 
-  /// Appends one look; those of modifiers begin with a dot.
+  /// Appends one modifier or argument. Modifiers begin with a dot.
   func append(_ look: InspectedLook, to output: inout ByteBuffer) {
     let arguments = inspection.arguments(of: look)
     guard let name = inspection.name(of: look) else { return append(arguments, to: &output) }
@@ -30,8 +30,8 @@ struct LookText {
     }
   }
 
-  /// The name of a member gets its dot; a style or a shape that is named by its type is made; anything else
-  /// stands as it is.
+  /// Appends a member name with its dot, or a call of a style's or a shape's type. Other text is
+  /// unchanged.
   private func append(member name: String, to output: inout ByteBuffer) {
     let isName = name.utf8.allSatisfy { byte in
       byte == UInt8(ascii: "_") || (byte | 0x20) &- UInt8(ascii: "a") < 26
@@ -93,8 +93,8 @@ struct LookText {
 }
 
 extension ByteBuffer {
-  /// Appends a text in quotes, with a backslash before quotes and backslashes in it, so that its end can
-  /// be told.
+  /// Appends a text in quotes, with a backslash before quotes and backslashes, so that its end is
+  /// unambiguous.
   mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
     append(UInt8(ascii: "\""))
     if text.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })

@@ -7,7 +7,7 @@ import ViewTreeSyntax
 struct AnchorWords {
   let inspection: Inspection
 
-  /// What an anchor is: `.bounds of f0`.
+  /// The name of an anchor: `.bounds of f0`.
   func name(ofAnchor index: ID<InspectedAnchor>) -> String {
     let anchor = inspection.anchors[index]
     return "\(anchor.source) of \(inspection.name(of: anchor.view))"
@@ -29,7 +29,8 @@ struct AnchorWords {
     }
   }
 
-  /// `283 - 0 = 283, 382.593 - 8 = 374.593`; the values alone where there are several.
+  /// The arithmetic `283 - 0 = 283, 382.593 - 8 = 374.593`, or only the values if there are
+  /// several.
   private func arithmetic(_ step: AnchorExplanation.Step, _ corner: Point) -> String {
     guard let before = origin(step.before), let after = origin(step.value) else {
       return text(step.value)
@@ -62,7 +63,7 @@ struct AnchorWords {
     return String(decoding: output.bytes, as: UTF8.self)
   }
 
-  /// Where the value holds: `in the window`, or in a view.
+  /// The coordinate space of a value: `in the window`, or in a view.
   func place(_ space: ID<InspectedView>?) -> String {
     space.map { "in \(inspection.name(of: .view($0)))" } ?? "in the window"
   }

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// The numbers of a step of an explanation, by name: what JSON has beside the words
+/// The numbers of an explanation's step, by name, which JSON has in addition to the text
 /// (docs/commands.md, explain).
 enum ExplanationFields {
   /// A number, a name or a list of them under its name.
@@ -9,9 +9,9 @@ enum ExplanationFields {
     let value: Value
   }
 
-  /// What a field holds.
+  /// The kinds of values of a field.
   enum Value {
-    /// A length; nil where none is specified.
+    /// A length, or `nil` if none is specified.
     case length(Double?)
     /// A name.
     case text(String)
@@ -23,7 +23,7 @@ enum ExplanationFields {
     case objects([[Field]])
   }
 
-  /// The fields of a step; `name` says what a child is called.
+  /// The fields of a step. `name` returns the name of a child.
   static func fields(of step: LayoutStep, name: (NodeID) -> String) -> [Field] {
     switch step {
     case .gaps(let axis, let gaps): [self.axis(axis), Field("gaps", .lengths(gaps))]

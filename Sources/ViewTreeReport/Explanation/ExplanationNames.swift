@@ -2,14 +2,14 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// What explanations call views, modifiers and nodes.
+/// The names of views, modifiers and nodes in explanations.
 struct ExplanationNames {
   let inspection: Inspection
 
   /// A view by its id, or else by its path.
   func view(_ index: ID<InspectedView>) -> String { inspection.name(of: .view(index)) }
 
-  /// What the view is, with its id if it has one: `Text #title`.
+  /// The name of a view, with its id if it has one: `Text #title`.
   func short(_ index: ID<InspectedView>) -> String {
     let view = inspection.views[index]
     let name = inspection.names.views[view.name]
@@ -26,7 +26,7 @@ struct ExplanationNames {
     }
   }
 
-  /// A node in a sentence; the window for none.
+  /// The name of a node in a sentence, or the window if there is none.
   func inSentence(_ label: ViewExplanation.Label?) -> String {
     switch label {
     case .view(let index)?: view(index)

@@ -4,7 +4,7 @@ import ViewTreeLayout
 
 /// The words for who decides a length.
 extension ExplanationWords {
-  /// Who decides a length, with the arithmetic, and what to change to change it.
+  /// The view or modifier that sets a length, with the arithmetic and the suggested change.
   static func decision(
     _ axis: Axis, _ decision: ViewExplanation.Decision, _ names: ExplanationNames
   ) -> String {
@@ -29,7 +29,7 @@ extension ExplanationWords {
     return ([sentence + origin] + clauses).joined(separator: "; ")
   }
 
-  /// Where numbers come from that are not SwiftUI's for certain; `nil` for those that are.
+  /// The origin of numbers that may differ from SwiftUI's, or `nil` for exact ones.
   static func origin(_ support: Support) -> String? {
     switch support {
     case .measured(let system): "measured on \(system)"
@@ -39,7 +39,7 @@ extension ExplanationWords {
     }
   }
 
-  /// What a node adds to the length of what is inside it.
+  /// The length that a node adds to its content.
   private static func clause(
     _ addition: ViewExplanation.Addition, _ names: ExplanationNames
   ) -> String {
@@ -49,7 +49,8 @@ extension ExplanationWords {
     return addition.sources.isEmpty ? words : "\(words) by \(target(addition.sources))"
   }
 
-  /// What to change: the scripts that say a length with their state variables, or the place.
+  /// The suggested change: the scripts that set a length, with their state variables, or the
+  /// location.
   private static func target(_ sources: [ViewExplanation.Source]) -> String {
     if sources.isEmpty { return "it there" }
     return sources.map { source in

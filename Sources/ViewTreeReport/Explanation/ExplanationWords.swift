@@ -3,7 +3,7 @@ import ViewTreeLayout
 
 /// The words of `viewtree explain`: the arithmetic is values until here.
 package enum ExplanationWords {
-  /// The kind of a node that no view stands for, from its algorithm.
+  /// The kind of a node without a view, from its algorithm.
   static func kind(_ algorithm: String) -> String {
     for end in ["Layout", "Leaf"] where algorithm.hasSuffix(end) {
       return String(algorithm.dropLast(end.count))
@@ -21,7 +21,7 @@ package enum ExplanationWords {
     "\(node.section) (docs/semantics.md#\(anchor(node.section)), \(node.algorithm))"
   }
 
-  /// A length with at most three decimals; `nil` where none is specified.
+  /// A length with at most three decimals, or `nil` where none is specified.
   package static func length(_ value: Double?) -> String {
     guard let value else { return "nil" }
     if value == .infinity { return "infinity" }
@@ -51,7 +51,7 @@ package enum ExplanationWords {
     axis == .horizontal ? "width" : "height"
   }
 
-  /// A step in lines, `name` says what a child is called.
+  /// The lines of a step. `name` returns the name of a child.
   static func lines(_ step: LayoutStep, name: (NodeID) -> String) -> [String] {
     switch step {
     case .gaps(_, let gaps):

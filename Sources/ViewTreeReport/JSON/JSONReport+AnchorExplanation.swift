@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 
 extension JSONReport {
-  /// What `viewtree inspect --anchor --format json` prints.
+  /// The output of `viewtree inspect --anchor --format json`.
   public static func anchor(
     _ explanation: AnchorExplanation, in inspection: Inspection,
     _ options: ReportOptions = ReportOptions()

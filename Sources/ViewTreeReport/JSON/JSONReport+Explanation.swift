@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension JSONReport {
-  /// What `viewtree explain --format json` prints.
+  /// The output of `viewtree explain --format json`.
   public static func explain(
     _ explanation: ViewExplanation, of explainer: LayoutExplainer, in inspection: Inspection,
     _ options: ReportOptions = ReportOptions()
@@ -31,7 +31,7 @@ extension JSONReport {
 
   private var explanationNames: ExplanationNames { ExplanationNames(inspection: inspection) }
 
-  /// What ran because of the view's modifiers, where anything did.
+  /// Adds the actions of the view's modifiers, if any ran.
   private mutating func addActions(of view: ID<InspectedView>) {
     guard let list = scope.actionRows(of: view) else { return }
     rows.writer.key("actions")
@@ -95,7 +95,7 @@ extension JSONReport {
     rows.writer.closeObject()
   }
 
-  /// The scripts that say a length, if there are any.
+  /// Adds the scripts that set a length, if there are any.
   private mutating func add(_ sources: [ViewExplanation.Source]) {
     guard !sources.isEmpty else { return }
     rows.writer.raw(", \"sources\": [")
@@ -192,7 +192,7 @@ extension JSONReport {
     rows.writer.closeArray()
   }
 
-  /// What the view writes without a closure, if it writes anything.
+  /// Adds the values that the view writes without a closure, if there are any.
   private mutating func addPlainValues(of view: InspectedReference) {
     let values = inspection.plainValues.filter { $0.view == view }
     guard !values.isEmpty else { return }

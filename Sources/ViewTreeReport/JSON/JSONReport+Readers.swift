@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// How the values of a view's readers came to be, for programs.
+/// The derivation of the values of a view's readers, in JSON.
 extension JSONReport {
   mutating func addReaders(_ readers: [ReaderExplanation]) {
     rows.writer.key("readers")

@@ -17,14 +17,14 @@ public struct JSONReport: SectionVisitor {
       scope: scope)
   }
 
-  /// What `viewtree inspect --format json` prints.
+  /// The output of `viewtree inspect --format json`.
   public static func inspect(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
     report(inspection, options, hasViews: true) { ReportLayout.inspection(&$0) }
   }
 
-  /// What `viewtree order --format json` prints: the same keys, without views and values.
+  /// The output of `viewtree order --format json`: the same keys, without views and values.
   public static func order(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
@@ -54,7 +54,7 @@ public struct JSONReport: SectionVisitor {
     return report.rows.writer.finished()
   }
 
-  /// What `viewtree keys --format json` prints.
+  /// The output of `viewtree keys --format json`.
   public static func keys(
     _ graph: KeyGraph, of inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
@@ -77,7 +77,7 @@ public struct JSONReport: SectionVisitor {
     rows.writeMembers(of: &header)
   }
 
-  /// A member with the rows, an empty list where there are none.
+  /// Adds a member with the rows, or an empty array if there are none.
   mutating func section<Row: ReportRow>(_ section: Section<Row>) {
     guard let key = section.key, scope.showsKey(of: section),
       let list = scope.shows(section) ? section.rows(scope) : RowList()
@@ -98,8 +98,8 @@ public struct JSONReport: SectionVisitor {
     if section.shape != .listBegins { rows.writer.closeArray() }
   }
 
-  /// What happened after the first evaluation: an entry for each step with all keys as they stand
-  /// after it.
+  /// Adds the steps after the first evaluation: for each an entry with all sections as of that
+  /// step.
   private mutating func addSteps(_ addSections: (inout JSONReport) -> Void) {
     rows.writer.key("steps")
     rows.writer.openArray()

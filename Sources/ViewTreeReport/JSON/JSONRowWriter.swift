@@ -6,9 +6,9 @@ import ViewTreeSyntax
 package struct JSONRowWriter: RowVisitor, PartWriter {
   var writer: JSONWriter
   package var scope: ReportScope? { didSet { quick = QuickJSONWriter(scope) } }
-  /// What writes rows that say nothing unusual, and the paths of views.
+  /// The fast path for rows without unusual facts, and for the paths of views.
   private var quick: QuickJSONWriter
-  /// How the members of the object at hand are set.
+  /// The layout of the members of the current object.
   private var style = Style.line
   private var isFirst = true
 
@@ -81,8 +81,8 @@ package struct JSONRowWriter: RowVisitor, PartWriter {
     writer.raw("\"")
   }
 
-  /// Writes what stands before a value. Inlined, as most keys follow another one in their line and are known
-  /// where they are used.
+  /// Writes the separator and key of a value. Inlined, because most keys follow another one on
+  /// their line and are compile-time constants.
   @inline(__always)
   private mutating func begin(_ key: StaticString) {
     guard style == .line, !isFirst else { return beginElsewhere(key) }

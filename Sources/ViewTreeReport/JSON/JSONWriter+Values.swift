@@ -9,7 +9,7 @@ extension JSONWriter {
     if !output.put(atMost: 256, { $0.put(members: rect) }) { unusualRect(rect) }
   }
 
-  /// A rectangle with a number that is very large, or that JSON cannot say.
+  /// Writes a rectangle with a number that is very large or not valid in JSON.
   private mutating func unusualRect(_ rect: Rect) {
     raw("{ \"x\": ")
     number(rect.origin.x)
@@ -32,7 +32,7 @@ extension JSONWriter {
 
   mutating func point(_ point: Point) { self.point(x: point.x, y: point.y) }
 
-  /// A length; `null` where none is specified.
+  /// Writes a length, or `null` if none is specified.
   mutating func length(_ length: Double?) {
     if let length { number(length) } else { raw("null") }
   }
@@ -110,7 +110,7 @@ extension JSONWriter {
     raw("]")
   }
 
-  /// Keys that are strings make an object; other keys make a list of pairs.
+  /// Writes a dictionary: string keys make an object, other keys an array of pairs.
   private mutating func dictionary(_ entries: DictionaryValue) {
     let hasTextKeys = entries.keys.allSatisfy { if case .string = $0 { true } else { false } }
     raw(hasTextKeys ? "{" : "[")

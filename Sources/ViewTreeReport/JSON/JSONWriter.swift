@@ -5,7 +5,7 @@ import ViewTreeSyntax
 package struct JSONWriter: PartWriter {
   package internal(set) var output: ByteBuffer
   private var depth = 0
-  /// Whether something was written in the container at hand.
+  /// True if the current container has content.
   private var hasContent = false
 
   package init(capacity: Int, limit: Int = .max) {
@@ -13,7 +13,7 @@ package struct JSONWriter: PartWriter {
     output.limit = limit
   }
 
-  /// How many bytes the object of a view usually has, with some room.
+  /// The usual size of a view's object, in bytes, with some reserve.
   static let usualRow = 448
 
   func partWriter(rowCount: Int) -> JSONWriter {
@@ -90,8 +90,8 @@ package struct JSONWriter: PartWriter {
 
   // MARK: - Values
 
-  /// A text in quotes; control characters that JSON allows as they are get escapes, too, so that a
-  /// report can be looked at in a terminal.
+  /// Writes a text in quotes. Control characters that JSON allows are also escaped, so that a
+  /// report is safe to show in a terminal.
   package mutating func string(_ text: String) {
     var text = text
     text.withUTF8 { string(utf8: $0) }
@@ -117,7 +117,7 @@ package struct JSONWriter: PartWriter {
     output.append(UInt8(ascii: "\""))
   }
 
-  /// A scalar below U+10000 as `\u` and four digits; all that turn up here are.
+  /// Writes a scalar below U+10000 as `\u` and four digits. All escaped scalars are below that.
   private mutating func escape(_ scalar: Unicode.Scalar) {
     let digits = String(scalar.value, radix: 16)
     output.append("\\u" as StaticString)
@@ -132,11 +132,11 @@ package struct JSONWriter: PartWriter {
   }
 
   package mutating func integer(_ number: Int) { output.append(number) }
-  /// A text that is known when compiling, as it is.
+  /// Writes a compile-time constant unchanged.
   @inline(__always)
   package mutating func raw(_ text: StaticString) { output.append(text) }
 
-  /// A number; what JSON cannot say is a string.
+  /// Writes a number, or a string if JSON has no such number.
   package mutating func number(_ number: Double) {
     if number.isFinite {
       output.append(number)

@@ -11,7 +11,7 @@ public struct DOTReport {
     source = KeySource(inspection)
   }
 
-  /// What `viewtree keys --format dot` prints.
+  /// The output of `viewtree keys --format dot`.
   public static func keys(
     _ graph: KeyGraph, of inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
@@ -46,8 +46,8 @@ public struct DOTReport {
     output.append("  }\n")
   }
 
-  /// Readers are ellipses, transformers have round corners; what is not in the tree is dashed, dead
-  /// ends are red.
+  /// The style of a node: readers are ellipses, transformers have round corners. Absent uses are
+  /// dashed, and dead ends are red.
   private func style(of use: KeyUse) -> String {
     var styles: [String] = []
     if use.role == .transformer { styles.append("rounded") }
@@ -58,7 +58,7 @@ public struct DOTReport {
     return attributes
   }
 
-  /// Lines as one string of the DOT language; control characters are shown, not obeyed.
+  /// Lines as one string of the DOT language, with control characters escaped.
   static func quoted(_ lines: [String]) -> String {
     let escaped = lines.map { line in
       var text = ""

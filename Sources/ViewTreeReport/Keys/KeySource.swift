@@ -14,12 +14,12 @@ package struct KeySource {
 
   private var tree: SyntaxTree { inspection.tree }
 
-  /// The line in which something stands.
+  /// The line of a syntax node.
   package func line(of syntax: SyntaxNode.Index) -> SourceLine {
     lines.line(syntax)
   }
 
-  /// An expression or a script as it is written, its lines one after another.
+  /// The source text of an expression or a script, its lines joined.
   package func text(_ syntax: SyntaxNode.Index?) -> String {
     guard let syntax else { return "nil" }
     switch tree.kind(syntax) {

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// The words of reports about preference keys.
 package enum KeyWords {
-  /// How the values of a key of the system are combined, which no script says.
+  /// The way to combine values of a system key, which has no script.
   package static let systemReduce = "the last title counts"
 
   /// The title of the modifiers of one kind.
@@ -15,10 +15,10 @@ package enum KeyWords {
     }
   }
 
-  /// What a report of a document without keys says.
+  /// The report of a document without keys.
   package static let noKeys = "no preference keys"
 
-  /// How many characters of a default or a script a line of text shows.
+  /// The maximum number of characters of a default or a script on a line.
   private static let limit = 80
 
   /// A default or a script on one line, cut where it is long.
@@ -27,8 +27,9 @@ package enum KeyWords {
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
-  /// Tells what became of a modifier, by its stable name and what tells the reason, where that is worth a word;
-  /// `isMeasured` if its view was measured and is not shown, `isPlain` for a value without a closure.
+  /// Adds the outcome of a modifier and its reason, by the stable name, if it is worth a remark.
+  /// `isMeasured` is true if its view was measured and is not shown. `isPlain` is true for a value
+  /// without a closure.
   package static func remark(
     _ outcome: String, in words: inout Sentence, isMeasured: Bool, isPlain: Bool,
     _ tellReason: (inout Sentence) -> Void
@@ -43,7 +44,7 @@ package enum KeyWords {
     }
   }
 
-  /// The stable name of what became of a modifier.
+  /// The stable name of a modifier's outcome.
   package static func identifier(_ outcome: KeyUse.Outcome) -> String {
     switch outcome {
     case .ran: "ran"
@@ -53,7 +54,7 @@ package enum KeyWords {
     }
   }
 
-  /// Why a key leads nowhere, by its stable name, as a sentence; `nil` for one that leads somewhere.
+  /// The reason why a key has no effect, by its stable name, as a sentence, or `nil` if it has one.
   package static func sentence(_ deadEnd: String) -> String? {
     switch deadEnd {
     case "unused": "it is declared and never used"
@@ -72,8 +73,8 @@ package enum KeyWords {
     }
   }
 
-  /// What can never come of a modifier, by its stable name and the line of what replaces it, as the end of
-  /// a sentence about it.
+  /// The reason why a modifier has no effect, as the end of a sentence, from its stable name and
+  /// the line of its replacement.
   package static func clause(_ deadEnd: String, line: SourceLine?) -> String {
     switch deadEnd {
     case "nobody-above-reads": "no reader is above it, so nobody can ever see what it writes"

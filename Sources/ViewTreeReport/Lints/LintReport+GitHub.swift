@@ -21,7 +21,7 @@ extension LintReport {
     return output.takeAll()
   }
 
-  /// The message with its way out and its notes, a line each.
+  /// The message with its suggestion and its notes, a line each.
   private static func message(_ finding: Diagnostic, _ lines: LineTable) -> String {
     var message = finding.message
     if let help = finding.help { message += "\nhelp: \(help)" }

@@ -1,10 +1,10 @@
 import ViewTreeSyntax
 
-/// A file and what lints found in it.
+/// A file and its findings.
 public struct LintedFile: Sendable {
   /// The file.
   public let source: SourceFile
-  /// What was found, by position.
+  /// The findings, by position.
   public let findings: [Diagnostic]
 
   /// Makes one.
@@ -23,7 +23,7 @@ extension [LintedFile] {
     }
   }
 
-  /// How many findings there are of one severity.
+  /// The number of findings of a severity.
   func count(_ severity: Diagnostic.Severity) -> Int {
     reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
   }

@@ -1,17 +1,17 @@
-/// What tells a row from others, and what else it says, in the words of text reports.
+/// Collects the identity of a row and its other facts, in the words of text reports.
 package struct FactVisitor: RowVisitor {
-  /// Which row it is.
+  /// The identity of the row.
   package private(set) var identity = ""
-  /// What it says: under what name, and the words with which the line says it.
+  /// The facts: the name of each, and its words on the line.
   package private(set) var details: [Detail] = []
   private var text = TextRowWriter(capacity: 64)
 
   /// A fact of a row.
   package struct Detail: Equatable {
     package let label: String
-    /// The value alone.
+    /// The value without its label.
     package let value: String
-    /// The part of the line that says it.
+    /// The words of the fact on the line.
     package let words: String
   }
 
@@ -23,7 +23,7 @@ package struct FactVisitor: RowVisitor {
     row.visit(&self)
   }
 
-  /// All that the row says besides what it is.
+  /// All facts of the row except its identity.
   package var words: String {
     String(details.map(\.words).joined().drop { (character: Character) in character == " " })
   }

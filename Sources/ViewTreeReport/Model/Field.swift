@@ -1,41 +1,41 @@
 import ViewTreeNumbers
 
-/// How one fact of a row is called in JSON, set off in text, and compared.
+/// The form of a fact of a row: its JSON key, its delimiters in text, and its comparison.
 package struct Field {
-  /// What a difference of the fact means.
+  /// The meaning of a difference in the fact.
   package enum Role {
     /// The comparer has code of its own for it.
     case own
-    /// It tells which row this is.
+    /// It identifies the row.
     case identity
     /// It is compared with the same fact of the same row, under the name that text gives it.
     case detail
-    /// That it is said is compared, and what follows from other facts.
+    /// Only its presence is compared, because the rest follows from other facts.
     case presence
-    /// It follows from other facts, or from where something stands in the document.
+    /// It follows from other facts, or from a location in the document.
     case follows
   }
 
-  /// The name of the member; `nil` for what only text says.
+  /// The JSON key, or `nil` for a fact of text only.
   let key: StaticString?
-  /// What stands before it in a line of text; `nil` for what only JSON says.
+  /// The text before the fact on a line, or `nil` for a fact of JSON only.
   let before: StaticString?
-  /// What stands after it in any case.
+  /// The text that always follows.
   let after: StaticString
-  /// What may come after it besides two spaces and the end of the line; empty for nothing else.
+  /// Text that may follow, apart from two spaces and the end of the line. Empty if there is none.
   let end: StaticString
   let orEnd: StaticString
-  /// Whether a line without it is another line.
+  /// True if a line without the fact is of another kind.
   private(set) var isRequired = false
-  /// How wide the column is in which it stands, and that there is one; `nil` for none.
+  /// The width of the fact's column, or `nil` if it has no column.
   private(set) var column: Int?
   /// A line above rows that belong to another.
   private(set) var heading: StaticString = ""
-  /// Whether each of the rows in JSON has a line for each of its members.
+  /// True if each of the rows in JSON has a line for each of its members.
   private(set) var isSpread = false
-  /// Whether JSON says `null` where there is nothing, of rows an empty list.
+  /// True if JSON has `null` for an absent fact, or an empty list for absent rows.
   let isNullable: Bool
-  /// How it is compared.
+  /// The role of the fact in comparisons.
   let role: Role
 
   /// A fact of both forms.
@@ -53,7 +53,7 @@ package struct Field {
     self.role = role
   }
 
-  /// A fact that only text says, or says at another place.
+  /// A fact of text only, or one that JSON has at another position.
   static func text(
     _ before: StaticString, after: StaticString = "", end: StaticString = "",
     _ role: Role = .own
@@ -61,7 +61,7 @@ package struct Field {
     Field(nil, before, after: after, end: end, role)
   }
 
-  /// A fact that only JSON says, or says at another place.
+  /// A fact of JSON only, or one that text has at another position.
   static func json(_ key: StaticString, _ role: Role = .follows) -> Field {
     Field(key, nil, role)
   }
@@ -94,18 +94,18 @@ package struct Field {
     return field
   }
 
-  /// Whether the value stands in quotes, in which anything may stand but the end of a piece.
+  /// True if the value is in quotes, in which any text is allowed except the end of a piece.
   var isQuoted: Bool { after.hasPointerRepresentation && after.utf8CodeUnitCount == 1 && isQuote }
 
   private var isQuote: Bool { after.utf8Start.pointee == UInt8(ascii: "\"") }
 
-  /// What may not occur in a text.
+  /// The terminators that may not occur in the text.
   var stops: Stops {
     if isQuoted { return .quoted }
     return after.utf8CodeUnitCount > 0 ? Stops(after) : Stops("  ", end, orEnd)
   }
 
-  /// What changes of the fact are told under: the word of the text form, or else the member's name.
+  /// The name of the fact in reported changes: its word in text, or else its JSON key.
   var label: String {
     let word = (before?.description ?? "").filter { $0 != " " }
     return word.isEmpty ? key?.description ?? "" : word

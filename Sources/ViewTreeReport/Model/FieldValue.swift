@@ -2,21 +2,23 @@ import ViewTreeSyntax
 
 /// A kind of value that a row may have: how each form writes and reads it.
 package protocol FieldValue: Equatable {
-  /// Whether there is nothing to say.
+  /// True if there is no value.
   var isAbsent: Bool { get }
-  /// Whether there is nothing to say in text.
+  /// True if there is no value in text.
   var isAbsentInText: Bool { get }
   /// Writes the value into a line of text.
   func write(to writer: inout TextRowWriter, _ field: Field)
   /// Writes the value of a member.
   func write(to json: inout JSONRowWriter)
-  /// Writes the same into a line that is written quickly; gives up where that is not possible.
+  /// Writes the same on the fast path of a line. Falls back if that is not possible.
   func write(quickly line: inout QuickTextWriter, _ field: Field)
-  /// Writes the same value of a member into an object that is written quickly; gives up where that is not possible.
+  /// Writes the same value of a member on the fast path of an object. Falls back if that is not
+  /// possible.
   func write(quickly json: inout QuickJSONWriter)
-  /// Takes the value off what is left of a line; `nil` if it does not begin so.
+  /// Reads the value from the start of the rest of a line, or returns `nil` if the line does not
+  /// begin with one.
   static func read(_ line: inout LineReader, _ field: Field) -> Self?
-  /// Reads the value of a member; `nil` if it is of another kind.
+  /// Reads the value of a member, or `nil` if it is of another kind.
   static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> Self?
 }
 

@@ -1,6 +1,6 @@
-/// Which sections each report has, in the order in which they stand.
+/// The sections of each report, in order.
 enum ReportLayout {
-  /// What `inspect` tells of an evaluation.
+  /// The sections of an evaluation in `inspect`.
   static func inspection(_ visitor: inout some SectionVisitor) {
     visitor.section(.views)
     visitor.section(.components)
@@ -14,7 +14,7 @@ enum ReportLayout {
     visitor.section(.state)
   }
 
-  /// What `order` tells of an evaluation.
+  /// The sections of an evaluation in `order`.
   static func traversal(_ visitor: inout some SectionVisitor) {
     visitor.section(.order)
     visitor.section(.actions)
@@ -27,7 +27,7 @@ enum ReportLayout {
     visitor.section(.tree)
   }
 
-  /// What a text report tells of a step: what is new.
+  /// The sections of a step in a text report, which has only changes.
   static func step(_ visitor: inout some SectionVisitor, ofOrder: Bool) {
     if !ofOrder { visitor.section(.preferences) }
     visitor.section(.order)

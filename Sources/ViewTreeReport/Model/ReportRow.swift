@@ -2,11 +2,13 @@
 ///
 /// Writing and reading in every form and comparing follow from `visit`.
 package protocol ReportRow: Equatable {
-  /// A row that says nothing yet.
+  /// Creates an empty row.
   init()
-  /// Whether there are many of these rows, of which most say nothing unusual: only they are written quickly.
+  /// True if there are many of these rows and most have no unusual facts. Only such rows use the
+  /// fast path.
   static var isPlainMostly: Bool { get }
-  /// Shows each fact to a visitor, in the order of JSON; what text has at another place is shown twice.
+  /// Visits each fact, in the order of JSON. A fact that text has at another position is visited
+  /// twice.
   mutating func visit(_ fields: inout some RowVisitor)
 }
 

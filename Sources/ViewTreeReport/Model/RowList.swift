@@ -1,18 +1,19 @@
-/// Rows that were read, or that are made one after another while they are written.
+/// Rows that were read, or that are made one at a time while they are written.
 ///
-/// Of what type rows are is not constrained here: for each type that is, the runtime would look through all
-/// conformances of the program when its first list is made.
+/// Unconstrained on purpose: `Row: ReportRow` would make the runtime scan all conformances of the
+/// program for each row type.
 package struct RowList<Row> {
-  /// Makes the rows of some numbers and shows each where it was made, so that no row is copied; numbers of which there is none
-  /// are passed over.
+  /// A function that makes the rows of some numbers and passes each to `body` in place, so that no
+  /// row is copied. Numbers without a row are skipped.
   typealias Maker = (_ numbers: Range<Int>, _ body: (inout Row) -> Void) -> Void
 
   /// The rows that were read.
   package private(set) var read: [Row] = []
-  /// Of what the others are made, and how; the numbers alone are others for each row of which there are many.
+  /// The numbers of the rows to make, and the function that makes them.
   private var numbers = 0..<0
   private var make: Maker?
-  /// Whether rows of some of the numbers are the same without those of others, so that a long list can be written in parts.
+  /// True if rows do not depend on the rows before them, so that a long list can be written in
+  /// parts.
   private(set) var isDivisible = false
 
   /// No rows.
@@ -21,7 +22,7 @@ package struct RowList<Row> {
   /// Rows that are there.
   package init(_ rows: [Row]) { read = rows }
 
-  /// Rows that `make` makes of numbers; numbers of which it makes none are passed over.
+  /// Creates rows from numbers. Numbers for which `make` returns `nil` are skipped.
   init(_ range: Range<Int>, _ make: @escaping (Int) -> Row?) {
     self.init(range) { numbers, body in
       for number in numbers {
@@ -30,8 +31,8 @@ package struct RowList<Row> {
     }
   }
 
-  /// Rows that say nothing yet and are filled where they are, so that none is copied; numbers for which `fill` is false are
-  /// passed over.
+  /// Creates rows that are filled in place, so that none is copied. Numbers for which `fill`
+  /// returns false are skipped.
   init(
     _ range: Range<Int>, _ empty: @escaping () -> Row,
     _ fill: @escaping (_ number: Int, _ row: inout Row) -> Bool
@@ -54,10 +55,10 @@ package struct RowList<Row> {
     return list
   }
 
-  /// Whether there is nothing to write.
+  /// True if there are no rows to write.
   package var isEmpty: Bool { numbers.isEmpty && read.isEmpty }
 
-  /// Takes other numbers, of which rows are made in the same way.
+  /// Replaces the numbers, from which rows are made in the same way.
   mutating func remake(of numbers: Range<Int>) { self.numbers = numbers }
 
   /// Adds a row to those that were read.
@@ -72,7 +73,7 @@ package struct RowList<Row> {
     if !numbers.isEmpty { make?(numbers, body) }
   }
 
-  /// Parts of it of so many numbers, the last one of what is left.
+  /// The list in parts of a given length. The last one is shorter.
   func parts(of count: Int) -> [RowList] {
     stride(from: numbers.lowerBound, to: numbers.upperBound, by: count).map { first in
       var part = self
@@ -81,7 +82,7 @@ package struct RowList<Row> {
     }
   }
 
-  /// Rows made of these; rows of which `transform` makes none are passed over.
+  /// Rows made from these. Rows for which `transform` returns `nil` are skipped.
   func compactMap<Other>(_ transform: @escaping (Row) -> Other?) -> RowList<Other> {
     guard let make else { return RowList<Other>(read.compactMap(transform)) }
     return RowList<Other>(self.numbers) { numbers, body in
@@ -94,6 +95,6 @@ package struct RowList<Row> {
 }
 
 extension RowList: Equatable where Row: Equatable {
-  /// Rows that were read are compared; those that are still to be made are not.
+  /// Compares rows that were read, not those that are still to be made.
   package static func == (left: RowList, right: RowList) -> Bool { left.read == right.read }
 }

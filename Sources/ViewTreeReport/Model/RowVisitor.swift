@@ -1,17 +1,17 @@
 /// Something that is done with each fact of a row: writing it, reading it, comparing it.
 package protocol RowVisitor {
-  /// What is written; `nil` for rows that were read.
+  /// The scope of the report being written, or `nil` for rows that were read.
   var scope: ReportScope? { get }
   /// A word that a line of text always has.
   mutating func mark(_ text: StaticString)
-  /// How far a line of text is indented: two spaces a level. Beyond `limit` the level is written
-  /// instead, so that a report grows with the views and not with their square.
+  /// The indentation of a line of text: two spaces per level. Beyond `limit` the line has the level
+  /// as a number, so that the report does not grow with the square of the depth.
   mutating func indentation(_ depth: inout Int, limit: Int)
   /// A fact.
   mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value)
-  /// A view; JSON gives its path, and its id as `id` where nothing else in the report tells it.
+  /// Visits a view. JSON gives its path, and its id as `id` if the report has no row of the view.
   mutating func view(_ field: Field, id: StaticString, _ reference: inout ViewReference?)
-  /// What text alone says in words, of facts that JSON has as data; made only where it is needed.
+  /// Words that only text has, for facts that JSON has as data. Made only if needed.
   mutating func words(
     _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
   )

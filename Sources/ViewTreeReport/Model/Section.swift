@@ -1,8 +1,8 @@
-/// A section of a report: what it is called in each form, and where its rows come from.
+/// A section of a report: its name in each form, and the source of its rows.
 ///
-/// `Row` is a `ReportRow`; why it is not constrained, `RowList` says.
+/// `Row` is a `ReportRow`. See `RowList` for the reason why it is unconstrained.
 package struct Section<Row> {
-  /// How its rows stand in JSON.
+  /// The arrangement of the section's rows in JSON.
   enum Shape {
     /// A list of objects.
     case list
@@ -10,22 +10,23 @@ package struct Section<Row> {
     case listBegins, listEnds
     /// An object with a member for each row.
     case members
-    /// A list of objects with a line for each of their members; in text an empty line before each.
+    /// An array of objects with a line for each of their members. In text an empty line before
+    /// each.
     case objects
   }
 
   /// The stable name.
   let name: StaticString
-  /// The line above it in text; `nil` where JSON alone has it, empty for lines without a title.
+  /// The line above it in text, or `nil` if only JSON has it, empty for lines without a title.
   let title: StaticString?
-  /// The member of JSON; `nil` where text alone has it.
+  /// The JSON key, or `nil` if only text has it.
   let key: StaticString?
-  /// How its rows stand in JSON.
+  /// The arrangement of its rows in JSON.
   let shape: Shape
-  /// Whether text has the title without rows, too.
+  /// True if text has the title even without rows.
   let showsEmpty: Bool
   private let makeStorage: () -> WritableKeyPath<EvaluationFacts, [Row]>?
-  /// The rows of an inspection; `nil` where the report was not asked for them.
+  /// The rows of an inspection, or `nil` where the report was not asked for them.
   let rows: (ReportScope) -> RowList<Row>?
 
   init(
@@ -40,19 +41,19 @@ package struct Section<Row> {
     self.rows = rows
   }
 
-  /// Where a reader puts the rows; `nil` for what follows from other sections.
+  /// The property in which a reader stores the rows, or `nil` if they follow from other sections.
   ///
-  /// Made only for who asks: the runtime takes long for such a path, and who writes needs none.
+  /// Made on demand, because creating the key path is slow and writing does not need it.
   var storage: WritableKeyPath<EvaluationFacts, [Row]>? { makeStorage() }
 }
 
 extension ReportScope {
-  /// Whether a section was asked for; those that nobody can name always are.
+  /// True if a section is shown. Sections without a name in the options always are.
   func shows(_ section: Section<some ReportRow>) -> Bool {
     ReportSection(rawValue: section.name.description).map(shows) ?? true
   }
 
-  /// Whether JSON has the member of a section: a list that two sections share is there for either.
+  /// True if JSON has the section's key. A list of two sections is there for either.
   func showsKey(of section: Section<some ReportRow>) -> Bool {
     switch section.shape {
     case .listBegins, .listEnds: shows(.skipped) || shows(.notInstantiated)

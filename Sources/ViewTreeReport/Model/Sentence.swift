@@ -2,11 +2,11 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Words about the facts of a row, put together as bytes; without any there is nothing to say.
+/// A sentence about the facts of a row, composed as bytes.
 package struct Sentence {
-  /// What is told so far.
+  /// The text so far.
   private var words = ByteBuffer()
-  /// The record that views are of; `nil` for rows that were read.
+  /// The scope of the views' inspection, or `nil` for rows that were read.
   let scope: ReportScope?
   /// The paths of views without an id.
   private var paths: PathWriter?
@@ -17,13 +17,13 @@ package struct Sentence {
     paths = scope.map { PathWriter($0.inspection) }
   }
 
-  /// Whether there are no words.
+  /// True if there is no text.
   var isEmpty: Bool { words.count == 0 }
 
-  /// The words, where they stand.
+  /// The bytes of the text.
   var bytes: ArraySlice<UInt8> { words.bytes }
 
-  /// Words that stand by themselves, as text; `nil` without any.
+  /// A sentence as text, without a row, or `nil` if it is empty.
   package static func text(_ make: (inout Sentence) -> Void) -> String? {
     var sentence = Sentence(nil)
     make(&sentence)

@@ -3,25 +3,25 @@ import ViewTreeNumbers
 
 /// The views that a report shows, in pre-order: those of the chosen ranges that are not too deep.
 struct ShownViews {
-  /// A line about a view, or one that stands between those.
+  /// A line about a view, or one between the views' lines.
   struct Entry {
-    /// Its place in `Inspection.views`, of a component in `ComponentNames.empty`.
+    /// Its index in `Inspection.views`, or in `ComponentNames.empty` for a component.
     let index: Int
-    /// How deep the chosen view stands, from which lines are indented.
+    /// The depth of the chosen view, which has no indentation.
     let base: UInt32
     var kind = Kind.view
-    /// How many views below it are left out.
+    /// The number of hidden views below it.
     var hiddenCount = 0
 
     /// The view that it is about.
     var view: ID<InspectedView> { ID(index) }
-    /// Whether the line is about a view.
+    /// True if the line is about a view.
     var isView: Bool { kind == .view || kind == .first }
-    /// Whether it is about something else, or about a view below which some are left out.
+    /// True if it is about something else, or about a view with hidden views below it.
     var isUnusual: Bool { !isView || hiddenCount > 0 }
   }
 
-  /// What a line is about.
+  /// The kinds of lines.
   enum Kind {
     /// A view.
     case view
@@ -34,7 +34,7 @@ struct ShownViews {
   }
 
   private let inspection: Inspection
-  /// The views if some are left out; `nil` for all.
+  /// The entries if some views are hidden, or `nil` for all.
   private var entries: [Entry]?
 
   init(_ scope: ReportScope) {

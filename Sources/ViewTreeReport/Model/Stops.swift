@@ -1,13 +1,13 @@
-/// What ends a text in a line, and so may not occur in it: a few texts without a list, for there is one
-/// of these for each text of a report.
+/// The terminators of a text on a line, which may not occur in it. A fixed number of strings
+/// instead of an array, because each text of a report has such a value.
 struct Stops {
   private let first: StaticString
   private let second: StaticString
   private let third: StaticString
-  /// The bytes with which they end: no other has to be looked at.
+  /// The last bytes of the terminators, which are compared first.
   private let last: (UInt8, UInt8, UInt8)
 
-  /// What ends a text in quotes.
+  /// The terminator of a text in quotes.
   static var quoted: Stops { Stops("\"  ") }
 
   /// Empty texts are no stops.
@@ -18,7 +18,7 @@ struct Stops {
     last = (Self.last(of: first), Self.last(of: second), Self.last(of: third))
   }
 
-  /// The last byte; 0 of an empty text, which no text has that is shown.
+  /// The last byte, or 0 for an empty text.
   private static func last(of stop: StaticString) -> UInt8 {
     stop.withUTF8Buffer { $0.last ?? 0 }
   }
@@ -26,7 +26,7 @@ struct Stops {
   /// All of them.
   var all: [StaticString] { [first, second, third].filter { $0.utf8CodeUnitCount > 0 } }
 
-  /// Whether one of them may occur in a plain text, of which eight bytes are looked at at a time.
+  /// True if a terminator may occur in a plain text. Checks eight bytes at a time.
   func mayOccur(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     Self.mayOccur(first, in: text) || Self.mayOccur(second, in: text)
       || Self.mayOccur(third, in: text)
@@ -39,11 +39,11 @@ struct Stops {
     }
   }
 
-  /// Whether one of them ends with a byte.
+  /// True if a terminator ends with the byte.
   @inline(__always)
   func mayEnd(with byte: UInt8) -> Bool { byte == last.0 || byte == last.1 || byte == last.2 }
 
-  /// Whether one of them ends with the byte at a place.
+  /// True if a terminator ends with the byte at an index.
   func end(at place: Int, of text: some RandomAccessCollection<UInt8>) -> Bool {
     let byte = text[text.index(text.startIndex, offsetBy: place)]
     return byte == last.0 && Self.ends(first, place, text)

@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What a page says about an evaluation, in the words of reports.
+/// The facts of an evaluation on a page, in the words of reports.
 package struct PageFacts {
   private let inspection: Inspection
   private let names: ExplanationNames
@@ -15,7 +15,7 @@ package struct PageFacts {
     scope = ReportScope(inspection, ReportOptions())
   }
 
-  /// What the root was placed in, and how the evaluation ended: `1024x768 @2x  stable after 1 pass`.
+  /// The window of the root and the end of the evaluation: `1024x768 @2x  stable after 1 pass`.
   package var header: String {
     var row = scope.header
     row.name = .none
@@ -44,7 +44,7 @@ package struct PageFacts {
 
   // MARK: - Closures
 
-  /// Why a closure did not run.
+  /// The reason why a closure did not run.
   package func reason(_ skip: InspectedSkip) -> String {
     if let run = skip.earlierRun,
       let kept = ReportWords.kept(ReportWords.identifier(skip.reason), since: run.pass)
@@ -54,7 +54,7 @@ package struct PageFacts {
     return ReportWords.sentence(skip.reason, of: skip.view, in: inspection)
   }
 
-  /// Why a closure ran again.
+  /// The reason why a closure ran again.
   package func cause(_ cause: InspectedCause) -> String { ReportWords.text(cause) }
 
   // MARK: - Views
@@ -62,7 +62,7 @@ package struct PageFacts {
   /// A view in a list: `VStack #form`.
   package func name(_ view: ID<InspectedView>) -> String { names.short(view) }
 
-  /// Who decides the width and the height of a view.
+  /// The origins of the width and the height of a view.
   package func decisions(_ nodes: ViewNodes) -> [String] {
     [
       ExplanationWords.decision(.horizontal, nodes.width, names),
@@ -70,7 +70,7 @@ package struct PageFacts {
     ]
   }
 
-  /// A node of a view: what it is, the rule, and the arithmetic.
+  /// A node of a view: its name, the rule, and the arithmetic.
   package func node(
     _ step: ViewExplanation.Step, _ explainer: LayoutExplainer
   ) -> (title: String, rule: String, lines: [String]) {
@@ -88,12 +88,12 @@ package struct PageFacts {
     ExplanationWords.proposal(proposal)
   }
 
-  /// The value of an anchor in somebody's coordinates.
+  /// The value of an anchor in a coordinate space.
   package func geometry(_ geometry: AnchorGeometry) -> String {
     AnchorWords(inspection: inspection).text(geometry)
   }
 
-  /// What a step changed of a view besides where it is drawn.
+  /// The changes of a view in a step, apart from the location where it is drawn.
   package func details(of change: InspectedChange, since before: Inspection) -> [String] {
     ChangeWords(old: before, new: inspection).details(of: change)
   }

@@ -5,12 +5,12 @@ import ViewTreeScript
 package struct ValueChips {
   /// The pieces that are known, in short.
   package let texts: [String]
-  /// How many there are in all.
+  /// The number of all pieces.
   package let count: Int
 
-  /// How many pieces are shown at most.
+  /// The maximum number of shown pieces.
   private static let limit = 48
-  /// How many characters of one are shown.
+  /// The maximum number of characters of a piece.
   private static let length = 60
 
   package init(_ value: InspectedValue) {
@@ -38,8 +38,8 @@ package struct ValueChips {
     return cut.endIndex < text.endIndex ? "\(cut)…" : text
   }
 
-  /// Of a value of many fields only what tells it apart: no name of its type, no number that only says
-  /// which one it is, and no labels where a field says itself what it is.
+  /// The distinguishing part of a value with many fields, without its type name, numeric ids, and
+  /// redundant labels.
   private static func words(_ value: Value) -> String {
     guard case .nominal(let nominal) = value, nominal.typeName != "UUID" else {
       return ValueText.text(value)

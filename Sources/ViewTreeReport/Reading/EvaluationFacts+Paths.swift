@@ -2,8 +2,8 @@
 extension EvaluationFacts {
   /// Gives each view of a tree its path (docs/commands.md, Paths).
   ///
-  /// A text does not say whether two secondaries of one word are of one modifier. What is presented
-  /// is taken for the views of one, anything else for those of two.
+  /// A text does not show if two secondary views of one role belong to one modifier. Presented
+  /// views are assumed to, others are not.
   mutating func nameViews() {
     guard views.contains(where: { $0.path.isAbsent }) else { return }
     // The number of views of one word around each view, then the place of each among them.
@@ -33,7 +33,7 @@ extension EvaluationFacts {
     }
   }
 
-  /// Finds the view around each, from how deep they stand.
+  /// Finds the enclosing view of each view from the depths.
   mutating func findParents(_ depth: (ViewRow) -> Int) {
     var around: [Int] = []
     for index in views.indices {
@@ -45,8 +45,8 @@ extension EvaluationFacts {
     }
   }
 
-  /// What JSON says otherwise than text: the word of a secondary is in the path, and the line of the bare
-  /// view is not there.
+  /// Completes the views of a JSON report with the facts that text states differently: the role of
+  /// a secondary view, which JSON has in the path, and the line of the bare view.
   mutating func completeViewsOfJSON() {
     findParents { $0.level ?? 0 }
     for index in views.indices {
@@ -62,7 +62,7 @@ extension EvaluationFacts {
     }
   }
 
-  /// The words of what is presented, each of which may hold several views.
+  /// The roles of presented content, each of which may have several views.
   private static let presented: Set<String> = [
     "popover", "sheet", "fullScreenCover", "toolbar", "navigationDestination",
   ]

@@ -1,13 +1,13 @@
 import ViewTreeLayout
 
-/// What a report says of one evaluation.
+/// The facts of one evaluation in a report.
 package struct EvaluationFacts: Equatable {
   /// A line of another section.
   package struct Entry: Equatable {
     package var section: String
     package var subject: String
     package var value: String
-    /// Whether the reader did not know what the line means.
+    /// True if the reader does not know this kind of line.
     package var isUnknown = false
 
     package init(section: String, subject: String, value: String, isUnknown: Bool = false) {
@@ -18,19 +18,19 @@ package struct EvaluationFacts: Equatable {
     }
   }
 
-  /// What happened, for a step.
+  /// The action of a step.
   package var title = ""
-  /// What the root was placed in, with its scale, the direction of lines and the compatibility.
+  /// The window of the root, with its scale, layout direction and compatibility.
   package var window = ""
-  /// How the evaluation ended: `stable after 1 pass`.
+  /// The end of the evaluation: `stable after 1 pass`.
   package var status = ""
-  /// The same as data where the report has it, of a step with what happened.
+  /// The same as data if the report has it. For a step, with its action.
   package var ended: [StepRow] = []
   package var remarks: [RemarkRow] = []
   package var views: [ViewRow] = []
   package var readings: [ReadingRow] = []
   package var order: [EventRow] = []
-  /// Whether a report as JSON has a list of why closures ran again.
+  /// True if a JSON report has a list of the reasons why closures ran again.
   package var tellsReruns = false
   package var actions: [ActionRow] = []
   package var waiting: [WaitingRow] = []
@@ -47,7 +47,7 @@ package struct EvaluationFacts: Equatable {
   /// The values of plain writers, of reports as JSON.
   package var values: [PlainValueRow] = []
   package var components: [ComponentRow] = []
-  /// What other commands list, and what nobody knows.
+  /// The lines of other commands, and unknown lines.
   package var entries: [Entry] = []
 
   package init() {}
@@ -55,7 +55,7 @@ package struct EvaluationFacts: Equatable {
   /// The lines that no reader understood.
   package var unknown: [String] { entries.filter(\.isUnknown).map(\.subject) }
 
-  /// Takes the lines of components that gave no views, which are none, from among the views.
+  /// Moves the lines of components without views out of the list of views.
   mutating func setAsideComponents() {
     entries += views.filter(\.hasNoViews).map {
       Entry(section: "Views", subject: $0.name, value: "no views")
@@ -70,8 +70,8 @@ package struct EvaluationFacts: Equatable {
 }
 
 extension ViewRow {
-  /// How other lines name the view.
+  /// The name of the view in other lines.
   package var reference: String { id.string ?? path.string ?? "" }
-  /// Where the view is drawn, as far as the report tells.
+  /// The frame in which the view is drawn, if the report has it.
   package var drawn: Rect? { content ?? frame }
 }

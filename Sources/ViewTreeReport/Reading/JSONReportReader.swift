@@ -4,7 +4,7 @@ import ViewTreeSyntax
 ///
 /// Total: members that it does not know become entries that are compared as text.
 struct JSONReportReader: SectionVisitor {
-  /// Values in reports are not deeper; what is deeper is compared as text.
+  /// The maximum depth of values in reports. Deeper ones are compared as text.
   private static let depthLimit = 128
 
   private var reader: JSONRowReader
@@ -15,7 +15,7 @@ struct JSONReportReader: SectionVisitor {
     reader.json.hasPasses = (json.member("passes", of: object).flatMap(json.tree.integer) ?? 1) > 1
   }
 
-  /// Reads a report; `nil` if it is no JSON object.
+  /// Reads a report, or `nil` if it is no JSON object.
   static func read(_ bytes: [UInt8], namesByPath: Bool = false) -> ReportFacts? {
     let limits = ReaderLimits(depth: depthLimit, problems: 1)
     let tree = JSONReader.read(SourceFile(name: "report", bytes: bytes), limits: limits)
@@ -35,7 +35,7 @@ struct JSONReportReader: SectionVisitor {
     return facts
   }
 
-  /// The name of the document; of a report of findings, that of the first.
+  /// The name of the document. For a report of findings, that of the first document.
   private mutating func readHeader() -> String {
     var header = HeaderRow()
     header.visit(&reader)
@@ -142,7 +142,7 @@ struct JSONReportReader: SectionVisitor {
     for fact in reader.unknown { facts.addUnknown(fact, section: "") }
   }
 
-  /// What sweeps found: each subject with its segments, below what was gone through.
+  /// Reads the results of sweeps: each subject with its segments, below the range.
   private mutating func readSweeps() {
     guard let sweeps = reader.take("sweeps") else { return }
     let json = reader.json
@@ -180,7 +180,7 @@ struct JSONReportReader: SectionVisitor {
 }
 
 extension EvaluationFacts {
-  /// How the evaluation ended; of a loop text tells in a line of its own.
+  /// Stores the end of the evaluation. Text has a separate line for a loop.
   fileprivate mutating func takeEnd(_ row: StepRow) {
     let status = row.status ?? StatusFacts()
     var end = row

@@ -32,7 +32,7 @@ package struct JSONRowReader: RowVisitor {
     return row
   }
 
-  /// Reads a row, and what members it has that nobody knows.
+  /// Reads a row, and its unknown members.
   static func read<Row: ReportRow>(
     _ type: Row.Type, _ object: SyntaxNode.Index, in json: JSONSource
   ) -> (row: Row, unknown: [UnknownFact]) {

@@ -5,20 +5,20 @@ package struct JSONSource {
   let tree: SyntaxTree
   /// The ids of views by their paths: lines of text name views so.
   var ids: [String: String] = [:]
-  /// Whether views are named by paths where only an id beside the path tells another name, which reports
-  /// did not have before format 3 of golden files.
+  /// True if ids next to paths are ignored, because golden files before format 3 do not have them.
+  /// Views are then named by their paths.
   var namesByPath = false
-  /// Whether the evaluation took more than one pass.
+  /// True if the evaluation took more than one pass.
   var hasPasses = false
 
-  /// The value of a member; `nil` if the object has none.
+  /// The value of a member, or `nil` if the object has none.
   func member(_ key: StaticString, of object: SyntaxNode.Index) -> SyntaxNode.Index? {
     guard tree.kind(object) == .object else { return nil }
     for (name, value) in tree.members(object) where tree.text(name, equals: key) { return value }
     return nil
   }
 
-  /// A number, or a word for one that JSON cannot say.
+  /// A number, or the word for one that JSON does not have.
   func number(_ node: SyntaxNode.Index) -> Double? {
     switch tree.kind(node) {
     case .number: return tree.number(node)
@@ -63,7 +63,7 @@ package struct JSONSource {
     return parts
   }
 
-  /// The entries of a dictionary in the words of text reports; none of any other value.
+  /// The entries of a dictionary in the words of text reports, empty for any other value.
   func entries(_ node: SyntaxNode.Index) -> [String] {
     guard tree.kind(node) == .object else { return [] }
     var entries: [String] = []
@@ -96,7 +96,7 @@ package struct JSONSource {
     }
   }
 
-  /// What an object with just these members is, for none of them has another name.
+  /// The type of an object with exactly these members, which no other type has.
   private static let geometry: [[String]: String] = [
     ["x", "y"]: "CGPoint", ["width", "height"]: "CGSize", ["dx", "dy"]: "CGVector",
     ["x", "y", "width", "height"]: "CGRect",
@@ -107,7 +107,7 @@ package struct JSONSource {
     members.map { $0.hasPrefix("_") ? value($1) : "\($0): \(value($1))" }.joined(separator: ", ")
   }
 
-  /// `.field(0)`; the base of an opacity stands in front.
+  /// `.field(0)`, with the base of an opacity at the front.
   private func enumCase(_ name: String, _ node: SyntaxNode.Index) -> String {
     var parts = member("values", of: node).map(list) ?? []
     var base = ""

@@ -1,20 +1,20 @@
 import ViewTreeNumbers
 
-/// What is left of a line of text while facts are taken off it, from its beginning on.
+/// The rest of a line of text while facts are read from its start.
 package struct LineReader {
-  /// What has not been read.
+  /// The unread part.
   private(set) var rest: Substring
 
   init(_ line: Substring) { rest = line }
 
-  /// Takes off some text if the rest begins so.
+  /// Reads a text if the rest begins with it.
   mutating func take(_ text: StaticString) -> Bool {
     let matches = text.withUTF8Buffer { rest.utf8.starts(with: $0) }
     if matches { drop(text.utf8CodeUnitCount) }
     return matches
   }
 
-  /// Takes off all spaces that the rest begins with.
+  /// Reads all spaces at the start of the rest.
   mutating func skipSpaces() {
     while take(" ") {}
   }
@@ -23,14 +23,15 @@ package struct LineReader {
     rest = rest[rest.utf8.index(rest.startIndex, offsetBy: count)...]
   }
 
-  /// Takes off the rest, or what is before the first of some texts.
+  /// Reads the rest, or the part before the first of some texts.
   mutating func takeRest(before stops: Stops = Stops("")) -> Substring {
     let end = stops.all.compactMap { place(of: $0) }.min() ?? rest.endIndex
     defer { rest = rest[end...] }
     return rest[..<end]
   }
 
-  /// Takes off the text of a fact; what follows it stays. `nil` if it does not end as it has to.
+  /// Reads the text of a fact, but not the text after it. Returns `nil` if it does not end as
+  /// required.
   mutating func takeText(_ field: Field) -> Substring? {
     guard field.after.utf8CodeUnitCount > 0 else { return takeRest(before: field.stops) }
     guard field.isQuoted else {
@@ -45,7 +46,7 @@ package struct LineReader {
     return takeText(to: rest.utf8.index(before: rest.endIndex))
   }
 
-  /// Takes off a text in quotes, with a backslash before those in it.
+  /// Reads a text in quotes, with a backslash before quotes in it.
   mutating func takeQuoted() -> String? {
     guard rest.utf8.first == UInt8(ascii: "\"") else { return nil }
     var text: [UInt8] = []
@@ -68,7 +69,7 @@ package struct LineReader {
     return nil
   }
 
-  /// Takes off some text if quotes follow it.
+  /// Reads a text if quotes follow it.
   mutating func takeBeforeQuote(_ text: StaticString) -> Bool {
     var ahead = self
     guard ahead.take(text), ahead.rest.utf8.first == UInt8(ascii: "\"") else { return false }
@@ -81,7 +82,7 @@ package struct LineReader {
     return rest[..<end]
   }
 
-  /// Takes off a word: letters, digits and what names have between them.
+  /// Reads a word: letters, digits and the separators of names.
   mutating func takeWord() -> Substring? {
     let word = rest.utf8.prefix { byte in
       byte >= 0x80 || "_-.<>".utf8.contains(byte)
@@ -95,7 +96,7 @@ package struct LineReader {
     takeNumber(of: { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }, { Int($0) })
   }
 
-  /// Takes off a number as reports write it.
+  /// Reads a number in the form of reports.
   mutating func takeNumber() -> Double? {
     takeNumber(
       of: { byte in "-.0123456789infa".utf8.contains(byte) }, { Double($0) })

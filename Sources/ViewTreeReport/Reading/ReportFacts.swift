@@ -1,17 +1,17 @@
 import ViewTreeNumbers
 
-/// What a report says, fact by fact.
+/// The facts of a report.
 package struct ReportFacts: Equatable {
   /// The name of the document.
   package var name = ""
-  /// What was evaluated first, and what each step came to.
+  /// The first evaluation, and those of the steps.
   package var evaluations: [EvaluationFacts] = [EvaluationFacts()]
-  /// Whether it is written for programs.
+  /// True if it is JSON.
   package var isJSON = false
 
-  /// Reads a report in the language that it is written in; `command` is the one that made it.
+  /// Reads a report in its own language. `command` is the one that made it.
   ///
-  /// With `namesByPath` views of JSON are called by their paths where only an id beside the path says more.
+  /// With `namesByPath`, views in JSON are named by their paths, and ids next to paths are ignored.
   package static func read(
     _ bytes: [UInt8], command: String, namesByPath: Bool = false
   ) -> ReportFacts {

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The lines of a report.
 package enum ReportLines {
-  /// The lines without their ends; bytes that are no UTF-8 are replaced.
+  /// The lines without their ends. Invalid UTF-8 is replaced.
   package static func split(_ bytes: [UInt8]) -> [Substring] {
     let text = String(decoding: bytes, as: UTF8.self)
     var lines: [Substring] = []

@@ -1,6 +1,6 @@
 /// Cutting lines of reports.
 extension Substring {
-  /// What is before and after the first place where some text stands.
+  /// The parts before and after the first occurrence of a separator.
   package func split(at separator: some StringProtocol) -> (Substring, Substring)? {
     guard let first = separator.utf8.first else { return nil }
     let bytes = utf8

@@ -7,9 +7,9 @@ package struct TextReportReader: SectionVisitor {
   private var facts = ReportFacts()
   /// The evaluation that lines belong to now.
   private var current = EvaluationFacts()
-  /// The title of the section that lines belong to; empty before the first.
+  /// The title of the current section, empty before the first one.
   private var title = ""[...]
-  /// Whether rows are read, or only the title is looked for.
+  /// True while rows are read, false while only the title is searched.
   private var isReading = false
   private var isKnown = false
   private let isKeys: Bool
@@ -20,7 +20,7 @@ package struct TextReportReader: SectionVisitor {
     reader = TextRowReader(lines, at: 0)
   }
 
-  /// Reads a report; `command` is the one that made it.
+  /// Reads a report. `command` is the one that made it.
   static func read(_ bytes: [UInt8], command: String) -> ReportFacts {
     let lines = ReportLines.split(bytes).map(WorkflowCommand.unguarded)
     var reader = TextReportReader(lines, isKeys: command == "keys")
@@ -32,19 +32,19 @@ package struct TextReportReader: SectionVisitor {
     return reader.facts
   }
 
-  /// Whether a line is the first of a report that evaluated something.
+  /// True if a line is the header of a report of an evaluation.
   package static func isHeader(_ line: Substring) -> Bool {
     var reader = TextReportReader([WorkflowCommand.unguarded(line)], isKeys: false)
     return reader.readHeader()
   }
 
-  /// Whether a line is one of a finding with its place.
+  /// True if a line is a finding with its location.
   package static func isFinding(_ line: Substring) -> Bool {
     var reader = TextRowReader([WorkflowCommand.unguarded(line)], at: 0)
     return reader.read(FindingRow.self)?.span.line != nil
   }
 
-  /// What lints found, which are no sections.
+  /// Reads the findings of lints, which are not sections.
   private mutating func readFindings() {
     var rows: [FindingRow] = []
     while reader.next < lines.count {
@@ -61,7 +61,7 @@ package struct TextReportReader: SectionVisitor {
     facts.evaluations = [current]
   }
 
-  /// What sweeps found: a line each, below the values that were gone through and a title.
+  /// Reads the results of sweeps: a line each, below the range and a title.
   private mutating func readSweeps() {
     var values = ""[...]
     while reader.next < lines.count {
@@ -179,7 +179,7 @@ package struct TextReportReader: SectionVisitor {
     if !isKnown { addUnknown() }
   }
 
-  /// The step that the report is about, which is told among the remarks.
+  /// The step that the report shows, which is among the remarks.
   private func shownStep(_ line: Substring) -> Substring? {
     title.isEmpty ? line.dropping("after step ") : nil
   }
@@ -205,7 +205,7 @@ package struct TextReportReader: SectionVisitor {
 }
 
 extension EvaluationFacts {
-  /// Takes up what the first line says.
+  /// Stores the facts of the first line.
   mutating func take(_ header: inout HeaderRow) {
     status = header.status.words.string ?? ""
     header.name = .none

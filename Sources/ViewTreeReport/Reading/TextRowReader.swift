@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Reads rows of text reports back: each fact from where its declaration says that it stands.
+/// Reads the rows of text reports, each fact at the position that its declaration gives.
 package struct TextRowReader: RowVisitor {
   private let lines: [Substring]
   /// The line that is read next.
@@ -24,8 +24,8 @@ package struct TextRowReader: RowVisitor {
   /// Passes over a line.
   mutating func skip() { next += 1 }
 
-  /// Reads the row of the next line, and the lines that belong to it; `nil`, and nothing is read, if the
-  /// line is another one.
+  /// Reads the row of the next line, and the lines that belong to it. If the line is of another
+  /// kind, returns `nil` and reads nothing.
   package mutating func read<Row: ReportRow>(_ type: Row.Type) -> Row? {
     guard next < lines.count else { return nil }
     following = next + 1

@@ -1,4 +1,4 @@
-/// A line or a member that nobody knows.
+/// An unknown line or member.
 package struct UnknownFact: Equatable {
   package var name: String
   package var value = ""

@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// A log of one run in the Static Analysis Results Interchange Format 2.1.0.
 ///
-/// Columns count Unicode code points, as the log says.
+/// Columns count Unicode code points, as the log declares.
 package struct SARIFLog {
   private var writer = JSONWriter(capacity: 16_384)
   private let rules: [SARIFRule]

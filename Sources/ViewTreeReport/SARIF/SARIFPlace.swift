@@ -1,8 +1,8 @@
 import ViewTreeSyntax
 
-/// A place in a file that a log points to.
+/// A location in a file for a log.
 package struct SARIFPlace: Sendable {
-  /// Lines from 1, columns in code points from 1; without columns whole lines are meant.
+  /// Lines from 1, columns in code points from 1. Without columns, whole lines.
   package struct Region: Sendable {
     package let startLine: Int
     package var startColumn: Int?
@@ -26,9 +26,9 @@ package struct SARIFPlace: Sendable {
 
   /// The file's path.
   package let path: String
-  /// The part of the file; `nil` for all of it.
+  /// The part of the file, or `nil` for all of it.
   package var region: Region?
-  /// What there is to say of the place, if anything is.
+  /// The message about the location, if there is one.
   package var message: String?
 
   package init(path: String, region: Region? = nil, message: String? = nil) {

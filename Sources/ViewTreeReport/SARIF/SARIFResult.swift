@@ -1,12 +1,12 @@
-/// A result in a log: what is wrong, and where.
+/// A result in a log: a message and its location.
 package struct SARIFResult: Sendable {
   /// The rule's name.
   package let rule: String
   /// `error`, `warning` or `note`.
   package let level: String
-  /// What there is to say; may have several lines.
+  /// The message, which may have several lines.
   package let message: String
-  /// The place that it is about.
+  /// The location of the result.
   package let place: SARIFPlace
   /// Other places, each with a message of its own.
   package var related: [SARIFPlace] = []

@@ -1,18 +1,18 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// What sweeps found, for people (docs/commands.md, viewtree sweep).
+/// The results of sweeps as text (docs/commands.md, viewtree sweep).
 public enum SweepReport {
   /// The first words of a report, by which it is known again.
   package static let start = "sweep of "
-  /// What a sweep tells that found nothing.
+  /// The text for a sweep without findings.
   static let nothing = "nothing changes in kind"
   private static let changes = "Changes"
   private static let everywhere = "Everywhere"
-  /// The lines above what is told of subjects.
+  /// The titles above the lines about subjects.
   static let titles: [Substring] = [changes[...], everywhere[...]]
 
-  /// What changes in kind, and what is wrong everywhere.
+  /// The report of a document's sweeps: changes of kind, and findings that hold everywhere.
   public static func text(_ document: SweptDocument) -> [UInt8] {
     var output = ByteBuffer(capacity: 4096)
     line(start + document.name, to: &output)
@@ -38,7 +38,7 @@ public enum SweepReport {
     }
   }
 
-  /// What a line is about, and what it says of that.
+  /// The subject of a line and its value.
   static func parts(of line: Substring) -> (subject: Substring, value: Substring)? {
     guard let gap = line.firstRange(of: "  ") else { return nil }
     return (line[..<gap.lowerBound], line[gap.upperBound...])

@@ -1,9 +1,9 @@
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// The words of what a sweep found.
+/// The wording of a sweep's results.
 enum SweepWords {
-  /// What is changed, as reports call it.
+  /// The name of a sweep's axis in reports.
   static func name(_ axis: SweepRange.Axis) -> String {
     switch axis {
     case .width: "width"
@@ -23,7 +23,7 @@ enum SweepWords {
     }
   }
 
-  /// What stands behind the values of a sweep, before how many times.
+  /// The word between a sweep's range and its number of evaluations.
   static let evaluated = "evaluated"
 
   /// The first line of a sweep: `width 320...430  evaluated 27 times`.
@@ -35,7 +35,7 @@ enum SweepWords {
       "\(name(range.axis))\(variable) \(first)...\(last)  \(evaluated) \(sweep.evaluations) times"
   }
 
-  /// What a fact is about.
+  /// The subject of a track.
   static func subject(_ track: Sweep.Track, in sweep: Sweep) -> String {
     switch track.subject {
     case .view(let view): sweep.name(of: view)
@@ -52,7 +52,7 @@ enum SweepWords {
     "\(sweep.modifier(of: closure)) of \(sweep.key(of: closure)) of \(sweep.name(of: closure.view))"
   }
 
-  /// All that is told of a subject, without its name.
+  /// The facts of a subject, without its name.
   static func sentence(_ track: Sweep.Track, in sweep: Sweep) -> String {
     if track.segments.isEmpty {
       return
@@ -64,7 +64,7 @@ enum SweepWords {
 
   // MARK: - What holds at some points
 
-  /// `is truncated below 371.5`; several facts one after another.
+  /// `is truncated below 371.5`, or several such facts in order.
   private static func holding(_ track: Sweep.Track, in sweep: Sweep) -> String {
     var facts: [SweepFact] = []
     for case let fact? in track.segments.map(\.fact) where !facts.contains(fact) {
@@ -77,7 +77,7 @@ enum SweepWords {
     }.joined(separator: ", ")
   }
 
-  /// Where something holds: `below 371.5`.
+  /// The range in which a fact holds: `below 371.5`.
   private static func place(_ segment: Sweep.Segment, in sweep: Sweep) -> String {
     let range = sweep.range
     let first = point(range.point(segment.first))
@@ -154,7 +154,7 @@ enum SweepWords {
     }
   }
 
-  /// Which closures run: at first how many, then the first that is another one.
+  /// The closures that run: their number at first, then the first one that differs.
   private static func order(
     _ closures: [SweepClosure], _ before: [SweepClosure], _ start: String?, in sweep: Sweep
   ) -> String {

@@ -2,12 +2,12 @@ import ViewTreeInspector
 
 /// The sweeps of one document.
 public struct SweptDocument {
-  /// What reports call the document.
+  /// The name of the document in reports.
   public let name: String
   /// The sweeps, in the order in which they were asked for.
   public let sweeps: [Sweep]
 
-  /// Names what was swept.
+  /// Creates it from the document's name and its sweeps.
   public init(name: String, sweeps: [Sweep]) {
     self.name = name
     self.sweeps = sweeps

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeSyntax
 
 extension TextReport {
-  /// What `viewtree inspect --anchor` prints.
+  /// The output of `viewtree inspect --anchor`.
   public static func anchor(
     _ explanation: AnchorExplanation, in inspection: Inspection,
     _ options: ReportOptions = ReportOptions()

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension TextReport {
-  /// What `viewtree explain` prints.
+  /// The output of `viewtree explain`.
   public static func explain(
     _ explanation: ViewExplanation, of explainer: LayoutExplainer, in inspection: Inspection,
     _ options: ReportOptions = ReportOptions()
@@ -22,8 +22,9 @@ extension TextReport {
     return report.writer.output.takeAll()
   }
 
-  /// The beginning of what `viewtree explain` prints, and what ran: frame, who decides width and height, closures,
-  /// actions and values, without an empty line before and after; with a modifier also the frame that it leaves.
+  /// The first part of the output of `viewtree explain`: frame, the origins of width and height,
+  /// closures, actions and values, without an empty line before and after. With a modifier, also
+  /// the resulting frame.
   package static func brief(
     _ explanation: ViewExplanation, in inspection: Inspection,
     upTo modifier: InspectedModifier? = nil
@@ -141,14 +142,14 @@ extension TextReport {
     }
   }
 
-  /// What ran because of the view's modifiers, and what was started there.
+  /// Adds the actions of the view's modifiers, and the tasks that they started.
   private mutating func addActions(of view: ID<InspectedView>) {
     guard let rows = scope.actionRows(of: view) else { return }
     addTitle("Actions")
     rows.forEach { writer.write(&$0) }
   }
 
-  /// What the view writes without a closure, and why nobody got it where nobody did.
+  /// Adds the values that the view writes without a closure, with the reason if no reader got them.
   private mutating func addPlainValues(of view: ID<InspectedView>) {
     let values = inspection.plainValues.filter { $0.view == .view(view) }
     guard !values.isEmpty else { return }
@@ -167,13 +168,13 @@ extension TextReport {
     "ran as number \(number)" + (inspection.passes > 1 ? " in pass \(pass)" : "")
   }
 
-  /// What a closure returned, or the value that a reader got.
+  /// The value that a closure returned or that a reader got.
   private func returned(_ place: Int) -> String? {
     guard place < inspection.returned.count else { return nil }
     return inspection.returned[place].map { ValueText.text($0) }
   }
 
-  /// How the value of a reader came to be, fold by fold.
+  /// Adds the derivation of a reader's value, fold by fold.
   private mutating func add(_ reader: ReaderExplanation) {
     guard !reader.steps.isEmpty else { return }
     addTitle(

@@ -1,7 +1,8 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Reports for people and golden files: stable, one fact per line (docs/commands.md, Reports).
+/// Text reports for reading and for golden files: stable, one fact per line (docs/commands.md,
+/// Reports).
 public struct TextReport: SectionVisitor {
   let scope: ReportScope
   var writer: TextRowWriter
@@ -17,7 +18,7 @@ public struct TextReport: SectionVisitor {
     writer.output.limit = scope.options.byteLimit
   }
 
-  /// What `viewtree inspect` prints.
+  /// The output of `viewtree inspect`.
   public static func inspect(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
@@ -27,7 +28,7 @@ public struct TextReport: SectionVisitor {
     return report.writer.output.takeAll()
   }
 
-  /// What `viewtree order` prints.
+  /// The output of `viewtree order`.
   public static func order(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
@@ -37,7 +38,7 @@ public struct TextReport: SectionVisitor {
     return report.writer.output.takeAll()
   }
 
-  /// What `viewtree keys` prints.
+  /// The output of `viewtree keys`.
   public static func keys(
     _ graph: KeyGraph, of inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
@@ -50,8 +51,8 @@ public struct TextReport: SectionVisitor {
     return report.writer.output.takeAll()
   }
 
-  /// The first line of every report: the document, what its root was placed in, how the evaluation
-  /// ended.
+  /// The first line of every report: the document, the window of its root, and the end of the
+  /// evaluation.
   package static func headline(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> String {
@@ -92,7 +93,7 @@ public struct TextReport: SectionVisitor {
     writer.output.appendLine()
   }
 
-  /// A title and the rows; nothing where there are no rows.
+  /// Adds a title and the rows, or nothing if there are no rows.
   mutating func section<Row: ReportRow>(_ section: Section<Row>) {
     guard let title = section.title, scope.shows(section), let rows = section.rows(scope) else {
       return
@@ -114,7 +115,7 @@ public struct TextReport: SectionVisitor {
     }
   }
 
-  /// What happened after the first evaluation, step by step.
+  /// Adds the steps after the first evaluation.
   private mutating func addSteps(ofOrder: Bool) {
     var before = inspection
     for (index, step) in inspection.steps.enumerated() {

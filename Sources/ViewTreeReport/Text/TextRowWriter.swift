@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Writes rows as lines of text.
 package struct TextRowWriter: RowVisitor, PartWriter {
-  /// What was written.
+  /// The written lines.
   package var output: ByteBuffer
   package let scope: ReportScope?
   /// The lines that belong to the row at hand, which come after its own.
@@ -15,10 +15,10 @@ package struct TextRowWriter: RowVisitor, PartWriter {
   private var spaces = 0
   /// The words of the fact at hand.
   private var sentence: Sentence
-  /// What writes rows that say nothing unusual.
+  /// The fast path for rows without unusual facts.
   private var quick: QuickTextWriter
 
-  /// How many bytes the line of a view usually has, with some room.
+  /// The usual size of a view's line, in bytes, with some reserve.
   static let usualRow = 128
 
   /// Makes a writer without text.
@@ -65,7 +65,7 @@ package struct TextRowWriter: RowVisitor, PartWriter {
     }
   }
 
-  /// Writes a text so that it can be told from what is around it.
+  /// Writes a text with escapes that separate it from the rest of the line.
   mutating func append(text: UnsafeBufferPointer<UInt8>, _ field: Field) {
     if field.isQuoted, let limit = scope?.options.textLimit, text.count > limit {
       return append(text: String(decoding: text, as: UTF8.self), limit, field)

@@ -4,20 +4,20 @@ import ViewTreeSyntax
 
 /// Values as Swift writes them, with numbers as reports show them and anchors by their numbers.
 package struct ValueText {
-  /// How many characters of a value a report shows.
+  /// The maximum number of characters of a value in a report.
   static let limit = 160
-  /// How many of one beside a closure.
+  /// The maximum number of characters of a value next to a closure.
   static let returnedLimit = 60
 
   private var output = ByteBuffer(capacity: 64)
-  /// No more is written once there are so many bytes.
+  /// The number of bytes after which writing stops.
   private let enough: Int
 
   private init(enough: Int) {
     self.enough = enough
   }
 
-  /// One line; a long value ends in `…` and the number of its elements.
+  /// A value on one line. A long value ends in `…` and the number of its elements.
   static func text(_ value: Value) -> String {
     switch value {
     case .array, .slice, .set: text(value, limit: limit, count: value.elements?.count)
@@ -26,10 +26,10 @@ package struct ValueText {
     }
   }
 
-  /// Writes a number, an anchor, or a short text in which nothing needs an escape; false, and nothing, for any other
-  /// value.
+  /// Writes a number, an anchor, or a short text without escapes. Returns false for any other
+  /// value, and writes nothing.
   ///
-  /// Most elements of lists are such values, for which no text has to be made.
+  /// Most elements of lists are such values, for which no string is needed.
   static func append(plain value: Value, before stops: Stops, to output: inout ByteBuffer) -> Bool {
     switch value {
     // Very large numbers have more digits than there is room for.
@@ -54,7 +54,7 @@ package struct ValueText {
     }
   }
 
-  /// One line beside a closure; what was left out of the record ends in `…`, too.
+  /// A value on one line next to a closure. If it was not recorded completely, it also ends in `…`.
   package static func text(_ value: InspectedValue) -> String {
     text(value.value, limit: returnedLimit, count: value.count, isCut: value.isCut)
   }
@@ -125,7 +125,7 @@ package struct ValueText {
     if !isPlain { output.append(text.debugDescription) }
   }
 
-  /// Whether Swift writes a text as it is between quotes.
+  /// True if Swift writes a text unchanged between quotes.
   private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     // Swift has an escape for this quote, too.
     TerminalBytes.isPlain(text) && !text.contains(UInt8(ascii: "'"))
@@ -136,7 +136,7 @@ package struct ValueText {
     output.append(Self.unique(text))
   }
 
-  /// Of a UUID the digits that tell it apart: all of it would hide what people look for.
+  /// The distinguishing digits of a UUID, because all of them would hide the relevant text.
   static func unique(_ text: String?) -> String {
     let digits = (text ?? "").split(separator: "-").last ?? ""
     let significant = digits.drop { $0 == "0" }

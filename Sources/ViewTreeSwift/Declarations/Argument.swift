@@ -1,4 +1,4 @@
 import ViewTreeScript
 
-/// Arguments of calls; documents have others.
+/// Arguments of calls. Documents have a type of the same name.
 typealias Argument = ViewTreeScript.Argument

@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// What a Swift file declares, by name.
+/// The declarations of a Swift file, by name.
 struct DeclaredNames {
   private(set) var views: [String: DeclaredView] = [:]
   /// The names of views in the order of the file.
@@ -37,20 +37,20 @@ struct DeclaredNames {
   private(set) var providers: [Block] = []
   private(set) var apps: [DeclaredView] = []
   private(set) var problems: [Statement] = []
-  /// What the file declares as listings do, for what documents have and SwiftUI does not.
+  /// The declarations that listings use for features that documents have and SwiftUI lacks.
   private(set) var support: Set<SupportName> = []
 
-  /// A name for a style: a property, or a function.
+  /// A static member for a style: a property, or a function.
   struct StyleMember {
     let style: StyleProtocol
     let name: String
-    /// What `Self` is there.
+    /// The type that `Self` means there.
     let type: String?
     let parameters: [ParameterSyntax]
     let body: Block?
   }
 
-  /// What `#Preview` shows.
+  /// A `#Preview` with its content.
   struct Preview {
     let name: String?
     let closure: ClosureSyntax
@@ -59,7 +59,7 @@ struct DeclaredNames {
 
   private let known: (String) -> Bool
 
-  /// Sorts what a file declares; `isSwiftUIView` tells the views of SwiftUI.
+  /// Sorts the declarations of a file. `isSwiftUIView` identifies the views of SwiftUI.
   init(_ items: [TopLevelSyntax], isSwiftUIView: @escaping (String) -> Bool) {
     known = isSwiftUIView
     var extensions: [TypeDeclaration] = []
@@ -103,7 +103,7 @@ struct DeclaredNames {
     }
   }
 
-  /// What a name means that listings declare; `nil` if the file does not declare it.
+  /// The meaning of a name that listings declare, or `nil` if the file does not declare it.
   func support(_ name: String) -> SupportName? {
     SupportName(rawValue: name).flatMap { support.contains($0) ? $0 : nil }
   }
@@ -217,14 +217,15 @@ struct DeclaredNames {
 
   // MARK: - Classes
 
-  /// Why objects of a class are none that documents have; `nil` if they are.
+  /// The reason why documents do not support a class, or `nil` if they do.
   func whyUnread(_ type: TypeDeclaration) -> UnreadClass? {
     if type.kind == .actor { return .isActor }
     guard let first = type.inherited.first?.lastName else { return nil }
     return isProtocol(first) ? nil : .inherits(first)
   }
 
-  /// Whether what stands first behind the colon of a class is a protocol, or a class that adds nothing.
+  /// True if the first name after a class's colon is a protocol, or a class without relevant
+  /// members.
   private func isProtocol(_ name: String) -> Bool {
     if classes[name] != nil { return false }
     if protocols.contains(name) || ["NSObject", "ObservableObject", "Error"].contains(name) {

@@ -9,7 +9,7 @@ final class DeclaredView {
     case modifier
     /// A `Shape`: it fills its frame.
     case shape
-    /// A view of UIKit or AppKit, of which nothing is known.
+    /// A view of UIKit or AppKit, whose contents are unknown.
     case foreign
     /// A `Layout`.
     case layout
@@ -20,9 +20,9 @@ final class DeclaredView {
   let name: String
   let kind: Kind
   let declaration: TypeDeclaration
-  /// Its members, those of extensions behind its own.
+  /// Its members. Those of extensions follow its own.
   private(set) var members: [TypeDeclaration.Member]
-  /// Generic parameters that stand for views, and those that stand for anything.
+  /// Generic parameters that are constrained to views, and the other ones.
   private(set) var viewGenerics: Set<String> = []
   private(set) var generics: Set<String> = []
 
@@ -80,7 +80,7 @@ final class DeclaredView {
     }
   }
 
-  /// Whether it has the initialiser that takes its stored properties; those of extensions leave it there.
+  /// True if it has the memberwise initializer. Initializers in extensions do not remove it.
   var hasMemberwiseInitialiser: Bool {
     !declaration.members.contains { member in
       if case .function(let function) = member { return function.name.text == "init" }
@@ -100,7 +100,7 @@ final class DeclaredView {
     storedProperties.first { $0.boundName?.text == "body" }?.value
   }
 
-  /// Whether it is a view, and no modifier or style.
+  /// True if it is a view, neither a modifier nor a style.
   var isView: Bool {
     switch kind {
     case .modifier, .style: false
@@ -108,7 +108,7 @@ final class DeclaredView {
     }
   }
 
-  /// The function that says what a modifier or a style makes.
+  /// The function that makes the result of a modifier or a style.
   var bodyFunction: FunctionSyntax? {
     switch kind {
     case .modifier: functions.first { $0.name.text == "body" }
@@ -117,7 +117,7 @@ final class DeclaredView {
     }
   }
 
-  /// The property or the function that says what the view is.
+  /// The property or the function with the view's content.
   var body: Block? {
     switch kind {
     case .view: computedProperties.first { $0.boundName?.text == "body" }?.accessors?.getter
@@ -147,7 +147,7 @@ extension FunctionSyntax {
 }
 
 extension TypeSyntax {
-  /// The name, without what stands before it; `nil` for types that have none.
+  /// The name without its base, or `nil` for types that have none.
   var lastName: String? {
     switch form {
     case .named(_, let name, _): name.text

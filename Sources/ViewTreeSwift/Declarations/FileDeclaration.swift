@@ -4,13 +4,14 @@ import ViewTreeScript
 /// A name that a file declares for others: a type, a function, a value, or a member that all views have.
 struct FileDeclaration {
   let name: Name
-  /// What tells it from others of its name: of a function, its labels and types.
+  /// The signature that identifies the declaration among those of the same name, with labels and
+  /// types of a function.
   let header: String
   let use: FileNames.Use
-  /// Whether only its own file sees it.
+  /// True if it is visible in its own file only.
   let isPrivate: Bool
 
-  /// What an item of a file declares.
+  /// The declarations of a top-level item.
   static func all(_ item: TopLevelSyntax, in bytes: [UInt8]) -> [FileDeclaration] {
     guard case .declaration(let member) = item else { return [] }
     if case .type(let type) = member, type.kind == .extension {
@@ -51,7 +52,7 @@ struct FileDeclaration {
     modifiers.contains { $0.text == "private" || $0.text == "fileprivate" }
   }
 
-  /// What an extension says before its members: of which views it is.
+  /// The head of an extension, which names the extended views.
   private static func header(from start: Int, in bytes: [UInt8]) -> String {
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "{")) ?? start
     return words(bytes[start..<end])

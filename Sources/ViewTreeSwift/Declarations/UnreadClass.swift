@@ -1,10 +1,10 @@
-/// Why objects of a class are none that documents have.
+/// The reasons why documents do not support a class.
 enum UnreadClass: Equatable {
   /// The file does not declare it.
   case isElsewhere
   /// It has a superclass, whose members are not known.
   case inherits(String)
   case isActor
-  /// Something of it that nothing can stand in for cannot be read; that is told at its place.
+  /// A required part of it cannot be read, which is reported at that part.
   case isBroken
 }

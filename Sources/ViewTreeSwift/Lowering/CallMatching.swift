@@ -12,7 +12,7 @@ struct CallParameter {
     self.isFunction = isFunction
   }
 
-  /// A stored property, as the initialiser that takes all of them has it.
+  /// A stored property, as the initializer that takes all of them has it.
   init(_ parameter: ViewForm.Parameter) {
     label = parameter.name.text
     hasDefault = parameter.defaultValue != nil || parameter.isOptional
@@ -27,7 +27,7 @@ struct CallParameter {
 }
 
 extension TypeSyntax {
-  /// Whether it is that of a closure, optional or not.
+  /// True if it is the type of a closure, optional or not.
   var isFunction: Bool { function != nil }
 
   /// The parameters and the result of a closure's type.
@@ -42,7 +42,7 @@ extension TypeSyntax {
 }
 
 extension [CallParameter] {
-  /// For each parameter the argument that it is given; `nil` if the arguments do not fit.
+  /// The argument of each parameter, or `nil` if the arguments do not match.
   func arguments(of call: [Argument]) -> [Expression?]? {
     var given = [Expression?](repeating: nil, count: count)
     var next = 0

@@ -2,10 +2,10 @@ import ViewTreeScript
 
 /// The values and functions at the top of a file, with the names that each mentions.
 ///
-/// A value that is left out takes along all that mention it. Found in one pass, a chain of them
-/// costs one more reading of the file, not one for each link.
+/// If a value is skipped, everything that mentions it is skipped, too. All are found in one pass,
+/// so that a chain of them costs one more reading of the file instead of one per link.
 struct GlobalUses {
-  /// A part that mentions a value that is left out.
+  /// A part that mentions a skipped value.
   struct Dependent {
     let part: Range<Int>
     let name: String
@@ -17,12 +17,12 @@ struct GlobalUses {
     let range: Range<Int>
     let name: String
     let isValue: Bool
-    /// Where each name is mentioned first.
+    /// The first mention of each name.
     let mentions: [String: Range<Int>]
   }
 
   private var globals: [Global] = []
-  /// How many globals have a name.
+  /// The number of globals of each name.
   private var counts: [String: Int] = [:]
   /// The globals that mention a name.
   private var users: [String: [Int]] = [:]

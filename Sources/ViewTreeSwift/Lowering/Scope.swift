@@ -1,32 +1,32 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// What names mean at a place of the file.
+/// The meanings of names at a location in the file.
 struct Scope {
-  /// What a name that is no member stands for.
+  /// The meaning of a name that is not a member.
   indirect enum Meaning {
     /// A value: the document knows it by the same name.
     case value
     /// A value that the document knows by another name.
     case renamed(String)
-    /// Views that a component is given under a name, with the names of what these are made of.
+    /// Views that are passed to a component under a name, with the names of their inputs.
     case slot(String, inputs: [String])
-    /// An expression that is a view, and what its names mean.
+    /// An expression that is a view, and the scope of its names.
     case view(Expression, Scope)
-    /// A closure that makes views, and what its names mean.
+    /// A closure that makes views, and the scope of its names.
     case builder(ClosureSyntax, Scope)
-    /// A closure that is handed on as it is.
+    /// A closure that is passed on unchanged.
     case closure(Expression, Scope)
     /// A function inside of a function.
     case function(FunctionSyntax, Scope)
     /// The view that is modified: `self` or `content`.
     case base
-    /// What a style is told of its control, which the document knows by this name.
+    /// A property of a style's configuration, by its name in the document.
     case configuration(StyleProtocol, String)
-    /// Views that are written already: what a closure is given that changes a view.
+    /// Views that are already lowered, such as the argument of a closure that changes a view.
     case written([ViewEntry])
 
-    /// Whether the document knows it by a name.
+    /// True if the document uses this other name for it.
     func isRenamed(to name: String) -> Bool {
       if case .renamed(name) = self { return true }
       return false
@@ -35,24 +35,24 @@ struct Scope {
 
   /// The type whose members are in sight.
   var owner: DeclaredView?
-  /// The names of the place, which hide members.
+  /// The local names, which hide members.
   var names: [String: Meaning] = [:]
-  /// The names of the component around, which its members see wherever they are used.
+  /// The names of the enclosing component, which its members see wherever they are used.
   var memberNames: [String: Meaning] = [:]
-  /// What `$0`, `$1` … are called in the document.
+  /// The names of `$0`, `$1` … in the document.
   var anonymous: [String] = []
-  /// What the phase of the image around is called.
+  /// The name of the enclosing image's phase.
   var imagePhase: String?
-  /// Whether members that stand alone are those of the view that is modified.
+  /// True if members without a base belong to the modified view.
   var hasBase = false
-  /// The view that is modified, where what modifies it is written out at its place.
+  /// The modified view, if the modifier is expanded where it is used.
   var writtenBase: [ViewEntry]?
-  /// Whether an object that is made here is made once and for all, as in a preview.
+  /// True if an object that is created here is created only once, as in a preview.
   var makesObjectsOnce = false
-  /// Functions and properties that are being written out, so that none is inside of itself.
+  /// The functions and properties that are being expanded, so that none expands itself.
   var open: [String] = []
 
-  /// What a member of the type sees.
+  /// The scope of a member of the type.
   var ofMembers: Scope {
     var scope = self
     scope.names = memberNames
@@ -60,14 +60,14 @@ struct Scope {
     return scope
   }
 
-  /// Whether a name is one of the type's members, which helpers that are written out here still see.
+  /// True if the name is a member of the type. Helpers that are expanded here still see it.
   func isMember(_ name: String) -> Bool {
     if memberNames[name] != nil { return true }
     guard let owner else { return false }
     return owner.memberNames.contains(name)
   }
 
-  /// Gives a name of the place a meaning; the name that it has in the document.
+  /// Declares a name in the scope. Returns its name in the document.
   mutating func declare(_ name: String, at place: Int) -> String {
     guard name != "_", isMember(name) else {
       names[name] = .value

@@ -1,8 +1,9 @@
 import ViewTreeScript
 
-/// Modifiers that change a view by a closure as time goes on: what they make at the start is written out.
+/// Modifiers whose closure changes a view over time. The initial result is expanded.
 extension SwiftLowering {
-  /// `phaseAnimator` with its first phase, `keyframeAnimator` with its initial value; `nil` for anything else.
+  /// `phaseAnimator` with its first phase, `keyframeAnimator` with its initial value, or `nil` for
+  /// anything else.
   func animate(
     _ entries: [ViewEntry], by name: Name, _ arguments: [Argument], _ range: Range<Int>,
     _ scope: Scope

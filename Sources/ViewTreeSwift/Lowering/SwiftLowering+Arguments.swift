@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Arguments of SwiftUI's views and modifiers.
 extension SwiftLowering {
-  /// What a call says: the arguments of the document, or `nil` if no shape of the call is known.
+  /// The document's arguments of a call, or `nil` if no call form matches.
   func matched(
     _ arguments: [Argument], _ shapes: [CallForm], _ scope: Scope
   ) -> [(argument: Argument, target: CallForm.Target)]? {
@@ -81,7 +81,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The argument of a call of an initialiser that is the member of what it makes.
+  /// The argument of an initializer call for a member of the new value.
   private func member(
     _ name: String, of value: Expression, _ scope: Scope
   ) -> DocumentValue? {
@@ -138,7 +138,7 @@ extension SwiftLowering {
     explicit(value, scope)
   }
 
-  /// `$name`, or what is always the same.
+  /// `$name`, or a constant binding.
   func binding(_ value: Expression, _ scope: Scope) -> DocumentValue {
     if let read = readOnly(value, scope) { return read }
     if isPlainValue(value, scope) {
@@ -161,7 +161,7 @@ extension SwiftLowering {
       value.range)
   }
 
-  /// Whether an expression is a literal, or the value of a property that could be bound to.
+  /// True if the expression is a literal, or a property's value that could be bound to.
   private func isPlainValue(_ value: Expression, _ scope: Scope) -> Bool {
     switch value.form {
     case .boolean, .integer, .floating, .string: return true
@@ -180,7 +180,7 @@ extension SwiftLowering {
     "State", "Binding", "FocusState", "AppStorage", "SceneStorage", "GestureState",
   ]
 
-  /// Whether a binding is what listings write where a document says nothing.
+  /// True if the binding is the fallback that listings write for a missing argument.
   private func isFallback(_ value: Expression) -> Bool {
     CallShapes.fallbacks.values.contains(text(value.range))
   }
@@ -199,7 +199,7 @@ extension SwiftLowering {
     return arguments[0].value
   }
 
-  /// A text, or that of a `Text` in its place.
+  /// A text, or the text of a `Text` in place of one.
   private func title(_ value: Expression, _ scope: Scope) -> DocumentValue {
     switch value.form {
     case .closure(let closure):
@@ -221,7 +221,7 @@ extension SwiftLowering {
 
   // MARK: - Content
 
-  /// Views behind an argument, with the names of the closure's parameters.
+  /// Adds the views of an argument, with the names of the closure's parameters.
   private func addContent(
     _ value: Expression, _ name: String, _ place: Range<Int>, to members: inout DocumentObject,
     _ scope: Scope
@@ -249,12 +249,12 @@ extension SwiftLowering {
 
   // MARK: - Closures
 
-  /// A closure as the document takes it; `nil` where it is left out.
+  /// A closure in the document's form, or `nil` if it is skipped.
   func action(_ value: Expression, _ scope: Scope) -> DocumentValue? {
     isHole(.action, value.range, "") ? nil : closureText(value, scope)
   }
 
-  /// A closure as it stands, or a call of the function that is named in its place.
+  /// A closure as written, or a call of the function that is named in its place.
   private func closureText(_ value: Expression, _ scope: Scope) -> DocumentValue {
     if case .closure = value.form { return .text(text(of: value, scope), value.range) }
     if let call = callOfControl(value, scope) { return .text(call, value.range) }
@@ -277,7 +277,7 @@ extension SwiftLowering {
     return scope.owner?.functions.first { $0.name.text == name } ?? names.functions[name]?.first
   }
 
-  /// A preference key: its name alone.
+  /// A preference key by its name only.
   private func key(_ value: Expression) -> DocumentValue {
     var name = value
     while case .member(let base, let member) = name.form {
@@ -300,7 +300,7 @@ extension SwiftLowering {
 }
 
 extension ParameterType.ClosureForm {
-  /// Whether the closure says a value, so that an empty one will not do.
+  /// True if the closure returns a value, so that it cannot be empty.
   var returnsValue: Bool {
     switch self {
     case .anchorTransform, .valueTransform, .anchorValueTransform, .guide, .guideDefault, .geometry,

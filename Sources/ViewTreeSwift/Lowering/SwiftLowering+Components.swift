@@ -17,7 +17,7 @@ extension SwiftLowering {
 
   // MARK: - Parameters
 
-  /// What a view is given, by its stored properties.
+  /// The parameters of a view, from its stored properties.
   func form(of view: DeclaredView) -> ViewForm {
     if let known = viewForms[view.name] { return known }
     var form = ViewForm()
@@ -256,7 +256,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Adds the name of what the body of a modifier or a style is given.
+  /// Adds the parameter name of the body of a modifier or a style.
   private func addBodyNames(of view: DeclaredView, to scope: inout Scope) {
     guard let name = view.bodyFunction?.parameters.first?.name.text else { return }
     var meaning = Scope.Meaning.base
@@ -328,7 +328,7 @@ extension SwiftLowering {
     return members
   }
 
-  /// A function as it stands, with what the document calls otherwise.
+  /// A function as written, with names that differ in the document replaced.
   func functionText(_ function: FunctionSyntax, _ scope: Scope) -> SourceText {
     let start = function.name.range.lowerBound
     return SourceText("func ", at: start)
@@ -349,7 +349,7 @@ extension SwiftLowering {
     return .object(object)
   }
 
-  /// What stands between the braces of a block.
+  /// The range between the braces of a block.
   func inside(_ block: Block) -> Range<Int> {
     let range = block.range
     guard range.count >= 2, bytes[range.lowerBound] == UInt8(ascii: "{"),
@@ -398,7 +398,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Adds a property that holds an object of a class; false if it holds something else.
+  /// Adds a property that contains an object of a class. Returns false for other properties.
   private func addObject(
     _ property: VariableSyntax, _ name: Name, _ wrapper: AttributeSyntax?,
     to members: inout Members,
@@ -433,7 +433,7 @@ extension SwiftLowering {
     return true
   }
 
-  /// That a value of the environment is not known; an error if it is like one that is.
+  /// The diagnostic for an unknown environment value. An error if it is similar to a known one.
   private func leftOut(
     _ property: VariableSyntax, _ name: Name, _ path: Expression?
   ) -> Diagnostic {
@@ -448,7 +448,7 @@ extension SwiftLowering {
     return .swiftPropertyLeftOut(name.text, "@Environment", at: SourceRange(property.range))
   }
 
-  /// Whether a key path leads to a value of the environment that documents have.
+  /// True if the key path is an environment value that documents support.
   private func isKnownValue(_ path: Expression) -> Bool {
     guard case .keyPath(_, let keys) = path.form, let key = keys.first?.text, keys.count == 1 else {
       return false
@@ -457,13 +457,14 @@ extension SwiftLowering {
       || names.environmentValues.contains { $0.boundName?.text == key }
   }
 
-  /// A timer, of which `onReceive` asks.
+  /// True for a timer that `onReceive` uses.
   private func publishesTime(_ value: Expression) -> Bool {
     text(value.range).hasPrefix("Timer.publish")
       || text(value.range).hasPrefix("NotificationCenter")
   }
 
-  /// What is worked out is worked out once, as state that nobody changes; a plain value is a value.
+  /// Adds a constant: as a value if it is a plain one, or else as state that never changes, so that
+  /// it is computed once.
   private func addConstant(
     _ property: VariableSyntax, _ name: Name, _ value: Expression, to members: inout Members,
     of view: DeclaredView

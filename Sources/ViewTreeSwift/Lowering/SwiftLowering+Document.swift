@@ -5,9 +5,9 @@ import ViewTreeSyntax
 
 /// The sections put together.
 extension SwiftLowering {
-  /// Settings that say what of the file is shown.
+  /// Settings that select the parts of the file to show.
   private static let own: Set = ["root", "preview", "files", "viewtree"]
-  /// Sections that are no views, and so may stand in settings.
+  /// Sections that are allowed in settings, because they are not views.
   private static let sections = [
     "window", "proposal", "layoutDirection", "dynamicTypeSize", "metrics", "platform", "compat",
     "lints", "steps", "checks", "comment",
@@ -68,7 +68,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Tells what was taken for something else, each name once.
+  /// Reports the unknown names that were replaced, each once.
   private func reportUnknown() {
     for name in unknown {
       report(

@@ -1,7 +1,7 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Functions and computed properties that are views: written out where they are used.
+/// Functions and computed properties that are views, which are expanded where they are used.
 extension SwiftLowering {
   // MARK: - Finding
 
@@ -24,7 +24,7 @@ extension SwiftLowering {
     return nil
   }
 
-  /// A colour is a view and a value; a property of one is a value.
+  /// True if a property's color is a value instead of a view.
   private func isPlainColor(_ type: TypeSyntax?, _ value: Expression) -> Bool {
     if let name = type?.lastName { return name == "Color" }
     var base = value
@@ -38,7 +38,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Whether a name is that of a property of the type that is a colour.
+  /// True if the name is a property of the type and a color.
   func isColor(_ name: String, _ scope: Scope) -> Bool {
     let properties = (scope.owner?.storedProperties ?? []) + (scope.owner?.computedProperties ?? [])
     guard let property = properties.first(where: { $0.boundName?.text == name }) else {
@@ -62,7 +62,7 @@ extension SwiftLowering {
       } ?? false
   }
 
-  /// The function of the type that makes views; of several the one whose labels fit.
+  /// The function of the type that makes views. Of several, the one whose labels match.
   func viewHelper(_ name: String, _ scope: Scope, _ arguments: [Argument]? = nil) -> FunctionSyntax?
   {
     if scope.names[name] != nil { return nil }
@@ -84,7 +84,7 @@ extension SwiftLowering {
     return property.value.map { lower($0, inner) } ?? []
   }
 
-  /// The number of helpers that are written out inside one another.
+  /// The maximum nesting of expanded helpers.
   private static let helperDepth = 64
 
   private func open(_ name: Name, in scope: inout Scope) -> Bool {
@@ -102,7 +102,7 @@ extension SwiftLowering {
     return true
   }
 
-  /// Writes out what a function makes; `outer` is what its body sees.
+  /// Expands the result of a function. `outer` is the scope of its body.
   func writeOut(
     _ function: FunctionSyntax, _ arguments: [Argument], _ range: Range<Int>, _ scope: Scope,
     inside outer: Scope
@@ -134,7 +134,7 @@ extension SwiftLowering {
     return entries(lower(body, inner), with: lets, range)
   }
 
-  /// Gives a parameter its argument: a name of the document, or what stands for it.
+  /// Binds a parameter to its argument: a name of the document, or its meaning.
   private func bind(
     _ parameter: ParameterSyntax, to value: Expression, _ scope: Scope,
     _ function: FunctionSyntax, _ mentioned: Set<String>, _ inner: inout Scope,
@@ -161,7 +161,7 @@ extension SwiftLowering {
     lets.append((written, parameter.name.range, typed(value, type, scope)))
   }
 
-  /// What a parameter stands for that is no value: views, a closure.
+  /// The meaning of a parameter that is not a value: views or a closure.
   private func handedOn(
     _ parameter: ParameterSyntax, _ value: Expression, _ scope: Scope, _ function: FunctionSyntax
   ) -> Scope.Meaning? {
@@ -189,7 +189,7 @@ extension SwiftLowering {
     return nil
   }
 
-  /// Whether a type is a generic parameter that stands for views.
+  /// True if the type is a generic parameter that is constrained to `View`.
   func isViewGeneric(
     _ type: TypeSyntax?, _ generics: [FunctionSyntax.GenericParameter],
     _ requirements: [(TypeSyntax, Name, TypeSyntax)]
@@ -206,7 +206,7 @@ extension SwiftLowering {
     return function.generics.contains { $0.name.text == name }
   }
 
-  /// Whether a value takes its type from its place.
+  /// True if the value's type depends on the context.
   private func needsType(_ value: Expression) -> Bool {
     switch value.form {
     case .integer, .floating, .nothing, .implicitMember, .array, .dictionary, .prefix, .ternary:
@@ -245,7 +245,7 @@ extension SwiftLowering {
     return [.view(view)]
   }
 
-  /// Writes out a closure that makes views of what it is given.
+  /// Expands a closure that makes views from its arguments.
   func write(
     _ closure: ClosureSyntax, _ arguments: [Argument], _ scope: Scope, _ outer: Scope,
     _ range: Range<Int>

@@ -2,7 +2,7 @@ import ViewTreeScript
 
 /// The image of an `AsyncImage`: where a phase has one, its name is a view.
 extension SwiftLowering {
-  /// Whether a value is the image of the phase that is in sight.
+  /// True if the value is the image of the phase in scope.
   func isImage(_ value: Expression, _ scope: Scope) -> Bool {
     guard case .member(let base, let name) = value.form, name.text == "image",
       let phase = scope.imagePhase
@@ -10,7 +10,7 @@ extension SwiftLowering {
     return ownName(base)?.text == phase
   }
 
-  /// What the name of the image means: a picture, which is never loaded.
+  /// The meaning of the image's name: a picture, which is never loaded.
   func image(_ range: Range<Int>) -> Scope.Meaning {
     var view = LoweredView(named: "Image", range, range)
     view.members.add("name", range, .word("image", range))
@@ -19,7 +19,7 @@ extension SwiftLowering {
 }
 
 extension Scope {
-  /// What the content of an `AsyncImage` sees, which is given a phase.
+  /// The scope of the content of an `AsyncImage` whose closure takes a phase.
   func ofImage(_ arguments: [Argument]) -> Scope {
     var scope = self
     guard !arguments.contains(where: { $0.label?.text == "placeholder" }),

@@ -30,7 +30,7 @@ extension SwiftLowering {
     return section
   }
 
-  /// Whether a key has more than a default and `reduce`.
+  /// True if a key has members other than `defaultValue` and `reduce`.
   private func hasHelpers(_ key: TypeDeclaration) -> Bool {
     key.generics.isEmpty
       && key.members.contains { member in

@@ -55,8 +55,8 @@ extension SwiftLowering {
     return .view(view)
   }
 
-  /// Whether an argument is left out that uses a name of another file and that a view with content can do without: a
-  /// spacing, a title, a selection.
+  /// True if an optional argument with a name from another file is skipped, such as a spacing, a
+  /// title or a selection.
   private func isLeftOut(_ argument: Argument, _ target: CallForm.Target) -> Bool {
     guard case .argument(let parameter) = target, !parameter.isRequired else { return false }
     switch parameter.type {
@@ -197,7 +197,7 @@ extension SwiftLowering {
     form.add("content", closure.body.range, views.value(closure.body.range))
   }
 
-  /// Whether data are numbers one after another, which need no id.
+  /// True if the data are consecutive numbers, which need no id.
   private func isRange(_ data: Expression) -> Bool {
     switch data.form {
     case .infix(let name, _, _): return name.text == "..<" || name.text == "..."
@@ -275,7 +275,7 @@ extension SwiftLowering {
 }
 
 extension CallForm.Target {
-  /// Whether views are given.
+  /// True if the parameter takes views.
   fileprivate var isContent: Bool {
     if case .argument(let parameter) = self, parameter.type == .content { return true }
     return false

@@ -26,7 +26,7 @@ extension SwiftLowering {
     return .view(lowered)
   }
 
-  /// Whether a layout is made of stored properties and functions, which is what documents have.
+  /// True if a layout consists of stored properties and functions only, as in documents.
   private func canBeRead(_ view: DeclaredView) -> Bool {
     let names = Set(view.functions.map(\.name.text))
     return names.isSuperset(of: ["sizeThatFits", "placeSubviews"])

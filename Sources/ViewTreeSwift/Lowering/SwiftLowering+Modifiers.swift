@@ -10,11 +10,11 @@ extension SwiftLowering {
     "previewContext",
   ]
 
-  /// Modifiers of which layout and preferences see nothing.
+  /// Modifiers without an effect on layout and preferences.
   private static let neutral = Set(
     ModifierRegistry.standard.definitions.filter(\.isNeutral).map(\.name))
 
-  /// Modifiers with a closure that returns or changes a value, so that nothing can stand in its place.
+  /// Modifiers with a closure that returns or changes a value, so that it has no placeholder.
   private static let withValues: Set = [
     "alignmentGuide", "anchorPreference", "transformPreference", "transformAnchorPreference",
     "transformEnvironment",
@@ -51,7 +51,7 @@ extension SwiftLowering {
     return [.view(view)]
   }
 
-  /// A modifier as the document writes it; `nil` where it is left out.
+  /// A modifier in the document's form, or `nil` if it is skipped.
   private func lowerModifier(
     _ name: Name, _ arguments: [Argument], _ range: Range<Int>, _ scope: Scope
   ) -> DocumentValue? {
@@ -115,7 +115,7 @@ extension SwiftLowering {
     return .object(modifier)
   }
 
-  /// Whether an object is of a class that the file does not declare: `Model()`, `Model.shared`.
+  /// True if the object is of a class that the file does not declare: `Model()`, `Model.shared`.
   private func isObjectOfOtherFile(_ value: Expression) -> Bool {
     switch value.form {
     case .call(let inner, _), .member(let inner, _): isObjectOfOtherFile(inner)
@@ -186,7 +186,8 @@ extension SwiftLowering {
       return (definition.name, names)
     })
 
-  /// Whether a call has a label that no form of the view or the modifier has one like: another file declares it.
+  /// True if a call has a label that is unlike all known labels, so that another file must declare
+  /// the function.
   func isForeign(_ arguments: [Argument], _ shapes: [CallForm]) -> Bool {
     let known = shapes.flatMap { $0.parameters.compactMap(\.label) }
     return arguments.contains { argument in
@@ -195,7 +196,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The value of the only argument, if it may stand without its name.
+  /// The value of the only argument, if it may omit its name.
   private func alone(
     _ matched: [(argument: Argument, target: CallForm.Target)], _ members: DocumentObject
   ) -> DocumentValue? {
@@ -236,7 +237,7 @@ extension SwiftLowering {
     return .single(name.text, .object(members), name.range)
   }
 
-  /// What makes a publisher and leaves what it sends as it is.
+  /// Operators that make a publisher and do not change its output.
   private static let plainPublishers: Set = [
     "autoconnect", "eraseToAnyPublisher", "makeConnectable", "objectWillChange", "publish",
     "publisher", "receive", "share",
@@ -254,7 +255,8 @@ extension SwiftLowering {
     return isPlain ? nil : name
   }
 
-  /// `map(\.timeIntervalSinceReferenceDate)`: the seconds, which is what documents have of a timer.
+  /// True for `map(\.timeIntervalSinceReferenceDate)`: the seconds, which documents use for a
+  /// timer.
   private func isTime(_ name: Name, _ arguments: [Argument]) -> Bool {
     guard name.text == "map", arguments.count == 1,
       case .keyPath(_, let keys) = arguments[0].value.form
@@ -271,7 +273,7 @@ extension SwiftLowering {
     return property?.value
   }
 
-  /// The seconds of `Timer.publish(every: …)`, wherever it stands in a chain.
+  /// The seconds of `Timer.publish(every: …)`, anywhere in a chain.
   private func interval(_ publisher: Expression, _ scope: Scope) -> Expression? {
     switch publisher.form {
     case .call(let callee, let arguments):
@@ -302,7 +304,7 @@ extension SwiftLowering {
 }
 
 extension Expression {
-  /// Whether it is a member of the type that its place wants, or a list of such.
+  /// True if it is an implicit member, or a list.
   fileprivate var namesMembers: Bool {
     switch form {
     case .implicitMember, .array: true

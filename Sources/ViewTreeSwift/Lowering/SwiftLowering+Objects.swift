@@ -7,13 +7,13 @@ import ViewTreeSyntax
 extension SwiftLowering {
   // MARK: - Classes
 
-  /// Why there are no objects of a class in the document; `nil` if there are.
+  /// The reason why the document has no objects of a class, or `nil` if it has.
   private func whyUnread(_ name: String) -> UnreadClass? {
     guard let type = names.classes[name] else { return .isElsewhere }
     return names.whyUnread(type) ?? (holes.contains(type.range.lowerBound) ? .isBroken : nil)
   }
 
-  /// Whether a class of the file is one of the document.
+  /// True if a class of the file becomes a class of the document.
   func isObject(_ name: String?) -> Bool { name.map { whyUnread($0) == nil } ?? false }
 
   /// The class of the object that a property holds, by its type or by its value.
@@ -34,7 +34,7 @@ extension SwiftLowering {
     return type.text
   }
 
-  /// Tells that a property is not there because of its class.
+  /// Reports that a property is skipped because of its class.
   func reportObjectLeftOut(_ property: VariableSyntax, _ name: Name, _ className: String?) {
     let place = SourceRange(property.range)
     let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
@@ -52,8 +52,8 @@ extension SwiftLowering {
     report(.swiftObjectLeftOut(name.text, reason, at: place))
   }
 
-  /// The declaration of a class, or of its extension, as it stands, without the members that cannot be read; `nil`
-  /// if nothing of it is there.
+  /// The declaration of a class or of its extension as written, without unsupported members, or
+  /// `nil` if nothing remains.
   func objectText(_ type: TypeDeclaration) -> SourceText? {
     if type.kind != .extension {
       guard let name = type.name.lastName, mentionedClasses.contains(name),
@@ -77,7 +77,7 @@ extension SwiftLowering {
     Replacement(range, SourceText("", at: range.lowerBound))
   }
 
-  /// What of a property of a class is not read: all of it, or what observes it.
+  /// The replacements for skipped parts of a class's property: all of it, or its observers.
   private func changes(
     of property: VariableSyntax, _ order: Omissible.Order
   ) -> [Replacement] {
@@ -99,7 +99,7 @@ extension SwiftLowering {
     return replacements(in: property, Scope())
   }
 
-  /// What of a method or an initialiser is not read.
+  /// The replacements for skipped parts of a method or an initializer.
   private func changes(
     of function: FunctionSyntax, _ order: Omissible.Order
   ) -> [Replacement] {
@@ -117,7 +117,7 @@ extension SwiftLowering {
     return changed
   }
 
-  /// The classes that stand somewhere besides their own declarations.
+  /// The classes that are mentioned outside of their own declarations.
   func findMentionedClasses() -> Set<String> {
     if names.classes.isEmpty { return [] }
     var found: Set<String> = []
@@ -141,7 +141,7 @@ extension SwiftLowering {
 
   // MARK: - Objects
 
-  /// Whether an expression makes an object of the file.
+  /// True if the expression creates an object of the file.
   func makesObject(_ expression: Expression) -> Bool {
     var isMaking = false
     var walk = SyntaxWalk { [self] expression, _ in
@@ -156,7 +156,7 @@ extension SwiftLowering {
     return isMaking
   }
 
-  /// The state that holds an object which an expression makes where it is made once; `nil` anywhere else.
+  /// The state for an object that an expression creates only once, or `nil` elsewhere.
   func madeOnce(_ expression: Expression, _ scope: Scope) -> String? {
     guard scope.makesObjectsOnce, case .call(let callee, _) = expression.form,
       case .name(let type, _) = callee.form, isObject(type.text),

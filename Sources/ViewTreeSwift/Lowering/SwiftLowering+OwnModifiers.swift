@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Functions of extensions of `View`, and `ViewModifier`s: modifiers of the document's own.
 extension SwiftLowering {
-  /// A function or property of an extension of `View`; `nil` if there is none that fits.
+  /// A function or property of an extension of `View`, or `nil` if none matches.
   func ownModifier(
     _ name: Name, _ arguments: [Argument], _ scope: Scope
   ) -> DocumentValue? {
@@ -33,8 +33,9 @@ extension SwiftLowering {
     return nil
   }
 
-  /// A function of an extension of `View` that changes the view by a closure, `.if(isOn) { $0.padding() }`:
-  /// written out where it is used, for a document hands views on and no changes of views.
+  /// A function of an extension of `View` that changes the view with a closure,
+  /// `.if(isOn) { $0.padding() }`. Expanded where it is used, because documents can pass views but
+  /// not changes of views.
   func change(
     _ entries: [ViewEntry], by name: Name, _ arguments: [Argument], _ range: Range<Int>,
     _ scope: Scope
@@ -48,7 +49,7 @@ extension SwiftLowering {
       function, arguments, range, scope, inside: Scope(hasBase: true, writtenBase: entries))
   }
 
-  /// Whether a parameter is a closure that is given views.
+  /// True if the parameter is a closure that takes views.
   private func takesViews(_ parameter: ParameterSyntax, of function: FunctionSyntax) -> Bool {
     guard let closure = parameter.type?.function else { return false }
     return closure.inputs.contains { input in
@@ -199,14 +200,15 @@ extension SwiftLowering {
 
   // MARK: - ViewModifier
 
-  /// A `ViewModifier` with what its initialiser is given.
+  /// A `ViewModifier` with the arguments of its initializer.
   private struct TypeBehind {
     let view: DeclaredView
     let name: Name
     var arguments: [Argument] = []
   }
 
-  /// The type of which a function does no more than make a modifier, with its own parameters; `nil` if it does.
+  /// The type of modifier that a function makes from its own parameters, or `nil` if the function
+  /// does more.
   private func typeBehind(_ function: FunctionSyntax, _ given: [Expression?]) -> TypeBehind? {
     guard function.body?.statements.count == 1,
       case .expression(let body)? = function.body?.statements[0].form,

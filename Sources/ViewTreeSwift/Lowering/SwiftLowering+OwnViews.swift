@@ -22,13 +22,13 @@ extension SwiftLowering {
     return [.view(lowered)]
   }
 
-  /// What a view of the file is given by a call.
+  /// The arguments of a call of one of the file's views.
   struct GivenArguments {
     var members: DocumentObject
     var lets: [(name: String, place: Range<Int>, value: DocumentValue)] = []
   }
 
-  /// The arguments of a call of the view's initialiser, by property.
+  /// The arguments of a call of the view's initializer, by property.
   func given(
     _ view: DeclaredView, _ arguments: [Argument], _ scope: Scope, _ name: Name
   ) -> GivenArguments? {
@@ -70,10 +70,10 @@ extension SwiftLowering {
 
   // MARK: - Initialisers
 
-  /// An argument and what its names mean.
+  /// An argument and the scope of its names.
   private typealias Given = (value: Expression, scope: Scope)
 
-  /// What an initialiser assigns, with its parameters as they are given.
+  /// The values that an initializer assigns, with its parameters replaced by the given arguments.
   private func assigned(
     _ initialiser: FunctionSyntax, _ given: [Expression?], _ view: DeclaredView, _ scope: Scope,
     _ name: Name
@@ -126,7 +126,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Adds what a parameter is given.
+  /// Adds the argument of a parameter.
   private func add(
     _ value: Expression, for parameter: ViewForm.Parameter, _ scope: Scope,
     to members: inout DocumentObject, of view: DeclaredView
@@ -157,7 +157,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The initialiser that another one calls in place of assigning, with its arguments.
+  /// The initializer that another one calls in place of assigning, with its arguments.
   private func delegation(
     _ initialiser: FunctionSyntax, of view: DeclaredView
   ) -> (FunctionSyntax, [Expression?])? {
@@ -171,7 +171,7 @@ extension SwiftLowering {
     return nil
   }
 
-  /// What an initialiser hands to the one that takes the stored properties, if that is what it calls.
+  /// The arguments that an initializer passes to the memberwise initializer, if it calls that.
   private func memberwise(
     _ initialiser: FunctionSyntax, of view: DeclaredView
   ) -> [(property: String, value: Expression)]? {
@@ -195,7 +195,7 @@ extension SwiftLowering {
     return arguments
   }
 
-  /// The parameter that an assigned value is as it stands: `x`, `x()`.
+  /// The parameter that an assigned value consists of: `x`, `x()`.
   private func directly(_ value: Expression) -> Name? {
     switch value.form {
     case .name(let name, _): return name
@@ -208,7 +208,7 @@ extension SwiftLowering {
     }
   }
 
-  /// What an initialiser assigns to properties.
+  /// The values that an initializer assigns to properties.
   func assignments(
     in initialiser: FunctionSyntax, of view: DeclaredView
   ) -> [(property: String, value: Expression)] {
@@ -237,7 +237,8 @@ extension SwiftLowering {
 
   /// The name of the parameter that is the first value of a state variable.
   ///
-  /// It is a property of the view itself if the initialiser takes the first value from one of that name.
+  /// It is a property of the view itself if the initializer takes the first value from one of that
+  /// name.
   func initialName(of property: String, in view: DeclaredView) -> String {
     let name = property + "Initial"
     guard view.storedNames.contains(name) else { return name }
@@ -285,7 +286,7 @@ extension SwiftLowering {
     }
   }
 
-  /// What a string of the document is where a value of a type is wanted.
+  /// The interpretation of a document's string as a value of a type.
   enum StringMeaning { case text, expression, open }
 
   /// A value as the document takes it where a value of a type is wanted.
@@ -299,7 +300,8 @@ extension SwiftLowering {
     }
   }
 
-  /// Whether the document takes a string for a type as text, as an expression, or does not know.
+  /// Determines if the document reads a string of the type as text or as an expression, or if that
+  /// is open.
   func meaning(ofStringsFor type: TypeSyntax?, _ generics: Set<String>) -> StringMeaning {
     guard let type, !type.isNested else { return .open }
     if case .optional(let inner) = type.form { return meaning(ofStringsFor: inner, generics) }
@@ -340,7 +342,7 @@ extension SwiftLowering {
 }
 
 extension TypeSyntax {
-  /// Whether it is a type inside of another one.
+  /// True if it is a nested type.
   var isNested: Bool {
     if case .named(_?, _, _) = form { return true }
     return false
@@ -358,7 +360,7 @@ extension ViewForm.Kind {
     return false
   }
 
-  /// Whether views stand for it.
+  /// True if it takes views.
   var isSlot: Bool {
     if case .slot = self { return true }
     return false

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What is shown.
+/// Selection of the root view.
 extension SwiftLowering {
   /// The view tree at the root: by name, by a preview, or the only view that needs nothing.
   func root(_ options: SwiftOptions) -> DocumentValue? {
@@ -14,7 +14,7 @@ extension SwiftLowering {
     return rootWithoutPreview(shown)
   }
 
-  /// What is shown where no preview says it.
+  /// The root view if no preview is used.
   private func rootWithoutPreview(
     _ shown: [(block: Block, range: Range<Int>)]
   ) -> DocumentValue? {
@@ -48,14 +48,14 @@ extension SwiftLowering {
 
   // MARK: - Several files
 
-  /// What previews show; where a file named the others, its own alone.
+  /// The contents of previews. If a file named the others, only its own previews.
   private func shownBlocks() -> [(block: Block, range: Range<Int>)] {
     let previews = names.previews.map { (block: $0.closure.body, range: $0.range) }
     let all = previews + names.providers.map { (block: $0, range: $0.range) }
     return all.filter { isLeading($0.range) }
   }
 
-  /// Whether something stands in the file that says what is shown; in all if there is none.
+  /// True if the range is in the file that decides the root view. Without such a file, always true.
   private func isLeading(_ range: Range<Int>) -> Bool {
     !source.isNamedAfterFirst || source.parts[0].range.contains(range.lowerBound)
   }
@@ -71,7 +71,7 @@ extension SwiftLowering {
 
   private func fileName(_ view: DeclaredView) -> String? { fileName(at: nameRange(view)) }
 
-  /// Tells that the previews of several files show something.
+  /// Reports that several files have previews.
   private func reportSeveral() {
     let shown = names.previews.enumerated().map { number, preview in
       (
@@ -121,7 +121,7 @@ extension SwiftLowering {
     return root(of: found)
   }
 
-  /// What a view has to be given.
+  /// The names of a view's required parameters.
   private func needed(_ view: DeclaredView) -> [String] {
     var lists = view.initialisers.map {
       $0.parameters.filter { $0.defaultValue == nil }.map(\.name.text)
@@ -161,7 +161,7 @@ extension SwiftLowering {
     return found
   }
 
-  /// Whether a view stands inside of itself, as far as names tell.
+  /// True if a view contains itself, judged by names only.
   private func isInsideItself(_ view: DeclaredView) -> Bool {
     var reached: Set<String> = []
     var open = [view]
@@ -176,7 +176,7 @@ extension SwiftLowering {
 
   // MARK: - Previews
 
-  /// Whether all that is shown is a view that stands in another file.
+  /// True if the only shown view is declared in another file.
   private func showsViewOfOtherFile(_ block: Block) -> Bool {
     guard block.statements.count == 1, var shown = expression(of: block.statements[0]) else {
       return false
@@ -195,7 +195,7 @@ extension SwiftLowering {
     root(of: preview.closure.body)
   }
 
-  /// Statements whose view is shown; a plain call of a view of the file is that view.
+  /// Lowers the statements of a root view. A plain call of a view of the file is that view.
   private func root(of block: Block, _ scope: Scope = Scope()) -> DocumentValue {
     var rest = block.statements[...]
     var scope = scope
@@ -229,7 +229,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The view of a call without arguments, whatever a preview does to it.
+  /// The view of a call without arguments, ignoring the modifiers of a preview.
   private func plainView(_ expression: Expression) -> DeclaredView? {
     guard case .call(let callee, let arguments) = expression.form else { return nil }
     switch callee.form {
@@ -247,7 +247,7 @@ extension SwiftLowering {
 
   // MARK: - Apps
 
-  /// Whether a view reads objects that are handed down.
+  /// True if a view reads objects from the environment.
   private func readsObjects(_ view: DeclaredView) -> Bool {
     view.storedProperties.contains { property in
       property.attribute("EnvironmentObject") != nil
@@ -305,7 +305,7 @@ extension SwiftLowering {
     return lower(body, scope).value(body.range)
   }
 
-  /// What belongs to a view becomes what belongs to the document.
+  /// Adds a view's members as members of the document.
   private func addMembers(of view: DeclaredView, _ scope: Scope) {
     let members = members(of: view, scope)
     for member in members.state.members { state.add(member.key, member.place, member.value) }
@@ -326,7 +326,8 @@ extension SwiftLowering {
     }
   }
 
-  /// Whether nothing but state and what is worked out of it belongs to the view.
+  /// True if the view has only state and values computed from it, so that it can become the
+  /// document's root.
   private func canBeInlined(_ view: DeclaredView) -> Bool {
     let own = Set(objectsWithValues(of: view).map(\.name.text))
     return form(of: view).parameters.allSatisfy {

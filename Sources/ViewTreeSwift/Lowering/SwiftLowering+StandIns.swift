@@ -1,9 +1,10 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Views of a file that shows none: what they need is stood in for.
+/// Views of a file without a root view, with placeholders for their parameters.
 extension SwiftLowering {
-  /// The outermost view for whose parameters something can stand in, or else a Box with a modifier of the file.
+  /// The outermost view whose parameters can have placeholders, or else a Box with a modifier of
+  /// the file.
   func rootWithStandIns() -> DocumentValue? {
     let views = names.viewNames.compactMap { names.views[$0] }
     let outermost = unused(views.filter { $0.kind == .view }, in: views)
@@ -120,8 +121,9 @@ extension SwiftLowering {
     return members
   }
 
-  /// What a parameter is given in place of a value that uses what another file declares; `nil` where the value can be
-  /// read. Of a type of another file it is a member that nobody knows, and what asks it for something is left out.
+  /// The placeholder for an argument that uses declarations of another file, or `nil` if the
+  /// argument can be read. For a type of another file it is an unknown member, and expressions that
+  /// use it are skipped.
   func stoodIn(
     _ value: Expression, for parameter: ViewForm.Parameter, in view: DeclaredView
   ) -> DocumentValue? {
@@ -193,10 +195,10 @@ extension SwiftLowering {
     return isFree ? "\(name)()" : nil
   }
 
-  /// How deep structures stand in for one another's properties.
+  /// The maximum depth of placeholders in structures' properties.
   private static let structureLimit = 4
 
-  /// A structure of the file whose properties are stood in for in their turn.
+  /// A structure of the file whose properties also have placeholders.
   private func structure(_ name: String, depth: Int) -> String? {
     guard depth <= Self.structureLimit,
       let type = names.types.first(where: { $0.name == name })?.declaration,
@@ -230,7 +232,7 @@ extension SwiftLowering {
 }
 
 extension VariableSyntax {
-  /// Whether it is a stored property that the initialiser of all of them cannot do without.
+  /// True if it is a stored property that the memberwise initializer requires.
   fileprivate var isToBeGiven: Bool {
     accessors?.getter == nil && !isStatic && value == nil
       && !(isVariable && (type?.isOptional ?? false))

@@ -67,7 +67,7 @@ extension SwiftLowering {
     return false
   }
 
-  /// An expression of a builder: views, or something that is done besides.
+  /// Lowers an expression of a builder: views, or a side effect.
   private func lowerStatement(_ expression: Expression, _ scope: Scope) -> [ViewEntry] {
     if case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form,
       ["print", "debugPrint", "dump", "NSLog"].contains(name.text)
@@ -77,7 +77,7 @@ extension SwiftLowering {
     return lower(expression, scope)
   }
 
-  /// What is done where views are built, and gives none.
+  /// The statement for an expression in a view builder that returns no view.
   private func effect(_ expression: Expression, _ scope: Scope) -> [ViewEntry] {
     if expression.saysWhatChanged || isHole(.statement, expression.range, "") { return [] }
     var done = DocumentValue.text(text(of: expression, scope), expression.range)
@@ -95,7 +95,7 @@ extension SwiftLowering {
 
   // MARK: - let
 
-  /// A name for a value, for views, or for a closure that makes views.
+  /// Declares a name for a value, for views, or for a closure that makes views.
   private func declare(_ variable: VariableSyntax, _ scope: inout Scope) -> [ViewEntry] {
     guard let value = variable.value else {
       report(.swiftVariableWithoutValue(at: SourceRange(variable.range)))
@@ -174,7 +174,7 @@ extension SwiftLowering {
       otherwise: other)
   }
 
-  /// Conditions one inside of the other; each has what is there if it does not hold.
+  /// Lowers nested conditions, each with the views that are shown if it does not hold.
   private func conditional(
     _ conditions: ArraySlice<ConditionSyntax>, _ scope: Scope, _ range: Range<Int>,
     then: @escaping (Scope) -> [ViewEntry], otherwise: @escaping () -> [ViewEntry]
@@ -238,7 +238,7 @@ extension SwiftLowering {
       value.range)
   }
 
-  /// `if let header { header }` where views are handed in.
+  /// The views of `if let header { header }`, if `header` is passed to the component.
   private func optionalViews(
     _ name: Name, _ value: Expression, _ scope: Scope, _ word: Range<Int>, _ range: Range<Int>,
     _ rest: (Scope) -> [ViewEntry], _ otherwise: () -> [ViewEntry]
@@ -253,7 +253,7 @@ extension SwiftLowering {
     return [.view(LoweredView(.control, form))]
   }
 
-  /// `name = value` of an `if let`; the value is that of the name where nothing is written.
+  /// The `name = value` of an `if let`. The value defaults to that of the name.
   private func unwrapped(
     _ name: Name, _ written: String, _ value: Expression?, _ scope: Scope
   ) -> DocumentValue {
@@ -283,7 +283,7 @@ extension SwiftLowering {
     return [.view(LoweredView(.control, form))]
   }
 
-  /// Where a pattern begins with the `let` or `var` that stands before it.
+  /// The start of a pattern, including the `let` or `var` before it.
   private func start(of pattern: Pattern) -> Int {
     var end = pattern.range.lowerBound
     while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
@@ -339,12 +339,13 @@ extension SwiftLowering {
 }
 
 extension SwitchSyntax.Case {
-  /// Whether what it shows can be told without its subject.
+  /// True if the case binds no names, so that it can be shown without its subject.
   fileprivate var namesNothing: Bool { items.allSatisfy { $0.pattern.boundNames.isEmpty } }
 }
 
 extension ConditionSyntax {
-  /// What is asked; `nil` for an optional that is unwrapped under its own name, and for a version of the system.
+  /// The tested expression. `nil` for an optional that is unwrapped under its own name, and for a
+  /// system version.
   fileprivate var value: Expression? {
     switch self {
     case .expression(let value), .pattern(_, _, let value, _): value
@@ -355,7 +356,7 @@ extension ConditionSyntax {
 }
 
 extension Pattern {
-  /// Whether it is about a case of an enumeration of this name.
+  /// True if the pattern is an enum case of this name.
   fileprivate func isCase(_ name: String) -> Bool {
     if case .enumCase(_, let found, _) = form { return found.text == name }
     return false
@@ -374,7 +375,7 @@ extension Pattern {
 }
 
 extension Expression {
-  /// `Self._printChanges()`, which says what changed and changes nothing.
+  /// True for `Self._printChanges()`, which only prints changes.
   fileprivate var saysWhatChanged: Bool {
     guard case .call(let callee, _) = form, case .member(_, let name) = callee.form else {
       return false

@@ -6,8 +6,8 @@ import ViewTreeSyntax
 extension SwiftLowering {
   // MARK: - What a style is told
 
-  /// The protocol whose styles are told something of a type: `Configuration`, `ButtonStyle.Configuration`,
-  /// `ButtonStyleConfiguration`.
+  /// The protocol of styles with a configuration type: `Configuration`,
+  /// `ButtonStyle.Configuration`, `ButtonStyleConfiguration`.
   func configuration(_ type: TypeSyntax?) -> StyleProtocol? {
     guard case .named(let base, let name, _)? = type?.form else { return nil }
     guard let base else {
@@ -18,7 +18,7 @@ extension SwiftLowering {
     return StyleProtocol(rawValue: outer)
   }
 
-  /// The slot that a member of what a style is told stands for: `configuration.label`.
+  /// The slot for a member of a style's configuration: `configuration.label`.
   func part(_ name: Name, of base: Expression, _ scope: Scope) -> SourceText? {
     guard let own = ownName(base),
       case .configuration(let style, let written)? = scope.names[own.text],
@@ -28,14 +28,14 @@ extension SwiftLowering {
     return SourceText("\(written).", at: place) + SourceText(name.range)
   }
 
-  /// A place for views of the control.
+  /// A slot for views of the control.
   func slot(_ part: SourceText, _ range: Range<Int>) -> ViewEntry {
     var members = DocumentObject(range)
     members.add("slot", range, .text(part, range))
     return .view(LoweredView(.slot, members))
   }
 
-  /// The control that a style stands around: `configuration` of a text field.
+  /// The control inside a style: `configuration` of a text field.
   func control(_ expression: Expression, _ scope: Scope) -> ViewEntry? {
     guard let own = ownName(expression),
       case .configuration(let style, let written)? = scope.names[own.text],
@@ -44,7 +44,7 @@ extension SwiftLowering {
     return slot(SourceText(written, at: expression.range.lowerBound), expression.range)
   }
 
-  /// The same where it is made again of what the style is told: `Toggle(configuration)`.
+  /// The control that a style makes again from its configuration: `Toggle(configuration)`.
   func control(
     _ name: Name, of arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> ViewEntry? {
@@ -55,7 +55,7 @@ extension SwiftLowering {
     return slot(SourceText(written, at: expression.range.lowerBound), expression.range)
   }
 
-  /// A call of what a control does, where the function itself stands: `configuration.trigger`.
+  /// A call of a control's action, if the function itself is written: `configuration.trigger`.
   func callOfControl(_ value: Expression, _ scope: Scope) -> SourceText? {
     guard case .member(let base, _) = value.form, let own = ownName(base),
       case .configuration? = scope.names[own.text]
@@ -65,7 +65,7 @@ extension SwiftLowering {
 
   // MARK: - Uses
 
-  /// A modifier that sets a style of the file; `nil` if it sets another one.
+  /// A modifier that sets a style of the file, or `nil` if it sets another one.
   func style(of arguments: [Argument], _ name: Name, _ scope: Scope) -> DocumentValue? {
     guard arguments.count == 1, let use = styleUse(arguments[0].value, name, scope),
       case .style(let style) = use.view.kind, style.modifier == name.text
@@ -77,7 +77,7 @@ extension SwiftLowering {
     return modifier(of: style, use.view, given: given.members, use.name)
   }
 
-  /// Whether a modifier is given a style of the file that is none for it; reports it.
+  /// True if the argument is one of the file's styles with the wrong protocol. Reports it.
   func reportsStyleOfAnotherProtocol(
     _ arguments: [Argument], _ name: Name, _ scope: Scope
   ) -> Bool {
@@ -103,7 +103,7 @@ extension SwiftLowering {
     return .single(style.modifier, value, name.range)
   }
 
-  /// A style with what its initialiser is given.
+  /// A style with the arguments of its initializer.
   private struct StyleUse {
     let view: DeclaredView
     let name: Name
@@ -140,7 +140,8 @@ extension SwiftLowering {
     return StyleUse(view: view, name: type, arguments: arguments)
   }
 
-  /// What a name that extensions of the protocol declare makes, with what a function of that name is given.
+  /// The style that a static member of the protocol's extensions makes, with the arguments of the
+  /// call.
   private func styleMember(
     _ name: Name, _ arguments: [Argument], _ modifier: Name
   ) -> StyleUse? {
@@ -167,8 +168,8 @@ extension SwiftLowering {
     }
   }
 
-  /// Arguments in which the parameters of a function stand for what that is given; `nil` where they are a part
-  /// of something.
+  /// Arguments in which a function's parameters are replaced by its arguments, or `nil` if one is
+  /// part of a larger expression.
   private func handed(
     _ arguments: [Argument], _ parameters: [ParameterSyntax], _ given: [Expression?]
   ) -> [Argument]? {

@@ -2,9 +2,9 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What listings declare for what documents have and SwiftUI does not.
+/// Support for declarations in listings of features that documents have and SwiftUI lacks.
 extension SwiftLowering {
-  /// A call of a view that listings declare; `nil` if it is none.
+  /// A call of a view that listings declare, or `nil` for other calls.
   func lowerSupport(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> [ViewEntry]? {
@@ -31,7 +31,7 @@ extension SwiftLowering {
     return [.statement(.single("environment", read, path.range))] + lower(closure.body, inner)
   }
 
-  /// Gives a view the size that a modifier of listings says.
+  /// Sets the size of a view from a modifier of listings.
   func addSize(
     _ arguments: [Argument], _ range: Range<Int>, to view: inout LoweredView, _ scope: Scope
   ) {
@@ -71,16 +71,16 @@ extension SwiftLowering {
 
   // MARK: - Loops
 
-  /// A loop that a document says shorter than Swift.
+  /// A loop with a shorter form in documents.
   struct ShortLoop {
     let data: Expression
     let name: Name
-    /// What the identity is worked out of; `nil` if it is the position.
+    /// The expression of the identity, or `nil` if it is the position.
     let id: Expression?
     let views: ArraySlice<Statement>
   }
 
-  /// What a loop over such data is in a document; `nil` if that says no less.
+  /// The document's form of a loop over such data, or `nil` if that form would lose information.
   func shortLoop(_ data: Expression, _ id: Expression?, _ content: ClosureSyntax) -> ShortLoop? {
     guard case .call(let callee, let arguments) = data.form, arguments.count == 1 else {
       return nil
@@ -121,7 +121,7 @@ extension SwiftLowering {
       data: data, name: name, id: arguments[1].value, views: content.body.statements.dropFirst())
   }
 
-  /// The data of a loop; a list without elements is one in the document.
+  /// The data of a loop. An empty array is a list in the document.
   private func data(_ data: Expression, _ scope: Scope) -> DocumentValue {
     if case .array(let elements) = data.form, elements.isEmpty { return .list([], data.range) }
     return .text(text(of: data, scope), data.range)

@@ -24,7 +24,8 @@ extension SwiftLowering {
     return .view(view)
   }
 
-  /// `width` and `alignment` of a column, which are its arguments in a document; false for anything else.
+  /// Sets `width` and `alignment` of a column, which are its arguments in a document. Returns false
+  /// for other modifiers.
   func changeColumn(
     _ view: inout LoweredView, by name: Name, _ arguments: [Argument], _ scope: Scope
   ) -> Bool {

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Expressions as texts of the document.
 extension SwiftLowering {
-  /// The text of an expression, with what is called otherwise in the document.
+  /// The text of an expression, with names that differ in the document replaced.
   func text(of expression: Expression, _ scope: Scope) -> SourceText {
     text(of: expression.range, replacing: replacements(in: expression, scope))
   }
@@ -43,7 +43,7 @@ extension SwiftLowering {
     }
   }
 
-  /// What of an expression is called otherwise in the document.
+  /// The replacements for names that differ in the document, in an expression.
   private func replacements(in expression: Expression, _ scope: Scope) -> [Replacement] {
     replacements(scope) { $0.visit(expression) }
   }
@@ -130,7 +130,7 @@ extension SwiftLowering {
     return nil
   }
 
-  /// A constant of a type that is not read as it stands.
+  /// A static constant of a type that is not read as written.
   private func staticOfType(_ type: String, _ name: String, _ place: Int) -> SourceText? {
     guard let declaration = names.types.first(where: { $0.name == type })?.declaration,
       asText(declaration) == nil
@@ -182,7 +182,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Whether digits are those of a number in JSON too.
+  /// True if the digits are also a number in JSON.
   private func isJSONNumber(_ digits: ArraySlice<UInt8>) -> Bool {
     guard let first = digits.first, let last = digits.last, last != UInt8(ascii: ".") else {
       return false
@@ -201,7 +201,7 @@ extension SwiftLowering {
     return .single("$", .text(text(of: expression, scope), expression.range), expression.range)
   }
 
-  /// What `Text` is called with: `verbatim` is no key, whatever it is.
+  /// The displayed text of a `Text` argument. `verbatim` never makes it a localized key.
   func displayedText(_ argument: Argument, _ scope: Scope) -> DocumentValue {
     guard argument.label?.text == "verbatim" else { return displayedText(argument.value, scope) }
     let range = argument.value.range
@@ -211,8 +211,8 @@ extension SwiftLowering {
     return .single("$", .text(text, range), range)
   }
 
-  /// `Text(number, format: .number)`: what `formatted(_:)` writes. Of formats of other values than numbers the
-  /// value is shown.
+  /// `Text(number, format: .number)` as text of `formatted(_:)`. For formats of values other than
+  /// numbers, the value is shown.
   func formattedText(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> LoweredView? {
@@ -245,7 +245,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The inside of a string literal; `nil` for one of several lines or with `#`.
+  /// The inside of a string literal, or `nil` for one of several lines or with `#`.
   func literalText(_ expression: Expression, _ scope: Scope) -> SourceText? {
     let range = expression.range
     guard case .string(let parts) = expression.form, range.count >= 2,

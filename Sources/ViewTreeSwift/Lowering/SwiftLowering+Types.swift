@@ -14,7 +14,7 @@ extension SwiftLowering {
         type, generics: generics, views: views, aliases: aliases, depth: depth))
   }
 
-  /// What of a type means nothing in a document, with what stands for it there.
+  /// The parts of a type that documents do not support, with their replacements.
   func typeReplacements(
     _ type: TypeSyntax, generics: Set<String>, views: Set<String>,
     aliases: [String: TypeSyntax] = [:], depth: Int = 0
@@ -69,14 +69,14 @@ extension SwiftLowering {
     return found
   }
 
-  /// Whether a type mentions one of some names.
+  /// True if a type mentions one of the names.
   func mentions(_ type: TypeSyntax, _ names: Set<String>) -> Bool {
     !names.isEmpty
       && text(type.range).split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
         .contains { names.contains(String($0)) }
   }
 
-  /// The type of a value whose words tell it.
+  /// The type of a value, if its syntax shows it.
   func inferredType(_ value: Expression) -> String? {
     switch value.form {
     case .integer: return "Int"

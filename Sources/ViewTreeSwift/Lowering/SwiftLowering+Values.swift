@@ -1,7 +1,7 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Types of values, and what stands at the top of the file.
+/// Value types, and declarations at the top of the file.
 extension SwiftLowering {
   /// The section `types`.
   func valueTypes() -> DocumentObject {
@@ -27,7 +27,7 @@ extension SwiftLowering {
     return types
   }
 
-  /// A type as it stands, if it has more than fields, cases and methods.
+  /// A type as written, if it has more than fields, cases and methods.
   func asText(_ type: TypeDeclaration) -> DocumentValue? {
     guard type.hasMoreThanValues,
       !isHole(.type, type.range, text(type.name.range), order: .property)
@@ -121,7 +121,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Leaves out what mentions values that are left out.
+  /// Skips the parts that mention skipped values.
   private func leaveOutDependents(_ functions: [FunctionSyntax]) {
     if holes.isEmpty { return }
     var uses = GlobalUses()
@@ -163,7 +163,7 @@ extension SwiftLowering {
 }
 
 extension TypeDeclaration {
-  /// Whether it has members that documents know in Swift's own words only.
+  /// True if it has members that documents support only in Swift syntax.
   fileprivate var hasMoreThanValues: Bool {
     let inherited = Set(self.inherited.compactMap(\.lastName))
     if !inherited.isDisjoint(with: ["String", "Int", "Double", "CaseIterable"]) { return true }

@@ -1,17 +1,18 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Lists of views, `let tabs: [Text]`: documents have lists of values, so that an element is a number there, and what
-/// view a number stands for is said beside it.
+/// Arrays of views, `let tabs: [Text]`. Documents have arrays of values only, so an element is a
+/// number there, and a separate list maps numbers to views.
 extension SwiftLowering {
-  /// How many lists are inside one another in a type of views; `nil` if it is no list of views.
+  /// The number of nested arrays in a type of views, or `nil` if it is not an array of views.
   func listDepth(_ type: TypeSyntax, isView: (TypeSyntax) -> Bool) -> Int? {
     guard case .array(let element) = type.form else { return nil }
     if isView(element) { return 1 }
     return listDepth(element, isView: isView).map { $0 + 1 }
   }
 
-  /// The views in a literal, in order, with the numbers in the brackets of the literal; `nil` if it is none.
+  /// The views in a literal, in order, with the numbers in the brackets of the literal, or `nil`
+  /// for other expressions.
   private func elements(of list: Expression) -> (views: [Expression], numbers: String)? {
     var views: [Expression] = []
     func numbers(_ list: Expression) -> String? {
@@ -44,7 +45,7 @@ extension SwiftLowering {
 
   // MARK: - Elements
 
-  /// The list of which `tabs[index]` or `cells[row][column]` is an element.
+  /// The list with the element `tabs[index]` or `cells[row][column]`.
   func list(of element: Expression, _ scope: Scope) -> ListOfViews? {
     guard case .subscripted(let base, let arguments) = element.form, arguments.count == 1 else {
       return nil
@@ -55,11 +56,11 @@ extension SwiftLowering {
     return found
   }
 
-  /// A list of views that a name stands for.
+  /// An array of views with a name.
   struct ListOfViews {
     let name: Name
     let depth: Int
-    /// The literal; `nil` of one that the component is given.
+    /// The literal, or `nil` if it is a parameter of the component.
     let literal: Expression?
   }
 
@@ -116,7 +117,7 @@ extension SwiftLowering {
   /// The parameter for the views of a list.
   static func slotName(_ list: String) -> String { list + "View" }
 
-  /// What a component is given for a list of views: the numbers, and the views that they stand for.
+  /// Adds the arguments for a list of views: the views, and their numbers.
   func addList(
     _ value: Expression, for parameter: ViewForm.Parameter, _ scope: Scope,
     to members: inout DocumentObject, of callee: String

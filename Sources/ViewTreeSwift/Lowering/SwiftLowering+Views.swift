@@ -43,7 +43,7 @@ extension SwiftLowering {
     return views
   }
 
-  /// Tells that an expression is not known to be a view; what may be one is a Box.
+  /// Reports that an expression is not known to be a view. A possible view becomes a Box.
   func reportNoView(_ expression: Expression) -> [ViewEntry] {
     var isBox = false
     switch expression.form {
@@ -74,7 +74,7 @@ extension SwiftLowering {
 
   // MARK: - What is a view
 
-  /// Whether an expression is a view, as far as its words tell.
+  /// True if the expression is a view, judged by its syntax.
   func isView(_ expression: Expression, _ scope: Scope) -> Bool {
     switch expression.form {
     case .parenthesized(let inner), .force(let inner), .chain(let inner), .optionalTry(let inner):
@@ -99,7 +99,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Whether a call makes a layout and no view: it has no content.
+  /// True if a call makes a layout instead of a view, because it has no content.
   private func isLayoutValue(_ callee: Expression, _ arguments: [Argument]) -> Bool {
     guard case .name(let name, _) = callee.form,
       Self.layouts.contains(name.text)
@@ -149,7 +149,7 @@ extension SwiftLowering {
     slotMeaning(expression, scope) != nil
   }
 
-  /// What a name that is handed-in views means.
+  /// The meaning of a name for passed views.
   func slotMeaning(_ expression: Expression, _ scope: Scope) -> Scope.Meaning? {
     guard let name = ownName(expression), case .slot? = scope.names[name.text] else { return nil }
     return scope.names[name.text]
@@ -166,7 +166,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Whether a type is that of views.
+  /// True if the type is a view type.
   func isViewType(_ type: TypeSyntax?) -> Bool {
     guard let type else { return false }
     switch type.form {
@@ -335,7 +335,7 @@ extension SwiftLowering {
     return view
   }
 
-  /// Whether a name is a value of the place, or a property of the view around.
+  /// True if the name is a value in scope, or a property of the enclosing view.
   private func isValue(_ name: String, _ scope: Scope) -> Bool {
     if case .value? = scope.names[name] { return true }
     if case .renamed? = scope.names[name] { return true }
@@ -345,7 +345,7 @@ extension SwiftLowering {
       } ?? false || scope.memberNames[name] != nil
   }
 
-  /// A view that nobody knows.
+  /// A Box for an unknown view.
   func box(_ name: Name, _ range: Range<Int>) -> ViewEntry {
     if let type = names.types.first(where: { $0.name == name.text })?.declaration,
       type.kind == .structure, type.declaresVariable("body")
@@ -401,7 +401,7 @@ extension SwiftLowering {
     return [.view(LoweredView(.control, form))]
   }
 
-  /// The names of a closure's parameters and what is in sight inside of it.
+  /// The names of a closure's parameters, and the scope inside of it.
   func parameters(
     of closure: ClosureSyntax, _ defaults: [String], _ scope: Scope
   ) -> (names: [String], scope: Scope) {

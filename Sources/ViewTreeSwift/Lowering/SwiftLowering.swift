@@ -2,10 +2,11 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Turns what a Swift file declares into the sections of a document.
+/// Turns the declarations of a Swift file into the sections of a document.
 ///
-/// Only what the root reaches is turned. Helper functions and computed views are written out where they are used,
-/// for SwiftUI has no node for them either; views and modifiers of the file become the document's own.
+/// Only declarations that the root uses are lowered. Helper functions and computed views are
+/// expanded where they are used, because SwiftUI has no node for them either. Views and modifiers
+/// of the file become the document's own.
 final class SwiftLowering {
   let source: SourceFile
   var bytes: [UInt8] { source.bytes }
@@ -13,8 +14,8 @@ final class SwiftLowering {
   /// The comment with settings, an object that may be empty.
   let settings: SyntaxTree
   let window: (width: Double, height: Double)
-  /// What is left out because it cannot be read, as an earlier try showed, or because it mentions
-  /// what is left out: where it begins.
+  /// The start offsets of skipped parts: those that an earlier attempt could not read, and those
+  /// that mention them.
   var holes: Set<Int>
   /// The parts that this try skips because they mention a skipped value.
   var dependents: [GlobalUses.Dependent] = []
@@ -24,11 +25,11 @@ final class SwiftLowering {
 
   private(set) var diagnostics: [Diagnostic] = []
   private var told: Set<Diagnostic> = []
-  /// Views and modifiers that nobody knows, with how often they stand there.
+  /// Unknown views and modifiers, with the number of their uses.
   private(set) var unknown: [UnknownName] = []
   private var unknownViews: [String: Int] = [:]
   private var unknownModifiers: [String: Int] = [:]
-  /// What could be left out if it cannot be read.
+  /// The parts that may be skipped if they cannot be read.
   var omissible: [Omissible] = []
 
   // Sections, in the order in which they are met.
@@ -53,7 +54,7 @@ final class SwiftLowering {
   /// Objects that the root makes once, by where they are made: the state that holds them.
   var madeObjects: [Int: String] = [:]
   private(set) lazy var mentionedClasses = findMentionedClasses()
-  /// How many entries were made, so that helpers inside of helpers have an end.
+  /// The number of expanded entries, which limits nested helpers.
   var entryCount = 0
   static let entryLimit = 20_000
 
@@ -69,7 +70,7 @@ final class SwiftLowering {
     var count: Int
   }
 
-  /// A part of the file that could be left out: a closure, a function, a modifier.
+  /// A part of the file that may be skipped: a closure, a function, a modifier.
   struct Omissible {
     enum Kind {
       case action, argument, condition, function, given, modifier, view, type, object, observer
@@ -78,9 +79,9 @@ final class SwiftLowering {
     let kind: Kind
     let range: Range<Int>
     let name: String
-    /// Whether only what another file may declare is a reason to leave it out.
+    /// True if the part may be skipped only because of a name that another file may declare.
     let needsForeignName: Bool
-    /// What is declared first: errors there make errors in what comes later.
+    /// The order of declarations: errors in earlier ones cause errors in later ones.
     let order: Order
 
     enum Order: Comparable { case property, method, `extension`, view }
@@ -94,7 +95,7 @@ final class SwiftLowering {
     window = Self.window(settings)
   }
 
-  /// The size of the window, for what asks for the screen.
+  /// The size of the window, for expressions that read the screen's size.
   private static func window(_ settings: SyntaxTree) -> (width: Double, height: Double) {
     var size = (width: 390.0, height: 844.0)
     guard
@@ -128,7 +129,7 @@ final class SwiftLowering {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Tells a problem, once for each place.
+  /// Reports a problem, once for each location.
   func report(_ diagnostic: Diagnostic) {
     if told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
@@ -149,7 +150,7 @@ final class SwiftLowering {
     }
   }
 
-  /// Whether something that could be left out has to be.
+  /// True if the part must be skipped. Records it as one that may be.
   func isHole(
     _ kind: Omissible.Kind, _ range: Range<Int>, _ name: String, needsForeignName: Bool = false,
     order: Omissible.Order = .view

@@ -2,12 +2,13 @@ import ViewTreeScript
 
 /// Goes through all expressions that are part of something.
 struct SyntaxWalk {
-  /// Is shown an expression and how many closures are around it; false to leave out what is inside.
+  /// A callback with an expression and the number of enclosing closures. Returns false to skip the
+  /// subexpressions.
   let look: (Expression, Int) -> Bool
   /// Is shown each type that is written.
   let lookAtType: (TypeSyntax) -> Void
   private var depth = 0
-  /// Names that closures and statements around give a meaning of their own.
+  /// Names that enclosing closures and statements redeclare.
   private var hidden: Set<String> = []
 
   init(

@@ -1,4 +1,4 @@
-/// What stands in a list of views: a view or control form, or a statement that is about those after it.
+/// An entry of a view list: a view, a control structure, or a statement about the views after it.
 enum ViewEntry {
   case view(LoweredView)
   case statement(DocumentValue)
@@ -65,7 +65,7 @@ struct LoweredView {
 }
 
 extension [ViewEntry] {
-  /// The list as a document has it: one view stands alone.
+  /// The list in the document's form: a single view has no brackets.
   func value(_ range: Range<Int>) -> DocumentValue {
     if count == 1, case .view(let view) = self[0] { return view.value }
     return .list(map(\.value), range)

@@ -1,8 +1,8 @@
 import ViewTreeScript
 
-/// A view of the file as the document declares it: what it is given.
+/// A view of the file as the document declares it, with its parameters.
 struct ViewForm {
-  /// What a parameter is.
+  /// The kinds of parameters.
   enum Kind {
     case value
     case binding
@@ -11,7 +11,7 @@ struct ViewForm {
     case slot([String])
     /// The first value of a state variable.
     case initial
-    /// A list of views, which so many lists are inside one another.
+    /// An array of views with a number of nested arrays.
     case viewList(depth: Int)
     /// Something that documents cannot be given.
     case unsaid

@@ -1,8 +1,8 @@
 import ViewTreeSyntax
 
-/// What of a file could be left out, to be asked which parts lie around a place.
+/// Lookup of the skippable parts that enclose an offset.
 ///
-/// A question costs as much as parts lie around the place, however many the file has.
+/// The cost of a query grows with the number of enclosing parts only.
 struct OmissibleParts {
   private let parts: [SwiftLowering.Omissible]
   /// The parts in the order in which they begin, the outer before the inner ones.
@@ -29,7 +29,7 @@ struct OmissibleParts {
     }
   }
 
-  /// The smallest part around a place that will do, of several the one that was noted first.
+  /// The smallest enclosing part that satisfies a condition. Of several, the first one.
   func smallest(
     around range: SourceRange, where willDo: (SwiftLowering.Omissible) -> Bool
   ) -> SwiftLowering.Omissible? {
@@ -48,7 +48,7 @@ struct OmissibleParts {
     return smallest.map { parts[$0.part] }
   }
 
-  /// The last part that does not begin behind a place.
+  /// The last part that begins at or before an offset.
   private func last(beginningUntil place: Int) -> Int? {
     var (low, high) = (0, order.count)
     while low < high {

@@ -4,22 +4,23 @@ import ViewTreeSyntax
 
 /// Reads a document from a Swift file (docs/swift.md).
 ///
-/// Nothing of the file is run by a compiler: what it declares becomes the sections of a document, with places in
+/// The file is not compiled: its declarations become the sections of a document, with locations in
 /// the file.
 package enum SwiftDocumentReader {
-  /// Returns how often a file of so many bytes is read again without its unsupported parts.
+  /// The number of times that a file of a given size is read again without its unsupported parts.
   ///
-  /// Each time finds what uses the parts that the last time skipped. A small file is read more often, so that all
-  /// files below 40 kB cost the same.
+  /// Each time finds the uses of parts that the last time skipped. A small file is read more often,
+  /// so that all files below 40 kB cost the same.
   private static func tries(forBytes count: Int) -> Int { max(12, 500_000 / max(count, 1)) }
 
-  /// How often a document is evaluated at most to see what is missing.
+  /// The maximum number of evaluations of a document to find missing declarations.
   package static let evaluations = 64
 
   /// Reads and checks a document.
   ///
-  /// `missing` tells what shows only when a document is evaluated, such as members that values of types from other
-  /// files would have. What uses them is left out, too. It is asked where something may be another file's alone.
+  /// `missing` finds problems that appear only during evaluation, such as members of values whose
+  /// types other files declare. Their uses are skipped, too. It is called if a name may be declared
+  /// in another file.
   package static func read(
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard,
     missing: (Document) -> [Diagnostic] = { _ in [] }
@@ -52,14 +53,14 @@ package enum SwiftDocumentReader {
     return DocumentReader.Result(document: result.document, diagnostics: diagnostics)
   }
 
-  /// What documents would have in place of a word is not what a Swift file has.
+  /// Removes the fix-it, because a document's spelling does not apply to a Swift file.
   private static func withoutReplacement(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     if !diagnostic.id.hasPrefix("swift-") { diagnostic.fixIt = nil }
     return diagnostic
   }
 
-  /// The values of a document, as far as the file says them.
+  /// The values of a document, as far as the file declares them.
   package static func tree(
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard
   ) -> SyntaxTree {
@@ -73,14 +74,14 @@ package enum SwiftDocumentReader {
 }
 
 extension Diagnostic {
-  /// True for a type that nothing declares, which is no error in a Swift file.
+  /// True for an undeclared type, which is not an error in a Swift file.
   fileprivate var namesUnknownType: Bool {
     severity == .warning && id == "unknown-script-name"
   }
 }
 
 extension Document {
-  /// Whether scripts make structures that nobody declares.
+  /// True if scripts make structures that are not declared.
   fileprivate var makesUndeclaredTypes: Bool {
     scripts.contains { !$0.program.undeclaredTypes.isEmpty }
   }

@@ -3,14 +3,14 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// A Swift file that was read, to be turned into a document as often as parts of it have to be left out.
+/// A parsed Swift file, which is turned into a document each time that more parts must be skipped.
 struct SwiftFile {
   let source: SourceFile
   let options: SwiftOptions
   private let settings: SyntaxTree
   private let files: SwiftFiles
   private let names: DeclaredNames
-  /// That several files have settings, where nothing says which count.
+  /// The problem that several files have settings and none is selected.
   private let severalSettings: Diagnostic?
 
   init(_ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits) {
@@ -31,8 +31,8 @@ struct SwiftFile {
     self.options = options
   }
 
-  /// The file whose settings count: the one that named the others, that of the root, or the only one that has any;
-  /// all that have some where nothing says which.
+  /// The file whose settings are used: the one that named the others, that of the root, or the only
+  /// one that has any. All files with settings if none is selected.
   private static func filesWithSettings(
     _ source: SourceFile, _ names: DeclaredNames, _ options: SwiftOptions
   ) -> [Range<Int>] {
@@ -87,7 +87,8 @@ struct SwiftFile {
     return (builder.finished(diagnostics), lowering.omissible)
   }
 
-  /// The same problem, with where its name is declared, if that is left out or seen by another file alone.
+  /// The same problem, with the declaration of its name if that is skipped or private in another
+  /// file.
   func explained(_ diagnostic: Diagnostic, _ holes: SwiftHoles) -> Diagnostic {
     guard let range = diagnostic.range, diagnostic.notes.isEmpty,
       !files.ownNames.isEmpty || !holes.names.isEmpty
@@ -122,7 +123,7 @@ struct SwiftFile {
     return problem.diagnostic { SourceRange($0) }
   }
 
-  /// The word before a place, on its line.
+  /// The word before an offset, on its line.
   private func wordBefore(_ place: Int) -> (text: String, range: Range<Int>)? {
     var end = min(place, source.bytes.count)
     while end > 0, source.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }

@@ -3,14 +3,14 @@ import ViewTreeSyntax
 
 /// The files of a source as written, each read for itself.
 struct SwiftFiles {
-  /// What they declare, file by file.
+  /// The items of the files, file by file.
   private(set) var items: [TopLevelSyntax] = []
   private(set) var problems: [ScriptProblem] = []
   /// Names that are read as others, for two files have them.
   private(set) var spelled: [(range: Range<Int>, text: String)] = []
-  /// What is wrong with names that are declared twice.
+  /// Diagnostics about names that are declared twice.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Names that only the file sees that declares them, with their places.
+  /// Names that are private to a file, with their locations.
   private(set) var ownNames: [String: Range<Int>] = [:]
 
   /// Reads all files of a source.
@@ -48,7 +48,7 @@ struct SwiftFiles {
     spelled += words.map { (range: $0.key..<$0.key + $0.value.length, text: $0.value.text) }
   }
 
-  /// Tells what is declared twice in a file, or in two of them if it is not private.
+  /// Reports names that are declared twice in a file, or in two files if they are not private.
   private mutating func reportRepeated(_ files: [[FileDeclaration]]) {
     var shared: [String: FileDeclaration] = [:]
     for file in files {
@@ -69,7 +69,7 @@ struct SwiftFiles {
         at: SourceRange(declaration.name.range)))
   }
 
-  /// How the private names of a file are read that other files have, too.
+  /// The new spellings of a file's private names that other files also declare.
   private mutating func spellings(
     of number: Int, _ files: [SwiftFileSyntax], _ declared: [[FileDeclaration]],
     _ source: SourceFile
@@ -96,7 +96,7 @@ struct SwiftFiles {
     return spellings
   }
 
-  /// Tells that another file declares what a file declares for itself.
+  /// Reports that another file also declares a private name of a file.
   private mutating func reportRepeated(
     _ declaration: FileDeclaration, in others: [FileDeclaration]
   ) {
@@ -105,7 +105,7 @@ struct SwiftFiles {
     }
   }
 
-  /// What tells a file from the others, as letters and digits.
+  /// A word of letters and digits that identifies a file.
   private static func word(_ number: Int, _ source: SourceFile) -> String {
     func word(_ path: String) -> String {
       let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""

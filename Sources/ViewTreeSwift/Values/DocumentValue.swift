@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A value of the document that a Swift file says, with the bytes that say it.
+/// A value of the document from a Swift file, with its bytes in the file.
 indirect enum DocumentValue {
   case text(SourceText, Range<Int>)
   /// A number as the file writes it.
@@ -29,7 +29,7 @@ indirect enum DocumentValue {
 
 /// An object of a document.
 struct DocumentObject {
-  /// A key with what stands behind it.
+  /// A key with its value.
   struct Member {
     let key: String
     let place: Range<Int>
@@ -46,7 +46,7 @@ struct DocumentObject {
 
   func has(_ key: String) -> Bool { keys.contains(key) }
 
-  /// The word behind a key, where it is one that is not in the file.
+  /// The value of a key, if it is a word that is not in the file.
   func word(_ key: String) -> String? {
     guard case .text(let text, _)? = members.first(where: { $0.key == key })?.value,
       case .made(let word, _)? = text.pieces.first
@@ -54,7 +54,7 @@ struct DocumentObject {
     return word
   }
 
-  /// Adds a member, whose key stands for these bytes.
+  /// Adds a member, whose key has this range in the file.
   mutating func add(_ key: String, _ place: Range<Int>, _ value: DocumentValue) {
     members.append(Member(key: key, place: place, value: value))
     keys.insert(key)

@@ -1,13 +1,13 @@
 import ViewTreeSyntax
 
-/// A text of a document: pieces of the Swift file, and words that stand for something in it.
+/// A text of a document: pieces of the Swift file, and replacements for code in it.
 struct SourceText {
   private(set) var pieces: [SyntaxTreeBuilder.Piece] = []
 
-  /// Bytes of the file as they are.
+  /// Creates bytes of the file, unchanged.
   init(_ range: Range<Int>) { pieces = [.source(range)] }
 
-  /// Words that stand for what is at a place of the file.
+  /// Creates a replacement for the code at an offset of the file.
   init(_ text: String, at place: Int) { pieces = [.made(text, at: place)] }
 
   static func + (left: SourceText, right: SourceText) -> SourceText {

@@ -1,6 +1,6 @@
-/// What can go wrong with actions and with what they start (alphabetical).
+/// Diagnostics about actions and their effects, in alphabetical order.
 extension Diagnostic {
-  /// An `onChange` that was not told of a change: SwiftUI's own warning.
+  /// An `onChange` that missed a change: SwiftUI's own warning.
   public static func changeToldTooOften(_ type: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "on-change-updates", severity: .warning,
@@ -30,7 +30,7 @@ extension Diagnostic {
       help: "assign it in an action, or in 'DispatchQueue.main.async { … }'")
   }
 
-  /// A step that waits while more is due than can be told.
+  /// A step that waits for more than the maximum number of due times.
   public static func tooManyTimes(limit: Int) -> Diagnostic {
     Diagnostic(
       id: "too-many-times",

@@ -1,4 +1,4 @@
-/// What can be wrong with a document that is valid JSON (alphabetical).
+/// Diagnostics about documents that are valid JSON, in alphabetical order.
 extension Diagnostic {
   /// An alignment of one axis where one of the other is needed.
   public static func alignmentOfOtherAxis(
@@ -13,7 +13,7 @@ extension Diagnostic {
       range: range, help: "it can be: \(quotedList(known))")
   }
 
-  /// A step that says nothing to do, or several things.
+  /// A step without an action, or with several.
   public static func stepIsNotOne(given: [String], at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "step-is-not-one",
@@ -32,7 +32,7 @@ extension Diagnostic {
       help: "quote a word that has spaces: \"inspect --set \\\"name=Jane Doe\\\"\"")
   }
 
-  /// A check that does not say which report.
+  /// A check without a report.
   public static func checkNeedsCommand(at range: SourceRange, known: [String]) -> Diagnostic {
     Diagnostic(
       id: "wrong-check", message: "this check says no command", range: range,
@@ -124,7 +124,7 @@ extension Diagnostic {
       help: "add \"\(name)\": …")
   }
 
-  /// A preference key in Swift without something that it has to have.
+  /// A preference key in Swift without a required member.
   public static func missingMember(
     _ declaration: String, ofKey name: String, at range: SourceRange
   ) -> Diagnostic {
@@ -133,7 +133,7 @@ extension Diagnostic {
       help: "add it to the type")
   }
 
-  /// A place for handed-in views that the component does not declare; `known` is nil outside of components.
+  /// A slot that the component does not declare. `known` is `nil` outside of components.
   public static func unknownSlot(
     _ name: String, known: [String]?, at range: SourceRange
   ) -> Diagnostic {
@@ -157,7 +157,7 @@ extension Diagnostic {
       range: range, help: "use letters, digits and _, and do not start with a digit")
   }
 
-  /// A number that is outside what its place allows.
+  /// A number outside of the allowed range.
   public static func outOfRange(
     _ name: String, allowed: String, at range: SourceRange
   ) -> Diagnostic {
@@ -207,7 +207,7 @@ extension Diagnostic {
       nothingNear: known.isEmpty ? nil : "it has: \(quotedList(known))")
   }
 
-  /// A modifier that is written among the arguments of a view; `value` is what is written for it.
+  /// A modifier that is written among the arguments of a view. `value` is its written value.
   public static func modifierAmongArguments(
     _ name: String, of view: String, value: String?, at range: SourceRange, hasModifiers: Bool
   ) -> Diagnostic {
@@ -239,7 +239,7 @@ extension Diagnostic {
       known: known, nothingNear: "declare it under \"environmentKeys\"")
   }
 
-  /// A value of the environment that nobody sets.
+  /// A value of the environment that cannot be set.
   public static func environmentValueIsFixed(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "environment-value-is-fixed", message: "'\(name)' can be read, but not be set",
@@ -253,7 +253,7 @@ extension Diagnostic {
       help: "write a modifier for each")
   }
 
-  /// A window of a device that viewtree does not know; `nearest` is the one that may be meant.
+  /// A window of an unknown device. `nearest` is the suggested one.
   public static func unknownDevice(
     _ name: String, at range: SourceRange, nearest: String?
   ) -> Diagnostic {
@@ -273,7 +273,7 @@ extension Diagnostic {
       nothingNear: "docs/format.md lists the modifiers; --unknown box leaves out what is not known")
   }
 
-  /// A name that is none of an argument's options.
+  /// An unknown option of an argument.
   public static func unknownOption(
     _ name: String, of parameter: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
@@ -282,7 +282,7 @@ extension Diagnostic {
       nothingNear: "it can be: \(quotedList(known))")
   }
 
-  /// Views of a control that a style is not told of.
+  /// A part of a control that its style's configuration does not have.
   public static func unknownPart(
     _ name: String, of style: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
@@ -341,7 +341,7 @@ extension Diagnostic {
     )
   }
 
-  /// A view that nobody knows, which a document takes nevertheless.
+  /// An unknown view that the document accepts.
   public static func unknownViewTaken(
     _ name: String, count: Int, at range: SourceRange
   ) -> Diagnostic {
@@ -352,7 +352,7 @@ extension Diagnostic {
       range: range, help: "give it a \"size\" where it matters")
   }
 
-  /// A modifier that nobody knows, which a document takes nevertheless.
+  /// An unknown modifier that the document accepts.
   public static func unknownModifierLeftOut(
     _ name: String, count: Int, at range: SourceRange
   ) -> Diagnostic {
@@ -364,7 +364,7 @@ extension Diagnostic {
 
   static func times(_ count: Int) -> String { count > 1 ? ", \(count) times" : "" }
 
-  /// An element that is called a binding where the data is none.
+  /// An element that is named as a binding although the data is not a binding.
   public static func elementIsNoBinding(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "element-is-no-binding",
@@ -372,7 +372,7 @@ extension Diagnostic {
       help: "loop over a binding, such as \"$items\", or write \"as\": \"\(name)\"")
   }
 
-  /// Both ways to say what the root is asked.
+  /// Both a window and a proposal for the root.
   public static func windowAndProposal(
     at range: SourceRange, window: SourceRange
   ) -> Diagnostic {
@@ -389,7 +389,7 @@ extension Diagnostic {
       id: "wrong-kind", message: "expected \(expected), not \(found)", range: range, help: help)
   }
 
-  /// A value of another type than is needed; `needed` is a type as written, or words such as `a number`.
+  /// A value of the wrong type. `needed` is a type as written, or words such as `a number`.
   public static func wrongType(
     needed: String, found: String, at range: SourceRange
   ) -> Diagnostic {
@@ -438,7 +438,7 @@ extension Diagnostic {
       help: "leave one of them out")
   }
 
-  /// A grid item says not exactly once how wide it is.
+  /// A grid item that does not have exactly one size.
   public static func gridItemNeedsSize(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "grid-item-size", message: "a grid item is one of fixed, flexible and adaptive",

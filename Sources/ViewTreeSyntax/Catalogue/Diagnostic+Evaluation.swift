@@ -1,4 +1,4 @@
-/// What can go wrong while a document is evaluated (alphabetical).
+/// Diagnostics about the evaluation of a document, in alphabetical order.
 extension Diagnostic {
   /// A declared alignment whose default value asks for itself.
   public static func alignmentRecursion(_ name: String, at range: SourceRange) -> Diagnostic {
@@ -8,7 +8,7 @@ extension Diagnostic {
       help: "compute it from width, height and other guides")
   }
 
-  /// A reader that was not told of a change: SwiftUI's own warning.
+  /// A reader that missed a change: SwiftUI's own warning.
   public static func boundPreference(_ key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "bound-preference", severity: .warning,
@@ -17,7 +17,7 @@ extension Diagnostic {
         + "the key measures")
   }
 
-  /// An object that nobody has handed down: what SwiftUI traps with.
+  /// An object that is missing in the environment, for which SwiftUI traps.
   public static func missingEnvironmentObject(
     _ type: String, isObservableObject: Bool, at range: SourceRange
   ) -> Diagnostic {
@@ -42,8 +42,8 @@ extension Diagnostic {
       range: range, help: "put it under a condition that becomes false")
   }
 
-  /// A component that contains itself whatever the conditions are; `steps` are the uses between the
-  /// first one and the component again.
+  /// A component that unconditionally contains itself. `steps` are the uses between the first one
+  /// and the component again.
   public static func endlessComponent(
     _ name: String, _ form: String, at range: SourceRange,
     steps: [(container: String, content: String, range: SourceRange)]
@@ -126,7 +126,7 @@ extension Diagnostic {
       help: nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views")
   }
 
-  /// An assignment to a variable of a component of which no instance has the name.
+  /// An assignment to a component's variable by a name that no instance has.
   public static func unknownInstance(
     _ name: String, known: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -145,7 +145,7 @@ extension Diagnostic {
           ? "no component with state is there" : "there are " + Self.names(known, atMost: 8)))
   }
 
-  /// An assignment to a variable of a component of which several instances have the name.
+  /// An assignment to a component's variable by a name that several instances have.
   public static func severalInstances(
     _ name: String, _ instances: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -173,7 +173,7 @@ extension Diagnostic {
     return names.count > limit ? shown + " and \(names.count - limit) more" : shown
   }
 
-  /// A number that a modifier has no use for, and what is done instead.
+  /// A number that a modifier cannot use, and its replacement.
   public static func oddNumber(
     _ value: String, parameter: String, of modifier: String, consequence: String,
     at range: SourceRange
@@ -253,14 +253,14 @@ extension Diagnostic {
       range: range, help: "loop over less data, or allow more with --limit entries=NUMBER")
   }
 
-  /// An evaluation that does more than the limit, whatever it does.
+  /// An evaluation that exceeds the limit.
   public static func tooMuchWork(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "too-much-work", message: "evaluating the document is more work than it may be",
       range: range, help: "loop over less data, or allow more with --limit work=NUMBER")
   }
 
-  /// Evaluations of a sweep that do more than the limit together, though each may do what it does.
+  /// Evaluations of a sweep that together exceed the limit, although each one is below its own.
   public static func tooMuchWorkOfSweep(evaluations: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "too-much-work",

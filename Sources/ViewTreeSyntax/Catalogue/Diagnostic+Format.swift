@@ -1,4 +1,4 @@
-/// The problems of writing a document anew.
+/// Diagnostics about formatting a document.
 extension Diagnostic {
   static func keyTooLongForYAML(at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -1,6 +1,6 @@
-/// What a document says that has no Swift.
+/// Diagnostics about parts of a document that have no Swift equivalent.
 extension Diagnostic {
-  /// A type that Swift wants is nowhere said.
+  /// A type that Swift requires and the document does not state.
   public static func noTypeKnown(for what: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "listing-unknown-type",
@@ -8,7 +8,7 @@ extension Diagnostic {
       help: "write it, as in \"type\": \"CGFloat\", or \"returns\" of a method")
   }
 
-  /// Values of several types stand where Swift wants them to be of one.
+  /// Values of several types where Swift requires one.
   public static func severalTypesKnown(
     for what: String, _ types: [String], at range: SourceRange
   ) -> Diagnostic {

@@ -1,4 +1,4 @@
-/// What is wrong with files that programs write.
+/// Diagnostics about files that programs write.
 extension Diagnostic {
   /// A value that is not of its kind.
   public static func recordExpected(
@@ -7,7 +7,7 @@ extension Diagnostic {
     record(kind, "expected \(expected) for '\(name)'", at: range)
   }
 
-  /// A text in the place of a record that is no object.
+  /// A record that is not an object.
   public static func recordIsNotAnObject(_ kind: RecordKind, at range: SourceRange) -> Diagnostic {
     record(kind, "\(kind.name) is an object", at: range)
   }

@@ -65,7 +65,7 @@ extension Diagnostic {
       help: "write '\\\\' for a backslash")
   }
 
-  /// A word that starts as a number but is none.
+  /// A word that starts like a number but is not a valid one.
   public static func invalidScriptNumber(_ number: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "invalid-script-number", message: "'\(number)' is not a number", range: range,
@@ -90,7 +90,7 @@ extension Diagnostic {
       help: "add '\(label): …'")
   }
 
-  /// A switch that does not cover every value; `names` are the cases of its enum that it misses.
+  /// A switch that does not cover every value. `names` are the missing cases of its enum.
   public static func missingSwitchCases(_ names: [String], at range: SourceRange?) -> Diagnostic {
     let list = names.map { "'.\($0)'" }.joined(separator: ", ")
     return Diagnostic(
@@ -123,7 +123,7 @@ extension Diagnostic {
       help: "use an array, a dictionary or a range of Int")
   }
 
-  /// A change of something that is not a place.
+  /// An assignment to an expression that is not assignable.
   public static func notAssignable(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "not-assignable", message: "this is not a variable, so it cannot be changed",
@@ -184,14 +184,14 @@ extension Diagnostic {
       help: "look for a loop whose condition never changes")
   }
 
-  /// All scripts together spent what a document may spend.
+  /// All scripts together exceed the document's limit.
   public static func scriptsOutOfSteps(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "scripts-out-of-steps", message: "the scripts run longer than they may together",
       range: range, help: "loop over less data, or allow more with --limit script-steps=NUMBER")
   }
 
-  /// Nesting beyond what is read.
+  /// Nesting beyond the limit.
   public static func scriptTooDeeplyNested(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "script-too-deeply-nested", message: "the expression is nested too deeply", range: range,
@@ -224,7 +224,7 @@ extension Diagnostic {
       help: "change it in onTapGesture, onPreferenceChange, onAppear or onChange")
   }
 
-  /// A bracket that is not closed; the place is that of the opening one.
+  /// A bracket that is not closed, at the position of the opening one.
   public static func unclosedScriptBracket(
     _ bracket: String, closing: String, at range: SourceRange?
   ) -> Diagnostic {
@@ -241,7 +241,7 @@ extension Diagnostic {
       help: "remove it, or open it before")
   }
 
-  /// What to write where something else was expected, of what people forget.
+  /// Suggestions for commonly forgotten tokens, by the expected token.
   private static let waysOut = [
     "',' or ')'": "write ',' between two of them, and ')' behind the last",
     "',' or ']'": "write ',' between two of them, and ']' behind the last",
@@ -310,7 +310,8 @@ extension Diagnostic {
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
-  /// How a text is written where an expression stands, in a string with double quotes or another one.
+  /// The suggestion to quote a text in an expression, depending on the quotes of the enclosing
+  /// string.
   public static func helpForText(_ text: String, isInQuotes: Bool) -> String {
     let written = isInQuotes ? "\"\\\"\(text)\\\"\"" : "'\"\(text)\"'"
     return "an expression stands here; a text is written \(written)"

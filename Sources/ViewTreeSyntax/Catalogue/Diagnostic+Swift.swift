@@ -1,18 +1,18 @@
-/// What can go wrong in a document that is a Swift file (alphabetical).
+/// Notes and diagnostics about Swift documents, in alphabetical order.
 extension Diagnostic.Note {
-  /// Where something stands that is left out.
+  /// The note that a part of the file is skipped, with its location.
   package static func swiftIsLeftOut(at place: SourceRange?) -> Diagnostic.Note {
     Diagnostic.Note("it is left out because of this", at: place)
   }
 
-  /// Where another file declares a name for itself.
+  /// The note that another file declares a name as private, with its location.
   package static func swiftIsPrivate(at place: SourceRange) -> Diagnostic.Note {
     Diagnostic.Note("another file declares it, as private", at: place)
   }
 }
 
 extension Diagnostic {
-  /// What is left out where something cannot be read.
+  /// The kinds of parts that are skipped if they cannot be read.
   public enum SwiftHole: Sendable {
     case action
     case argument(String)
@@ -27,7 +27,7 @@ extension Diagnostic {
     case statement
     case subject
 
-    /// What becomes of it, in words.
+    /// The consequence for the document, as message text.
     var words: String {
       switch self {
       case .action: "this action is not run"
@@ -47,7 +47,7 @@ extension Diagnostic {
     }
   }
 
-  /// An argument that documents cannot say.
+  /// An argument that documents do not support.
   package static func swiftArgumentLeftOut(
     _ argument: String, of callee: String, at range: SourceRange
   ) -> Diagnostic {
@@ -85,7 +85,7 @@ extension Diagnostic {
       help: "write files: [Row.swift, Parts], with paths from the folder of this file")
   }
 
-  /// A part that cannot be read and is left out.
+  /// A part that cannot be read and is skipped.
   package static func swiftHole(
     _ hole: SwiftHole, _ problem: Diagnostic, isError: Bool
   ) -> Diagnostic {
@@ -95,7 +95,7 @@ extension Diagnostic {
       notes: problem.notes)
   }
 
-  /// An initialiser with more than assignments.
+  /// An initializer with more than assignments.
   package static func swiftInitialiserDoesMore(_ view: String, at range: SourceRange) -> Diagnostic
   {
     Diagnostic(
@@ -122,7 +122,7 @@ extension Diagnostic {
       help: "add static let defaultValue: \(type) = …")
   }
 
-  /// A modifier that stands alone among views.
+  /// A modifier among views, without a view before it.
   package static func swiftModifierOnNothing(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-modifier-on-nothing", message: "'\(name)' stands on no view", range: range,
@@ -161,7 +161,7 @@ extension Diagnostic {
       help: "write \(name).self")
   }
 
-  /// A file that says no view to show.
+  /// A file that does not determine a view to show.
   package static func swiftNoRoot(
     free: [(name: String, file: String?)],
     others: [(name: String, needs: [String], file: String?)]
@@ -192,14 +192,14 @@ extension Diagnostic {
       help: text.hasPrefix(".") ? "write \\\(text)" : "write id: \\.self, or the key path of an id")
   }
 
-  /// A type with a body that does not say that it is a view.
+  /// A type with a body that does not conform to `View`.
   package static func swiftNotAView(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-not-a-view", message: "'\(name)' has a 'body', but does not say that it is a View",
       range: range, help: "write struct \(name): View")
   }
 
-  /// Something among views that is none, or is not known to be one.
+  /// An expression among views that is not a view, or not known to be one.
   package static func swiftNoView(
     _ text: String, isBox: Bool, at range: SourceRange
   ) -> Diagnostic {
@@ -232,7 +232,7 @@ extension Diagnostic {
       help: "what uses it cannot be read either")
   }
 
-  /// A property that holds an object of which nothing is known.
+  /// A property with an object that is not known.
   package static func swiftObjectLeftOut(
     _ name: String, _ reason: SwiftObjectReason, at range: SourceRange
   ) -> Diagnostic {
@@ -242,7 +242,7 @@ extension Diagnostic {
       help: "what uses it cannot be read either")
   }
 
-  /// Why objects of a class are not there.
+  /// The reason why objects of a class are missing.
   package enum SwiftObjectReason: Sendable {
     case isElsewhere(String)
     case inherits(String, String)
@@ -260,7 +260,7 @@ extension Diagnostic {
     }
   }
 
-  /// A root that has to be given something.
+  /// A root view with required parameters.
   package static func swiftRootNeedsArguments(
     _ name: String, _ needs: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -270,7 +270,7 @@ extension Diagnostic {
       help: "add #Preview { \(name)(\(needs.map { "\($0): …" }.joined(separator: ", "))) }")
   }
 
-  /// Several files that all say how the document is shown.
+  /// Several files with settings.
   package static func swiftSeveralSettings(_ places: [SourceRange]) -> Diagnostic {
     Diagnostic(
       id: "swift-several-settings", message: "\(places.count) of these files have settings",
@@ -279,7 +279,7 @@ extension Diagnostic {
       notes: places.dropFirst().map { Note("settings are here, too", at: $0) })
   }
 
-  /// Several files of which each shows something.
+  /// Several files with a preview each.
   package static func swiftSeveralRoots(
     _ shown: [(number: Int, name: String, range: SourceRange)]
   ) -> Diagnostic {
@@ -290,7 +290,7 @@ extension Diagnostic {
       notes: shown.map { Note("preview \($0.number): \($0.name)", at: $0.range) })
   }
 
-  /// A file that shows no view: one is shown with something in place of what it needs.
+  /// A file without a root view, of which one view is shown with placeholders for its parameters.
   package static func swiftStandIns(
     _ shown: String, _ parameters: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -317,7 +317,7 @@ extension Diagnostic {
       message: "this statement at the top of the file is not run", range: range)
   }
 
-  /// Helpers that are written out too often.
+  /// Helpers that are expanded too often.
   package static func swiftTooManyViews(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-too-many-views",
@@ -325,7 +325,8 @@ extension Diagnostic {
       help: "make helpers that are used by other helpers views of their own")
   }
 
-  /// A call whose arguments fit no known form; `known` has the labels of each form, `_` for none.
+  /// A call whose arguments match no known form. `known` has the labels of each form, with `_` for
+  /// none.
   package static func swiftUnknownCall(
     _ name: String, labels: [String], known: [[String]], consequence: String? = nil,
     at range: SourceRange
@@ -353,7 +354,7 @@ extension Diagnostic {
       help: "did you mean '\(meant)'?", fixIt: FixIt(replacing: range, with: meant))
   }
 
-  /// A modifier that nobody knows.
+  /// An unknown modifier.
   package static func swiftUnknownModifier(
     _ name: String, count: Int, at range: SourceRange
   ) -> Diagnostic {
@@ -381,7 +382,7 @@ extension Diagnostic {
           ? "the file declares no view" : "views are: \(known.joined(separator: ", "))"))
   }
 
-  /// A view that nobody knows.
+  /// An unknown view.
   package static func swiftUnknownView(
     _ name: String, count: Int, at range: SourceRange
   ) -> Diagnostic {

@@ -147,14 +147,14 @@ extension Diagnostic {
     Diagnostic(id: "missing-value", message: "expected a value", range: range)
   }
 
-  /// A note behind the last problem that is told.
+  /// A note after the last reported problem.
   public static func moreProblems(shown: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "more-problems", severity: .note,
       message: "there are more problems; the first \(shown) are shown", range: range)
   }
 
-  /// Lists and objects inside one another, beyond what is read.
+  /// Arrays and objects nested beyond the limit.
   public static func nestedTooDeeply(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "nested-too-deeply", message: "values are nested more than \(limit) levels deep",
@@ -277,7 +277,7 @@ extension Diagnostic {
     (byte < 16 ? "0x0" : "0x") + String(byte, radix: 16, uppercase: true)
   }
 
-  /// How JSON writes a control character in a string.
+  /// The JSON escape sequence of a control character.
   private static func controlEscape(_ byte: UInt8) -> String {
     switch byte {
     case 0x08: "\\b"

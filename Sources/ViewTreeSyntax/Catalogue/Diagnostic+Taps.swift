@@ -1,7 +1,7 @@
-/// Why a step cannot touch a view (alphabetical).
+/// Diagnostics about views that a step cannot tap or scroll, in alphabetical order.
 extension Diagnostic {
-  /// A scroll view that does not scroll, because of a modifier of its own or of the view `cause`
-  /// around it.
+  /// A scroll view that does not scroll, because of a modifier of its own or of the enclosing view
+  /// `cause`.
   public static func scrollDisabled(
     _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
   ) -> Diagnostic {
@@ -13,8 +13,7 @@ extension Diagnostic {
       notes: [Diagnostic.Note("scrolling is disabled here", at: modifier)])
   }
 
-  /// A view that a clip or a scroll view does not show where it would be tapped; `clip` is the view
-  /// around it that does so.
+  /// A view whose tapped point is clipped by an enclosing view or scroll view, which is `clip`.
   public static func tapClipped(
     _ view: String, by clip: String?, isScrollView: Bool, at point: String, _ range: SourceRange
   ) -> Diagnostic {
@@ -40,7 +39,7 @@ extension Diagnostic {
       help: "let taps through '\(cover)' with allowsHitTesting(false), or take it away first")
   }
 
-  /// A view that is disabled, by a modifier of its own or of the view `cause` around it.
+  /// A view that is disabled, by a modifier of its own or of the enclosing view `cause`.
   public static func tapDisabled(
     _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
   ) -> Diagnostic {
@@ -51,7 +50,7 @@ extension Diagnostic {
       notes: [Diagnostic.Note("it is disabled here", at: modifier)])
   }
 
-  /// A view that is hidden, by a modifier of its own or of the view `cause` around it.
+  /// A view that is hidden, by a modifier of its own or of the enclosing view `cause`.
   public static func tapHidden(
     _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
   ) -> Diagnostic {
@@ -69,7 +68,7 @@ extension Diagnostic {
       help: "tap a view that is shown")
   }
 
-  /// A view that lets taps through, where nobody behind it takes them.
+  /// A view that lets taps through, without a view behind it that receives them.
   public static func tapLetThrough(
     _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
   ) -> Diagnostic {
@@ -90,7 +89,7 @@ extension Diagnostic {
       range: range, help: "make the window larger, or put the view into a scroll view")
   }
 
-  /// The view itself, or the one around it that is the cause.
+  /// The view itself, or the enclosing view that is the cause.
   private static func subject(_ cause: String?) -> String {
     cause.map { "'\($0)' around it" } ?? "it"
   }

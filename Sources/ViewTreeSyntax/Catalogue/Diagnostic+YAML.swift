@@ -1,4 +1,4 @@
-/// The problems of reading YAML text, by name; those that JSON has too stand with JSON's.
+/// Diagnostics about YAML, in alphabetical order. Those that JSON also has are with JSON's.
 extension Diagnostic {
   // MARK: What is not supported
 

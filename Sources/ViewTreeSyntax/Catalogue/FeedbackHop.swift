@@ -6,11 +6,11 @@ public enum FeedbackHop: Equatable, Sendable {
   case width(of: String)
   /// The height of a view.
   case height(of: String)
-  /// The place of a view.
+  /// The position of a view.
   case place(of: String)
   /// A guide of a view that others line up with.
   case guide(of: String)
-  /// What a modifier of a view makes of a preference.
+  /// A modifier's transformation of a preference.
   case preference(String, of: String)
   /// An action that a change of a preference runs.
   case action(String, of: String)

@@ -1,7 +1,7 @@
-/// A file that programs write and viewtree reads, besides documents.
+/// The kinds of files, other than documents, that programs write and viewtree reads.
 public enum RecordKind: Sendable {
   /// A report of `viewtree check`.
   case checkReport
-  /// What a harness measured.
+  /// The measurements of a harness.
   case measurement
 }

@@ -28,25 +28,25 @@ package enum Byte {
   package static let openBrace = UInt8(ascii: "{")
   package static let closeBrace = UInt8(ascii: "}")
 
-  /// Whether the byte is one of the ten digits.
+  /// True if the byte is one of the ten digits.
   @inline(__always)
   package static func isDigit(_ byte: UInt8) -> Bool {
     byte &- zero < 10
   }
 
-  /// Whether the byte is white space in JSON.
+  /// True if the byte is white space in JSON.
   @inline(__always)
   package static func isSpace(_ byte: UInt8) -> Bool {
     byte == space || byte == lineFeed || byte == carriageReturn || byte == tab
   }
 
-  /// Whether the byte ends a line.
+  /// True if the byte ends a line.
   @inline(__always)
   package static func isLineEnd(_ byte: UInt8) -> Bool {
     byte == lineFeed || byte == carriageReturn
   }
 
-  /// Whether the byte may stand in a name, a number, or a character outside ASCII.
+  /// True if the byte can be part of a name, a number or a non-ASCII character.
   @inline(__always)
   package static func isWord(_ byte: UInt8) -> Bool {
     isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == underscore

@@ -1,9 +1,9 @@
 import ViewTreeNumbers
 
-/// Finding keys that an object has twice.
+/// Detection of duplicate keys in an object.
 ///
-/// Every key leaves a number (`KeySignature`). When the object ends, a few numbers are compared with each
-/// other, many are sorted; only keys whose numbers are equal are themselves looked at.
+/// Every key has a number (`KeySignature`). When the object ends, a few numbers are compared with
+/// each other, and many are sorted. Only keys with equal numbers are compared themselves.
 extension JSONParser {
   /// The number of a key.
   private func signature(ofKey index: Int) -> UInt64 {

@@ -1,9 +1,9 @@
 /// Collecting problems, and the checks that concern the text as a whole.
 extension JSONParser {
-  /// Keeps a problem, as long as there are not too many.
+  /// Records a problem if there are not too many.
   ///
-  /// Reading stops at the first error too many. Warnings too many are only dropped; an error after
-  /// them is still kept.
+  /// Reading stops at the first error beyond the limit. Warnings beyond the limit are dropped, and
+  /// the first error after them is still recorded.
   mutating func add(_ diagnostic: Diagnostic) {
     let isError = diagnostic.severity == .error
     if diagnostics.count < limits.problems || isError && !hasErrors {
@@ -15,7 +15,7 @@ extension JSONParser {
     hasErrors = hasErrors || isError
   }
 
-  /// All problems in the order of their places, with a note if some were left out.
+  /// All problems in order of location, with a note if some were omitted.
   func sortedDiagnostics() -> [Diagnostic] {
     var sorted = diagnostics.sortedByPosition()
     if hasMoreProblems {
@@ -24,14 +24,14 @@ extension JSONParser {
     return sorted
   }
 
-  /// Whether offsets into the text fit, and the text is no larger than allowed.
+  /// True if the text is within the size limit, so that offsets into it fit. Otherwise reports it.
   mutating func checkSize() -> Bool {
     guard bytes.count > limits.bytes else { return true }
     add(.fileTooLarge(bytes: bytes.count, limit: limits.bytes))
     return false
   }
 
-  /// Looks at the first bytes for another encoding than plain UTF-8.
+  /// Checks the first bytes for an encoding other than plain UTF-8.
   mutating func checkEncoding() -> Bool {
     if let name = UTF8Sequence.otherEncoding(bytes) {
       add(.unsupportedEncoding(name))

@@ -1,10 +1,11 @@
 import ViewTreeNumbers
 
-/// What happens at a mistake: one report, and a guess from which reading can go on.
+/// Error recovery: one report per error, and a guess from which parsing can continue.
 ///
-/// Every function here either moves on or changes what is expected towards something that moves
-/// on, so that reading ends; none is called for strict JSON without mistakes. Comments and trailing
-/// commas where they are allowed are looked at here, too, so that other texts do not pay for them.
+/// Every function here either advances or changes the expected token to one that lets the parser
+/// advance, so that parsing ends. None is called for strict JSON without errors. Comments and
+/// trailing commas are also handled here where they are allowed, so that other texts do not pay for
+/// them.
 extension JSONParser {
   // MARK: Where a value should stand
 
@@ -38,12 +39,12 @@ extension JSONParser {
     }
   }
 
-  /// Whether the present place follows a comma of an array.
+  /// True if the current position follows a comma of an array.
   private var lastCommaIsTrailing: Bool {
     expected == .value && !isInObject && !open.isEmpty
   }
 
-  /// A comma or closing bracket stands where a value should.
+  /// Recovers from a comma or closing bracket in place of a value.
   private mutating func recoverMissingValue() {
     let byte = bytes[position]
     if open.isEmpty {
@@ -64,7 +65,7 @@ extension JSONParser {
     }
   }
 
-  /// A word that is none of the three literals.
+  /// Recovers from a word that is not one of the three literals.
   mutating func recoverWord() {
     let end = endOfWord(from: position)
     let word = Array(bytes[position..<end])
@@ -89,7 +90,7 @@ extension JSONParser {
     }
   }
 
-  /// Something that begins like a number and is none.
+  /// Recovers from an invalid number.
   mutating func recoverNumber() {
     let end = max(endOfWord(from: position), position + 1)
     let text = Array(bytes[position..<end])
@@ -210,10 +211,10 @@ extension JSONParser {
 
   // MARK: Brackets
 
-  /// The present byte closes another kind of container than the innermost open one.
+  /// Recovers from a closing bracket that does not match the innermost open container.
   ///
-  /// If the container around that one is of its kind, the inner one was left open; else the
-  /// bracket is taken as a slip for the right one.
+  /// If it matches the enclosing container, the inner one was not closed. Otherwise the bracket is
+  /// taken as the wrong kind.
   mutating func recoverMismatchedBracket() {
     guard let container = open.last else { return }
     let byte = bytes[position]
@@ -249,7 +250,7 @@ extension JSONParser {
 
   // MARK: The end
 
-  /// The text ends at a place where more must come, or where it may end.
+  /// Handles the end of the text, which may be premature.
   mutating func finishAtEnd() {
     if let innermost = open.last {
       let opening = Int(nodes[Int(innermost.node)].start)
@@ -264,7 +265,7 @@ extension JSONParser {
     isStopped = true
   }
 
-  /// Ends what is still open; then there is at least one node.
+  /// Closes all open containers. Afterwards there is at least one node.
   mutating func finish() {
     while !open.isEmpty {
       completeMember()
@@ -275,7 +276,7 @@ extension JSONParser {
 
   // MARK: Pieces of text
 
-  /// Skips a comment, which is reported unless it is allowed; false if none stands here.
+  /// Skips a comment, and reports it unless comments are allowed. Returns false if there is none.
   private mutating func skipComment() -> Bool {
     let start = position
     let next = start + 1 < bytes.count ? bytes[start + 1] : 0
@@ -298,7 +299,7 @@ extension JSONParser {
     return true
   }
 
-  /// Moves behind the comment in `/*` and `*/` that begins at the present place.
+  /// Moves past the comment in `/*` and `*/` at the current position.
   private mutating func skipBlockComment() {
     let start = position
     position += 2
@@ -377,7 +378,7 @@ extension JSONParser {
     return end
   }
 
-  /// Text of the input for a message, cut where it is long.
+  /// Text of the input for a message, truncated if it is long.
   func quoted(_ text: [UInt8]) -> String {
     SourceWords.quoted(text)
   }

@@ -37,8 +37,8 @@ extension JSONParser {
     endUnclosedString(before: bytes.count)
   }
 
-  /// Reports the first control character of a string; false if it is a line end after which the
-  /// string does not seem to go on.
+  /// Reports the first control character of a string. Returns false for a line end after which the
+  /// string does not seem to continue.
   private mutating func acceptControlCharacter(_ byte: UInt8, at offset: Int) -> Bool {
     let range = SourceRange(offset, offset + 1)
     guard Byte.isLineEnd(byte) else {
@@ -50,7 +50,7 @@ extension JSONParser {
     return true
   }
 
-  /// Checks the escape at `start`; returns the offset after it.
+  /// Checks the escape at `start` and returns the offset after it.
   private mutating func checkEscape(at start: Int) -> Int {
     guard start + 1 < bytes.count else { return bytes.count }
     let letter = bytes[start + 1]
@@ -74,14 +74,14 @@ extension JSONParser {
     return start + 6
   }
 
-  /// The offset after the character at `start`; a byte that is not UTF-8 counts as one.
+  /// The offset after the character at `start`. A byte that is not UTF-8 counts as one.
   func endOfCharacter(at start: Int) -> Int {
     start + max(UTF8Sequence.length(UnsafeBufferPointer(rebasing: bytes[start...])), 1)
   }
 
-  /// Whether a string that meets a line end at `start` seems to be meant to go on after it.
+  /// True if a string that meets a line end at `start` seems to continue on a later line.
   ///
-  /// It does if the next line with quotes has an odd number of them: one of them ends it.
+  /// The next line with quotes then has an odd number of them, so that one of them ends the string.
   private func isClosedOnLaterLine(from start: Int) -> Bool {
     var quotes = 0
     var cursor = start
@@ -97,9 +97,9 @@ extension JSONParser {
     return quotes % 2 == 1
   }
 
-  /// Reports the string at the present place as unclosed and ends it with its line.
+  /// Reports the string at the current position as unclosed, and ends it at the end of its line.
   ///
-  /// A comma or closing brackets at the end of the line are taken as standing after the string.
+  /// A comma or closing brackets at the end of the line are not part of the string.
   private mutating func endUnclosedString(before lineEnd: Int) {
     add(.unclosedString(at: SourceRange(position, lineEnd)))
     if lineEnd == bytes.count { isStopped = true }

@@ -1,11 +1,12 @@
 import ViewTreeNumbers
 
-/// The reader's one pass over the bytes: what has been read, what is open, what may come next.
+/// The parser's single pass over the bytes, with its state: nodes, open containers, and the
+/// expected token.
 ///
-/// This file is the path of a text without mistakes, and it is hot; what happens at a mistake
-/// stands in `JSONParser+Recovery.swift`.
+/// This file is the hot path for a text without errors. Error recovery is in
+/// `JSONParser+Recovery.swift`.
 struct JSONParser {
-  /// What the grammar allows at the present place.
+  /// The tokens that the grammar allows at the current position.
   enum Expected {
     case value, valueOrClose, key, keyOrClose, colon, separator
   }
@@ -14,27 +15,28 @@ struct JSONParser {
   struct OpenContainer {
     /// Its node.
     var node: SyntaxNode.Index
-    /// The number of key signatures that belong to the containers around it.
+    /// The number of key signatures that belong to the enclosing containers.
     var firstSignature: UInt32
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: ReaderLimits
-  /// Whether comments and commas before a closing bracket are no mistakes.
+  /// True if comments and trailing commas are allowed.
   let allowsComments: Bool
-  /// The offset of the next byte to look at.
+  /// The offset of the next byte.
   var position = 0
   var expected = Expected.value
-  /// Whether the innermost open container is an object.
+  /// True if the innermost open container is an object.
   var isInObject = false
   /// Set when the rest of the text is not worth reading.
   var isStopped = false
   var nodes: SyntaxNodeRoom
-  /// Whether the text has more nodes than there is room for, so that it has to be read with more.
+  /// True if the text has more nodes than the reserved memory, so that it must be parsed again with
+  /// more.
   private(set) var lacksRoom = false
   var open: [OpenContainer] = []
-  /// One number per key of every open object; equal keys have equal ones. What lies past
-  /// `keyCount` is left over from objects that have ended.
+  /// One number per key of every open object. Equal keys have equal numbers. Elements past
+  /// `keyCount` are leftovers from closed objects.
   var keySignatures: [UInt64] = []
   /// The number of keys of all open objects.
   var keyCount = 0
@@ -62,13 +64,14 @@ struct JSONParser {
     while !isStopped, readNext() {}
   }
 
-  /// Reads one value of the text and nothing behind it.
+  /// Parses one value of the text and nothing after it.
   mutating func readValue(at start: Int) {
     position = start
     while readNext(), !isStopped, !(open.isEmpty && expected == .separator) {}
   }
 
-  /// Reads what the grammar allows at the present place; false at the end of the text or of the room.
+  /// Parses the next token that the grammar allows. Returns false at the end of the text or of the
+  /// memory.
   @inline(__always)
   private mutating func readNext() -> Bool {
     guard !nodes.isFull else {
@@ -183,7 +186,7 @@ struct JSONParser {
     endContainer()
   }
 
-  /// Ends the innermost container at the present place; there must be one.
+  /// Ends the innermost container at the current position. There must be one.
   @inline(__always)
   mutating func endContainer() {
     let container = open.removeLast()
@@ -228,7 +231,7 @@ struct JSONParser {
     expected = .separator
   }
 
-  /// Reads a number by the grammar; anything else that looks like one is a mistake.
+  /// Parses a number. Any other text that begins like one is an error.
   @inline(__always)
   private mutating func readNumber() {
     var cursor = position

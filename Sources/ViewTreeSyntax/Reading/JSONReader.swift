@@ -4,10 +4,10 @@ public enum JSONReader {
   /// Reads one JSON text and collects every problem in it.
   ///
   /// The work grows linearly with the text and does not recurse. Beyond the grammar, these are
-  /// errors: a byte order mark, bytes that are not UTF-8, half a surrogate pair in an escape, a
-  /// number that no `Double` holds, and (as `limits` says) a key that an object has already.
-  /// With `allowsComments`, `//` and `/* */` comments count as white space, and a comma may follow
-  /// the last element or member (docs/format.md, JSON with comments).
+  /// errors: a byte order mark, invalid UTF-8, half a surrogate pair in an escape, a number outside
+  /// of `Double`, and (depending on `limits`) a duplicate key. With `allowsComments`, `//` and
+  /// `/* */` comments count as white space, and a comma may follow the last element or member
+  /// (docs/format.md, JSON with comments).
   public static func read(
     _ source: SourceFile, limits: ReaderLimits = .standard, allowsComments: Bool = false
   ) -> SyntaxTree {
@@ -25,7 +25,7 @@ public enum JSONReader {
     }
   }
 
-  /// What was read with room for so many nodes and a few; all of it, unless room is lacking.
+  /// The result of parsing with memory for a number of nodes. Complete unless `lacksRoom` is true.
   private static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, room: Int, _ limits: ReaderLimits, _ allowsComments: Bool
   ) -> (nodes: [SyntaxNode], diagnostics: [Diagnostic], lacksRoom: Bool) {

@@ -1,13 +1,13 @@
-/// Numbers that are equal for keys with equal text: made from the length and both ends.
+/// Numbers that are equal for keys with equal text, made from the length and both ends.
 ///
-/// A key that an object has twice is looked for among these numbers; only keys whose numbers are equal are
-/// themselves compared. So the search is nearly free for the objects that people write, and cheap for those
-/// of millions of keys.
+/// Duplicate keys are searched among these numbers. Only keys with equal numbers are compared
+/// themselves. So the search is nearly free for typical objects, and cheap for those with millions
+/// of keys.
 enum KeySignature {
   /// The most keys whose numbers are compared each with each.
   static var pairwiseLimit: Int { 16 }
 
-  /// The number of a text that stands in some bytes; `nil` if there are not 8 bytes behind its start.
+  /// The number of a text in a buffer, or `nil` if there are fewer than 8 bytes after its start.
   @inline(__always)
   static func of(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, count: Int) -> UInt64? {
     guard count >= 0, start >= 0, start &+ 8 <= bytes.count, let base = bytes.baseAddress else {
@@ -41,7 +41,7 @@ enum KeySignature {
     first &* 0x9E37_79B9_7F4A_7C15 ^ (last &+ UInt64(truncatingIfNeeded: count))
   }
 
-  /// Whether a few numbers differ from each other.
+  /// True if all numbers of a small range differ from each other.
   @inline(__always)
   static func areDistinct(_ signatures: [UInt64], _ range: Range<Int>) -> Bool {
     signatures.withUnsafeBufferPointer { areDistinct($0, range) }

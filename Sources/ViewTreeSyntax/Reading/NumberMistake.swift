@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
-/// What keeps a text that looks like a number from being one in JSON.
+/// The reason why a text that looks like a number is not one in JSON.
 enum NumberMistake {
   case leadingZero, leadingDot, missingDigits, plusSign, radixPrefix, separator, notFinite, other
 
-  /// Finds the mistake in a text that has one.
+  /// Finds the error in a text that has one.
   init(in text: [UInt8]) {
     var digits = text[...]
     if digits.first == Byte.plus {
@@ -32,7 +32,7 @@ enum NumberMistake {
     }
   }
 
-  /// Whether the byte has no place in any number.
+  /// True if the byte cannot be part of any number.
   private static func isStranger(_ byte: UInt8) -> Bool {
     !Byte.isDigit(byte) && byte | 0x20 != UInt8(ascii: "e")
       && ![Byte.dot, Byte.plus, Byte.minus].contains(byte)

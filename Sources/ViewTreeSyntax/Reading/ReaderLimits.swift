@@ -1,35 +1,36 @@
 import ViewTreeNumbers
 
-/// What a reader accepts beyond the grammar: how large, how deep, and how strict about keys.
+/// The limits of a reader beyond the grammar: size, depth and duplicate keys.
 public struct ReaderLimits: Sendable {
-  /// What a second member of an object with the same key is.
+  /// The treatment of a duplicate key in an object.
   public enum DuplicateKeys: Sendable {
     /// An error, as in every document.
     case error
-    /// A warning: the grammar allows it, and the text is only looked at.
+    /// A warning, because the grammar allows it and the text is only inspected.
     case warning
   }
 
-  /// The limits of documents: 512 MiB, 4,000,000 levels, 100 problems, duplicate keys refused.
+  /// The limits of documents: 512 MiB, 4,000,000 levels, 100 problems, no duplicate keys.
   ///
-  /// A level costs a reader 24 bytes besides the text, so the deepest document that is accepted
-  /// takes about 100 MB; a million views, each inside the one before, are two million levels.
+  /// A level costs a reader 24 bytes in addition to the text, so the deepest allowed document takes
+  /// about 100 MB. A million nested views are two million levels.
   public static let standard = ReaderLimits()
 
-  /// The largest input, in bytes; at most 2 GiB, because offsets and node numbers have 32 bits.
+  /// The maximum size of the input, in bytes. At most 2 GiB, because offsets and node numbers have
+  /// 32 bits.
   public var bytes: Int
-  /// How many containers may be open at once.
+  /// The maximum number of open containers.
   public var depth: Int
-  /// How many problems are reported before reading stops.
+  /// The maximum number of reported problems. Reading stops after it.
   public var problems: Int
-  /// What a second member with the same key is.
+  /// The treatment of a duplicate key.
   public var duplicateKeys: DuplicateKeys
 
-  /// How many values the aliases of a YAML document may stand for, all together; a text is one more for every 16
-  /// bytes.
+  /// The maximum number of values that all aliases of a YAML document expand to. A text counts as
+  /// one more value for every 16 bytes.
   public var aliasNodes: Int
 
-  /// Makes limits; what is left out is the standard.
+  /// Makes limits with standard values by default.
   public init(
     bytes: Int = 512 << 20, depth: Int = 4_000_000, problems: Int = 100,
     duplicateKeys: DuplicateKeys = .error, aliasNodes: Int = 1_000_000

@@ -6,13 +6,14 @@ public enum SourceSyntax: String, CaseIterable, Sendable {
   case jsonc
   /// YAML 1.2.
   case yaml
-  /// Swift, of which this layer reads the settings alone (docs/swift.md).
+  /// Swift, of which this layer reads only the settings (docs/swift.md).
   case swift
 
-  /// The language of a source: by the ending of its name, or else by its first line.
+  /// The language of a source, from its file extension, or else from its first line.
   ///
-  /// `.yaml` and `.yml` are YAML, `.json` is JSON, `.jsonc` is JSON with comments, `.swift` is Swift. Any other source is YAML if it begins with a
-  /// comment, a directive, `---`, `- `, or a key with `: ` behind it. Several files are Swift.
+  /// `.yaml` and `.yml` are YAML, `.json` is JSON, `.jsonc` is JSON with comments, `.swift` is
+  /// Swift. Any other source is YAML if it begins with a comment, a directive, `---`, `- `, or a
+  /// key followed by `: `. Several files are Swift.
   public init(of source: SourceFile) {
     if !source.parts.isEmpty {
       self = .swift

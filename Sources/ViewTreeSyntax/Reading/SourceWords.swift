@@ -1,6 +1,6 @@
 /// Pieces of a source in messages.
 enum SourceWords {
-  /// A text as it stands in a message, cut after 60 characters.
+  /// A text for messages, truncated after 60 characters.
   static func quoted(_ text: [UInt8]) -> String {
     let longest = 60
     let decoded = String(decoding: text.prefix(longest * 4), as: UTF8.self)

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 /// The settings of a document that is a Swift file: YAML in a comment before the first declaration,
 /// `/* viewtree … */` (docs/swift.md).
 package enum SwiftSettings {
-  /// The bytes between the words that open the comment and its end; `nil` without one.
+  /// The bytes between the words that open the comment and its end, or `nil` without one.
   package static func range(in bytes: [UInt8]) -> Range<Int>? {
     range(in: bytes, 0..<bytes.count)
   }
@@ -30,9 +30,9 @@ package enum SwiftSettings {
     return nil
   }
 
-  /// Reads the settings, an object that may be empty; their places are those in the source.
+  /// Reads the settings, an object that may be empty, with positions in the source.
   ///
-  /// - Parameter file: which of several files has them; otherwise the first one.
+  /// - Parameter file: The file to read, if there are several. By default the first one.
   package static func read(
     _ source: SourceFile, limits: ReaderLimits, in file: Range<Int>? = nil
   ) -> SyntaxTree {
@@ -58,7 +58,7 @@ package enum SwiftSettings {
     return builder.finished(problems)
   }
 
-  /// Why a file cannot be read at all: it is too large, or no text.
+  /// The reason why a file cannot be read: it is too large, or not text.
   package static func problem(in source: SourceFile, _ limits: ReaderLimits) -> Diagnostic? {
     guard source.bytes.count <= limits.bytes else {
       return .fileTooLarge(bytes: source.bytes.count, limit: limits.bytes)
@@ -80,7 +80,7 @@ package enum SwiftSettings {
     }
   }
 
-  /// The offset after a comment; comments nest.
+  /// The offset after a comment. Comments nest.
   private static func end(of bytes: ArraySlice<UInt8>, _ start: Int) -> Int? {
     var depth = 1
     var place = start
@@ -99,7 +99,7 @@ package enum SwiftSettings {
     return nil
   }
 
-  /// Where the settings begin, if the first word of a comment is `viewtree`.
+  /// The start of the settings, if the first word of a comment is `viewtree`.
   private static func start(in bytes: [UInt8], _ open: Int, _ end: Int) -> Int? {
     var place = open
     while place < end, Byte.isSpace(bytes[place]) || Byte.isLineEnd(bytes[place]) { place += 1 }

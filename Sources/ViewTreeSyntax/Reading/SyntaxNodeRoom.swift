@@ -1,18 +1,19 @@
-/// Room for the nodes of a text that is being read, lent by the array that they will be.
+/// Memory for the nodes of a text during parsing, borrowed from the final array.
 ///
-/// A text has a node every few bytes: in an array of the parser's own, each would ask whether the array is shared
-/// and whether it has room. Nobody looks past `count`, and whoever lends the room outlives this.
+/// A text has a node every few bytes. With an array owned by the parser, each append would check
+/// for uniqueness and capacity. No code reads past `count`, and the owner of the memory outlives
+/// this value.
 struct SyntaxNodeRoom {
   private let room: UnsafeMutableBufferPointer<SyntaxNode>
-  /// How many nodes there are.
+  /// The number of nodes.
   private(set) var count = 0
 
-  /// How many nodes one turn of the reader may add at most, and more.
+  /// An upper bound of the nodes that one step of the reader adds.
   static var slack: Int { 16 }
 
   init(_ room: UnsafeMutableBufferPointer<SyntaxNode>) { self.room = room }
 
-  /// Whether the reader's next turn might find no room.
+  /// True if the memory may not suffice for the reader's next step.
   var isFull: Bool { count &+ Self.slack > room.count }
 
   var isEmpty: Bool { count == 0 }

@@ -16,7 +16,8 @@ enum UTF8Sequence {
     }
   }
 
-  /// `length` if the bytes after the first are continuations, the second one in its range; else 0.
+  /// Returns `length` if the bytes after the first are continuations and the second one is in its
+  /// range, or else 0.
   private static func continues(
     _ bytes: UnsafeBufferPointer<UInt8>, _ length: Int, secondIn range: ClosedRange<UInt8>
   ) -> Int {

@@ -1,6 +1,6 @@
-/// How many cells a terminal gives to a character.
+/// The number of terminal cells that a character occupies.
 package enum CellWidth {
-  /// The cells of a character: 0 for combining marks alone, 2 for East Asian wide ones and emoji.
+  /// The cells of a character: 0 for combining marks only, 2 for East Asian wide ones and emoji.
   package static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     if scalars.contains("\u{FE0F}") { return 2 }

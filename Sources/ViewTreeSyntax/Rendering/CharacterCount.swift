@@ -1,10 +1,10 @@
 /// Counting the characters of a long line, which is mostly ASCII.
 enum CharacterCount {
-  /// The number of characters in a part of a line that begins between two of them; bytes cut out of one
-  /// count as one.
+  /// The number of characters in a part of a line that begins at a character boundary. Invalid
+  /// bytes count as one.
   ///
-  /// Each ASCII byte that is followed by another is a character, so that only what is around the others has
-  /// to be taken apart.
+  /// Each ASCII byte that is followed by another is a character, so only the surroundings of other
+  /// bytes need grapheme breaking.
   static func of(_ range: Range<Int>, in bytes: [UInt8]) -> Int {
     var place = range.lowerBound
     var characters = 0
@@ -19,7 +19,7 @@ enum CharacterCount {
     return characters
   }
 
-  /// The place of the first byte that is not ASCII; the end of the range if all are.
+  /// The index of the first byte that is not ASCII, or the end of the range if all are.
   static func firstWide(in range: Range<Int>, of bytes: [UInt8]) -> Int {
     bytes.withUnsafeBytes { bytes in
       var place = range.lowerBound

@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
 extension Sequence<Diagnostic> {
-  /// The diagnostics in the order of their places; those without a place come first, and those at
-  /// one place keep their order.
+  /// The diagnostics in order of location. Those without a location come first, and those at one
+  /// location keep their order.
   public func sortedByPosition() -> [Diagnostic] {
     let all = Array(self)
     // Numbers are moved while they are sorted, for a diagnostic is large.

@@ -1,9 +1,9 @@
-/// A problem in an input: what is wrong, where, and the way out.
+/// A problem in an input: the message, its location, and the suggestion.
 ///
-/// Diagnostics are made by the static functions of the catalogue (the `Catalogue` folder), which
-/// holds all wording; `DiagnosticRenderer` lays them out.
+/// Diagnostics are made by the static functions of the catalog (the `Catalogue` folder), which
+/// holds all wording. `DiagnosticRenderer` formats them.
 public struct Diagnostic: Hashable, Sendable {
-  /// How much a problem matters.
+  /// The severity of a problem.
   public enum Severity: String, Sendable {
     case error, warning, note
   }
@@ -12,7 +12,7 @@ public struct Diagnostic: Hashable, Sendable {
   public struct Note: Equatable, Sendable {
     /// One sentence, lower case, no full stop.
     public var message: String
-    /// The place that the note is about, if it has one.
+    /// The location of the note, if it has one.
     public var range: SourceRange?
 
     /// Makes a note.
@@ -24,9 +24,9 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A replacement that would mend the problem.
   public struct FixIt: Equatable, Sendable {
-    /// What to replace; an empty range inserts.
+    /// The range to replace. An empty range inserts.
     public var range: SourceRange
-    /// The new text, as it would stand in the file.
+    /// The new text, as it would be in the file.
     public var replacement: String
 
     /// Makes a fix-it.
@@ -36,22 +36,22 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A stable name in words, such as `unknown-view`. Wording may change; this may not.
+  /// A stable name in words, such as `unknown-view`. Wording may change, but not the name.
   public var id: String
-  /// How much it matters.
+  /// The severity.
   public var severity: Severity
-  /// What is wrong: one sentence, lower case, no full stop, names in single quotes.
+  /// The problem: one sentence, lower case, no full stop, names in single quotes.
   public var message: String
-  /// Where, in the source that was being read; `nil` when the problem has no place in a file.
+  /// The location in the source that was being read, or `nil` if the problem has none.
   public var range: SourceRange?
-  /// What would be right, as a sentence of the same form; `nil` when the message says it.
+  /// The suggestion, as a sentence of the same form, or `nil` if the message contains it.
   public var help: String?
   /// Other places and facts.
   public var notes: [Note]
   /// The replacement that `help` describes, where one can be given exactly.
   public var fixIt: FixIt?
 
-  /// Makes a diagnostic; only the catalogue does this.
+  /// Makes a diagnostic. Only the catalog does this.
   public init(
     id: String, severity: Severity = .error, message: String, range: SourceRange?,
     help: String? = nil, notes: [Note] = [], fixIt: FixIt? = nil
@@ -64,7 +64,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.fixIt = fixIt
   }
-  /// Where and what hashes: what else a problem says follows from these nearly always.
+  /// Hashes only the id and the range, because the other properties nearly always follow from them.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(range)

@@ -1,8 +1,8 @@
-/// Lays diagnostics out for people: place, message, the line with a caret, the way out.
+/// Formats diagnostics as text: location, message, the line with a caret, the suggestion.
 public struct DiagnosticRenderer: Sendable {
   /// The source that the ranges are in.
   public var source: SourceFile
-  /// Whether ANSI colours are written.
+  /// True if ANSI colors are written.
   public var color: Bool
 
   /// Makes a renderer.
@@ -11,7 +11,7 @@ public struct DiagnosticRenderer: Sendable {
     self.color = color
   }
 
-  /// The diagnostics in the order of their places, then a line that counts them; nothing for none.
+  /// The diagnostics in order of location, then a line with their numbers. Empty if there are none.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     let count = Self.count(diagnostics)
     return renderWithoutCount(diagnostics) + (count.isEmpty ? "" : count + "\n")
@@ -42,7 +42,7 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  /// The line with the message, and below it the excerpt, if there is a place.
+  /// Writes the line with the message, and the excerpt below it, if there is a location.
   private func writeHead(
     _ severity: Diagnostic.Severity, _ message: String, id: String?, at range: SourceRange?,
     _ table: LineTable, to output: inout ByteBuffer
@@ -66,7 +66,7 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  /// Writes the place at the beginning of a line: `form.json:9:34:`, or the name alone.
+  /// Writes the location at the beginning of a line: `form.json:9:34:`, or only the name.
   package static func writePlace(
     _ name: String, _ position: SourcePosition?, color: Bool, to output: inout ByteBuffer
   ) {
@@ -92,7 +92,7 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  /// Writes the word before the way out.
+  /// Writes the label before the suggestion.
   package static func writeHelpLabel(color: Bool, to output: inout ByteBuffer) {
     paint(.bold, color, &output) { $0.append("help:" as StaticString) }
   }
@@ -119,7 +119,7 @@ public struct DiagnosticRenderer: Sendable {
     return line.text
   }
 
-  /// How many errors and warnings there are, as words; empty if there are neither.
+  /// The number of errors and warnings as text, empty if there are none.
   public static func count(_ diagnostics: [Diagnostic]) -> String {
     [(Diagnostic.Severity.error, "error"), (.warning, "warning")]
       .compactMap { severity, word in
@@ -147,7 +147,7 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  /// Writes something in a style, if colours are written.
+  /// Writes text in a style, if colors are written.
   private static func paint(
     _ style: Style, _ color: Bool, _ output: inout ByteBuffer, _ write: (inout ByteBuffer) -> Void
   ) {

@@ -1,10 +1,11 @@
-/// Where the lines of a source begin: enough to number them.
+/// The line starts of a source, for line numbers.
 ///
 /// A line ends with a line feed, a carriage return, or both in this order.
 public struct LineStarts: Sendable {
   /// The offset of the first byte of each line.
   package let offsets: [UInt32]
-  /// How many lines are before each file, where the source is several; numbers begin anew there.
+  /// The number of lines before each file of a source with several files, because line numbers
+  /// restart in each.
   private let before: [Int]
   private let source: SourceFile
 
@@ -34,10 +35,10 @@ public struct LineStarts: Sendable {
     }
   }
 
-  /// How many bytes are looked at at once.
+  /// The number of bytes per step.
   private static let step = 32
 
-  /// Whether a line may end in the next bytes; true also of the last ones.
+  /// True if a line may end in the next bytes. Always true near the end.
   private static func hasControls(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     guard bytes.count - start >= step, let base = bytes.baseAddress else { return true }
     let next = UnsafeRawPointer(base + start).loadUnaligned(as: SIMD32<UInt8>.self)
@@ -67,7 +68,7 @@ public struct LineStarts: Sendable {
   /// The number, from 1, of the line that holds the byte at `offset` among those of all files.
   func overallLine(at offset: UInt32) -> Int { Self.count(of: offsets, upTo: offset) }
 
-  /// How many of some offsets in ascending order are not after another one.
+  /// The number of sorted offsets that are at or before an offset.
   package static func count(of offsets: [UInt32], upTo offset: UInt32) -> Int {
     var (low, high) = (0, offsets.count)
     while low < high {

@@ -58,7 +58,7 @@ public struct LineTable: Sendable {
     return marks
   }
 
-  /// The number of lines; a line end at the end of the text begins one more.
+  /// The number of lines. A line end at the end of the text begins one more.
   public var count: Int { starts.count }
 
   /// The number, from 1, of the line of its file that holds the byte at `offset`.
@@ -69,7 +69,7 @@ public struct LineTable: Sendable {
   /// The offset of the first byte of each line.
   private var starts: [UInt32] { lines.offsets }
 
-  /// How many of the first places something holds for that holds for no place after another one.
+  /// The length of the prefix of indices for which a condition holds (binary search).
   private static func count(_ count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -80,7 +80,7 @@ public struct LineTable: Sendable {
     return low
   }
 
-  /// The bytes of the line that holds the byte at `offset`, its end left out.
+  /// The bytes of the line that contains the byte at `offset`, without its end.
   public func lineRange(at offset: UInt32) -> Range<Int> {
     let line = lines.overallLine(at: offset)
     let start = Int(starts[line - 1])
@@ -89,13 +89,13 @@ public struct LineTable: Sendable {
     return start..<end
   }
 
-  /// The text of the line that holds the byte at `offset`, its end left out; bytes that are not UTF-8 appear as
-  /// U+FFFD.
+  /// The text of the line that contains the byte at `offset`, without its end. Bytes that are not
+  /// UTF-8 appear as U+FFFD.
   public func lineText(at offset: UInt32) -> String {
     String(decoding: source.bytes[lineRange(at: offset)], as: UTF8.self)
   }
 
-  /// The line and column in its file of the byte at `offset`; past the end, those of the end.
+  /// The line and column in its file of the byte at `offset`. Past the end, those of the end.
   public func position(at offset: UInt32) -> SourcePosition {
     let line = lineNumber(at: offset)
     let range = lineRange(at: offset)
@@ -103,7 +103,7 @@ public struct LineTable: Sendable {
     return SourcePosition(line: line, column: characterCount(range.lowerBound..<end) + 1)
   }
 
-  /// The place of the byte at `offset` in its line, from 1, in Unicode code points.
+  /// The column of the byte at `offset`, from 1, in Unicode code points.
   public func codePointColumn(at offset: UInt32) -> Int {
     let line = lineRange(at: offset)
     let end = min(max(Int(offset), line.lowerBound), line.upperBound)
@@ -113,7 +113,8 @@ public struct LineTable: Sendable {
       + source.bytes[plainEnd..<end].count { $0 & 0xC0 != 0x80 } + 1
   }
 
-  /// The first byte of a part of a line, from the line's start on, that is not ASCII; its end if all are.
+  /// The first byte that is not ASCII in the start of a line up to an offset, or that offset if all
+  /// are.
   private func firstWideByte(in range: Range<Int>) -> Int {
     let before = LineStarts.count(of: wideStarts, upTo: UInt32(clamping: range.lowerBound))
     // A line may begin with the byte that is not ASCII.
@@ -122,10 +123,10 @@ public struct LineTable: Sendable {
     return min(first.map { Int($0) } ?? range.upperBound, range.upperBound)
   }
 
-  /// The number of characters in a part of a line; bytes cut out of one count as one.
+  /// The number of characters in a part of a line. Invalid bytes count as one.
   ///
-  /// Where the bytes begin that are not ASCII is known, and how many characters are before some places, for
-  /// a document may be one long line.
+  /// Uses the known positions of bytes that are not ASCII, and the known number of characters
+  /// before some positions, because a document may be one long line.
   private func characterCount(_ range: Range<Int>) -> Int {
     let plainEnd = firstWideByte(in: range)
     guard plainEnd < range.upperBound else { return range.count }
@@ -143,12 +144,12 @@ public struct LineTable: Sendable {
 extension SourceFile {
   /// The line and column of the byte at `offset`.
   ///
-  /// Looks at the text from its start; for many offsets, make one `LineTable`.
+  /// Scans the text from its start. For many offsets, make one `LineTable`.
   public func position(at offset: UInt32) -> SourcePosition {
     LineTable(self).position(at: offset)
   }
 
-  /// The text of the line that holds the byte at `offset`, its end left out.
+  /// The text of the line that contains the byte at `offset`, without its end.
   public func line(at offset: UInt32) -> String {
     LineTable(self).lineText(at: offset)
   }

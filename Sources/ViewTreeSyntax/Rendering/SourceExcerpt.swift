@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// One line of a source as it is shown, and the cells in it that a range takes.
+/// One displayed line of a source, and the cells that a range marks.
 struct SourceExcerpt {
   /// The most cells of a line that are shown.
   static let widest = 120
@@ -16,14 +16,14 @@ struct SourceExcerpt {
   private struct Cell {
     /// The character if it is printable ASCII, as most are.
     var byte: UInt8?
-    /// What stands for any other.
+    /// The printable replacement of any other character.
     var text = ""
     var width = 1
   }
 
   /// Shows a line and marks the bytes of `range`, which is clamped to the line.
   ///
-  /// Only the neighbourhood of the mark is looked at, however long the line is.
+  /// Reads only the neighborhood of the mark, however long the line is.
   init(_ bytes: [UInt8], line: Range<Int>, range: SourceRange) {
     let given = min(max(Int(range.start), line.lowerBound), line.upperBound)
     let start = Self.boundary(bytes, given, in: line, isStart: true)
@@ -104,8 +104,8 @@ struct SourceExcerpt {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The cells to show of some that have a total width: all if they fit, else those around the start of the mark,
-  /// before which those have a width.
+  /// The cells to show: all if they fit, otherwise those near the start of the mark. `before` is
+  /// the width of the cells before the mark.
   private static func window(
     _ cells: [Cell], start mark: Int, before: Int, total: Int
   ) -> Range<Int> {
@@ -139,7 +139,7 @@ struct SourceExcerpt {
     return start
   }
 
-  /// Moves an offset inside of a character, as people see it, to the character's start or end.
+  /// Moves an offset inside of a grapheme cluster to its start or end.
   private static func boundary(
     _ bytes: [UInt8], _ offset: Int, in line: Range<Int>, isStart: Bool
   ) -> Int {
@@ -156,7 +156,7 @@ struct SourceExcerpt {
       ? max(first, offset - before.utf8.count) : min(line.upperBound, offset + after.utf8.count)
   }
 
-  /// Adds the cells of a part of a line that begins in a column; returns the column behind them.
+  /// Adds the cells of a part of a line that begins in a column. Returns the column after them.
   private static func append(
     _ bytes: [UInt8], _ part: Range<Int>, column: Int, to cells: inout [Cell]
   ) -> Int {

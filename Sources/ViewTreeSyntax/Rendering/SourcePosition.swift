@@ -1,4 +1,4 @@
-/// A place in a text as people count it.
+/// A line and a column in a text.
 public struct SourcePosition: Hashable, Sendable {
   /// The number of the line, from 1.
   public var line: Int

@@ -1,4 +1,4 @@
-/// Text made safe to show: nothing in it can move a cursor, change a colour or turn text around.
+/// Text made safe to show: it cannot move a cursor, change a color or change the direction of text.
 public enum TerminalText {
   /// The text with every control character in a visible form such as `\u{1b}`.
   public static func escaped(_ text: String) -> String {
@@ -18,8 +18,8 @@ public enum TerminalText {
     return result
   }
 
-  /// Lines that no build server takes for a command: those look for `##[` and `##vso[` anywhere, and for `::`
-  /// where a line begins.
+  /// Lines that no build server interprets as commands: those search `##[` and `##vso[` anywhere,
+  /// and `::` at the beginning of a line.
   public static func withoutCommands(_ text: String) -> String {
     // Most texts have neither, which is seen byte by byte.
     guard hasPair(UInt8(ascii: "#"), in: text) || hasPair(UInt8(ascii: ":"), in: text) else {
@@ -47,7 +47,7 @@ public enum TerminalText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether a byte stands twice in a row.
+  /// True if the byte occurs twice in a row.
   private static func hasPair(_ byte: UInt8, in text: String) -> Bool {
     var isBefore = false
     for next in text.utf8 {
@@ -57,11 +57,11 @@ public enum TerminalText {
     return false
   }
 
-  /// A document with every such character as an escape that means the same in its strings; line
-  /// feeds and tabs stay.
+  /// A document with every such character as an escape that means the same in its strings. Line
+  /// feeds and tabs remain.
   ///
-  /// JSON lets a string hold all of them but the first 32 as they are; in YAML they are in comments,
-  /// where the escape is only seen.
+  /// JSON allows all but the first 32 of them in strings. In YAML they can be in comments, where
+  /// the escape is only text.
   public static func escapedDocument(_ text: [UInt8]) -> [UInt8] {
     guard text.contains(where: { $0 >= 0x7F }) else { return text }
     var result: [UInt8] = []
@@ -77,7 +77,7 @@ public enum TerminalText {
     return result
   }
 
-  /// Whether all bytes of a text are printable ASCII, which is seen eight at a time.
+  /// True if all bytes of a text are printable ASCII. Checks eight bytes at a time.
   static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let bytes = UnsafeRawBufferPointer(text)
     var odd: UInt64 = 0
@@ -93,8 +93,8 @@ public enum TerminalText {
       && bytes[place...].allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }
 
-  /// Whether a character is a control character, a line separator, a byte order mark, or one that
-  /// turns the direction of text.
+  /// True if a character is a control character, a line separator, a byte order mark, or one that
+  /// changes the direction of text.
   static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:

@@ -5,53 +5,53 @@ import ViewTreeNumbers
 struct DecodedTexts: Sendable {
   /// One text.
   struct Record: Sendable {
-    /// The first source byte of the scalar, or the index of its node, which tells the records apart.
+    /// The first source byte of the scalar, or the index of its node, which identifies the record.
     var start: UInt32
-    /// Where the text ends in `bytes`; it starts where the record before ends.
+    /// The end of the text in `bytes`. It starts at the end of the previous record.
     var end: UInt32
-    /// Where the pieces end in `pieces`.
+    /// The end of the pieces in `pieces`.
     var pieceEnd: UInt32
-    /// The source offset that stands for the end of the text.
+    /// The source offset of the end of the text.
     var sourceEnd: UInt32
   }
 
   /// A stretch of the text that comes from one stretch of the source.
   struct Piece: Sendable {
-    /// Where it starts in `bytes`.
+    /// The start of the piece in `bytes`.
     var offset: UInt32
     /// The source offset of its first byte.
     var source: UInt32
-    /// Whether its bytes are those of the source, one by one; otherwise all come from `source`.
+    /// True if its bytes equal those of the source. Otherwise all come from the offset `source`.
     var isVerbatim: Bool
   }
 
-  /// All texts, one behind the other.
+  /// All texts, one after another.
   private(set) var bytes: [UInt8] = []
   private(set) var pieces: [Piece] = []
   /// In the order of the source.
   private(set) var records: [Record] = []
-  /// Whether records are told apart by the nodes that they are for: where one stretch of the source is
-  /// several values, as in Swift.
+  /// True if nodes instead of source offsets identify records, because one range of the source can
+  /// be several values, as in Swift.
   private(set) var areOfNodes = false
 
   init(areOfNodes: Bool = false) { self.areOfNodes = areOfNodes }
 
   // MARK: Writing
 
-  /// Adds bytes of the source as they are.
+  /// Adds bytes of the source unchanged.
   mutating func append(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     guard !range.isEmpty else { return }
     addPiece(from: range.lowerBound, isVerbatim: true)
     bytes.append(contentsOf: source[range])
   }
 
-  /// Adds one byte that stands for something at a source offset.
+  /// Adds one byte with its source offset.
   mutating func append(_ byte: UInt8, from source: Int) {
     addPiece(from: source, isVerbatim: false)
     bytes.append(byte)
   }
 
-  /// Adds a character that stands for something at a source offset.
+  /// Adds a character with its source offset.
   mutating func append(_ scalar: Unicode.Scalar, from source: Int) {
     addPiece(from: source, isVerbatim: false)
     bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
@@ -65,13 +65,13 @@ struct DecodedTexts: Sendable {
         pieceEnd: UInt32(clamping: pieces.count), sourceEnd: UInt32(clamping: sourceEnd)))
   }
 
-  /// Takes back what was added since the last record ended.
+  /// Removes the text that was added since the last record ended.
   mutating func dropUnfinished() {
     bytes.removeSubrange(Int(records.last?.end ?? 0)...)
     pieces.removeSubrange(Int(records.last?.pieceEnd ?? 0)...)
   }
 
-  /// What tells the record of a node.
+  /// The identifier of a node's record.
   func key(of node: SyntaxNode, at index: SyntaxNode.Index) -> UInt32 {
     areOfNodes ? index : node.start
   }

@@ -1,19 +1,19 @@
 import ViewTreeNumbers
 
-/// The text of a JSON string, piece by piece, each with the source bytes that it was written with.
+/// The text of a JSON string, piece by piece, each with its source bytes.
 ///
-/// Expects the bytes between the quotes. What the reader has refused (a bad escape, half a
-/// surrogate pair) comes out as U+FFFD, so that a tree with errors can be looked at, too.
+/// Expects the bytes between the quotes. Invalid text (a bad escape, half a surrogate pair) becomes
+/// U+FFFD, so that a tree with errors can also be read.
 struct EscapedText {
   /// One character of the text, or a single byte of a longer one.
   struct Piece {
-    /// Where the piece starts, counted from the first byte after the opening quote.
+    /// The start of the piece, counted from the first byte after the opening quote.
     var sourceOffset: Int
-    /// How many source bytes it takes.
+    /// The number of source bytes.
     var sourceCount: Int
     /// The UTF-8 bytes of the piece, the first in the lowest byte.
     var bytes: UInt32
-    /// How many of `bytes` count, 1 to 4.
+    /// The number of valid bytes in `bytes`, 1 to 4.
     var count: Int
   }
 
@@ -42,7 +42,7 @@ struct EscapedText {
     return Piece(sourceOffset: start, sourceCount: offset - start, bytes: bytes, count: count)
   }
 
-  /// Reads `\uXXXX` at `start`, or two of them that make a pair, and moves past what it used.
+  /// Reads `\uXXXX` at `start`, or two of them that form a pair, and moves past them.
   private mutating func unicodeEscape(from start: Int) -> Unicode.Scalar? {
     guard let unit = Self.codeUnit(source, at: start) else { return nil }
     offset = start + 6
@@ -65,7 +65,7 @@ struct EscapedText {
     return result
   }
 
-  /// The code unit of the escape `\uXXXX` at `offset`, or `nil` if none stands there.
+  /// The code unit of the escape `\uXXXX` at `offset`, or `nil` if there is none.
   static func codeUnit(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt32? {
     guard offset + 6 <= source.count, source[offset] == Byte.backslash,
       source[offset + 1] == UInt8(ascii: "u")
@@ -78,7 +78,7 @@ struct EscapedText {
     return unit
   }
 
-  /// The byte that a backslash and `letter` stand for, or `nil`.
+  /// The byte for a backslash and `letter`, or `nil`.
   static func byte(forEscape letter: UInt8) -> UInt8? {
     switch letter {
     case Byte.quote, Byte.backslash, Byte.slash: return letter

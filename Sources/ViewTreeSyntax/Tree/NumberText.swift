@@ -10,7 +10,7 @@ enum NumberText {
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// The nearest `Double` to a JSON number; infinite if there is none.
+  /// The nearest `Double` to a JSON number, or infinity if there is none.
   ///
   /// A short number without an exponent is a whole number below 2^53 over an exact power of ten,
   /// and one division rounds it correctly. The others go through the standard library.
@@ -37,7 +37,7 @@ enum NumberText {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// A whole number below 2^53 over a power of ten, rounded correctly; the power is at most 22.
+  /// A whole number below 2^53 over a power of ten, rounded correctly. The power is at most 22.
   @inlinable @inline(__always)
   static func quotient(_ mantissa: UInt64, tenths: Int) -> Double {
     tenths == 0 ? Double(mantissa) : Double(mantissa) / exactPowers[tenths]

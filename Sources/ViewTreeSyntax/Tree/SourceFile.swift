@@ -1,21 +1,21 @@
-/// The bytes of one input and the name under which people know it.
+/// The bytes of one input and its displayed name.
 ///
-/// Several files that are read as one document are one source, too: their bytes one after another, so that a place
-/// is an offset whatever file it is in.
+/// Several files that are read as one document are one source, too: their bytes are concatenated,
+/// so that an offset identifies a position in any file.
 public struct SourceFile: Sendable {
   /// One of several files.
   public struct Part: Equatable, Sendable {
     /// The path as the user typed it, or as it was found in a folder.
     public let name: String
-    /// Where its bytes are in those of the source.
+    /// The range of its bytes in the source.
     public let range: Range<Int>
   }
 
   /// The path as the user typed it, or `<stdin>` or the name of an option.
   public let name: String
-  /// The content, exactly as read; that of several files with a line end after each.
+  /// The content, exactly as read. For several files, with a line end after each.
   public let bytes: [UInt8]
-  /// The files, in the order of their bytes; none where the source is one file.
+  /// The files, in the order of their bytes. Empty if the source is one file.
   public let parts: [Part]
 
   /// Makes a source from bytes.
@@ -47,10 +47,10 @@ public struct SourceFile: Sendable {
     self.parts = parts
   }
 
-  /// Whether the first of several files has named the others, so that it says what they are to show.
+  /// True if the first of several files named the others, so that it decides which views they show.
   package var isNamedAfterFirst: Bool { parts.first?.name == name }
 
-  /// The file that a byte is in; `nil` where the source is one file.
+  /// The file that a byte is in, or `nil` where the source is one file.
   public func part(at offset: UInt32) -> Part? { partNumber(at: offset).map { parts[$0] } }
 
   /// The index of that file.
@@ -64,15 +64,16 @@ public struct SourceFile: Sendable {
     return low > 0 ? low - 1 : nil
   }
 
-  /// The name of the file that a place is in; that of the source for no place.
+  /// The name of the file that contains a range, or that of the source for `nil`.
   public func name(at range: SourceRange?) -> String {
     range.flatMap { part(at: $0.start)?.name } ?? name
   }
 
-  /// Where the bytes of each file are; of one file, all of them.
+  /// The byte range of each file. A single file has one range.
   package var ranges: [Range<Int>] { parts.isEmpty ? [0..<bytes.count] : parts.map(\.range) }
 
-  /// Whether a byte is zero, which no text holds; many bytes are looked at at once, for every document is.
+  /// True if a byte is zero, which no text contains. Checks 32 bytes at a time, because every
+  /// document is checked.
   package var holdsZero: Bool {
     bytes.withUnsafeBytes { bytes in
       var cursor = 0

@@ -1,12 +1,13 @@
-/// One value of a document: what kind it is and which bytes it came from.
+/// One value of a document: its kind and its bytes in the source.
 ///
-/// Nodes lie in one flat array in document order, so that a million views cost no object. The
-/// children of a container follow it directly; an object's are key, value, key, value, and so on.
+/// Nodes are in one flat array in document order, so that a million views need no objects. The
+/// children of a container directly follow it. An object's are key, value, key, value, and so on.
 public struct SyntaxNode: Sendable {
-  /// The index of a node in its tree; the root is 0. From `firstPlace` on, the place of a value that has no node.
+  /// The index of a node in its tree. The root is 0. From `firstPlace` on, the offset of a value
+  /// that has no node.
   public typealias Index = UInt32
 
-  /// What the value is.
+  /// The kinds of values.
   public enum Kind: UInt8, Sendable {
     case null, `false`, `true`, number, string, array, object
   }
@@ -17,14 +18,15 @@ public struct SyntaxNode: Sendable {
   public internal(set) var end: UInt32
   /// The index of the first node that is not inside this one.
   public internal(set) var next: Index
-  /// What the value is.
+  /// The kind of the value.
   public internal(set) var kind: Kind
-  /// Whether a string's text differs from its bytes between the quotes, or whether a number is
-  /// written as JSON would not.
+  /// True if a string's text differs from its bytes between the quotes, or if a number is not in
+  /// JSON syntax.
   public internal(set) var hasEscapes: Bool
-  /// How many bytes stand before and after a string's text: 1 for quotes, 0 for a plain scalar.
+  /// The number of bytes around a string's text: 1 for quotes, 0 for a plain scalar.
   public internal(set) var quoteLength: UInt8
-  /// Whether what is inside of a container is not in the tree: it was decoded straight from its bytes.
+  /// True if the contents of a container are not in the tree, because they were decoded straight
+  /// from its bytes.
   public internal(set) var isApart = false
 
   @usableFromInline

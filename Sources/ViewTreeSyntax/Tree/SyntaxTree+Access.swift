@@ -2,15 +2,15 @@ import ViewTreeNumbers
 
 /// Looking at the values of a tree. Every index must come from the same tree.
 extension SyntaxTree {
-  /// The index of a value in its tree; the root is 0.
+  /// The index of a value in its tree. The root is 0.
   public typealias Index = SyntaxNode.Index
 
-  /// Whether reading found an error, so that the values must not be used.
+  /// True if reading found an error, so that the values must not be used.
   public var hasErrors: Bool {
     diagnostics.contains { $0.severity == .error }
   }
 
-  /// What the value is.
+  /// The kind of a value.
   @inlinable
   public func kind(_ index: Index) -> SyntaxNode.Kind {
     index < SyntaxNode.firstPlace ? nodes[Int(index)].kind : kindApart(index)
@@ -22,7 +22,7 @@ extension SyntaxTree {
     node(index).range
   }
 
-  /// The members of an object in source order; none if the value is no object.
+  /// The members of an object in source order. Empty if the value is not an object.
   @inlinable
   public func members(_ object: Index) -> SyntaxMembers {
     let node = node(object)
@@ -30,7 +30,7 @@ extension SyntaxTree {
       nodes: nodes, index: object &+ 1, end: node.kind == .object ? node.next : object)
   }
 
-  /// The elements of an array in source order; none if the value is no array.
+  /// The elements of an array in source order. Empty if the value is not an array.
   @inlinable
   public func elements(_ array: Index) -> SyntaxElements {
     let node = node(array)
@@ -38,7 +38,7 @@ extension SyntaxTree {
       nodes: nodes, index: array &+ 1, end: node.kind == .array ? node.next : array)
   }
 
-  /// The number of elements or members; 0 for a scalar. Takes time for each of them.
+  /// The number of elements or members, or 0 for a scalar. Takes O(n) time.
   @inlinable
   public func count(_ container: Index) -> Int {
     let node = node(container)
@@ -52,13 +52,13 @@ extension SyntaxTree {
     return node.kind == .object ? count / 2 : count
   }
 
-  /// The truth of a `true` or `false`; false for anything else.
+  /// The value of a `true` or `false`. False for other values.
   @inlinable
   public func bool(_ index: Index) -> Bool {
     kind(index) == .true
   }
 
-  /// The nearest `Double` to a number; 0 if the value is no number.
+  /// The nearest `Double` to a number, or 0 if the value is not a number.
   public func number(_ index: Index) -> Double {
     guard kind(index) == .number else { return 0 }
     return withNumberBytes(index) { NumberText.double($0) }

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
-/// A tree to which values are added while it is decoded: what stands apart is decoded straight from its bytes, and
-/// only what is decoded as a value becomes a node.
+/// A tree that grows during decoding: views are decoded straight from their bytes, and only values
+/// of other kinds become nodes.
 extension SyntaxTree {
   /// Adds a value that is no container, or a container whose content is not in the tree.
   ///
@@ -20,7 +20,7 @@ extension SyntaxTree {
     return index
   }
 
-  /// Adds a value without others in it that stands in the source once more, so many bytes further on.
+  /// Adds a copy of a scalar that occurs again in the source, at a later offset.
   package func append(again node: SyntaxNode.Index, shiftedBy offset: Int) -> SyntaxNode.Index {
     var copy = nodes[Int(node)]
     copy.start = UInt32(truncatingIfNeeded: Int(copy.start) &+ offset)
@@ -34,7 +34,7 @@ extension SyntaxTree {
   @inline(never)
   package var nextNode: SyntaxNode.Index { SyntaxNode.Index(truncatingIfNeeded: nodes.count) }
 
-  /// Makes all nodes behind a container those that are inside of it.
+  /// Makes all nodes after a container its contents.
   package func close(_ node: SyntaxNode.Index, end: Int) {
     nodes[Int(node)].end = UInt32(truncatingIfNeeded: end)
     nodes[Int(node)].next = SyntaxNode.Index(truncatingIfNeeded: nodes.count)

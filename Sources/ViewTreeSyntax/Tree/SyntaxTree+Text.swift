@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The texts of strings, and the way from a text back to its source.
 extension SyntaxTree {
-  /// The text of a string, escapes resolved; empty if the value is no string.
+  /// The text of a string, with escapes resolved. Empty if the value is not a string.
   public func text(_ string: Index) -> String {
     withTextBytes(string) { String(decoding: $0, as: UTF8.self) }
   }
@@ -24,7 +24,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether a string's text is `other`, byte by byte.
+  /// True if a string's text is `other`, compared by bytes.
   @inlinable
   public func text(_ string: Index, equals other: StaticString) -> Bool {
     guard other.hasPointerRepresentation else { return withTextBytes(string) { $0.isEmpty } }
@@ -41,7 +41,7 @@ extension SyntaxTree {
 
   /// The source offset of the byte at `offset` in the UTF-8 of a string's text.
   ///
-  /// Inside an escape this is the backslash; at or past the end it is the closing quote.
+  /// Inside an escape this is the backslash. At or past the end it is the closing quote.
   public func sourceOffset(ofTextOffset offset: Int, in string: Index) -> UInt32 {
     let node = node(string)
     let content = contentRange(node)
@@ -73,7 +73,8 @@ extension SyntaxTree {
       start: start, end: sourceOffset(ofTextOffset: range.upperBound, in: string))
   }
 
-  /// The offsets of the bytes between a string's quotes, if it has any; empty if the value is no string.
+  /// The offsets of the bytes between a string's quotes, if it has any. Empty if the value is not a
+  /// string.
   @inlinable
   func contentRange(_ node: SyntaxNode) -> Range<Int> {
     let quoteLength = UInt32(node.quoteLength)

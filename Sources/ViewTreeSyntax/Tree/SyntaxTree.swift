@@ -4,17 +4,17 @@
 public final class SyntaxTree: Sendable {
   /// The source that was read.
   public let source: SourceFile
-  /// All values in document order, or, of those that were decoded straight from their bytes, in the order in which
-  /// they were; the root is first. Never empty.
+  /// All values in document order, or in decoding order if they were decoded straight from their
+  /// bytes. The root is first. Never empty.
   ///
-  /// It grows only while the one who made the tree decodes it, before anybody else has it (`append`), so that no
-  /// access needs to be checked.
+  /// It grows only during decoding, before the tree is shared (`append`), so that no access needs
+  /// to be checked.
   @exclusivity(unchecked) public nonisolated(unsafe) internal(set) var nodes: [SyntaxNode]
   /// The problems found while reading, sorted by position. The tree is usable only without errors.
   public let diagnostics: [Diagnostic]
-  /// The texts that the reader put together itself; none in JSON, where escapes say everything.
+  /// The texts that the reader composed itself. Empty for JSON, where escapes are sufficient.
   let texts: DecodedTexts
-  /// Whether values are added while they are decoded, so that some stand apart.
+  /// True if nodes are appended during decoding, so that some values have no node.
   let isDecodedDirectly: Bool
 
   init(

@@ -1,15 +1,15 @@
 import ViewTreeNumbers
 
-/// Makes a tree of values that a source says in other words than JSON or YAML would.
+/// Makes a tree from values that the source expresses in a language other than JSON or YAML.
 ///
-/// Values are added in document order; each has the bytes that it comes from, and several may come from the
+/// Values are added in document order. Each has its bytes in the source, and several may have the
 /// same ones.
 package struct SyntaxTreeBuilder {
   /// A part of a text.
   package enum Piece: Sendable {
-    /// Bytes of the source as they are.
+    /// Bytes of the source, unchanged.
     case source(Range<Int>)
-    /// Text that stands for something at a source offset.
+    /// Text for the code at a source offset.
     case made(String, at: Int)
   }
 
@@ -20,13 +20,13 @@ package struct SyntaxTreeBuilder {
   private var texts = DecodedTexts(areOfNodes: true)
   private var open: [Int] = []
 
-  /// Starts a tree; some words of the source have another spelling in its texts, in their order.
+  /// Starts a tree. Some words of the source have another spelling in its texts, in their order.
   package init(_ source: SourceFile, spelled: [(range: Range<Int>, text: String)] = []) {
     self.source = source
     self.spelled = spelled
   }
 
-  /// How many values there are so far.
+  /// The current number of values.
   package var count: Int { nodes.count }
 
   /// Opens an object or an array.
@@ -35,7 +35,7 @@ package struct SyntaxTreeBuilder {
     add(kind, range)
   }
 
-  /// Closes what was opened last.
+  /// Closes the innermost open container.
   package mutating func end() {
     guard let index = open.popLast() else { return }
     nodes[index].next = SyntaxNode.Index(nodes.count)
@@ -124,7 +124,7 @@ package struct SyntaxTreeBuilder {
     return Int(range.start)..<Int(range.end)
   }
 
-  /// The tree, with what is wrong in the source.
+  /// The tree, with the diagnostics of the source.
   package func finished(_ diagnostics: [Diagnostic]) -> SyntaxTree {
     SyntaxTree(
       source: source, nodes: nodes, diagnostics: diagnostics.sortedByPosition(), texts: texts)

@@ -1,9 +1,9 @@
 // The one place where what a document says becomes part of SVG, HTML or XML.
 extension ByteBuffer {
-  /// Writes a text so that it is a text in SVG and HTML, between tags and in quotes.
+  /// Writes a text escaped for SVG and HTML, between tags and in quotes.
   ///
-  /// What no file of XML may hold, and what would turn or hide the characters around it, is written as
-  /// reports write it: `\u{202e}`.
+  /// Characters that XML does not allow, or that would reorder or hide others, are written as in
+  /// reports: `\u{202e}`.
   package mutating func append(markup text: String) {
     for scalar in text.unicodeScalars {
       if let reference = Self.reference(to: scalar) {
@@ -20,8 +20,8 @@ extension ByteBuffer {
     }
   }
 
-  /// What stands in markup for a character that would be taken for a part of it, between tags or in
-  /// double quotes; `nil` for all others.
+  /// The character reference for a character that is special in markup, between tags or in double
+  /// quotes, or `nil` for others.
   package static func reference(to scalar: Unicode.Scalar) -> StaticString? {
     switch scalar {
     case "<": "&lt;"
@@ -32,12 +32,12 @@ extension ByteBuffer {
     }
   }
 
-  /// What is written for a character that is not safe.
+  /// The replacement for a character that is not safe.
   package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16))}"
   }
 
-  /// Whether a character is no part of XML, ends a line, or has no shape of its own.
+  /// True if a character is invalid in XML, ends a line, or is not visible.
   package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

@@ -11,10 +11,10 @@ extension ByteBuffer {
     }
   }
 
-  /// Writes a number as reports show it.
+  /// Writes a number in the form of reports.
   ///
-  /// Rounded to 1/1000, halves away from zero, in the shortest form; never `-0`, never an
-  /// exponent. What is not finite is `inf`, `-inf` or `nan`.
+  /// Rounded to 1/1000, halves away from zero, in the shortest form. Never `-0`, never an exponent.
+  /// Other values are `inf`, `-inf` or `nan`.
   public mutating func append(_ value: Double) {
     guard value.magnitude < Self.largestUsual else { return appendLarge(value) }
     write(atMost: Self.longestNumber) { start in
@@ -44,7 +44,7 @@ extension ByteBuffer {
   @inlinable
   static var largestUsual: Double { 9e12 }
 
-  /// How many bytes a number below 9e15 takes at most: a sign, 16 digits, a dot and three digits.
+  /// The maximum number of bytes of a number below 9e15: a sign, 16 digits, a dot and three digits.
   @inlinable
   static var longestNumber: Int { 21 }
 
@@ -97,7 +97,7 @@ extension UnsafeMutablePointer<UInt8> {
     self += count
   }
 
-  /// Writes a number below 9e12 as reports show it; returns where it ends.
+  /// Writes a number below 9e12 in the form of reports and returns the position after it.
   @usableFromInline
   func behind(_ value: Double) -> Self {
     var next = self
@@ -146,7 +146,7 @@ extension UnsafeMutablePointer<UInt8> {
     }
   }
 
-  /// Writes up to three digits behind a dot; nothing if there are none.
+  /// Writes up to three digits after a dot, or nothing if there are none.
   @inline(__always)
   private mutating func put(fraction: UInt32) {
     guard fraction > 0 else { return }
@@ -168,7 +168,7 @@ extension UnsafeMutablePointer<UInt8> {
     }
   }
 
-  /// Writes a whole number of a hundred millions or more; returns where it ends.
+  /// Writes a whole number of at least a hundred million and returns the position after it.
   @inline(never)
   private func large(_ magnitude: UInt64) -> Self {
     var next = self
@@ -201,7 +201,8 @@ extension UnsafeMutablePointer<UInt8> {
     return tens | (halves &- tens &* 10) &<< 8
   }
 
-  /// Writes the lower bytes of a word. All four are stored, for which every number has room; only `count` of them stay.
+  /// Writes the lower bytes of a word. All four are stored, because there is always enough space,
+  /// and only `count` of them remain.
   @inline(__always)
   private mutating func put(word: UInt32, count: Int) {
     UnsafeMutableRawPointer(self).storeBytes(of: word.littleEndian, as: UInt32.self)

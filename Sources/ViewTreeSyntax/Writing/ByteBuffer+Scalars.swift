@@ -2,11 +2,11 @@ import ViewTreeNumbers
 
 /// Values of a tree without children, as JSON writes them.
 extension ByteBuffer {
-  /// Writes a value that has no children; the brackets alone for one that may have.
+  /// Writes a value that has no children, or only the brackets of one that may have.
   ///
-  /// A number that is not whole in the source is the shortest one that means the same `Double`. With
-  /// `keepsFraction` it keeps a sign of that: `2.50` becomes `2.5`, and `2.0` stays as it is, for scripts tell
-  /// whole numbers from others.
+  /// A number that is not whole in the source is the shortest one with the same `Double`. With
+  /// `keepsFraction` it keeps its fraction: `2.50` becomes `2.5`, and `2.0` is unchanged, because
+  /// scripts distinguish whole numbers.
   mutating func appendScalar(
     _ index: SyntaxTree.Index, of tree: SyntaxTree, keepsFraction: Bool = false
   ) {
@@ -64,7 +64,7 @@ extension ByteBuffer {
 }
 
 extension SyntaxTree {
-  /// Whether a number is written without fraction and exponent.
+  /// True if a number is written without fraction and exponent.
   func isWholeNumber(_ index: Index) -> Bool {
     withNumberBytes(index) { $0.allSatisfy { Byte.isDigit($0) || $0 == Byte.minus } }
   }

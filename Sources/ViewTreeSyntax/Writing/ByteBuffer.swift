@@ -1,21 +1,22 @@
 import ViewTreeNumbers
 
-/// A place to write output to: bytes that grow, with the formatting that every report needs.
+/// A growing buffer for output, with the formatting that every report needs.
 public struct ByteBuffer: Sendable {
-  /// What was written before the piece at hand.
+  /// The bytes before the current piece.
   @usableFromInline
   var finished: [UInt8] = []
 
-  /// The piece at hand: bytes that were written, then room for more. It stays in near memory, and only
-  /// whole pieces go to where all is; a buffer that is made with room for more than that is one piece to begin with.
+  /// The current piece: written bytes, then free space. It remains in the processor's cache, and
+  /// only whole pieces are copied to the rest. A buffer with a larger initial capacity is a single
+  /// piece.
   @usableFromInline
   var piece: [UInt8] = []
 
-  /// How many bytes of the piece are written.
+  /// The number of bytes in the current piece.
   @usableFromInline
   var end = 0
 
-  /// How many bytes are kept at most, but for a few; nothing more is written then.
+  /// The approximate maximum number of bytes. Further bytes are dropped.
   public var limit = Int.max
 
   /// The size of a piece, in bytes.
@@ -32,16 +33,16 @@ public struct ByteBuffer: Sendable {
   @inlinable
   public var count: Int { finished.count &+ end }
 
-  /// What has been written, where it stands.
+  /// The written bytes.
   public var bytes: ArraySlice<UInt8> { bytes(from: 0) }
 
-  /// What has been written from some place on; a few bytes at the end are not copied.
+  /// The written bytes from an offset on. Not copied if they are in the current piece.
   public func bytes(from start: Int) -> ArraySlice<UInt8> {
     if start >= finished.count { return piece[(start - finished.count)..<end] }
     return finished[start...] + piece[..<end]
   }
 
-  /// What has been written, as text.
+  /// The written bytes, as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Takes out all that has been written.
@@ -64,7 +65,7 @@ public struct ByteBuffer: Sendable {
     end = 0
   }
 
-  /// Takes back what was written from some place on, keeping the room.
+  /// Removes the bytes from an offset on, keeping the capacity.
   public mutating func remove(from start: Int) {
     if start < finished.count {
       finishPiece()
@@ -76,9 +77,11 @@ public struct ByteBuffer: Sendable {
 
   // MARK: Room
 
-  /// Lets `body` write up to `capacity` bytes behind those that are there; it returns how many it wrote.
+  /// Lets `body` write up to `capacity` bytes after the existing ones. It returns the number of
+  /// written bytes.
   ///
-  /// Bytes are initialized there, not updated: only then is it known that they do not come from there themselves.
+  /// The bytes are initialized instead of updated, so that the compiler knows that they are not
+  /// read.
   @inlinable
   @inline(__always)
   mutating func write(
@@ -131,7 +134,7 @@ public struct ByteBuffer: Sendable {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  /// Writes a text between two that are known when compiling, as the name of a member stands in JSON.
+  /// Writes a text between two compile-time constants, such as the name of a member in JSON.
   public mutating func append(
     _ before: StaticString, _ text: StaticString, _ after: StaticString
   ) {
@@ -145,24 +148,24 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  /// Writes a text as it is.
+  /// Writes a text unchanged.
   @inlinable
   public mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { append(contentsOf: $0) }
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   public mutating func append(contentsOf other: [UInt8]) {
     other.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   public mutating func append(contentsOf other: ArraySlice<UInt8>) {
     other.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   @inlinable
   @inline(__always)
   public mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
@@ -173,7 +176,7 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  /// Writes one byte several times; nothing if `count` is not positive.
+  /// Writes one byte several times, or nothing if `count` is not positive.
   public mutating func append(_ byte: UInt8, count: Int) {
     guard count > 0 else { return }
     write(atMost: count) {
@@ -195,13 +198,13 @@ public struct ByteBuffer: Sendable {
 
   // MARK: JSON strings
 
-  /// Writes a text as a JSON string, in quotes, with no more escapes than JSON asks for.
+  /// Writes a text as a JSON string, in quotes, with only the required escapes.
   public mutating func appendJSONString(_ text: String) {
     var text = text
     text.withUTF8 { appendJSONString(utf8: $0) }
   }
 
-  /// Writes UTF-8 as a JSON string, in quotes, with no more escapes than JSON asks for.
+  /// Writes UTF-8 as a JSON string, in quotes, with only the required escapes.
   public mutating func appendJSONString(utf8 text: UnsafeBufferPointer<UInt8>) {
     append(Byte.quote)
     var plainStart = 0
@@ -216,7 +219,7 @@ public struct ByteBuffer: Sendable {
     append(Byte.quote)
   }
 
-  /// Writes bytes that would not be read without what is around them, whatever the limit.
+  /// Writes bytes that are useless without the rest, regardless of the limit.
   private mutating func appendWhole(_ other: UnsafeBufferPointer<UInt8>) {
     guard let start = other.baseAddress else { return }
     write(atMost: other.count) {

@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
-/// One way of writing each value: compact JSON on one line.
+/// The canonical form of each value: compact JSON on one line.
 ///
-/// Keys keep their order. Strings have no more escapes than JSON asks for. A number without
-/// fraction and exponent keeps its digits, however many (`-0` included); any other is the shortest
-/// one that means the same `Double`, written out from 1e-6 up to 1e21 and with an exponent beyond.
+/// Keys keep their order. Strings have only the required escapes. A number without fraction and
+/// exponent keeps its digits (`-0` included). Any other is the shortest one with the same `Double`,
+/// written out from 1e-6 up to 1e21 and with an exponent beyond.
 public enum CanonicalJSON {
   /// The value at `index` as JSON, with a line feed at the end.
   public static func write(_ tree: SyntaxTree, from index: SyntaxTree.Index = 0) -> [UInt8] {

@@ -1,15 +1,15 @@
 /// The words of a command line on one line of text.
 ///
-/// Words have spaces between them. A word that needs it is in double quotes; in them `\n`, `\r` and
-/// `\t` stand for a line end, a carriage return and a tab, and a backslash takes any other character
-/// as it is (docs/commands.md, viewtree check).
+/// Words are separated by spaces. A word that needs it is in double quotes. In quotes, `\n`, `\r`
+/// and `\t` are a line end, a carriage return and a tab, and a backslash escapes any other
+/// character (docs/commands.md, viewtree check).
 public enum CommandLineText {
   private static let escapes: [(letter: Character, meaning: Character)] = [
     ("n", "\n"), ("r", "\r"), ("t", "\t"),
   ]
 
-  /// One line that `words` reads back; with `hasMarkup` one in which `?>` does not stand, which would
-  /// end an instruction of XML.
+  /// One line that `words` reads back. With `hasMarkup` it contains no `?>`, which would end an XML
+  /// instruction.
   public static func text(_ words: [String], hasMarkup: Bool = false) -> String {
     words.map { quoted($0, hasMarkup: hasMarkup) }.joined(separator: " ")
   }
@@ -34,10 +34,10 @@ public enum CommandLineText {
     return text + "\""
   }
 
-  /// The words of a line; `nil` if a quote has no end.
+  /// The words of a line, or `nil` if a quote has no end.
   ///
-  /// Without `hasLetterEscapes` a backslash takes every character as it is, as the first version of
-  /// golden files had it.
+  /// Without `hasLetterEscapes`, a backslash escapes every character, as in the first version of
+  /// golden files.
   public static func words(_ line: Substring, hasLetterEscapes: Bool = true) -> [String]? {
     var words: [String] = []
     var word: String?

@@ -2,9 +2,9 @@ import ViewTreeNumbers
 
 /// The shortest decimal digits that mean a finite `Double`: 0.`digits` times ten to `exponent`.
 struct DecimalDigits {
-  /// The digits as ASCII, the first and the last not zero; one zero for the number zero.
+  /// The digits as ASCII, the first and the last not zero. A single zero for the number zero.
   var digits: [UInt8] = []
-  /// The place of the decimal point, counted from before the first digit.
+  /// The position of the decimal point, counted from before the first digit.
   var exponent = 0
 
   /// Finds the digits of the magnitude of `value`, which must be finite.

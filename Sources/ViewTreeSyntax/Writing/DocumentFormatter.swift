@@ -1,16 +1,17 @@
 /// Writes a tree in canonical layout, in the language that it is in or in the other one.
 public enum DocumentFormatter {
-  /// Why a tree cannot be written.
+  /// The reason why a tree cannot be written.
   public enum Failure: Error, Sendable {
     /// There is a comment or a key for which the text has no place.
     case comment(Diagnostic)
-    /// What was written would not read as what was there: a defect.
+    /// The output would not read back as the same tree, which is a defect of viewtree.
     case differs
   }
 
-  /// The text, which was read again and says the same.
+  /// The formatted text, which was verified to have the same values.
   ///
-  /// Keys keep their order, numbers their value and whether they are whole. `tree` must have no errors.
+  /// Keys keep their order. Numbers keep their value, and whole numbers remain whole. `tree` must
+  /// have no errors.
   public static func format(
     _ tree: SyntaxTree, from source: SourceSyntax, to target: SourceSyntax
   ) throws(Failure) -> [UInt8] {
@@ -59,7 +60,7 @@ public enum DocumentFormatter {
 }
 
 extension SyntaxTree {
-  /// A key that takes more than the 1,024 characters that YAML has for one, with what is escaped in it.
+  /// A key with more than 1,024 characters including escapes, which is YAML's limit.
   fileprivate var longKey: Index? {
     for place in nodes.indices where nodes[place].kind == .object {
       for (key, _) in members(Index(place)) where text(key).utf8.count > 250 {
@@ -69,8 +70,8 @@ extension SyntaxTree {
     return nil
   }
 
-  /// Whether two trees hold the same values, the members of objects in the same order, and numbers as
-  /// whole as in the other.
+  /// True if two trees have the same values, the same member order, and integers in the same
+  /// places.
   func hasSameValues(as other: SyntaxTree) -> Bool {
     guard nodes.count == other.nodes.count else { return false }
     return nodes.indices.allSatisfy { place in

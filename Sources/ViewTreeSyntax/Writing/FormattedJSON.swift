@@ -1,15 +1,15 @@
 import ViewTreeNumbers
 
-/// JSON laid out for people: an object or a list on one line where it fits, else each entry on a
-/// line of its own, two spaces deeper.
+/// Formatted JSON: an object or an array is on one line if it fits, otherwise each entry is on a
+/// line of its own, indented by two more spaces.
 ///
-/// Keys keep their order, strings have no more escapes than JSON asks for, numbers are in the shortest
-/// form that means the same and is as whole as it was.
+/// Keys keep their order. Strings have only the required escapes. Numbers are in the shortest form
+/// with the same value, and whole numbers remain whole.
 public enum FormattedJSON {
-  /// How many columns a line may have that holds more than one entry.
+  /// The maximum number of columns of a line with more than one entry.
   public static let width = 100
-  /// From this depth on lines are not indented further: the text of a deep document would grow with
-  /// the square of its depth.
+  /// The maximum depth of indentation, because otherwise the text of a deep document would grow
+  /// with the square of its depth.
   static let indentedDepth = 64
 
   /// The whole tree, with a line feed at the end.
@@ -100,8 +100,8 @@ public enum FormattedJSON {
       open.append(OpenContainer(end: end, isObject: isObject, isFlat: isFlat))
     }
 
-    /// Whether a container and the comma behind it fit in what is left of the line; the outermost one
-    /// never does, so that a document always has lines.
+    /// True if a container and the comma after it fit on the rest of the line. The outermost
+    /// container never does, so that a document always has several lines.
     private func fits(_ index: SyntaxTree.Index, _ end: SyntaxTree.Index) -> Bool {
       guard let container = open.last else { return false }
       let comma = container.end == end ? 0 : 1

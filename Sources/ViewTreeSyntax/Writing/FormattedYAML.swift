@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
-/// YAML laid out for people: block collections two spaces deeper each, and on one line, in brackets,
-/// those of scalars alone that fit.
+/// Formatted YAML: block collections are indented by two spaces. Collections with only scalars are
+/// in brackets on one line if they fit.
 ///
-/// Keys keep their order. Text is plain where it reads as the same text, a literal where it has lines.
-/// Anchors and aliases are written out.
+/// Keys keep their order. Text is plain if it reads back as the same text, and a literal if it has
+/// lines. Anchors and aliases are expanded.
 public enum FormattedYAML {
   /// The whole tree with its comments, if it is YAML and has any.
   public static func write(_ tree: SyntaxTree, isYAML: Bool) -> [UInt8] {
@@ -15,7 +15,8 @@ public enum FormattedYAML {
     return writer.output.takeAll()
   }
 
-  /// Deeper collections are on one line: each line more would be indented further.
+  /// The maximum depth of block collections. Deeper ones are on one line, because each further line
+  /// would be indented more.
   private static let blockDepth = 64
 
   private struct Writer {
@@ -42,7 +43,7 @@ public enum FormattedYAML {
 
     // MARK: Block collections
 
-    /// Writes the entries of a block collection; the first one may continue a line.
+    /// Writes the entries of a block collection. The first one may continue a line.
     private mutating func writeEntries(
       _ collection: SyntaxTree.Index, indent: Int, depth: Int, isOnLine: Bool
     ) {
@@ -100,8 +101,8 @@ public enum FormattedYAML {
       }
     }
 
-    /// Whether a collection has lines of its own: it holds collections, comments, text that has
-    /// lines or needs no quotes there, or does not fit.
+    /// True if a collection is written as a block: it contains collections, comments or text that
+    /// needs a block, or it does not fit on the line.
     private func isBlock(
       _ collection: SyntaxTree.Index, indent: Int, column: Int, depth: Int
     ) -> Bool {
@@ -148,7 +149,7 @@ public enum FormattedYAML {
 
     // MARK: On one line
 
-    /// Writes a value behind a key or a dash, on its line or as a literal below it.
+    /// Writes a value after a key or a dash, on its line or as a literal below it.
     private mutating func writeInline(_ value: SyntaxTree.Index, indent: Int) {
       output.append(Byte.space)
       if tree.kind(value) == .string {

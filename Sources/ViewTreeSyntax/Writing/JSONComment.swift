@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The comments of JSON that may have some.
 enum JSONComment {
-  /// Where the first comment of a valid text stands; `nil` if it has none.
+  /// The range of the first comment in a valid text, or `nil` if there is none.
   static func first(in bytes: [UInt8]) -> SourceRange? {
     let slash = UInt8(ascii: "/")
     var position = 0

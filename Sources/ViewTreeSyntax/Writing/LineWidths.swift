@@ -1,11 +1,11 @@
 import ViewTreeNumbers
 
-/// How many columns each value of a tree takes as JSON on one line.
+/// The width of each value of a tree as JSON on one line, in columns.
 struct LineWidths {
   private var widths: [Int]
 
-  /// Measures all values, from the last to the first, so that children come before what is around
-  /// them.
+  /// Measures all values, from the last to the first, so that children come before their
+  /// containers.
   init(_ tree: SyntaxTree) {
     widths = [Int](repeating: 0, count: tree.nodes.count)
     var scratch = ByteBuffer()
@@ -25,7 +25,8 @@ struct LineWidths {
   /// The columns of a value.
   subscript(index: SyntaxTree.Index) -> Int { widths[Int(index)] }
 
-  /// Brackets, entries, and two columns behind each entry but the last: `, ` or `: `.
+  /// The width of a container: brackets, entries, and two columns after each entry but the last,
+  /// for `, ` or `: `.
   private func width(ofContainer index: SyntaxTree.Index, in tree: SyntaxTree) -> Int {
     let end = tree.nodes[Int(index)].next
     var width = tree.kind(index) == .object ? 4 : 2
@@ -40,7 +41,7 @@ struct LineWidths {
 }
 
 extension SyntaxTree {
-  /// Whether a value may have children.
+  /// True if a value may have children.
   func isContainer(_ index: Index) -> Bool {
     kind(index) == .array || kind(index) == .object
   }

@@ -1,8 +1,9 @@
 import ViewTreeNumbers
 
-/// What stands in an address for bytes that it cannot have (RFC 3986, 2.1).
+/// Percent-encoding of bytes that are not allowed in a URL (RFC 3986, 2.1).
 package enum PercentEncoding {
-  /// A path as a relative or absolute reference: slashes stay, what an address does not allow is encoded.
+  /// A path as a relative or absolute reference: slashes remain, and characters that a URL does not
+  /// allow are encoded.
   package static func path(_ path: String) -> String {
     var text = ""
     for byte in path.utf8 {

@@ -1,16 +1,16 @@
-/// A text of 32 bytes at most that is kept where it is used, as names are that are written over and over: all of its room
-/// is copied at once, without a look at how much of it is used.
+/// A text of at most 32 bytes that is stored inline, such as a name that is written repeatedly.
+/// Copies all bytes at once, regardless of the length.
 public struct ShortText: Sendable {
   @usableFromInline
   let bytes: SIMD32<UInt8>
   @usableFromInline
   let count: Int
 
-  /// How many bytes there is room for.
+  /// The capacity, in bytes.
   @inlinable
   static var room: Int { 32 }
 
-  /// Keeps a text; `nil` for one that is too long.
+  /// Keeps a text, or `nil` for one that is too long.
   public init?(_ text: String) {
     guard text.utf8.count <= Self.room else { return nil }
     var (text, bytes) = (text, SIMD32<UInt8>())
@@ -29,7 +29,7 @@ public struct ShortText: Sendable {
 }
 
 extension ByteCursor {
-  /// Writes a short text where there is room for the longest; gives up where there is not.
+  /// Writes a short text if there is space for the longest one. Does nothing otherwise.
   @inlinable
   @inline(__always)
   public mutating func put(_ text: ShortText) {
@@ -39,7 +39,7 @@ extension ByteCursor {
     room &-= text.count
   }
 
-  /// Writes some spaces, as lines are indented; nothing if `count` is not positive.
+  /// Writes indentation spaces, or nothing if `count` is not positive.
   @inlinable
   @inline(__always)
   public mutating func put(spaces count: Int) {

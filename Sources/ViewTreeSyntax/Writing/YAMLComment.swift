@@ -1,18 +1,18 @@
 import ViewTreeNumbers
 
-/// A comment of a YAML text and the values that it stands beside.
+/// A comment of a YAML text and the adjacent values.
 struct YAMLComment {
   /// The comment from its `#` to the end of the line.
   var range: SourceRange
   /// The scalar before it on the same line, or the flow collection that ended there.
   var before: SyntaxNode.Index?
-  /// The first scalar, or empty collection, after it; `nil` at the end of the text.
+  /// The first scalar, or empty collection, after it, or `nil` at the end of the text.
   var after: SyntaxNode.Index?
 }
 
 extension YAMLComment {
-  /// The comments of a text, in their order. What lies between the scalars of a tree is nothing but
-  /// indicators, white space, names of anchors, and comments.
+  /// The comments of a text, in order. Between the scalars of a tree there are only indicators,
+  /// white space, names of anchors, and comments.
   static func all(in tree: SyntaxTree) -> [YAMLComment] {
     var search = Search(bytes: tree.source.bytes)
     for place in tree.nodes.indices {
@@ -60,7 +60,7 @@ extension YAMLComment {
       }
     }
 
-    /// Looks for a comment behind the `|` or `>` of a block scalar.
+    /// Searches a comment after the `|` or `>` of a block scalar.
     mutating func readHeader(of node: SyntaxNode, _ index: SyntaxNode.Index) {
       guard node.kind == .string, node.quoteLength == 0, node.end > node.start,
         bytes[Int(node.start)] == UInt8(ascii: "|") || bytes[Int(node.start)] == UInt8(ascii: ">")

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Where the comments of a tree stand in a text that is laid out anew.
+/// The positions of a tree's comments in reformatted text.
 struct YAMLCommentPlaces {
   /// Comments on lines of their own before an entry: an element of a list, or a key.
   private(set) var leading: [SyntaxNode.Index: [[UInt8]]] = [:]
@@ -8,13 +8,13 @@ struct YAMLCommentPlaces {
   private(set) var trailing: [SyntaxNode.Index: [UInt8]] = [:]
   /// Comments after everything.
   private(set) var last: [[UInt8]] = []
-  /// Collections that cannot stand on one line because of comments inside.
+  /// Collections that cannot be on one line because of comments inside.
   private(set) var broken: Set<SyntaxNode.Index> = []
 
   /// Without comments.
   init() {}
 
-  /// The places of a tree's own comments.
+  /// Creates the positions of a tree's own comments.
   init(of comments: [YAMLComment], in tree: SyntaxTree) {
     guard !comments.isEmpty else { return }
     let parents = Parents(tree)
@@ -42,7 +42,7 @@ struct YAMLCommentPlaces {
     }
   }
 
-  /// What each value of a tree is in.
+  /// The parent of each value of a tree.
   private struct Parents {
     let tree: SyntaxTree
     private var parents: [SyntaxNode.Index?]
@@ -78,13 +78,13 @@ struct YAMLCommentPlaces {
       return value
     }
 
-    /// Whether a key has a text of several lines, behind which its line does not end.
+    /// True if a key's value is a text of several lines, so that no comment can follow the key.
     func isBeforeLines(_ key: SyntaxNode.Index) -> Bool {
       guard isKey[Int(key)], tree.kind(key + 1) == .string else { return false }
       return tree.text(key + 1).contains("\n")
     }
 
-    /// The entry on whose first line a scalar stands.
+    /// The entry whose first line contains a scalar.
     func entry(at scalar: SyntaxNode.Index) -> SyntaxNode.Index {
       var entry = scalar
       while let parent = self[entry] {

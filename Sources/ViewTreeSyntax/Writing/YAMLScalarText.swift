@@ -1,8 +1,8 @@
-/// How a text is written as a scalar of YAML: so that it reads as the same text, by the core schema
+/// The spelling of a text as a YAML scalar that reads back as the same text in the core schema
 /// (YAML 1.2.2, sections 7.3 and 10.3).
 struct YAMLScalarText {
   let text: [UInt8]
-  /// Whether no character has to be escaped: line feeds aside, all can be seen.
+  /// True if all characters other than line feeds are visible, so that none needs an escape.
   private let isPrintable: Bool
 
   init(_ text: [UInt8]) {
@@ -10,12 +10,12 @@ struct YAMLScalarText {
     isPrintable = Self.isPrintable(text)
   }
 
-  /// Whether there is more than one line.
+  /// True if there is more than one line.
   var hasLines: Bool { text.contains(Byte.lineFeed) }
 
   // MARK: - Plain
 
-  /// Whether it can stand without quotes; in a flow collection less can.
+  /// True if it needs no quotes. A flow collection allows fewer characters.
   func isPlain(inFlow: Bool) -> Bool {
     guard let first = text.first, let last = text.last, isPrintable, !hasLines,
       first != Byte.space, last != Byte.space, last != Byte.colon,
@@ -36,10 +36,10 @@ struct YAMLScalarText {
     return true
   }
 
-  /// What cannot begin a plain scalar, or would make people look twice.
+  /// Characters that cannot begin a plain scalar, or that would be confusing there.
   private static let indicators = Array("-?:,[]{}#&*!|>'\"%@`<=".utf8)
 
-  /// Writes it on one line: plain if it can be, in single quotes if nothing has to be escaped.
+  /// Writes it on one line: plain if possible, in single quotes if no escapes are needed.
   func write(to output: inout ByteBuffer, inFlow: Bool) {
     if isPlain(inFlow: inFlow) {
       output.append(contentsOf: text)
@@ -57,7 +57,7 @@ struct YAMLScalarText {
 
   // MARK: - Quoted
 
-  /// In double quotes, with what cannot be seen as escapes.
+  /// Writes the text in double quotes, with invisible characters escaped.
   private func writeEscaped(to output: inout ByteBuffer) {
     var json = ByteBuffer()
     text.withUnsafeBufferPointer { json.appendJSONString(utf8: $0) }
@@ -71,7 +71,7 @@ struct YAMLScalarText {
     }
   }
 
-  /// Whether a character cannot be seen, moves others, or may not stand in YAML as it is.
+  /// True if a character is invisible, changes the order of others, or is not allowed in YAML.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x200E...0x200F, 0x202A...0x202E,
@@ -89,7 +89,7 @@ struct YAMLScalarText {
 
   // MARK: - Literal
 
-  /// Whether it can be a literal scalar, which keeps its lines as they are.
+  /// True if it can be a literal scalar, which keeps its lines unchanged.
   var isLiteral: Bool {
     guard hasLines, isPrintable, let first = text.first, first != Byte.space,
       first != Byte.lineFeed, !text.suffix(2).elementsEqual("\n\n".utf8)

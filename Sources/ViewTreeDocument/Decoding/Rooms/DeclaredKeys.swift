@@ -1,7 +1,7 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The preference keys that a document declares, and what is known of their values.
+/// The preference keys that a document declares, with the types of their values.
 struct DeclaredKeys {
   /// Up to how many keys are compared one by one.
   static let comparedCount = 16
@@ -9,13 +9,13 @@ struct DeclaredKeys {
   /// Their names, and where they are declared.
   var names: [String] = []
   var nodes: [SyntaxNode.Index] = []
-  /// Their places by name, for documents with many.
+  /// Their indices by name, for documents with many.
   var places: [String: Int] = [:]
-  /// What is known of the types of their values.
+  /// The types of the keys' values, as far as they are known.
   var types: [ScriptType] = []
-  /// What their written values have to be.
+  /// The declared types of the keys' written values.
   var valueTypes: [DeclaredType] = []
-  /// Those that are written in Swift.
+  /// The keys that are written in Swift.
   var inSwift: [SwiftKey] = []
   /// The types inside of them.
   var nestedTypes: [ScriptTypes.Declaration] = []

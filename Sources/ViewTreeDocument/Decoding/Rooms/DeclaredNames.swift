@@ -5,7 +5,7 @@ import ViewTreeSyntax
 struct DeclaredNames {
   /// The names of components, in the order declared.
   var components: [String] = []
-  /// Their places, the first of those with one name.
+  /// Their indices, the first one for each name.
   var componentPlaces: [String: Int] = [:]
   /// The names of modifiers, and the component that the first of them is.
   var modifiers: [String] = []
@@ -15,11 +15,11 @@ struct DeclaredNames {
   var firstStyleComponent = 0
   /// The names of layouts, in the order declared.
   var layouts: [String] = []
-  /// Where the closures of each layout stand.
+  /// The syntax nodes of each layout's closures.
   var layoutClosures: [String: [LayoutTemplate.Method: SyntaxNode.Index]] = [:]
   /// The names of the document's state.
   var state: [ScopeName] = []
 
-  /// Whether a view may be a component.
+  /// True if a view may be a component.
   var hasComponents: Bool { !components.isEmpty }
 }

@@ -1,20 +1,20 @@
 import ViewTreeSyntax
 
-/// What is wrong with a document, as far as it is told.
+/// The problems of a document, up to a limit.
 struct DecodingProblems {
-  /// How many problems of one document are told; a document may have one every few bytes.
+  /// The maximum number of reported problems, because a document may have one every few bytes.
   static let limit = 1000
 
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether there are more problems than are told.
+  /// True if there are more problems than the limit.
   private(set) var areMoreThanTold = false
-  /// Whether there was an error too many, so that nobody needs the rest.
+  /// True if an error exceeded the limit, so that decoding can stop.
   private(set) var isStopped = false
   private var hasErrors = false
-  /// Whether the limit of depth was passed and reported.
+  /// True if the depth limit was exceeded and reported.
   var isTooDeep = false
 
-  /// Keeps a problem, as long as there are not too many; an error after too many warnings is kept.
+  /// Records a problem if there are not too many. The first error is always recorded.
   mutating func add(_ diagnostic: Diagnostic) {
     let isError = diagnostic.severity == .error
     if diagnostics.count < Self.limit || isError && !hasErrors {

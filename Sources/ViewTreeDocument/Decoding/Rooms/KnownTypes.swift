@@ -3,15 +3,14 @@ import ViewTreeSyntax
 
 /// The types that a document writes or leaves open.
 struct KnownTypes {
-  /// Types that the document leaves open, by what they are the types of.
+  /// Types that the document leaves open, by the nodes of the typed declarations.
   let assumed: [SyntaxNode.Index: String]
   /// The types that the document writes, by their texts.
   var declared: [String: DeclaredType] = [:]
-  /// The types of values of the environment that the document declares: what they have to be, and what scripts
-  /// know.
+  /// The declared types of environment values, and their types in scripts.
   var environment: [DeclaredType] = []
   var environmentInScripts: [ScriptType] = []
-  /// What the values have to be that views hand to layouts.
+  /// The types of the values that views pass to layouts.
   var layoutValues: [DeclaredType] = []
 
   /// None yet but those that are assumed.

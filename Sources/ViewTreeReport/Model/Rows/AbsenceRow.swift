@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 import ViewTreeInspector
 
-/// A closure in a view that is not there, with the lines where it stands and what decided about it.
+/// A closure in an absent view, with its lines in the document and the cause of the absence.
 package struct AbsenceRow: ReportRow {
   package var modifier = ""
   package var key = ""

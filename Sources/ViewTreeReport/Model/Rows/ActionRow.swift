@@ -7,9 +7,9 @@ package struct ActionRow: ReportRow {
   package var number: Int?
   package var event = ""
   package var view: ViewReference?
-  /// What it is about: a key, a publisher, the value that it watches.
+  /// The subject of the action: a key, a publisher, or the value that it watches.
   package var subject = ReportText.none
-  /// The pass in which it ran; after which one, of what runs later.
+  /// The pass in which it ran. For scheduled work, the pass after which it ran.
   package var pass = PassNumber()
   package var after = PassNumber()
   /// Seconds from the start, if that is not now.
@@ -42,7 +42,7 @@ package struct ActionRow: ReportRow {
 }
 
 extension Section<ActionRow> {
-  /// What ran besides the closures of preferences, where there is anything.
+  /// The actions that ran besides the closures of preferences, if there are any.
   static var actions: Section {
     Section(name: "actions", title: "Actions", key: "actions", storage: \.actions) {
       $0.actionRows()
@@ -51,7 +51,7 @@ extension Section<ActionRow> {
 }
 
 extension ReportScope {
-  /// The actions; with a view only its own.
+  /// The actions, or only those of a given view.
   func actionRows(of own: ID<InspectedView>? = nil) -> RowList<ActionRow>? {
     let path = own.map { inspection.path(of: $0) }
     func isWanted(_ action: InspectedAction) -> Bool {

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// Where an anchor is in the window, and in the readers that asked.
+/// The location of an anchor, in the window and in the readers that resolved it.
 package struct AnchorRow: ReportRow {
   package var number: Int?
   package var source = ReportText.none

@@ -1,8 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// A closure where it stands in view-tree order, with the number that it ran as or the reason why it did
-/// not run.
+/// A closure in view-tree order, with the number of its run or the reason why it did not run.
 package struct CandidateRow: ReportRow {
   var place: Int?
   package var modifier = ""
@@ -67,7 +66,7 @@ extension Section<CandidateRow> {
 }
 
 extension Section<DifferenceRow> {
-  /// A line for each kind of difference: how many closures it is about, and why.
+  /// A line for each kind of difference: the number of closures, and the reason.
   static var differences: Section {
     Section(name: "differences", title: "Differences", key: nil, storage: \.differences) {
       $0.differenceRows()

@@ -1,12 +1,12 @@
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// A view that a step changed for somebody who looks.
+/// A visible change of a view in a step.
 package struct ChangeRow: ReportRow {
   package var view: ViewReference?
   package var before: Rect?
   package var after: Rect?
-  /// What else is different.
+  /// The other differences.
   package var details = DetailWords()
 
   package init() {}

@@ -1,4 +1,4 @@
-/// A closure beside its view: its number, or `-` if it did not run.
+/// A closure next to its view: its number, or `-` if it did not run.
 package struct ClosureRow: ReportRow {
   package var number = ClosureNumber()
   package var modifier = ""

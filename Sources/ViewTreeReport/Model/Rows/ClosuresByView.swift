@@ -4,16 +4,16 @@ import ViewTreeNumbers
 /// The closures of the last pass by the view that they belong to: those that ran, in order, then
 /// those that did not.
 struct ClosuresByView {
-  /// A closure; number 0 for one that did not run.
+  /// A closure. Number 0 if it did not run.
   struct Entry {
     let number: Int
     let modifier: ID<InspectionNames.Modifier>
-    /// The earlier pass in which it ran; 0 for one that ran in the last.
+    /// The earlier pass in which it ran, or 0 if it ran in the last pass.
     var earlierPass = 0
   }
 
   private var sorted: [Entry] = []
-  /// Where each view's entries start; one place more than views.
+  /// The start of each view's entries, with one more element than there are views.
   private var starts: [Int]
 
   init(_ scope: ReportScope) {
@@ -48,12 +48,12 @@ struct ClosuresByView {
     }
   }
 
-  /// The places of a view's closures.
+  /// The indices of a view's closures.
   func places(of view: ID<InspectedView>) -> Range<Int> {
     starts[view.index]..<starts[view.index + 1]
   }
 
-  /// The closure at a place.
+  /// The closure at an index.
   func row(_ place: Int, _ names: InspectionNames) -> ClosureRow {
     let entry = sorted[place]
     var row = ClosureRow()

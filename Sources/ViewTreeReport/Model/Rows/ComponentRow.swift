@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 import ViewTreeInspector
 
-/// A use of a component that is no view itself, and what it gave; text has it beside its views.
+/// A use of a component that is not a view itself, and its views. Text has it next to them.
 package struct ComponentRow: ReportRow {
   package var name = ""
   var line: SourceLine?

@@ -1,6 +1,7 @@
 import ViewTreeInspector
 
-/// One way in which the order of execution differs from view-tree order; it follows from the rows above.
+/// One way in which the order of execution differs from view-tree order. Follows from the rows
+/// above.
 package struct DifferenceRow: ReportRow {
   package var words = ReportText.none
 

@@ -2,25 +2,25 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// How a view is drawn, besides where.
+/// The appearance of a view, apart from its location.
 package struct DrawingRow: ReportRow {
-  /// Where the view is turned, its corners.
+  /// The corners of a rotated view.
   package var corners: CornerList?
-  /// Its place in the order of painting among those beside it, if that is not the order of the tree.
+  /// Its index in the painting order among its siblings, if that differs from tree order.
   package var painted: Int?
-  /// How many are beside it, itself included.
+  /// The number of siblings, including the view itself.
   package var paintedCount: Int?
-  /// The lines of a text that is broken or cut, and what there was no room for.
+  /// The lines of a text that is wrapped or truncated, and the truncated rest.
   package var lines: QuotedTexts?
   package var truncated: QuotedText?
-  /// What it has of those around it.
+  /// The foreground style inherited from the enclosing views.
   package var foreground = LookValue.none
   package var font: FontRow?
   package var isHidden = false
   package var opacity: Double?
-  /// What is left of an opacity of its own, where that is less than it says.
+  /// The effective opacity, if it differs from the view's own.
   package var sharedOpacity: Double?
-  /// What its arguments and modifiers say of how it is drawn.
+  /// The appearance that its arguments and modifiers set.
   package var looks = LookList.none
 
   package init() {}
@@ -41,7 +41,7 @@ package struct DrawingRow: ReportRow {
 }
 
 extension DrawingRow {
-  /// How a view of a record is drawn, given what it has of those around it.
+  /// Creates the row of a view, given the inherited appearance.
   init(of place: ID<InspectedView>, in inspection: Inspection, _ inherited: InheritedLooks?) {
     if let inherited {
       if inherited.opacity != 1 { opacity = inherited.opacity }

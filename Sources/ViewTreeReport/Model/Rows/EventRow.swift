@@ -3,9 +3,9 @@ import ViewTreeNumbers
 
 /// A closure that ran, or a call of `reduce`.
 package struct EventRow: ReportRow {
-  /// How many calls of `reduce` were under way.
+  /// The number of calls of `reduce` in progress.
   package var depth = 0
-  /// Its number among the closures; `nil` for `reduce`.
+  /// Its number among the closures, or `nil` for `reduce`.
   package var number: Int?
   package var modifier = ""
   /// The depth of a `reduce` in JSON.
@@ -13,7 +13,7 @@ package struct EventRow: ReportRow {
   package var key = ""
   package var view: ViewReference?
   package var pass = PassNumber()
-  /// Why it ran again, its stable name and the variable that it may name.
+  /// The reason why it ran again: its stable name and the variable, if any.
   package var cause = ""
   package var variable = ""
   package var causeWords = ReportText.none
@@ -42,7 +42,7 @@ package struct EventRow: ReportRow {
 }
 
 extension Section<EventRow> {
-  /// The closures that ran, numbered; with reduces where they were called, nested.
+  /// The closures that ran, numbered, with the calls of `reduce` nested.
   static var order: Section {
     Section(name: "order", title: "Order", key: "order", storage: \.order) { $0.eventRows() }
   }
@@ -83,7 +83,7 @@ extension ReportScope {
 }
 
 extension Section<ReranRow> {
-  /// Why each closure ran again, for programs that look only for that.
+  /// The reason why each closure ran again, for programs that need only that.
   static var reran: Section {
     Section(name: "reran", title: nil, key: "reran", storage: nil) { scope in
       scope.eventRows().compactMap { event in

@@ -1,4 +1,4 @@
-/// A line that text shows below a finding, for people.
+/// A line that text shows below a finding.
 package struct ExcerptRow: ReportRow {
   var text: ExcerptText?
 

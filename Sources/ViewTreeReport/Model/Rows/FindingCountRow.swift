@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// How many findings there are, which follows from them.
+/// The number of findings, which follows from the findings.
 package struct FindingCountRow: ReportRow {
   private var count = FindingCount()
 

@@ -1,4 +1,4 @@
-/// What helps to understand a finding, in JSON; in text it is a line like that of a finding.
+/// A note that explains a finding, in JSON. In text it is a line like that of a finding.
 package struct FindingNoteRow: ReportRow {
   package var message = ReportText.none
   var span = FindingSpan()

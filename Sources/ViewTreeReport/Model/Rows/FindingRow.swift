@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// What a lint found; in text each of its notes is a line of the same kind, of the level `note`.
+/// A finding of a lint. In text each of its notes is a line of the same kind, of the level `note`.
 package struct FindingRow: ReportRow {
   package var lint = ""
   package var level: FindingLevel?

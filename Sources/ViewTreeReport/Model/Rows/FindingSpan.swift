@@ -1,6 +1,7 @@
 import ViewTreeSyntax
 
-/// Where something begins in a document, and where what follows it begins, from 1; text has the beginning.
+/// The range of a finding in a document: the positions of its start and end, from 1. Text has the
+/// start only.
 package struct FindingSpan: Equatable {
   package var line: Int?
   package var column: Int?

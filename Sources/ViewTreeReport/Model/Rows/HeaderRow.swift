@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The first line: the document, what its root was placed in, and how the evaluation ended.
+/// The first line: the document, the window of its root, and the end of the evaluation.
 package struct HeaderRow: ReportRow {
   package var name = ReportText.none
   package var proposal: WindowRow?
@@ -47,7 +47,7 @@ extension ReportScope {
     return row
   }
 
-  /// How the evaluation ended.
+  /// The end of the evaluation.
   var status: StatusFacts {
     var facts = StatusFacts()
     facts.status = ReportWords.identifier(inspection.status)

@@ -1,4 +1,4 @@
-/// The line with the way out of a finding.
+/// The line with the suggestion of a finding.
 package struct HelpRow: ReportRow {
   var help: FindingHelp?
 

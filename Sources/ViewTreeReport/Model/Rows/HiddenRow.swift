@@ -1,4 +1,4 @@
-/// How many views below another are left out.
+/// The number of hidden views below a view.
 package struct HiddenRow: ReportRow {
   package var count: Int?
   package var words = ReportText.none

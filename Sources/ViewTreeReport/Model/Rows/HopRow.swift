@@ -18,13 +18,13 @@ package struct HopRow: ReportRow {
     fields.field(.json("line"), &line)
   }
 
-  /// A way that ends where it begins, in the words of text reports; `nil` for none.
+  /// A way that ends where it begins, in the words of text reports, or `nil` for none.
   static func words(_ loop: [HopRow]) -> String? {
     guard let first = loop.first else { return nil }
     return (loop + [first]).map(\.words).joined(separator: " -> ")
   }
 
-  /// Where a way leads through the document.
+  /// The lines of a loop's hops in the document.
   static func lines(_ loop: [HopRow]) -> RowList<HopRow> {
     RowList(
       loop.map { hop in

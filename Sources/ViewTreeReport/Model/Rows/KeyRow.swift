@@ -5,10 +5,10 @@ import ViewTreeSyntax
 /// A preference key: its default, its `reduce`, and who writes, changes and reads it.
 package struct KeyRow: ReportRow {
   package var key = ""
-  /// Whether the system has it, and no document declares it.
+  /// True if it is a system key, which no document declares.
   var isOfSystem = false
   package var line: SourceLine?
-  /// The default and `reduce` as they are written, and as a line shows them.
+  /// The default and `reduce` as written, and as shown on a line.
   package var defaultValue = ReportText.none
   var reduce = ReportText.none
   package var defaultLine = RowList<WordsRow>()
@@ -46,7 +46,7 @@ package struct KeyRow: ReportRow {
   /// All modifiers.
   package var uses: [KeyUseRow] { writers.read + transformers.read + readers.read }
 
-  /// Says as text does what JSON says otherwise.
+  /// Fills in the facts that text has in a form other than JSON's.
   mutating func completeLines() {
     defaultLine = Self.line(KeyWords.line(defaultValue.string ?? ""))
     reduceLine = Self.line(KeyWords.line(reduce.string ?? ""))
@@ -55,7 +55,8 @@ package struct KeyRow: ReportRow {
 
   static func line(_ text: String) -> RowList<WordsRow> { RowList([WordsRow(text)]) }
 
-  /// Why the key leads nowhere, or else which of its modifiers do; those of one place once.
+  /// The reason why the key has no effect, or else the modifiers without an effect, once per
+  /// location.
   static func deadEnds(_ deadEnd: String, _ uses: [KeyUseRow]) -> [WordsRow] {
     if let sentence = KeyWords.sentence(deadEnd) { return [WordsRow(sentence)] }
     var told: Set<SourceLine> = []
@@ -136,7 +137,7 @@ extension ReportScope {
     return row
   }
 
-  /// Modifiers of one kind in columns; longer names of views push out what follows.
+  /// Modifiers of one kind in columns. Longer names of views shift the rest of their line.
   private func padded(_ rows: [KeyUseRow]) -> [KeyUseRow] {
     let views = rows.map { $0.view?.name(self)?.count ?? 0 }.max() ?? 0
     let widths = (modifier: rows.map(\.modifier.count).max() ?? 0, view: min(views, 40))

@@ -10,14 +10,14 @@ package struct KeyUseRow: ReportRow {
   package var status = ""
   var why = ReasonFacts()
   var isMeasured = false
-  /// Whether it is a value without a closure.
+  /// True if it is a value without a closure.
   var isPlain = false
   var next: Int?
   var deadEnd = ""
   package var words = ReportText.none
-  /// How wide the columns of modifiers and views are.
+  /// The widths of the columns of modifiers and views.
   var widths = (modifier: 0, view: 0)
-  /// Where it stands in the document, and the line of what replaces its value.
+  /// Its node in the document, and the line of the modifier that replaces its value.
   var syntax: Int?
   var replacedLine: SourceLine?
 

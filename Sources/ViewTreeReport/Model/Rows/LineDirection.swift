@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// On which side lines begin; nothing is said of the left.
+/// The layout direction, which is omitted for left-to-right.
 package struct LineDirection: FieldValue {
   var isRightToLeft = false
 

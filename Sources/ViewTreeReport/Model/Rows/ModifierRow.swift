@@ -1,6 +1,7 @@
 import ViewTreeLayout
 
-/// A modifier of a view, with the frame of the view as modified so far; without a name the bare view.
+/// A modifier of a view, with the frame of the view as modified so far. Without a name, the bare
+/// view.
 package struct ModifierRow: ReportRow {
   package var title = RowName.read("")
   package var frame: Rect?

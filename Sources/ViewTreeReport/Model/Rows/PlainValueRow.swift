@@ -29,7 +29,8 @@ package struct PlainValueRow: ReportRow {
 }
 
 extension Section<PlainValueRow> {
-  /// What each `preference` wrote, and why nobody got it where nobody did; text has it in the tree.
+  /// The value that each `preference` wrote, and the reason if no reader got it. Text has it in the
+  /// tree.
   static var values: Section {
     Section(name: "values", title: nil, key: "plainValues", storage: \.values) { scope in
       let values = scope.plainValues
@@ -59,10 +60,11 @@ extension ReportScope {
     return row
   }
 
-  /// How many characters a value in the tree may have.
+  /// The maximum number of characters of a value in the tree.
   private static let shortValue = 24
 
-  /// The values in the tree, by their views; long ones are left out unless all of each is asked for.
+  /// The values in the tree, by their views. Long ones are omitted unless whole values are
+  /// requested.
   func plainValuesByView() -> [ID<InspectedView>: [PlainValueRow]] {
     var rows: [ID<InspectedView>: [PlainValueRow]] = [:]
     for value in plainValues {

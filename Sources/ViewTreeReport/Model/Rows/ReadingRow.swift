@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// What a reader got.
+/// The value that a reader got.
 package struct ReadingRow: ReportRow {
   package var key = ""
   package var reader: ReaderRow?
@@ -12,7 +12,7 @@ package struct ReadingRow: ReportRow {
   package var reduces: Int?
   /// The three of them in words.
   package var words = ReportText.none
-  /// The value; of an array each element, with the view that wrote it.
+  /// The value. For an array, each element with the view that wrote it.
   package var value = RowElements()
 
   package init() {}
@@ -34,7 +34,7 @@ package struct ReadingRow: ReportRow {
 }
 
 extension Section<ReadingRow> {
-  /// What each reader got, element by element with the writer of each.
+  /// The values that the readers got, with the writer of each element.
   static var preferences: Section {
     Section(
       name: "preferences", title: "Preferences", key: "preferences", storage: \.readings
@@ -85,7 +85,7 @@ extension ReportScope {
     }
   }
 
-  /// What has a line of its own.
+  /// The parts of a value that have lines of their own.
   private func parts(of value: Value, hasOrigins: Bool) -> [RowValue] {
     switch value {
     case .dictionary(let entries) where entries.count > 0 && hasOrigins:

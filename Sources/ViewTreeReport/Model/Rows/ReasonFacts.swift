@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 import ViewTreeInspector
 
-/// Why a closure did not run, or why nobody got a value.
+/// The reason why a closure did not run, or why no view received a value.
 package struct ReasonFacts: Equatable {
   /// The stable name of the reason.
   package var reason = ""
@@ -40,13 +40,13 @@ package struct ReasonFacts: Equatable {
     fields.field(.json("ranInPass"), &ranInPass)
   }
 
-  /// Whether what replaces a value is another modifier of the same view.
+  /// True if another modifier of the same view replaces the value.
   func isReplacedAtHome(_ view: ViewReference?, _ scope: ReportScope?) -> Bool {
     guard !event.isEmpty, let cause, let view else { return false }
     return cause.isCalled(as: view, scope)
   }
 
-  /// Tells the reason in words about what is on a view.
+  /// Adds the reason as text, for a closure or value of a view.
   func tell(of view: ViewReference?, in words: inout Sentence) {
     if let ranInPass, let kept = ReportWords.kept(reason, since: ranInPass) {
       return words.add(kept)

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// What the evaluation says about itself.
+/// A remark of the evaluation about itself.
 package struct RemarkRow: ReportRow {
   package var severity = ""
   var id = ""

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// Where an anchor is in a reader.
+/// The location of an anchor in a reader.
 package struct ResolutionRow: ReportRow {
   package var reader: ViewReference?
   package var value: RowGeometry?

@@ -3,8 +3,7 @@ import ViewTreeScript
 
 /// A value that a reader got: in JSON it and the list of writers, in text a line for each element.
 package struct RowElements: Equatable {
-  /// The elements of an array, the entries of a dictionary of which it is told who wrote them, or the one
-  /// value.
+  /// The elements of an array, the entries of a dictionary with known writers, or the one value.
   package var lines = RowList<ElementRow>()
   var value = RowValue.none
   var origins = OriginList()

@@ -41,7 +41,7 @@ extension Section<SkipRow> {
 }
 
 extension Section<AbsenceRow> {
-  /// The closures in views that are not there; in JSON they are among those that did not run.
+  /// The closures in absent views. In JSON they are among those that did not run.
   static var absences: Section {
     Section(
       name: "not-instantiated", title: "Not instantiated", key: "skipped", shape: .listEnds,
@@ -101,7 +101,7 @@ extension ReportScope {
     }
   }
 
-  /// Whether the same closures are in views that are not there, for the same reasons.
+  /// True if both inspections have the same closures in absent views, for the same reasons.
   private func hasSameAbsences(_ before: Inspection) -> Bool {
     inspection.absences.elementsEqual(before.absences) { left, right in
       left.syntax == right.syntax && left.gate == right.gate && left.cause == right.cause

@@ -1,7 +1,8 @@
 import ViewTreeInspector
 import ViewTreeScript
 
-/// A state variable at the end: the document's, or that of a component, behind the name of the instance.
+/// The final value of a state variable: the document's, or that of a component, after the name of
+/// the instance.
 package struct StateRow: ReportRow {
   package var name = ReportText.none
   package var value = RowValue.none

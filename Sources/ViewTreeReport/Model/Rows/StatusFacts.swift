@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// How an evaluation ended.
+/// The end of an evaluation.
 package struct StatusFacts: Equatable {
   /// The stable name.
   package var status = ""
@@ -11,7 +11,7 @@ package struct StatusFacts: Equatable {
   var ratio: Double?
   var variable = ""
   var values = RowValue.none
-  /// The pass that the report is of, if it is not the last.
+  /// The pass of the report, if it is not the last.
   var pass: Int?
   var passes: Int?
   var loop = ReportText.none

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// A step: what happened, and how the evaluation after it ended.
+/// A step: its action, and the end of the evaluation after it.
 package struct StepRow: ReportRow {
   package var number: Int?
   var action = ""
@@ -16,7 +16,7 @@ package struct StepRow: ReportRow {
     self.status = status
   }
 
-  /// The number and what happened: `2: toggle Toggle`.
+  /// The number and the action: `2: toggle Toggle`.
   var words: String { "\(number ?? 0): \(title.string ?? "")" }
 
   package mutating func visit(_ fields: inout some RowVisitor) {

@@ -4,21 +4,21 @@ import ViewTreeNumbers
 
 /// A view of the tree.
 package struct ViewRow: ReportRow {
-  /// How deep it stands below the first of the report.
+  /// The depth below the first view of the report.
   package var depth = 0
-  /// The word of a secondary: `overlay`; empty for a child.
+  /// The role of a secondary view: `overlay`. Empty for a child.
   package var role = ""
   package var path = ReportText.none
   package var title = RowName.read("")
   package var id = ReportText.none
   package var text = ReportText.none
-  /// The components that it is of and that are no views themselves, the innermost first.
+  /// The components that it belongs to and that are not views themselves, the innermost first.
   package var components = ReportText.none
-  /// Whether it is the line of a component that gave no views.
+  /// True if it is the line of a component without views.
   package var hasNoViews = false
-  /// Whether a container measured it and chose another.
+  /// The marker of a view that a container measured but did not choose.
   package var unshown = Unshown()
-  /// How deep it stands in the whole tree.
+  /// The depth in the whole tree.
   package var level: Int?
   package var frame: Rect?
   package var content: Rect?
@@ -26,15 +26,15 @@ package struct ViewRow: ReportRow {
   package var contentProposal: ProposedSize?
   package var pixels: Rect?
   package var contentPixels: Rect?
-  /// How it is drawn, of which there is nothing to say of most views.
+  /// The appearance, which most views have no facts about.
   package var drawing = RarePart<DrawingRow>()
-  /// The pixels of the frame and where what is drawn begins, as golden files of format 2 have them.
+  /// The pixels of the frame, and the origin of the drawing, as in golden files of format 2.
   package var formerPixels: Rect?
   package var drawnAt: Point?
   /// The bare view and its modifiers, in text if they were asked for.
   package var bare = RowList<ModifierRow>()
   package var modifiers = RowList<ModifierRow>()
-  /// How many views below it are left out.
+  /// The number of hidden views below it.
   package var viewsBelow: Int?
   package var hidden = RowList<HiddenRow>()
   /// The path of a chosen view, on a line of its own above it.
@@ -43,7 +43,7 @@ package struct ViewRow: ReportRow {
   package var closures = RowList<ClosureRow>()
   /// The values of plain writers, in the tree of `order`.
   package var values = RowList<PlainValueRow>()
-  /// The place of the view around it among the rows that were read; -1 for a root.
+  /// The index of the enclosing view among the rows that were read, or -1 for a root.
   package var parent = -1
 
   package init() {}
@@ -81,7 +81,7 @@ package struct ViewRow: ReportRow {
 }
 
 extension ViewRow {
-  /// Where the view is drawn, then the frame with all modifiers where that is another.
+  /// Visits the frame in which the view is drawn, then the frame with all modifiers if it differs.
   private mutating func visitPlace(_ fields: inout some RowVisitor) {
     fields.field(.json("frame"), &frame)
     fields.field(Field("content", "  "), &content)
@@ -109,7 +109,7 @@ extension Section<ViewRow> {
     }
   }
 
-  /// The tree with the numbers of each view's closures beside it.
+  /// The tree with the numbers of each view's closures.
   static var tree: Section {
     Section(name: "tree", title: "Tree", key: nil, showsEmpty: true, storage: \.views) {
       $0.treeRows()
@@ -118,7 +118,7 @@ extension Section<ViewRow> {
 }
 
 extension ReportScope {
-  /// Adds what a view is, without geometry.
+  /// Adds the identity of a view, without geometry.
   @inline(__always)
   func add(_ view: InspectedView, _ shown: ShownViews.Entry, to row: inout ViewRow) {
     row.depth = Int(view.depth - shown.base)
@@ -129,7 +129,7 @@ extension ReportScope {
     if role.hasWord || !row.role.isEmpty || !components.isEmpty { add(view, in: role, to: &row) }
   }
 
-  /// Adds what few views have.
+  /// Adds the facts that few views have.
   @inline(never)
   private func add(
     _ view: InspectedView, in role: InspectedGroup.Role, to row: inout ViewRow

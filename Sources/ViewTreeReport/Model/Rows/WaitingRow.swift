@@ -4,7 +4,7 @@ import ViewTreeInspector
 package struct WaitingRow: ReportRow {
   package var event = ""
   package var view: ViewReference?
-  /// When it is due, in seconds from the start.
+  /// The due time, in seconds from the start.
   package var due: Double?
   package var starter: Int?
 
@@ -19,7 +19,7 @@ package struct WaitingRow: ReportRow {
 }
 
 extension Section<WaitingRow> {
-  /// What still waits, the earliest first, where there is anything.
+  /// The tasks that are still waiting, in order of time, if there are any.
   static var waiting: Section {
     Section(name: "waiting", title: "Waiting", key: "waiting", storage: \.waiting) {
       $0.waitingRows()

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What the root was placed in, or the proposal that it got, and the scale.
+/// The window of the root or its proposal, and the scale.
 package struct WindowRow: ReportRow {
   var width = Length()
   var height = Length()

@@ -1,8 +1,8 @@
 import ViewTreeSyntax
 
-/// The number of a closure beside its view, or `-` of one that did not run.
+/// The number of a closure next to its view, or `-` if it did not run.
 package struct ClosureNumber: FieldValue {
-  /// The number; `nil` if it did not run.
+  /// The number, or `nil` if it did not run.
   package var number: Int?
 
   /// One that ran, or with `nil` one that did not.

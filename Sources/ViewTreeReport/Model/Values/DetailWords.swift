@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// What a step changed of a view, in words: parts with two spaces between them, in JSON a list.
+/// The description of a view's changes in a step: parts separated by two spaces, in JSON a list.
 package struct DetailWords: FieldValue {
   package var parts: [String] = []
 

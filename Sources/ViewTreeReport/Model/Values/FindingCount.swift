@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// How many findings there are: `1 error, 2 warnings in 3 files`, `no findings`.
+/// The number of findings: `1 error, 2 warnings in 3 files`, `no findings`.
 struct FindingCount: FieldValue {
   var errors = 0
   var warnings = 0

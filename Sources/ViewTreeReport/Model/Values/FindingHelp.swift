@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// The way out of a finding: `help: remove it` in text.
+/// The suggestion of a finding: `help: remove it` in text.
 package struct FindingHelp: FieldValue {
   package var text: String
   var hasColor = false

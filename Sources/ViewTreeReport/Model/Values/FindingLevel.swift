@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// How much a finding matters: `warning:` in text.
+/// The severity of a finding: `warning:` in text.
 package struct FindingLevel: FieldValue {
   package var severity: Diagnostic.Severity
   var hasColor = false

@@ -1,6 +1,7 @@
 import ViewTreeSyntax
 
-/// What was found, up to the end of the line, with the name of the lint: `2 views have the id 'a' [duplicate-id]`.
+/// The message of a finding and the name of the lint, up to the end of the line:
+/// `2 views have the id 'a' [duplicate-id]`.
 struct FindingWords: FieldValue {
   var message = ""
   var lint = ""

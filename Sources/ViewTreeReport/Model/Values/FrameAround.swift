@@ -2,15 +2,15 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The frame of a view with all modifiers beside where the view is drawn: `+10` on each side, `+16 +8` on
-/// each side of both axes, or a frame of its own.
+/// The frame of a view with all modifiers, relative to the frame in which it is drawn: `+10` on
+/// each side, `+16 +8` on each side of both axes, or a frame of its own.
 package enum FrameAround: FieldValue {
-  /// Larger by as much before and behind, and above and below, in points.
+  /// Larger by the same amount on opposite sides, in points.
   case outset(horizontal: Double, vertical: Double)
   /// Elsewhere.
   case frame(Rect)
 
-  /// The relation of two frames; `nil` where they are the same.
+  /// The relation of two frames, or `nil` where they are the same.
   @inline(__always)
   init?(_ frame: Rect?, around drawn: Rect?) {
     // Of most views they are equal to the last bit.
@@ -63,7 +63,7 @@ package enum FrameAround: FieldValue {
 
   package func write(quickly line: inout QuickTextWriter, _ field: Field) { put(to: &line.cursor) }
 
-  /// The same words; gives up at numbers that are very large.
+  /// Writes the same on the fast path. Falls back for very large numbers.
   private func put(to cursor: inout ByteCursor) {
     switch self {
     case .frame(let frame): cursor.put(frame: frame)
@@ -106,13 +106,13 @@ package enum FrameAround: FieldValue {
 
   package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> FrameAround? { nil }
 
-  /// Whether two frames are the same to anybody who reads the report.
+  /// True if a report shows two frames as equal.
   package static func isSame(_ left: Rect, _ right: Rect) -> Bool {
     isNear(left.minX, right.minX) && isNear(left.minY, right.minY)
       && isNear(left.width, right.width) && isNear(left.height, right.height)
   }
 
-  /// Whether two lengths are the same to anybody who reads the report, in points.
+  /// True if a report shows two lengths as equal, in points.
   static func isNear(_ left: Double, _ right: Double) -> Bool {
     left == right || abs(left - right) < 0.0005
   }

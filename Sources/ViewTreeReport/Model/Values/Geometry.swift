@@ -86,7 +86,7 @@ package enum RowGeometry: FieldValue {
   case geometry(AnchorGeometry)
   case words(String)
 
-  /// As text reports write it.
+  /// The spelling in text reports.
   package var text: String {
     switch self {
     case .words(let words): return words
@@ -97,7 +97,7 @@ package enum RowGeometry: FieldValue {
     }
   }
 
-  /// The edges of a rectangle, x and y in turn, or the point; `nil` for a list and for nothing.
+  /// The edges of a rectangle, x and y in turn, or the point, or `nil` for a list and for nothing.
   package var edges: [Double]? {
     let field = Field.text("")
     var line = LineReader(text[...])

@@ -2,10 +2,10 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// What says how a view is drawn, at the end of its line.
+/// The appearance of a view, at the end of its line.
 package enum LookList: FieldValue {
   case none
-  /// Those of a view of the record.
+  /// The appearance of a view in the inspection.
   case recorded(view: ID<InspectedView>)
   /// The words of a text report, as they were read.
   case read(String)

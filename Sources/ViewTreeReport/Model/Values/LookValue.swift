@@ -2,12 +2,12 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// An argument that says how a view is drawn, which JSON alone has.
+/// An argument about the appearance of a view, which only JSON has.
 package enum LookValue: FieldValue {
   case none
-  /// The place of the argument in `Inspection.lookArguments`.
+  /// The index of the argument in `Inspection.lookArguments`.
   case recorded(ID<InspectedArgument>)
-  /// As text reports write values, as it was read.
+  /// The value as read from a text report.
   case read(String)
 
   package var isAbsent: Bool { if case .none = self { true } else { false } }

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Where the parts of a value came from, one after another.
+/// The origins of a value's parts, in order.
 struct OriginList: FieldValue {
   /// The origins, one for each run of parts that were added together.
   private var origins: [ValueOrigin] = []
@@ -10,10 +10,10 @@ struct OriginList: FieldValue {
 
   var isAbsent: Bool { count == 0 }
 
-  /// How many parts there are.
+  /// The number of parts.
   var count: Int { ends.last ?? 0 }
 
-  /// Where a part came from.
+  /// The origin of a part.
   subscript(place: Int) -> ValueOrigin {
     var (low, high) = (0, ends.count - 1)
     while low < high {

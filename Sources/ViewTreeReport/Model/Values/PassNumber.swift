@@ -2,9 +2,9 @@ import ViewTreeSyntax
 
 /// The number of a pass: JSON always has it, text where there is more than one.
 package struct PassNumber: FieldValue {
-  /// The pass; `nil` where a reader is to see none.
+  /// The pass, or `nil` where a reader is to see none.
   package var number: Int?
-  /// Whether there is more than one.
+  /// True if there is more than one pass.
   var isOneOfMany = false
 
   package var isAbsent: Bool { number == nil }

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 package struct QuotedText: FieldValue {
   package var text: String
 
-  /// None where there is nothing to say.
+  /// Returns `nil` if there is no text.
   init?(_ text: String?) {
     guard let text else { return nil }
     self.text = text

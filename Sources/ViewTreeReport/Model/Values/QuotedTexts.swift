@@ -5,7 +5,7 @@ import ViewTreeSyntax
 package struct QuotedTexts: FieldValue {
   package var texts: [String]
 
-  /// None where there is nothing to say.
+  /// Returns `nil` if there are no texts.
   init?(_ texts: [String]?) {
     guard let texts else { return nil }
     self.texts = texts

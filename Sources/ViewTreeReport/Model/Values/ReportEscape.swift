@@ -1,10 +1,11 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Keeps texts apart from what stands around them in a line: what could be taken for the end of a text
-/// is written as `\u{…}`, as control characters are, so that every line can be read back.
+/// Separates texts from the rest of their line: characters that could end a text are written as
+/// `\u{…}`, like control characters, so that every line can be read back.
 enum ReportEscape {
-  /// Writes a text; `stops` may not occur in it, and with `isOpen` it may not begin or end with a space.
+  /// Writes a text. It must not contain `stops`, and with `isOpen` it must not begin or end with a
+  /// space.
   static func append(
     _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, isOpen: Bool, to output: inout ByteBuffer
   ) {
@@ -13,7 +14,7 @@ enum ReportEscape {
     append(whole, stops, isOpen: isOpen, to: &output)
   }
 
-  /// The same of a text in which `\u{…}` means a character already, as in what values are shown as.
+  /// The same for a text in which `\u{…}` already is an escape, as in shown values.
   static func append(
     _ text: String, _ stops: Stops, isOpen: Bool = false, to output: inout ByteBuffer
   ) {
@@ -36,7 +37,7 @@ enum ReportEscape {
     output.append(contentsOf: shown)
   }
 
-  /// Whether a text is written as it is.
+  /// True if a text is written unchanged.
   static func isPlain(
     _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, isOpen: Bool = true
   ) -> Bool {
@@ -44,7 +45,7 @@ enum ReportEscape {
     return TerminalBytes.isPlain(text) || !text.contains(UInt8(ascii: "\\"))
   }
 
-  /// A look at a text that makes nothing.
+  /// True if a text needs an escape, found without allocating.
   private static func needsEscape(
     _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, _ isOpen: Bool
   ) -> Bool {
@@ -54,7 +55,7 @@ enum ReportEscape {
       || text.indices.contains { stops.mayEnd(with: text[$0]) && stops.end(at: $0, of: text) }
   }
 
-  /// A text that was written so, of which only the stops are taken back.
+  /// The original of an escaped text, of which only the terminators were escaped.
   static func plain(_ text: Substring, _ stops: Stops) -> String {
     var result = text
     for stop in stops.all {

@@ -2,15 +2,16 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The name of a view or of a modifier: a word, empty where there is none. That of a record is not copied.
+/// The name of a view or of a modifier: a word, or empty if there is none. A name of an inspection
+/// is not copied.
 package enum RowName: FieldValue {
   case read(String)
-  /// Where it is in `InspectionNames.views`.
+  /// An index in `InspectionNames.views`.
   case view(ID<InspectionNames.View>)
-  /// Where it is in `InspectionNames.modifiers`.
+  /// An index in `InspectionNames.modifiers`.
   case modifier(ID<InspectionNames.Modifier>)
 
-  /// The characters of a name that was read; none of any other.
+  /// The characters of a name that was read, empty for any other.
   package var text: String { if case .read(let text) = self { text } else { "" } }
 
   package var isAbsent: Bool { if case .read(let text) = self { text.isEmpty } else { false } }

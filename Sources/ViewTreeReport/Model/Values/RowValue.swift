@@ -5,11 +5,11 @@ import ViewTreeSyntax
 /// A value of a script in a row.
 package enum RowValue: FieldValue {
   case none
-  /// A value of the record; one line of it is written, or with `whole` all.
+  /// A value of the inspection, written as one line, or entirely if `whole` is true.
   case recorded(Value, whole: Bool)
-  /// What a closure returned.
+  /// The value that a closure returned.
   case returned(InspectedValue)
-  /// As text reports write it, as it was read.
+  /// The value as read from a text report.
   case read(String)
 
   /// The text of a value that was read.

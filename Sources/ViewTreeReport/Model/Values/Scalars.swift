@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeSyntax
 
-/// A word: a name without spaces. Empty where there is none.
+/// A word: a name without spaces. Empty if there is none.
 extension String: FieldValue {
   package var isAbsent: Bool { isEmpty }
 
@@ -63,7 +63,7 @@ extension Double: FieldValue {
   }
 }
 
-/// Something that is said only where it is so; text has it in words.
+/// A fact that is shown only if it is true. Text has it as words.
 extension Bool: FieldValue {
   package var isAbsent: Bool { !self }
 

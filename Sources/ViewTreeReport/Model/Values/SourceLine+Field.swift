@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Text has `12` or `Row.swift:12`; JSON the number, or that text where there are several files.
+/// Text has `12` or `Row.swift:12`. JSON has the number, or that text if there are several files.
 extension SourceLine: FieldValue {
   package func write(to writer: inout TextRowWriter, _ field: Field) {
     if file == nil { writer.output.append(number) } else { writer.output.append(description) }

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// That a view was measured and is not shown.
+/// The marker that a view was measured and is not shown.
 package struct Unshown: FieldValue {
   package var isUnshown = false
 

@@ -1,8 +1,8 @@
 import ViewTreeScript
 
-/// Whether two values are written alike, found without writing what they share.
+/// Determines if two values have the same text, without writing the parts that they share.
 enum ValueLikeness {
-  /// Whether reports write two values in the same way.
+  /// True if reports write two values in the same way.
   static func areAlike(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
     case (.int(let before), .int(let after)): before == after

@@ -1,15 +1,15 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Where a part of a value came from: `a`, `a, b`, `a, changed by b`, `a (kept: not shown any more)`.
+/// The origin of a part of a value: `a`, `a, b`, `a, changed by b`, `a (kept: not shown any more)`.
 package enum ValueOrigin: FieldValue {
-  /// It cannot be told.
+  /// It is unknown.
   case unknown
   case recorded(InspectedPreference.Contribution)
-  /// As text reports write it, as it was read.
+  /// The origin as read from a text report.
   case read(String)
 
-  /// The words that were read; `nil` where nothing is told.
+  /// The words that were read, or `nil` if there are none.
   package var name: String? { if case .read(let words) = self { words } else { nil } }
 
   package var isAbsent: Bool {
@@ -38,7 +38,7 @@ package enum ValueOrigin: FieldValue {
     }
   }
 
-  /// A path where one view wrote it and nobody changed it; null where it cannot be told.
+  /// Writes a path if one view wrote it and no view changed it, or null if the origin is unknown.
   package func write(to json: inout JSONRowWriter) {
     guard case .recorded(let contribution) = self, !contribution.isUnknown else {
       return json.writer.raw("null")
@@ -68,7 +68,7 @@ package enum ValueOrigin: FieldValue {
     json.writer.raw("]")
   }
 
-  /// A path, or an object for the view of a kept value, which no other row names.
+  /// Writes a path, or an object for the view of a kept value, which no other row names.
   private static func write(_ view: InspectedReference, to json: inout JSONRowWriter) {
     guard case .kept(let path, let id) = view else {
       return ViewReference.recorded(view).write(to: &json)
@@ -82,7 +82,7 @@ package enum ValueOrigin: FieldValue {
     json.writer.raw(" }")
   }
 
-  /// The words for a view; `nil` where there is none.
+  /// The words for a view, or `nil` if there is none.
   private static func name(_ node: SyntaxNode.Index, in json: JSONSource) -> String? {
     guard json.tree.kind(node) == .object else { return ViewReference.read(node, in: json)?.name }
     guard let path = json.member("kept", of: node) else { return nil }

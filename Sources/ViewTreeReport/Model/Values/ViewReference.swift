@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// A view that a row names: by its id in text if it has one, by its path in JSON.
 package enum ViewReference: FieldValue {
   case recorded(InspectedReference)
-  /// As it was read: the path and the id, of which text has one only.
+  /// The path and the id as read. Text has only one of them.
   case named(String, id: String?)
 
   /// The name of a view that was read: its id, or else its path.
@@ -18,7 +18,7 @@ package enum ViewReference: FieldValue {
     }
   }
 
-  /// Whether two views are called the same, which few are that are not the same.
+  /// True if two references have the same name, which is rare for different views.
   func isCalled(as other: ViewReference, _ scope: ReportScope?) -> Bool {
     if case .recorded(.view(let left)) = self, case .recorded(.view(let right)) = other {
       if left == right { return true }
@@ -27,7 +27,7 @@ package enum ViewReference: FieldValue {
     return name(scope) == other.name(scope)
   }
 
-  /// The id, where the report has no row of the view that would tell it.
+  /// The id, if the report has no row of the view with the id.
   func untoldID(_ scope: ReportScope?) -> String? {
     switch self {
     case .named(_, let id): return id

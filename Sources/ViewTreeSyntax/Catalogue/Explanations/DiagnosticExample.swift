@@ -4,7 +4,7 @@ public struct DiagnosticExample: Sendable {
   public let words: [String]
   /// The text.
   public let bytes: [UInt8]
-  /// The text as it is shown, where it differs from the bytes.
+  /// The displayed text, if it differs from the bytes.
   public let shown: String
 
   package init(_ words: [String], _ text: String, bytes: [UInt8]? = nil, shown: String? = nil) {

@@ -1,4 +1,4 @@
-/// What is said of actions and of what they start.
+/// Explanations about actions and their effects.
 extension DiagnosticExplanation {
   static let actions: [DiagnosticExplanation] = [
     DiagnosticExplanation(

@@ -1,4 +1,4 @@
-/// What is said of documents that are valid JSON or YAML: views, modifiers, sections.
+/// Explanations about documents that are valid JSON or YAML: views, modifiers, sections.
 extension DiagnosticExplanation {
   static let document: [DiagnosticExplanation] = [
     DiagnosticExplanation(
@@ -158,7 +158,7 @@ extension DiagnosticExplanation {
       wayOut: "Remove one of them."),
   ]
 
-  /// What is said of arguments.
+  /// Explanations about arguments.
   static let arguments: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "argument-needs-label",

@@ -1,4 +1,4 @@
-/// What is said of documents while they are evaluated, and of the command line.
+/// Explanations about the evaluation of documents and about the command line.
 extension DiagnosticExplanation {
   static let evaluation: [DiagnosticExplanation] = [
     DiagnosticExplanation(

@@ -1,4 +1,4 @@
-/// What is said of documents that have no Swift.
+/// Explanations about documents without a Swift equivalent.
 extension DiagnosticExplanation {
   static let listing: [DiagnosticExplanation] = [
     DiagnosticExplanation(

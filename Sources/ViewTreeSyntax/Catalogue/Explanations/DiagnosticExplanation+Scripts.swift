@@ -1,4 +1,4 @@
-/// What is said of scripts when they are read.
+/// Explanations about scripts that are found when they are compiled.
 extension DiagnosticExplanation {
   static let scripts: [DiagnosticExplanation] = [
     DiagnosticExplanation(
@@ -112,7 +112,7 @@ extension DiagnosticExplanation {
       .action("let a = CGPoint(x: 1)"), wayOut: "The help says what the function takes."),
   ]
 
-  /// What is said of scripts when they run.
+  /// Explanations about scripts that are found when they run.
   static let scriptValues: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "arithmetic-overflow",

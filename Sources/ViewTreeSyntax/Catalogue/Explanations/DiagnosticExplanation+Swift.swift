@@ -1,4 +1,4 @@
-/// What is said of documents that are Swift files.
+/// Explanations about documents that are Swift files.
 extension DiagnosticExplanation {
   static let swift: [DiagnosticExplanation] = [
     DiagnosticExplanation(

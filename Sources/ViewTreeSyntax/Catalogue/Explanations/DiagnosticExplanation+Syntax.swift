@@ -1,4 +1,4 @@
-/// What is said of texts that are no JSON, or neither JSON nor YAML.
+/// Explanations about texts that are not valid JSON or YAML.
 extension DiagnosticExplanation {
   static let syntax: [DiagnosticExplanation] = [
     DiagnosticExplanation(

@@ -1,4 +1,4 @@
-/// What is said where a step cannot touch a view.
+/// Explanations about views that a step cannot tap or scroll.
 extension DiagnosticExplanation {
   static let taps: [DiagnosticExplanation] = [
     DiagnosticExplanation(

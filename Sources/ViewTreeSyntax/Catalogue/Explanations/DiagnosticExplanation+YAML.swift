@@ -1,4 +1,4 @@
-/// What is said of YAML texts only.
+/// Explanations about YAML only.
 extension DiagnosticExplanation {
   static let yaml: [DiagnosticExplanation] = [
     DiagnosticExplanation(

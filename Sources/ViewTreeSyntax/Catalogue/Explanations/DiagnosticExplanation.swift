@@ -1,14 +1,14 @@
-/// The long text about one diagnostic: what it means, a text that gives it, the way out.
+/// The long text about a diagnostic: its meaning, an example, and the suggested fix.
 ///
 /// `viewtree explain-error` and docs/diagnostics.md are made from these.
 public struct DiagnosticExplanation: Sendable {
   /// The diagnostic's id.
   public let id: String
-  /// What it means, in whole sentences.
+  /// The meaning, in whole sentences.
   public let meaning: String
-  /// A text that gives it; `nil` where none is short enough to be run.
+  /// A text that gives it, or `nil` where none is short enough to be run.
   public let example: DiagnosticExample?
-  /// What to do, in whole sentences.
+  /// The suggested fix, in whole sentences.
   public let wayOut: String
 
   package init(_ id: String, _ meaning: String, _ example: DiagnosticExample?, wayOut: String) {
@@ -18,7 +18,7 @@ public struct DiagnosticExplanation: Sendable {
     self.wayOut = wayOut
   }
 
-  /// Those of the catalogue; each lint has its own.
+  /// All explanations of the catalog. Each lint has its own.
   package static let ofCatalogue: [DiagnosticExplanation] =
     (syntax + yaml + swift + document + arguments + scripts + scriptValues + evaluation + actions
       + taps + listing + command)

@@ -8,9 +8,9 @@ struct BlockKeySearch {
   /// The beginning of the line, as much of it as a key can have.
   private var line: [UInt8] = []
   private let limit: Int
-  /// How far outermost keys are indented, once there was one.
+  /// The indentation of the outermost keys, after the first one.
   private var indentation: Int?
-  /// Whether the text has turned out to be in braces, from the last byte on.
+  /// True if the text has turned out to be in braces, starting with the last byte.
   private(set) var isFlow = false
 
   init(key: [UInt8]) {
@@ -19,7 +19,7 @@ struct BlockKeySearch {
     limit = key.count + 100
   }
 
-  /// Looks at the next byte.
+  /// Processes the next byte.
   mutating func take(_ byte: UInt8) -> KeySearch.Answer {
     if indentation == nil, byte == Byte.openBrace, line.allSatisfy(isBeforeContent) {
       isFlow = true

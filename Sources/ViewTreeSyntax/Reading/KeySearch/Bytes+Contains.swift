@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Whether some text is in these bytes; fast enough for what is mostly looked through in vain.
+  /// True if the bytes contain the text. Optimized for bytes that usually do not contain it.
   package func contains(_ text: String.UTF8View) -> Bool {
     guard let first = text.first else { return true }
     let others = Array(text.dropFirst())

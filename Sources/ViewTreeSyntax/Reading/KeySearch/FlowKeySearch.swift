@@ -1,15 +1,15 @@
-/// Looks for a key of an outermost object that has braces around it.
+/// Searches a key of an outermost object in braces.
 struct FlowKeySearch {
   private enum Mode: Equatable {
     case plain
     /// In a text that ends with this quote.
     case text(UInt8)
-    /// Behind a backslash in such a text.
+    /// After a backslash in such a text.
     case escape(UInt8)
-    /// Behind a slash, which may begin a comment.
+    /// After a slash, which may begin a comment.
     case slash
     case lineComment
-    /// In a comment between asterisks; whether the last byte was one.
+    /// In a comment between asterisks. The value is true if the last byte was an asterisk.
     case comment(afterAsterisk: Bool)
   }
 
@@ -17,9 +17,10 @@ struct FlowKeySearch {
   private let isYAML: Bool
   private var mode = Mode.plain
   private var depth = 0
-  /// How much of the key the word or text has that is being read; `nil` if it is another one.
+  /// The number of matched bytes of the key in the current word or string, or `nil` if it is
+  /// another key.
   private var matched: Int? = nil
-  /// Whether what was read last is the key, if a colon follows.
+  /// True if the last token is the key, provided that a colon follows.
   private var isKey = false
   private var last = Byte.space
 
@@ -28,7 +29,7 @@ struct FlowKeySearch {
     self.isYAML = isYAML
   }
 
-  /// Looks at the next byte.
+  /// Processes the next byte.
   mutating func take(_ byte: UInt8) -> KeySearch.Answer {
     defer { last = byte }
     switch mode {

@@ -1,17 +1,17 @@
-/// Looks for a key of a text's outermost object, piece by piece, without reading the text.
+/// Searches a key of a text's outermost object, piece by piece, without parsing the text.
 ///
-/// Takes time in the order of the bytes up to the key or to the end of the object, and no memory
-/// that grows with them. Mistakes do not deter it: a text that cannot be read may have the key.
+/// Takes time proportional to the bytes up to the key or to the end of the object, and constant
+/// memory. Errors are ignored, because an invalid text may have the key.
 public struct KeySearch {
-  /// What is known so far.
+  /// The state of the search.
   public enum Answer: Equatable, Sendable {
     case found, absent, open
   }
 
-  /// YAML in lines; `nil` for what has braces around it: JSON, and YAML in its flow style.
+  /// The search in YAML blocks, or `nil` for text in braces: JSON, and YAML in flow style.
   private var block: BlockKeySearch?
   private var flow: FlowKeySearch
-  /// What is known so far; at the end of the text, `open` means that the key is not there.
+  /// The state of the search. At the end of the text, `open` means that the key is absent.
   public private(set) var answer = Answer.open
 
   /// A search for a key, written without escapes, in a text of some language.

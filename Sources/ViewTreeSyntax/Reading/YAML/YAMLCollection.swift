@@ -1,19 +1,19 @@
 /// A collection that has not ended yet.
 struct YAMLCollection {
-  /// How it is written.
+  /// The style of the collection.
   enum Style: UInt8 {
     case blockSequence, blockMapping, flowSequence, flowMapping
     /// One `key: value` in a flow sequence, which is a mapping of its own.
     case flowPair
   }
 
-  /// What comes next in it.
+  /// The next part of the collection.
   enum Awaited: UInt8 {
     /// An entry or a key, or the end.
     case entry
     /// The node after `?`.
     case explicitKey
-    /// The `:` after a key that stands alone.
+    /// The `:` after a key on a line of its own.
     case colon
     /// The node after `:`.
     case value
@@ -23,11 +23,12 @@ struct YAMLCollection {
 
   var style: Style
   var awaited: Awaited
-  /// Whether a colon may follow the key without white space: after quotes.
+  /// True if a colon may follow the key without white space, as after quotes.
   var keyIsQuoted = false
   /// Its node.
   var node: SyntaxNode.Index
-  /// The column of a block collection's entries; in flow, that of the block collection around.
+  /// The column of a block collection's entries. In flow style, that of the enclosing block
+  /// collection.
   var indent: Int32
 
   var isFlow: Bool { style.rawValue >= Style.flowSequence.rawValue }

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Block collections: what a line's indentation and its first sign mean.
+/// Block collections: the meaning of a line's indentation and its first indicator.
 extension YAMLParser {
   // MARK: Between entries
 
@@ -25,7 +25,7 @@ extension YAMLParser {
     }
   }
 
-  /// Whether a sequence that is indented like the mapping around it ends at this line.
+  /// True if a sequence with the same indentation as its parent mapping ends at this line.
   private func endsHere(_ collection: YAMLCollection, _ column: Int) -> Bool {
     guard collection.style == .blockSequence, collection.indent == column, open.count > 1,
       !isIndicator(Byte.minus, at: position)
@@ -34,7 +34,7 @@ extension YAMLParser {
     return parent.style == .blockMapping && parent.indent == column
   }
 
-  /// What is wrong with text behind a node on its line.
+  /// The diagnostic for text that follows a node on its line.
   private func unexpectedOnLine() -> Diagnostic {
     if isIndicator(Byte.colon, at: position), let last = nodes.last {
       let isCollection =
@@ -55,7 +55,7 @@ extension YAMLParser {
     try readSuffix()
   }
 
-  /// Ends a collection; a key that stands alone gets its null first.
+  /// Ends a collection. A key without a value gets its null first.
   private mutating func endBlockCollection(_ collection: YAMLCollection) throws(YAMLStop) {
     if collection.awaited == .colon { try appendMissingValue() }
     closeCollection()
@@ -124,7 +124,7 @@ extension YAMLParser {
     try readColonAfterKey()
   }
 
-  /// Whether something stands here that only a value can begin with.
+  /// True if the current token can only begin a value.
   private var startsBlockValue: Bool {
     let byte = bytes[position]
     return isIndicator(Byte.minus, at: position) || byte == UInt8(ascii: "|")
@@ -140,8 +140,8 @@ extension YAMLParser {
     try refuseLongKey(from: Int(range.start))
   }
 
-  /// Refuses a key without a `?` of more than 1,024 characters up to its colon (YAML 1.2.2, 7.4.2
-  /// and 8.2.2): a reader must not have to look ahead any further.
+  /// Reports a key without a `?` of more than 1,024 characters up to its colon (YAML 1.2.2, 7.4.2
+  /// and 8.2.2), which is the limit for a reader's lookahead.
   func refuseLongKey(from start: Int) throws(YAMLStop) {
     let limit = 1_024
     guard position - start > limit else { return }
@@ -151,7 +151,7 @@ extension YAMLParser {
     throw YAMLStop(.yamlKeyTooLong(limit: limit, at: SourceRange(start, position)))
   }
 
-  /// Whether a colon follows on this line, as after a key.
+  /// True if a colon follows on this line, as after a key.
   func isColonAhead(isQuoted: Bool) -> Bool {
     let colon = endOfWhite(at: position)
     guard colon < bytes.count, bytes[colon] == Byte.colon else { return false }
@@ -185,7 +185,7 @@ extension YAMLParser {
     try readBlockContent(start, outer, inner)
   }
 
-  /// Whether the next token is not indented enough to belong to the node that is awaited.
+  /// True if the next token's indentation is too small for the expected node.
   private func endsEmptyNode() -> Bool {
     guard !isAtEnd, !isAtDocumentMarker else { return true }
     guard startsLine, column <= parentIndent else { return false }
@@ -262,7 +262,7 @@ extension YAMLParser {
     try openCollection(style, at: start.position, indent: start.column, anchor: anchor)
   }
 
-  /// The one anchor of a node; two are refused.
+  /// The single anchor of a node. Two are an error.
   private func only(
     _ outer: YAMLAnchor?, _ inner: YAMLAnchor?
   ) throws(YAMLStop) -> YAMLAnchor? {
@@ -272,7 +272,7 @@ extension YAMLParser {
     return inner ?? outer
   }
 
-  /// The place of a node's first token on its line.
+  /// The position of a node's first token on its line.
   private struct BlockNodeStart {
     let position: Int
     let column: Int

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// Literal and folded scalars.
 extension YAMLParser {
-  /// What follows `|` or `>` on its line.
+  /// The header of a block scalar: the rest of the line after `|` or `>`.
   private struct BlockHeader {
     enum Chomping {
       case strip, clip, keep
@@ -10,7 +10,7 @@ extension YAMLParser {
 
     var isFolded: Bool
     var chomping = Chomping.clip
-    /// The indentation in relation to the node around, if it is given.
+    /// The indentation relative to the parent node, if it is given.
     var indentation: Int?
   }
 
@@ -88,7 +88,7 @@ extension YAMLParser {
     return header
   }
 
-  /// The column at which the content stands: given, or that of the first line with text.
+  /// The column of the content: given, or that of the first line with text.
   private func contentIndentation(_ header: BlockHeader) throws(YAMLStop) -> Int {
     if let indentation = header.indentation { return max(parentIndent, 0) + indentation }
     var cursor = position
@@ -142,7 +142,7 @@ extension YAMLParser {
     for offset in breaks.dropFirst() { texts.append(Byte.lineFeed, from: offset) }
   }
 
-  /// Adds what is kept of the breaks after the last text.
+  /// Adds the line breaks after the last text that the chomping indicator keeps.
   private mutating func appendChomped(
     _ breaks: [Int], _ chomping: BlockHeader.Chomping, isAfterText: Bool
   ) {

@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// The stream around the document: directives and markers.
+/// The stream of the document: directives and markers.
 extension YAMLParser {
-  /// Reads what stands before the root node.
+  /// Parses the text before the root node.
   mutating func readPrefix() throws(YAMLStop) {
     var directive: SourceRange?
     while true {
@@ -26,7 +26,7 @@ extension YAMLParser {
     }
   }
 
-  /// Reads `%YAML 1.2`; refuses any other directive.
+  /// Parses `%YAML 1.2`. Any other directive is an error.
   private mutating func readDirective(
     after directive: SourceRange?
   ) throws(YAMLStop) -> SourceRange {

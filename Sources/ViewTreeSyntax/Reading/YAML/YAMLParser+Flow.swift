@@ -22,8 +22,8 @@ extension YAMLParser {
     }
   }
 
-  /// Skips white space, comments and lines; a line inside must be indented more than the block
-  /// collection around.
+  /// Skips white space, comments and lines. A line inside must be indented more than the enclosing
+  /// block collection.
   mutating func skipFlowSeparation() throws(YAMLStop) {
     skipSeparation()
     guard !isAtEnd, !(startsLine && isAtDocumentMarker) else { throw YAMLStop(unclosed()) }
@@ -177,7 +177,7 @@ extension YAMLParser {
 
   private func startsOnPresentLine(_ start: Int) -> Bool { start >= lineStart }
 
-  /// Whether the entry of a sequence that was just read is the key of a pair.
+  /// True if the latest entry of a sequence is the key of a pair.
   private func isPairAhead(isQuoted: Bool) -> Bool {
     guard let collection = open.last, collection.style == .flowSequence else { return false }
     return isColonAhead(isQuoted: isQuoted)

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Keys, which are strings in the tree whatever they look like.
+/// Keys, which are always strings in the tree.
 extension YAMLParser {
   /// Adds the key of a mapping.
   mutating func appendKey(_ scalar: YAMLScalar, anchor: YAMLAnchor?) throws(YAMLStop) {
@@ -16,7 +16,7 @@ extension YAMLParser {
     endKey()
   }
 
-  /// Says to the mapping that a key has been read.
+  /// Records in the mapping that a key has been parsed.
   mutating func endKey() {
     open[open.count - 1].awaited = .colon
     expected = .entry

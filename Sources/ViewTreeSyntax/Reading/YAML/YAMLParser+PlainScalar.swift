@@ -82,7 +82,7 @@ extension YAMLParser {
     return next
   }
 
-  /// The first line after `end` that is not blank; `nil` if text follows on the same line.
+  /// The first line after `end` that is not blank, or `nil` if text follows on the same line.
   private func nextTextLine(after end: Int) -> Continuation? {
     var cursor = endOfWhite(at: end)
     guard cursor < bytes.count, Byte.isLineEnd(bytes[cursor]) else { return nil }
@@ -96,7 +96,7 @@ extension YAMLParser {
     return (breaks, lineStart, cursor)
   }
 
-  /// Adds what line breaks in a flow scalar stand for: a space for one, else line feeds.
+  /// Adds the text for line breaks in a flow scalar: a space for one, otherwise line feeds.
   mutating func fold(breaks: Int, at offset: Int) {
     guard breaks > 1 else { return texts.append(Byte.space, from: offset) }
     for _ in 1..<breaks { texts.append(Byte.lineFeed, from: offset) }

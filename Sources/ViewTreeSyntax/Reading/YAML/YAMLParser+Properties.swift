@@ -2,14 +2,14 @@ import ViewTreeNumbers
 
 /// Anchors, aliases, and the tags that are refused.
 extension YAMLParser {
-  /// An alias and the node that it stands for.
+  /// An alias and the node that it refers to.
   struct Alias {
     var node: SyntaxNode.Index
     /// The `*` and the name.
     var range: SourceRange
   }
 
-  /// Reads an anchor, if one stands here; a node may have one.
+  /// Parses an anchor, if there is one. A node may have only one.
   mutating func readProperty(having other: YAMLAnchor?) throws(YAMLStop) -> YAMLAnchor? {
     guard position < bytes.count else { return nil }
     switch bytes[position] {
@@ -51,7 +51,7 @@ extension YAMLParser {
     anchors[anchor.name] = nextNode
   }
 
-  /// Reads an alias; the node must have been written before and have ended.
+  /// Parses an alias. Its node must have ended before it.
   mutating func readAlias(having anchor: YAMLAnchor?) throws(YAMLStop) -> Alias {
     if let anchor { throw YAMLStop(.yamlAnchorOnAlias(at: anchor.range)) }
     let name = try readName()
@@ -69,7 +69,7 @@ extension YAMLParser {
     return Alias(node: node, range: name.range)
   }
 
-  /// Adds a copy of the node that an alias stands for.
+  /// Adds a copy of the node that an alias refers to.
   mutating func append(_ alias: Alias) throws(YAMLStop) {
     if isReadingKey { return try appendAliasAsKey(alias) }
     let end = nodes[Int(alias.node)].next
@@ -104,7 +104,7 @@ extension YAMLParser {
     }
   }
 
-  /// Adds the key that an alias stands for.
+  /// Adds a copy of the key that an alias refers to.
   mutating func appendAliasAsKey(_ alias: Alias) throws(YAMLStop) {
     var node = nodes[Int(alias.node)]
     switch node.kind {

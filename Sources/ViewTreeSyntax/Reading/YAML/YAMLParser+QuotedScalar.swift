@@ -21,8 +21,8 @@ extension YAMLParser {
 
   /// Scans to the closing quote.
   ///
-  /// `readSpecial` adds the text of an escape and returns the offset after it, or `nil` if none
-  /// stands there. Text counts as decoded once it differs from the source.
+  /// `readSpecial` adds the text of an escape and returns the offset after it, or `nil` if there is
+  /// none. Text counts as decoded once it differs from the source.
   private mutating func scanQuoted(
     by quote: UInt8,
     _ readSpecial: (inout YAMLParser, Int) throws(YAMLStop) -> Int?
@@ -81,7 +81,7 @@ extension YAMLParser {
       isOnOneLine: lineStart == firstLine)
   }
 
-  /// Moves over line breaks and blank lines to the next text; returns the number of breaks.
+  /// Skips line breaks and blank lines before the next text. Returns the number of breaks.
   private mutating func skipQuotedLines(from end: Int, opening: Int) throws(YAMLStop) -> Int {
     var breaks = 0
     position = end
@@ -101,7 +101,7 @@ extension YAMLParser {
 
   // MARK: Escapes
 
-  /// Adds what the escape at `start` stands for; returns the offset after it.
+  /// Adds the text of the escape at `start` and returns the offset after it.
   private mutating func readEscape(at start: Int) throws(YAMLStop) -> Int {
     guard start + 1 < bytes.count else {
       throw YAMLStop(.yamlInvalidEscape(at: SourceRange(start, start + 1)))

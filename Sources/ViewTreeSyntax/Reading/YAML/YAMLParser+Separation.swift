@@ -30,15 +30,15 @@ extension YAMLParser {
     tokenEnd = end
   }
 
-  /// Whether no token stands before the present place on its line.
+  /// True if no token precedes the current position on its line.
   var startsLine: Bool { lineStart >= tokenEnd }
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// Whether the present line begins with a document marker.
+  /// True if the current line begins with a document marker.
   var isAtDocumentMarker: Bool { position == lineStart && isDocumentMarker(at: position) }
 
-  /// The column of the present place, in bytes; on a line's first token, its indentation, which
+  /// The column of the current position, in bytes. For a line's first token, its indentation, which
   /// ends at the first tab.
   var column: Int {
     guard startsLine else { return position - lineStart }
@@ -53,7 +53,8 @@ extension YAMLParser {
     }
   }
 
-  /// What stands at the present place, for messages: the character, or up to white space.
+  /// The range of the word at an offset for messages: up to white space, and at least one
+  /// character.
   func wordRange(at offset: Int) -> SourceRange {
     var end = offset
     while !isBlank(at: end) { end += 1 }

@@ -30,7 +30,7 @@ extension YAMLParser {
     }
   }
 
-  /// Whether the next eight bytes are line feeds and printable ASCII characters; false also of the last ones.
+  /// True if the next eight bytes are line feeds or printable ASCII characters. False near the end.
   @inline(__always)
   private func isPlain(from offset: Int) -> Bool {
     guard bytes.count &- offset >= 8, let base = bytes.baseAddress else { return false }
@@ -68,25 +68,25 @@ extension YAMLParser {
 
   // MARK: Characters
 
-  /// Whether a space or tab stands at `offset` (s-white).
+  /// True if a space or tab is at `offset` (s-white).
   @inline(__always)
   func isWhite(at offset: Int) -> Bool {
     offset < bytes.count && (bytes[offset] == Byte.space || bytes[offset] == Byte.tab)
   }
 
-  /// Whether a line ends at `offset`, or the text.
+  /// True if `offset` is at a line end or at the end of the text.
   @inline(__always)
   func isLineEnd(at offset: Int) -> Bool {
     offset >= bytes.count || Byte.isLineEnd(bytes[offset])
   }
 
-  /// Whether nothing, white space or a line end stands at `offset`.
+  /// True if white space, a line end or the end of the text is at `offset`.
   @inline(__always)
   func isBlank(at offset: Int) -> Bool {
     isWhite(at: offset) || isLineEnd(at: offset)
   }
 
-  /// Whether one of `,[]{}` stands at `offset` (c-flow-indicator).
+  /// True if one of `,[]{}` is at `offset` (c-flow-indicator).
   func isFlowIndicator(at offset: Int) -> Bool {
     guard offset < bytes.count else { return false }
     switch bytes[offset] {
@@ -96,7 +96,7 @@ extension YAMLParser {
     }
   }
 
-  /// The offset after the line break at `offset`; the same if there is none.
+  /// The offset after the line break at `offset`, or `offset` if there is none.
   func endOfLineBreak(at offset: Int) -> Int {
     guard offset < bytes.count, Byte.isLineEnd(bytes[offset]) else { return offset }
     let isPair =
@@ -119,17 +119,17 @@ extension YAMLParser {
     return cursor
   }
 
-  /// Whether a `-`, `?` or `:` at `offset` is an indicator: white space must follow, in flow
-  /// collections a flow indicator may.
+  /// True if a `-`, `?` or `:` at `offset` is an indicator. White space must follow, or a flow
+  /// indicator in flow collections.
   func isIndicator(_ byte: UInt8, at offset: Int) -> Bool {
     guard offset < bytes.count, bytes[offset] == byte else { return false }
     return isBlank(at: offset + 1) || isInFlow && isFlowIndicator(at: offset + 1)
   }
 
-  /// Whether the present place is inside a flow collection.
+  /// True if the current position is inside a flow collection.
   var isInFlow: Bool { open.last?.isFlow ?? false }
 
-  /// Whether a line that starts at `offset` is `---` or `...`.
+  /// True if a line that starts at `offset` is `---` or `...`.
   func isDocumentMarker(at offset: Int) -> Bool {
     isMarker(Byte.minus, at: offset) || isMarker(Byte.dot, at: offset)
   }

@@ -1,6 +1,6 @@
 /// Scalars become values by the core schema (YAML 1.2.2, section 10.3).
 extension YAMLParser {
-  /// Adds a scalar as a value; the texts of quoted and block scalars are strings.
+  /// Adds a scalar as a value. Quoted and block scalars are strings.
   mutating func appendValue(_ scalar: YAMLScalar) throws(YAMLStop) {
     guard scalar.style == .plain, !scalar.isDecoded else { return appendString(scalar) }
     let text = UnsafeBufferPointer(rebasing: bytes[scalar.start..<scalar.end])

@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
-/// The YAML reader's one pass over the bytes, named after the YAML 1.2.2 specification.
+/// The YAML parser's single pass over the bytes, named after the YAML 1.2.2 specification.
 ///
-/// Open collections lie on a list instead of the stack of calls, so that depth costs memory only.
+/// Open collections are in an array instead of on the call stack, so that depth costs memory only.
 struct YAMLParser {
-  /// What the next step is, outside flow collections.
+  /// The parts that the parser can expect outside of flow collections.
   enum Expected {
     /// A node, or nothing, which is null.
     case node
@@ -16,22 +16,23 @@ struct YAMLParser {
 
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: ReaderLimits
-  /// The offset of the next byte to look at.
+  /// The offset of the next byte.
   var position = 0
   /// The offset of the first byte of the present line.
   var lineStart = 0
   /// The offset after the last token.
   var tokenEnd = 0
   var expected = Expected.node
-  /// Whether a block collection may begin on the line of the token before.
+  /// True if a block collection may begin on the line of the previous token.
   var allowsCompact = false
   var nodes: [SyntaxNode] = []
   var open: [YAMLCollection] = []
-  /// The numbers of the keys of the object that ends; kept, for making a list takes time.
+  /// The numbers of the keys of the object that ends. Reused, because allocating an array takes
+  /// time.
   var keySignatures: [UInt64] = []
   var texts = DecodedTexts()
   var anchors: [[UInt8]: SyntaxNode.Index] = [:]
-  /// How many nodes aliases have added.
+  /// The number of nodes that aliases have added.
   var aliasNodeCount = 0
   var diagnostics: [Diagnostic] = []
   var hasFailed = false
@@ -63,7 +64,7 @@ struct YAMLParser {
     }
   }
 
-  /// The nodes; after a mistake one that stands for all, because the tree must not be used.
+  /// The nodes. After an error, a single node, because the tree must not be used.
   func finishedNodes() -> [SyntaxNode] {
     if !hasFailed, !nodes.isEmpty { return nodes }
     return [SyntaxNode(start: 0, end: 0, next: 1, kind: .null, hasEscapes: false)]
@@ -71,7 +72,7 @@ struct YAMLParser {
 
   // MARK: Nodes
 
-  /// The indentation of the block collection around the present place; -1 at the root.
+  /// The indentation of the enclosing block collection, or -1 at the root.
   var parentIndent: Int { Int(open.last?.indent ?? -1) }
 
   /// The number of the node that is appended next.
@@ -114,7 +115,7 @@ struct YAMLParser {
     endNode()
   }
 
-  /// Says to the collection around that a node has ended.
+  /// Records in the enclosing collection that a node has ended.
   mutating func endNode() {
     expected = .entry
     guard let last = open.indices.last else { return }
@@ -128,7 +129,7 @@ struct YAMLParser {
     }
   }
 
-  /// Whether the next node is the key of a mapping.
+  /// True if the next node is the key of a mapping.
   var isReadingKey: Bool {
     guard let collection = open.last else { return false }
     return collection.awaited == .explicitKey
@@ -139,7 +140,7 @@ struct YAMLParser {
     if isReadingKey { throw YAMLStop(.yamlCollectionAsKey(at: range)) }
   }
 
-  /// Adds the null that nothing stands for.
+  /// Adds the null of an empty node.
   mutating func appendEmptyNode(_ anchor: YAMLAnchor? = nil) throws(YAMLStop) {
     if isReadingKey { throw YAMLStop(.yamlNullKey(at: SourceRange(tokenEnd, tokenEnd))) }
     define(anchor)

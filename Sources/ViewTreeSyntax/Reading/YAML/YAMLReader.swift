@@ -1,9 +1,9 @@
 /// Reads one YAML 1.2 document into the same tree that JSON makes.
 public enum YAMLReader {
-  /// Reads one YAML document, up to the first mistake.
+  /// Reads one YAML document, up to the first error.
   ///
-  /// The work grows linearly with the text and what its aliases stand for, and does not recurse.
-  /// These parts of YAML are refused by name: tags, directives other than `%YAML 1.2`, merge keys,
+  /// The work grows linearly with the text and the expansion of its aliases, and does not recurse.
+  /// These parts of YAML are rejected by name: tags, directives other than `%YAML 1.2`, merge keys,
   /// keys that are collections or null, numbers that are not finite, a second document.
   public static func read(_ source: SourceFile, limits: ReaderLimits = .standard) -> SyntaxTree {
     source.bytes.withUnsafeBufferPointer { bytes in

@@ -8,9 +8,9 @@ struct YAMLScalar {
   /// Quotes included.
   var start: Int
   var end: Int
-  /// Whether its text is the last record of the decoded texts instead of a slice of the source.
+  /// True if its text is the last record of the decoded texts instead of a slice of the source.
   var isDecoded: Bool
-  /// Whether it stands on one line, as implicit keys must.
+  /// True if it is on one line, as implicit keys must be.
   var isOnOneLine: Bool
 
   var range: SourceRange { SourceRange(start, end) }

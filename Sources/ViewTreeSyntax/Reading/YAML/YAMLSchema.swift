@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The core schema: what a plain scalar stands for (YAML 1.2.2, section 10.3.2).
+/// The core schema: the meaning of a plain scalar (YAML 1.2.2, section 10.3.2).
 enum YAMLSchema {
   /// The meaning of a plain scalar.
   enum Meaning: Equatable {
@@ -17,7 +17,7 @@ enum YAMLSchema {
     case string
   }
 
-  /// Says what a plain scalar on one line stands for.
+  /// Returns the meaning of a plain scalar on one line.
   static func resolve(_ text: UnsafeBufferPointer<UInt8>) -> Meaning {
     guard let first = text.first else { return .null }
     switch first {
@@ -71,7 +71,7 @@ enum YAMLSchema {
     return overflows ? .tooLarge : .rewrittenNumber(Array(String(value).utf8))
   }
 
-  /// `[0-9]+` with an optional fraction and exponent, or a fraction alone.
+  /// `[0-9]+` with an optional fraction and exponent, or only a fraction.
   private static func decimal(
     _ text: Slice<UnsafeBufferPointer<UInt8>>, isNegative: Bool, hasPlus: Bool
   ) -> Meaning {
@@ -93,7 +93,7 @@ enum YAMLSchema {
     return .rewrittenNumber(result + Array(rest))
   }
 
-  /// Whether a text is empty or `[eE][-+]?[0-9]+`.
+  /// True if the text is empty or `[eE][-+]?[0-9]+`.
   private static func isExponent(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let first = text.first else { return true }
     guard first | 0x20 == UInt8(ascii: "e") else { return false }

@@ -1,4 +1,4 @@
-/// The mistake at which reading ends.
+/// The error at which reading ends.
 struct YAMLStop: Error {
   let diagnostic: Diagnostic
 
