@@ -1,4 +1,4 @@
-/// What a name, a member or a callee was found to be.
+/// The declaration that a name, a member or a callee resolves to.
 indirect enum Meaning {
   case none
   /// A mistake that was reported.
@@ -40,7 +40,7 @@ indirect enum Meaning {
 
 /// A call with its callee and with an argument for each parameter.
 struct ResolvedCall {
-  /// What a parameter is given.
+  /// The source of a parameter's value.
   indirect enum Source {
     case argument(Int)
     case variadic([Int])
@@ -52,9 +52,10 @@ struct ResolvedCall {
   var sources: [Source]
   /// The types of the parameters, for what is passed where the callee is not known before.
   var parameters: [StaticType] = []
-  /// Whether the receiver changes.
+  /// True if the call changes its receiver.
   var isMutating = false
-  /// Whether which of several members is meant shows when the script runs.
+  /// True if the member is chosen at run time, because the static types do not decide between
+  /// several.
   var isLate = false
   /// Of an operator that follows from another one, `>` from `<` say: the operands change places, the answer is
   /// turned.
@@ -62,7 +63,7 @@ struct ResolvedCall {
   var isNegated = false
 }
 
-/// What happens to the value of an expression to fit its place.
+/// The implicit conversion that turns the value of an expression into the expected type.
 enum Conversion {
   /// An optional becomes the value of an optional of optionals.
   case wrap

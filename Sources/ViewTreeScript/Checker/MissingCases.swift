@@ -5,7 +5,7 @@
 struct MissingCases {
   let types: TypeTable
   let resolve: (StaticType) -> StaticType
-  /// How many rows are looked at; what is beyond is taken to be complete.
+  /// The maximum number of rows checked. A larger `switch` is assumed to be exhaustive.
   private static let limit = 4_000_000
 
   /// The names of the cases that are missing, none where no name says it; `nil` if nothing is missing.

@@ -128,7 +128,7 @@ extension TypeChecker {
     return .unknown
   }
 
-  /// Whether a name is one letter off that of a known type.
+  /// True if a name differs by one letter from a known type.
   private func isMisspelt(_ name: String, _ known: [String]) -> Bool {
     guard let nearest = NearMatch.nearestName(to: name, in: known) else { return false }
     return abs(nearest.count - name.count) <= 1
@@ -483,7 +483,7 @@ extension TypeChecker {
     return apply(makers, expression, name, arguments, expected)
   }
 
-  /// What a source of anchors is made of: a list of sources, one that may be `nil`, or a value.
+  /// Infers the source of an anchor: a list of sources, an optional source, or a single one.
   private func inferSource(_ value: Expression, of type: StaticType) {
     let part = solver.fresh()
     let source = StaticType.named("Anchor.Source", [part])

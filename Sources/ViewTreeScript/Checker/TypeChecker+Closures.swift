@@ -107,7 +107,7 @@ extension TypeChecker {
     return variable
   }
 
-  /// What the place passes: one tuple may be spread over several parameters.
+  /// The parameters that the context passes. A single tuple may be spread over several.
   private func givenParameters(
     _ expression: Expression, _ count: Int, _ closure: ClosureSyntax,
     _ wanted: StaticType.FunctionType?
@@ -193,7 +193,8 @@ extension TypeChecker {
     finishStatement(from: start)
   }
 
-  /// What `where` says of types that belong to generic parameters: `S.Element == Int`.
+  /// A requirement of a `where` clause on an associated type of a generic parameter, such as
+  /// `S.Element == Int`.
   private func memberRequirement(
     _ written: (TypeSyntax, Name, TypeSyntax)
   ) -> Signature.Requirement? {
@@ -214,7 +215,7 @@ extension TypeChecker {
     return .parameter(owner.text + "." + name.text)
   }
 
-  /// What a function of the script takes and gives.
+  /// The signature of a function that the script declares.
   func signature(_ syntax: FunctionSyntax) -> Signature {
     var signature = Signature(name: syntax.name.text, kind: .method)
     signature.generics = syntax.generics.map(\.name.text)

@@ -1,4 +1,4 @@
-/// Where checking begins: an expression, a text, a closure, a method.
+/// Entry points of the type checker: an expression, a string, a closure, a method.
 extension TypeChecker {
   /// Checks an expression whose place wants a type, and returns the function that gives its value.
   func checkExpression(_ expression: Expression, expecting expected: StaticType) -> FunctionContext
@@ -163,7 +163,7 @@ extension TypeChecker {
     }
   }
 
-  /// Whether all branches of an `if` or `switch` are one expression each.
+  /// True if each branch of an `if` or `switch` is a single expression.
   private func yields(_ statement: Statement) -> Bool {
     switch statement.form {
     case .expression, .throwing: true

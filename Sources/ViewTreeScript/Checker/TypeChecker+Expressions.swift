@@ -214,7 +214,7 @@ extension TypeChecker {
     return type
   }
 
-  /// Whether an expression takes its type from its place alone.
+  /// True if the type of an expression follows from its context alone.
   func needsContext(_ expression: Expression) -> Bool {
     switch expression.form {
     case .implicitMember, .nothing: true

@@ -32,7 +32,7 @@ extension TypeChecker {
     }
   }
 
-  /// What the constraints of a generic parameter say that it has.
+  /// The members that the constraints of a generic parameter provide.
   private func parameterCandidates(
     _ parameter: String, _ name: String, isStatic: Bool
   ) -> [Candidate] {
@@ -201,7 +201,7 @@ extension TypeChecker {
     return found
   }
 
-  /// Whether the arguments of a type are those for which an extension adds members.
+  /// True if the arguments of a generic type meet the requirements of an extension.
   private func fits(
     _ wanted: [String: StaticType], _ names: [String], _ arguments: [StaticType]
   ) -> Bool {
@@ -403,7 +403,8 @@ extension TypeChecker {
     return .unknown
   }
 
-  /// Whether a type is a generic parameter of a function of the script, of which its constraints say all.
+  /// True if a type is a generic parameter of a function of the script, so that only its
+  /// constraints provide members.
   func isBareParameter(_ type: StaticType) -> Bool {
     guard case .parameter(let name) = resolve(type) else { return false }
     var context: FunctionContext? = current
@@ -417,7 +418,7 @@ extension TypeChecker {
     return false
   }
 
-  /// Whether values of a type may have members that are not known here.
+  /// True if values of a type may have members that are unknown at compile time.
   func isOpen(_ type: StaticType) -> Bool {
     switch resolve(type) {
     case .unknown, .variable, .parameter: return true
@@ -492,7 +493,8 @@ extension TypeChecker {
     return .unknown
   }
 
-  /// Whether the place of a case wants a value of its enum and no function that makes one.
+  /// True if the context of an enum case expects a value of its enum rather than a function that
+  /// makes one.
   private func wantsValue(_ expected: StaticType?, of type: StaticType) -> Bool {
     guard let expected else { return false }
     return resolve(expected).unwrappedOnce(solver).name == type.name
@@ -567,8 +569,8 @@ extension TypeChecker {
     return inferStaticMember(expression, type, name, type)
   }
 
-  /// Whether a type is that of `[]` without a context: in `isOn ? .isSelected : []` an option set of which
-  /// nothing more is known.
+  /// True for the type of `[]` without a context, such as the empty option set in `isOn ?
+  /// .isSelected : []`.
   private func isOfOptionSet(_ type: StaticType) -> Bool {
     guard case .named("Array", let elements) = type, let element = elements.first else {
       return false

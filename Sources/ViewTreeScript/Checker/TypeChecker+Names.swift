@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// What names mean, the innermost first: variables of the script, members of `self`, variables of the
+/// Name lookup, innermost scope first: variables of the script, members of `self`, variables of the
 /// document, types, standard functions.
 extension TypeChecker {
   /// A variable of the script, which is read unless nothing but the name is asked for.
@@ -153,7 +153,7 @@ extension TypeChecker {
     return names + others.filter(Self.mayBeMeant)
   }
 
-  /// Whether a script may write a name: what the host alone may call has a dot in it.
+  /// True if a script may use a name. Names reserved for the host contain a dot.
   private static func mayBeMeant(_ name: String) -> Bool {
     name.utf8.first != UInt8(ascii: "$") && name != "self"
       && !name.utf8.contains(UInt8(ascii: "."))

@@ -131,8 +131,8 @@ extension TypeChecker {
     }
   }
 
-  /// What looks like a case is a static member that the value is compared with, or a case of a type of which
-  /// nothing is known.
+  /// Checks a pattern that looks like a case: a static member to compare with, or a case of an
+  /// unknown type.
   private func checkOpenCase(
     _ pattern: Pattern, _ name: Name, _ payload: [(label: Name?, pattern: Pattern)]?,
     _ known: StaticType

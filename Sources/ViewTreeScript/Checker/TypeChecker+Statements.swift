@@ -468,7 +468,7 @@ extension TypeChecker {
 
   // MARK: Ways out
 
-  /// Whether a block is always left by `return`, `break` and the like.
+  /// True if a block always exits through `return`, `break` or a similar statement.
   func exits(_ block: Block) -> Bool {
     block.statements.contains { exits($0) }
   }
@@ -506,7 +506,7 @@ extension TypeChecker {
     }
   }
 
-  /// Whether a case leaves the function; a `break` in it leaves only the switch.
+  /// True if a case always exits the function. A `break` in it leaves only the switch.
   private func leaves(_ block: Block) -> Bool {
     block.statements.contains { statement in
       switch statement.form {

@@ -1,4 +1,4 @@
-/// What written types mean.
+/// Resolution of written types.
 extension TypeChecker {
   /// The type that is written; a name that nothing declares is a problem.
   func type(_ syntax: TypeSyntax) -> StaticType {

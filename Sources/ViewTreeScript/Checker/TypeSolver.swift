@@ -1,18 +1,20 @@
 /// The types that are still to be found while an expression is checked, and what is known of each.
 struct TypeSolver {
-  /// What literal a type must be able to hold.
+  /// The kind of literal that a type must be able to represent.
   enum Literal: Int {
     case none, integer, floating, string
   }
 
   private var found: [StaticType?] = []
   private var literals: [Literal] = []
-  /// What each change replaced, so that a failed attempt is taken back at the cost of what it did.
+  /// The previous value of each changed entry, so that undoing an attempt costs only as much as the
+  /// attempt.
   private var trail: [(number: Int, found: StaticType?, literal: Literal)] = []
-  /// What may still be spent on finding types; a comparison of two types takes 1, an expression 4.
+  /// The remaining work budget of type inference. A comparison of two types takes 1, an expression
+  /// 4.
   private(set) var fuel = Int.max
 
-  /// How many types were asked for; `finish` settles those from such a number on.
+  /// The number of type variables. `finish` settles those from such a number on.
   var count: Int { found.count }
 
   /// A type to be found.
@@ -33,7 +35,7 @@ struct TypeSolver {
     return fuel >= 0
   }
 
-  /// Whether a type has more than so many parts, those known of its variables included.
+  /// True if a type has more than `limit` parts, including the known parts of its variables.
   func isLarger(_ type: StaticType, than limit: Int) -> Bool {
     if case .named(_, let arguments) = type, arguments.isEmpty { return false }
     var left = limit
@@ -57,7 +59,7 @@ struct TypeSolver {
 
   // MARK: Taking back
 
-  /// Where `takeBack` returns to.
+  /// The state to which `takeBack` returns.
   struct Mark {
     fileprivate let count: Int
     fileprivate let trailCount: Int
@@ -80,7 +82,7 @@ struct TypeSolver {
     (found[number], literals[number]) = (type, literal)
   }
 
-  /// What is known of a type at its outside.
+  /// Follows variables to the outermost known constructor. Arguments stay unresolved.
   func resolve(_ type: StaticType) -> StaticType {
     var type = type
     while case .variable(let number) = type {
@@ -105,7 +107,7 @@ struct TypeSolver {
     return known
   }
 
-  /// How many types lead from one to what is known of it before the way is made shorter.
+  /// The maximum length of a chain of variables. Longer ones are shortened.
   private static let longestWay = 8
 
   private mutating func shorten(_ start: StaticType, to end: StaticType) {
@@ -117,7 +119,7 @@ struct TypeSolver {
     }
   }
 
-  /// What is known of a type, inside and out.
+  /// The type with all variables replaced, including those in arguments.
   func resolveAll(_ type: StaticType) -> StaticType {
     guard type.contains({ if case .variable = $0 { true } else { false } }) else { return type }
     return type.mapped { part in
@@ -134,7 +136,7 @@ struct TypeSolver {
     return literals[number]
   }
 
-  /// Whether nothing at all is known of a type yet.
+  /// True if a type is a variable that is not constrained yet.
   func isOpen(_ type: StaticType) -> Bool {
     guard case .variable(let number) = resolve(type) else { return false }
     return literals[number] == .none
@@ -248,7 +250,7 @@ struct TypeSolver {
     resolveAll(type).contains { $0 == .variable(number) }
   }
 
-  /// Whether values of a type can be written with a literal.
+  /// True if a literal can express values of a type.
   static func holds(_ literal: Literal, _ type: StaticType) -> Bool {
     switch literal {
     case .none: return true

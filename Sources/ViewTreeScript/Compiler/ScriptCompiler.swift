@@ -171,7 +171,7 @@ extension ScriptCompiler {
 }
 
 extension Expression {
-  /// Whether it is a literal of text, or chooses one of several.
+  /// True if it is a string literal, or an expression that chooses one of several.
   fileprivate var isTextLiteral: Bool {
     switch form {
     case .string: true

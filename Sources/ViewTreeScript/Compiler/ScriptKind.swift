@@ -1,4 +1,4 @@
-/// What a text is.
+/// The form of a script.
 public enum ScriptKind: Hashable, Sendable {
   /// One expression.
   case expression

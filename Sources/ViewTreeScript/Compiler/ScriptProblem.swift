@@ -1,6 +1,6 @@
-/// What is wrong with a script, and where in its text.
+/// An error or warning in a script, with its location.
 public struct ScriptProblem: Equatable, Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   public enum Kind: Equatable, Sendable {
     /// A word that the grammar does not allow here.
     case unexpected(String, expected: String)
@@ -100,7 +100,7 @@ public struct ScriptProblem: Equatable, Sendable {
     case tooMuchLive
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   public var kind: Kind
   /// The bytes of the text that the problem is about.
   public var range: Range<Int>

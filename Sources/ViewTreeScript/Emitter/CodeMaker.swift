@@ -6,7 +6,7 @@ final class CodeMaker {
   let builder: CodeBuilder
   var current: FunctionContext
   var problems: [ScriptProblem] = []
-  /// Whether `try?` stands before what is made.
+  /// True while code inside `try?` is emitted.
   var isOptionalTry = false
 
   static let nodeDepthLimit: Int32 = 300

@@ -9,7 +9,7 @@ package final class FunctionSyntax {
   /// The name; `init` for an initialiser, `subscript` for a subscript, an operator's spelling.
   package let name: Name
   package let generics: [GenericParameter]
-  /// What `where` says: a type conforms to (`:`) or is (`==`) another one.
+  /// The `where` clause: a type conforms to (`:`) or equals (`==`) another one.
   package let requirements: [(TypeSyntax, Name, TypeSyntax)]
   package let parameters: [ParameterSyntax]
   package let result: TypeSyntax?
@@ -20,11 +20,11 @@ package final class FunctionSyntax {
   /// `static`, `mutating`, `private` and the like.
   package let modifiers: [Name]
   package let attributes: [AttributeSyntax]
-  /// Whether its result may be dropped without a word.
+  /// True if the result may be unused without a warning.
   var isDiscardable: Bool { attributes.contains { $0.name.text == "discardableResult" } }
   /// `init?`
   package let isFailable: Bool
-  /// What a subscript does where it is read and written; its body is empty then.
+  /// The getter and setter of a subscript, whose body is empty then.
   package let accessors: VariableSyntax.Accessors?
   package let range: Range<Int>
 

@@ -28,10 +28,10 @@ package final class Pattern {
   var shape: EnumShape?
   /// The value that it is compared with, where what looks like a case is none.
   var comparison: Expression?
-  /// What `if let name` looks at.
+  /// The value that the shorthand `if let name` unwraps.
   var shorthand: Expression?
 
-  /// How deep what it is made of is nested, itself included.
+  /// The nesting depth of the pattern, itself included.
   package let depth: Int
 
   init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {

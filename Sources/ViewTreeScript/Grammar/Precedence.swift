@@ -8,7 +8,7 @@ enum Precedence: Int, Comparable {
   /// The group of what stands on the right of an operator that takes its left operands first.
   var tighter: Precedence { Precedence(rawValue: rawValue + 1) ?? .shift }
 
-  /// Whether two operators of the group can stand beside one another.
+  /// True if operators of the group can follow one another without parentheses.
   var chains: Bool {
     switch self {
     case .comparison, .range, .shift: false

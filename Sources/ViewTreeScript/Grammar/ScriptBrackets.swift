@@ -1,6 +1,6 @@
 /// Pairs the brackets of a script.
 enum ScriptBrackets {
-  /// What closes a bracket; `nil` for what opens nothing.
+  /// The closing bracket for an opening one. `nil` for any other text.
   private static func closing(_ text: String) -> String? {
     switch text {
     case "(": ")"
@@ -39,7 +39,7 @@ enum ScriptBrackets {
     return nil
   }
 
-  /// How much white space the line begins with that a byte is in.
+  /// The indentation of the line that contains a byte, as its number of white-space characters.
   private static func indentation(at place: Int, _ text: [UInt8]) -> Int {
     let before = text[..<place]
     let start = before.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
@@ -62,7 +62,7 @@ enum ScriptBrackets {
     return SyntaxStop(.unopenedBracket(word.text), word.range)
   }
 
-  /// Whether what closes a bracket follows later.
+  /// True if the matching closing bracket follows later.
   private static func isClosed(_ word: ScriptWord, from index: Int, _ words: [ScriptWord]) -> Bool {
     var depth = 1
     for other in words[index...] where other.kind == .mark {

@@ -22,7 +22,7 @@ struct ScriptBranches {
     let start: Range<Int>
     var wasTaken: Bool
     var isTaken: Bool
-    /// Whether what stands around it is kept.
+    /// True if the enclosing code is active.
     let isInside: Bool
   }
 

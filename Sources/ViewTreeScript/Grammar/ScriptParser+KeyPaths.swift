@@ -24,7 +24,7 @@ extension ScriptParser {
     return try make(.keyPath(root, names), from: start, below: root?.depth ?? 0)
   }
 
-  /// Whether an optional or an element follows.
+  /// True if an optional chain or a subscript follows.
   private var isKeyPathSuffix: Bool {
     (at("?") || at("!")) && peek.touchesLeft || at("[") && !peek.hasSpaceBefore
   }
@@ -60,7 +60,8 @@ extension ScriptParser {
     unsupported("a call in a key path", "write a closure, such as '{ $0.first?.count }'")
   }
 
-  /// What stands in a subscript of a key path is evaluated once; a closure would do so each time.
+  /// Rejects variables in the subscript of a key path. They are evaluated once, whereas a closure
+  /// would evaluate them on each call.
   private func refuseVariables(_ arguments: [Argument]) throws(SyntaxStop) {
     for argument in arguments {
       switch argument.value.form {

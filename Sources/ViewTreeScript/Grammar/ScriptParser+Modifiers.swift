@@ -1,4 +1,4 @@
-/// What stands before a declaration.
+/// Modifiers and attributes of a declaration.
 extension ScriptParser {
   /// Words that begin a declaration.
   private static let declarations: Set = [
@@ -51,7 +51,7 @@ extension ScriptParser {
 
   // MARK: Modifiers
 
-  /// Whether a modifier of a declaration stands here.
+  /// True if the next word is a modifier of a declaration.
   func isModifier() -> Bool { modifierLength(0) != nil }
 
   private func modifierLength(_ offset: Int) -> Int? {
@@ -82,7 +82,7 @@ extension ScriptParser {
 
   // MARK: Attributes
 
-  /// How many words an attribute has.
+  /// The number of words in an attribute.
   private func attributeLength(_ offset: Int) -> Int {
     var length = 2
     while true {

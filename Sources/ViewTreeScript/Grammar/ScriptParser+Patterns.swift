@@ -85,7 +85,7 @@ extension ScriptParser {
     return try make(Pattern.Form.expression(value), from: start, below: value.depth)
   }
 
-  /// Whether the word at an index can follow a pattern, and no operand.
+  /// True if the word at an index can follow a pattern but not an operand.
   private func isPatternEnd(_ index: Int) -> Bool {
     var index = index
     while index < words.count, words[index].text == "?", words[index].touchesLeft { index += 1 }
@@ -123,8 +123,8 @@ extension ScriptParser {
 
   // MARK: Cases of enums
 
-  /// How many words `.name` or `Type.name` has, if a pattern that begins so stands here and ends after it, or after
-  /// the payload.
+  /// The number of words in `.name` or `Type.name`, if the next pattern consists of it and an
+  /// optional payload.
   private var casePathLength: Int? {
     var length = 0
     if isName() {

@@ -166,7 +166,7 @@ extension ScriptParser {
     return closures
   }
 
-  /// Whether the brace that stands here opens a closure that `callee` is called with.
+  /// True if the next brace opens a trailing closure of `callee`.
   private func isTrailingClosure(of callee: Expression) -> Bool {
     switch callee.form {
     case .integer, .floating, .boolean, .nothing, .string, .tuple, .array, .dictionary, .wildcard:

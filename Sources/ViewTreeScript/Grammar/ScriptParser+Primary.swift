@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// What stands at the beginning of an operand.
+/// The start of an operand.
 extension ScriptParser {
   func primary() throws(SyntaxStop) -> Expression {
     let word = peek

@@ -82,7 +82,7 @@ extension ScriptParser {
     }
   }
 
-  /// Whether a value follows, on this line or the next, as Swift reads `return`.
+  /// True if a value follows, on this line or the next, as Swift reads `return`.
   private var hasOperand: Bool {
     if isAtEnd || at(";") || at("case") || at("default") { return false }
     guard peek.hasBreakBefore else { return true }

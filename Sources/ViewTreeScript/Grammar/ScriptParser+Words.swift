@@ -10,12 +10,12 @@ extension ScriptParser {
     position = min(position + count, words.count - 1)
   }
 
-  /// Whether a keyword, mark or operator stands here.
+  /// True if a keyword, mark or operator is at an offset from the current word.
   func at(_ text: String, _ offset: Int = 0) -> Bool { peek(offset).text == text }
 
   func isName(_ offset: Int = 0) -> Bool { peek(offset).kind == .identifier }
 
-  /// Whether the word ends what is being read.
+  /// True if the current word ends the enclosing construct.
   var isAtEnd: Bool { peek.kind == .end || at("}") || at(")") || at("]") }
 
   /// The word after the bracket that closes the one `offset` words from here.

@@ -6,13 +6,13 @@ final class ScriptParser {
   let text: [UInt8]
   var words: [ScriptWord] = []
   var position = 0
-  /// How many functions that read nested things are being run.
+  /// The number of active parser functions for nested syntax.
   var nesting = 0
-  /// How deep the deepest value is that was made since the innermost block began.
+  /// The greatest depth of an expression made since the innermost block began.
   var deepest = 0
   /// Off in conditions, where a brace opens the block.
   var allowsTrailingClosure = true
-  /// How many `$0`, `$1` … the innermost closure uses so far.
+  /// The number of `$0`, `$1` … that the innermost closure has used so far.
   var anonymousCount = 0
   /// The problems that were passed over at the next declaration; `nil` where the first ends reading.
   var passedProblems: [SyntaxStop]?
@@ -30,7 +30,7 @@ final class ScriptParser {
 // MARK: Entry points
 
 extension ScriptParser {
-  /// What came of reading a text.
+  /// The result of parsing a text.
   enum Result<Value> {
     case value(Value)
     case problems([ScriptProblem])

@@ -1,4 +1,4 @@
-/// What people write who think of another language, or who slip; each is told with what Swift writes.
+/// Syntax of other languages and common slips, each with a suggestion of the Swift syntax.
 enum ScriptSlips {
   /// Operators of other languages and what Swift writes for them.
   private static let operators: [String: String] = [

@@ -15,7 +15,7 @@ struct ScriptWord {
   var kind: Kind
   var start: Int
   var end: Int
-  /// How it is spelled; empty for literals, the end, and names between backticks.
+  /// The spelling. Empty for literals, the end, and names in backticks.
   var text: String
   var hasSpaceBefore: Bool
   var hasBreakBefore: Bool
@@ -28,7 +28,7 @@ struct ScriptWord {
 
   var range: Range<Int> { start..<end }
 
-  /// Whether it is a word that stands between two operands, by the white space around it.
+  /// True if the white space around it makes it an infix operator.
   var isInfix: Bool { kind == .operation && touchesLeft == touchesRight }
   var isPrefix: Bool { kind == .operation && !touchesLeft && touchesRight }
   var isPostfix: Bool { kind == .operation && touchesLeft && !touchesRight }

@@ -1,8 +1,8 @@
 /// A Swift file as written: what its top level holds, as far as it could be read.
 package struct SwiftFileSyntax {
-  /// What could be read, in the order of the file.
+  /// The items that were parsed, in source order.
   package let items: [TopLevelSyntax]
-  /// What could not, at most one problem for each declaration.
+  /// The problems in the other items, at most one for each declaration.
   package let problems: [ScriptProblem]
   /// The names in the file, if they are asked for.
   package let names: FileNames?

@@ -28,7 +28,7 @@ package final class TypeSyntax {
   package let form: Form
   package let range: Range<Int>
 
-  /// How deep what it is made of is nested, itself included.
+  /// The nesting depth of the type, itself included.
   package let depth: Int
 
   init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {

@@ -1,4 +1,4 @@
-/// What the host carries out for scripts; without a host nothing is printed and nothing runs later.
+/// The services of the host. Without a host, nothing is printed and nothing runs later.
 extension ScriptMachine {
   // MARK: Running later
 

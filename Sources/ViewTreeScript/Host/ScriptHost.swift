@@ -1,4 +1,4 @@
-/// What scripts ask of the evaluation that runs them: to print, and to run something later.
+/// The services that scripts use in the evaluation that runs them: to print, and to run work later.
 public protocol ScriptHost: AnyObject {
   /// Takes what `print` and its like write, line ends included.
   func write(_ text: String)
@@ -8,6 +8,6 @@ public protocol ScriptHost: AnyObject {
   ///
   /// Throws if the task is cancelled meanwhile, unless `goesOn` says that it does not care.
   func wait(seconds: Double, goesOn: Bool) throws(ScriptFailure)
-  /// Whether the task that runs was cancelled.
+  /// True if the running task was canceled.
   var isCancelled: Bool { get }
 }

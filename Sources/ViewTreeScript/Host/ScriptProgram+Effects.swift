@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// What a program does besides giving a value, told from its text alone.
+/// The side effects of a program, by static analysis.
 extension ScriptProgram {
-  /// Whether the program may change variables of the document, at once or later.
+  /// True if the program may change variables of the document, at once or later.
   public var mayChangeVariables: Bool {
     code.nodes.contains { node in
       switch node.operation {
@@ -35,7 +35,7 @@ extension ScriptProgram {
     return written.filter { !read.contains($0) }
   }
 
-  /// How many parameters the program has.
+  /// The number of the program's parameters.
   public var parameterCount: Int { code.functions[entry].parameterCount }
 
   private func changesVariable(_ place: Int32) -> Bool {

@@ -1,7 +1,7 @@
-/// What scripts assign to variables of the document, for a host that wants to know, or to have it later.
+/// The assignments of scripts to variables of the document, for a host that records or defers them.
 ///
-/// While views are updated, variables keep their values: what is assigned then waits for `commit`, as in
-/// SwiftUI, where a body sees the state as it was when the update began.
+/// During a view update, variables keep their values. Assignments wait for `commit`, as in SwiftUI,
+/// where a body sees the state from the start of the update.
 public final class VariableWrites {
   /// A variable with the value that it gets.
   struct Pending {
@@ -16,7 +16,7 @@ public final class VariableWrites {
     public let range: Range<Int>
     /// The text: what the compiler was given as `origin`.
     public let origin: Int
-    /// Whether it changed what an `ObservableObject` publishes.
+    /// True if a published property of an `ObservableObject` changed.
     public var isPublished = false
   }
 
@@ -24,23 +24,23 @@ public final class VariableWrites {
   public struct Former {
     /// The level.
     public let environment: ScriptEnvironment
-    /// What the variables held.
+    /// The previous values of the variables.
     public let values: [Value]
   }
 
-  /// Whether views are being updated.
+  /// True while views are being updated.
   public var isUpdating = false
   /// The parts of scripts that assigned something during the update, since they were taken last.
   public private(set) var places: [Place] = []
   private var pending: [Pending] = []
   private var former: [Former]?
-  /// Where the node stands that is about to change a variable.
+  /// The location of the node that is about to change a variable.
   var place = Place(range: 0..<0, origin: 0)
 
   /// Makes a list without writes.
   public init() {}
 
-  /// Whether something was assigned during an update.
+  /// True if no assignment is pending.
   public var isEmpty: Bool { pending.isEmpty }
 
   /// The places of assignments since the last call.
@@ -65,7 +65,8 @@ public final class VariableWrites {
   /// Begins to keep what variables held before they are changed outside of updates.
   public func beginAction() { former = [] }
 
-  /// What the variables held that were changed since the action began, each level once, in order.
+  /// The previous values of the variables that changed since the action began, each level once, in
+  /// order.
   public func endAction() -> [Former] {
     defer { former = nil }
     return former ?? []

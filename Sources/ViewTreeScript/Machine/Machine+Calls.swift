@@ -373,7 +373,7 @@ extension ScriptMachine {
 }
 
 extension Value {
-  /// Whether its members are the host's, or those of what it stands for.
+  /// True if the host provides its members, or the value that a binding refers to does.
   var isHosted: Bool {
     switch self {
     case .foreign, .binding: true

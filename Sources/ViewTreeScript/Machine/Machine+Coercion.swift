@@ -69,7 +69,7 @@ extension ScriptMachine {
     return result
   }
 
-  /// What a value that is told by its name alone is in a place of a type.
+  /// Resolves an enum value without a type name in a context of a known type.
   private func coerced(_ value: EnumValue, _ name: String) throws(ScriptFailure) -> Value {
     guard value.typeName == nil else { return .enumCase(value) }
     if let entry = types.entry(name) {

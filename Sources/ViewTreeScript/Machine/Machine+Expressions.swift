@@ -315,7 +315,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Whether a value is one of a type, as far as values tell.
+  /// True if a value is an instance of a type, as far as the value shows it.
   func isInstance(_ value: Value, of type: StaticType) -> Bool {
     switch type {
     case .unknown, .variable, .parameter: return true

@@ -160,7 +160,8 @@ extension ScriptMachine {
     return .bool(isLess != isNegated)
   }
 
-  /// Whether one value of a declared type comes before another; `nil` if it does not say so.
+  /// True if one value of a declared type is less than another. `nil` if the type declares no
+  /// order.
   func isDeclaredLess(_ a: Value, _ b: Value) throws(ScriptFailure) -> Bool? {
     guard let index = types.index(a.standardTypeName) else { return nil }
     let entry = types.entries[index]
@@ -295,7 +296,7 @@ extension ScriptMachine {
 
   // MARK: Equality
 
-  /// Whether two values are equal; values of unlike types are a mistake, as in Swift.
+  /// True if two values are equal. Comparing values of different types is an error, as in Swift.
   func areEqual(
     _ left: Value, _ right: Value, _ infix: String = "=="
   ) throws(ScriptFailure) -> Bool {
@@ -359,7 +360,7 @@ extension ScriptMachine {
 }
 
 extension Value {
-  /// Whether a loop can go over it.
+  /// True if a loop can iterate over it.
   var isSequence: Bool {
     switch self {
     case .array, .slice, .set, .range, .dictionary, .string: true

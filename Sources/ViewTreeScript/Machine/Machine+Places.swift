@@ -53,7 +53,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Whether a value cannot be one of the type that another one has: a text for a number, say.
+  /// True if a value cannot have the same type as another one, such as a string and a number.
   private static func isAnotherKind(_ new: Value, than old: Value) -> Bool {
     switch (old, new) {
     case (.int, .double), (.double, .int): false
@@ -173,7 +173,7 @@ extension ScriptMachine {
     }
   }
 
-  /// What a property of a value stands for, which itself stays the same.
+  /// Changes the value behind a projected property. The receiver stays the same.
   private func mutateBound(
     _ node: Node, _ find: StandardMember.Body, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value

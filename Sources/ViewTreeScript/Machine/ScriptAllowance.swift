@@ -8,7 +8,8 @@ public final class ScriptAllowance {
     self.steps = steps
   }
 
-  /// Whether so many more may be made. Asked for every view: what is read here is not checked for overlapping access.
+  /// True if `more` further steps are allowed. Called for every view, so the counters skip the
+  /// checks for overlapping access.
   public func allows(_ more: Int) -> Bool { more <= steps }
 
   /// Takes steps away; also for work of the host that an evaluation asked for.

@@ -2,7 +2,7 @@
 ///
 /// A host value throws it without a place; the machine adds the place of the expression.
 public final class ScriptFailure: Error {
-  /// What is wrong.
+  /// The kind of problem.
   public let kind: ScriptProblem.Kind
   /// The bytes of the offending expression; `nil` until the machine has added it.
   public let range: Range<Int>?

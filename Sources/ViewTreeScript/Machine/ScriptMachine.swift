@@ -9,21 +9,22 @@ public final class ScriptMachine {
   private let hasClasses: Bool
   let budget: ScriptBudget
   var stepsLeft: Int
-  /// What all evaluations together may still spend, and what the present one was given of it.
+  /// The steps left for all evaluations together. `granted` is the current evaluation's share.
   private let allSteps: ScriptAllowance
-  /// What the evaluation of the document may still do, of which steps and elements are a part.
+  /// The remaining work budget of the document's evaluation, which includes steps and elements.
   public let work: ScriptAllowance
   /// The bytes that the evaluation of the document holds, values included.
   public let memory: MemoryLedger
   private var granted = 0
-  /// What it means that these are spent.
+  /// The problem to throw when the steps run out.
   private(set) var outOfSteps = ScriptProblem.Kind.tooManySteps
   var memoryLeft: Int
-  /// How many elements the present evaluation was given, and what it means that these are spent.
+  /// The number of elements granted to the current evaluation, and the problem to throw when they
+  /// run out.
   private var grantedMemory = 0
   private(set) var outOfMemory = ScriptProblem.Kind.tooMuchMemory
   var callDepth = 0
-  /// How many nodes deep the running functions nest at most.
+  /// The nesting depth of nodes, as the sum over the running functions.
   var nodeDepth = 0
   /// The same over the evaluations that wait for `nextValue`.
   private var suspendedNodeDepth = 0
@@ -32,9 +33,9 @@ public final class ScriptMachine {
   var returned = Value.void
   /// The label of the loop that a `break` or `continue` on its way out means.
   var jumpLabel: String?
-  /// What names were found to mean on values of types that are not known before.
+  /// A cache of member lookups, for values whose types are unknown at compile time.
   @exclusivity(unchecked) var knownMembers: [FoundMembers.Question: FoundMembers] = [:]
-  /// Those that were asked for last, by the lengths of their names.
+  /// The most recent lookups, indexed by the length of the name.
   @exclusivity(unchecked) var recentMembers = [FoundMembers?](repeating: nil, count: recentCount)
   static let recentCount = 16
   /// The objects of static properties.
@@ -43,21 +44,21 @@ public final class ScriptMachine {
   let unique: UniqueNumbers
   /// Who prints and runs things later; nobody if it is gone.
   public weak var host: (any ScriptHost)?
-  /// How many bindings are being changed, each inside of the one before.
+  /// The nesting depth of bindings that are being changed.
   var openBindings = 0
-  /// What scripts assign while views are updated.
+  /// The assignments that scripts make during view updates.
   public let writes: VariableWrites
 
   @exclusivity(unchecked) private(set) var stack: UnsafeMutablePointer<Value>
   var stackTop = 0
 
-  /// How many local variables may exist at once, those below a call of `nextValue` not counted.
+  /// The maximum number of local variables at once, not counting those below a call of `nextValue`.
   static let stackCapacity = 16_384
-  /// How deep nodes may nest over all running functions, so that the host's stack suffices.
+  /// The maximum nesting depth of nodes over all running functions. It protects the host's stack.
   static let nodeDepthLimit = 2_000
   /// The same over all evaluations that wait for `nextValue`: what a stack of 512 MiB holds.
   static let suspendedNodeDepthLimit = 200_000
-  /// How many closures with captured variables may exist at once.
+  /// The maximum number of closures with captured variables at once.
   static let liveClosureLimit = 8_192
 
   /// Makes a machine.

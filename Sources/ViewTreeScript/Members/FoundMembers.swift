@@ -1,4 +1,4 @@
-/// What a name means on values of a type: looked up once by a machine, however often scripts ask.
+/// The result of a member lookup, cached per name and type of the receiver.
 final class FoundMembers {
   /// Which name, of which type.
   struct Question: Hashable {
@@ -6,7 +6,7 @@ final class FoundMembers {
     let name: String
   }
 
-  /// What was asked.
+  /// The name and type that were looked up.
   let question: Question
   /// The method or computed property that a document declares under that name.
   let declared: TypeTable.MethodReference?

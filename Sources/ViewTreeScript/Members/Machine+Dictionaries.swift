@@ -1,4 +1,4 @@
-/// What can be done with dictionaries.
+/// Members of dictionaries.
 extension ScriptMachine {
   func dictionary(_ value: Value) throws(ScriptFailure) -> DictionaryValue {
     if case .dictionary(let dictionary) = value { return dictionary }

@@ -52,7 +52,7 @@ extension ScriptMachine {
     return Array(elements)
   }
 
-  /// How many elements there are, without making them.
+  /// The number of elements, without creating them.
   func count(of value: Value) throws(ScriptFailure) -> Int {
     switch value {
     case .array(let elements): return elements.count
@@ -118,7 +118,7 @@ extension ScriptMachine {
     try step(marks * marks / 64)
   }
 
-  /// How many marks follow one another at most.
+  /// The length of the longest run of combining marks.
   private static func longestRunOfMarks(in text: String) -> Int {
     // No mark begins with a lesser byte, which is seen of many bytes at once.
     var mayHaveMarks: UInt8 = 0

@@ -1,4 +1,4 @@
-/// What functions without a receiver do.
+/// Functions without a receiver.
 extension ScriptMachine {
   /// The arguments of `min` and `max`; beside a `Double`, all of them are.
   func alternatives(_ arguments: MemberArguments) throws(ScriptFailure) -> [Value] {

@@ -25,7 +25,7 @@ extension ScriptMachine {
     return nil
   }
 
-  /// Whether elements begin with others, by equality or by a closure.
+  /// True if the elements start with others, compared by equality or with a closure.
   func starts(
     _ elements: [Value], with other: [Value], by body: Value?
   ) throws(ScriptFailure) -> Bool {
@@ -166,8 +166,8 @@ extension ScriptMachine {
 }
 
 extension Value {
-  /// Whether the value is a part of a collection and no element of it: nothing else tells the two apart where
-  /// types are not known.
+  /// True if the value is a subsequence and not an element. Needed where types are unknown at
+  /// compile time.
   func isPart(of elements: [Value]) -> Bool {
     switch (self, elements.first) {
     case (.string(let text), .string?): text.count != 1

@@ -1,4 +1,4 @@
-/// What can be done with texts.
+/// Members of strings.
 extension ScriptMachine {
   static func capitalized(_ text: String) -> String {
     var result = ""
@@ -152,7 +152,8 @@ extension ScriptMachine {
     return removed.map { .string(String($0)) }
   }
 
-  /// How many bytes are looked at to tell where the last character begins: flags are told apart from their first.
+  /// The number of bytes to check for the start of the last character. Flags are paired from the
+  /// first one on.
   static func bytesBeforeLast(of text: String) -> Int {
     guard let last = text.unicodeScalars.last, (0x1F1E6...0x1F1FF).contains(last.value) else {
       return 0
@@ -185,7 +186,7 @@ extension ScriptMachine {
 
   // MARK: Sets of characters
 
-  /// What a set of characters holds.
+  /// A predicate that is true for the characters of a set.
   func characters(_ set: Value) throws(ScriptFailure) -> (Character) -> Bool {
     switch set {
     case .enumCase(let named):

@@ -1,4 +1,4 @@
-/// What makes new sequences of sequences.
+/// Functions that make new sequences from sequences.
 extension ScriptMachine {
   @Sendable
   static func mapped(

@@ -11,7 +11,7 @@ struct MemberArguments {
   /// The argument of the parameter at a place; `void` where none is given.
   subscript(place: Int) -> Value { place < values.count ? values[place] : .void }
 
-  /// Whether an argument is given for the parameter at a place.
+  /// True if an argument is given for the parameter at an index.
   func has(_ place: Int) -> Bool {
     guard place < values.count else { return false }
     if case .void = values[place] { return false }

@@ -3,13 +3,14 @@
 ///
 /// A reference, for scripts hand it around at every call.
 final class StandardMember: Sendable {
-  /// What a member does. The receiver of a static member, an initialiser or a function is `void`.
+  /// The implementation of a member. For a static member, an initializer or a function, the
+  /// receiver is `void`.
   typealias Body =
     @Sendable (
       _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
     ) throws(ScriptFailure) -> Value
 
-  /// What a member does that changes its receiver.
+  /// The implementation of a mutating member.
   typealias ChangingBody =
     @Sendable (
       _ machine: ScriptMachine, _ receiver: inout Value, _ arguments: MemberArguments
@@ -31,18 +32,18 @@ final class StandardMember: Sendable {
     case describingArgument(isDebug: Bool)
     /// `swap`: the machine exchanges the values of two places.
     case exchanging
-    /// What the language does not have, as every run must be the same or the value is of no use: what to do
-    /// instead.
+    /// Unsupported, because every run must give the same result or the value is of no use.
+    /// `instead` is the suggestion.
     case refused(instead: String)
     /// The text of the receiver, which depends on its static type: `description`, `debugDescription`.
     case describing(isDebug: Bool)
   }
 
-  /// What calling a member does besides giving a value.
+  /// The side effect of calling a member.
   enum Effect: Sendable {
     /// It prints.
     case prints
-    /// What it is given runs when the present update is over, or the call waits for that.
+    /// Its argument runs after the current update, or the call waits for it.
     case runsLater
     /// It asks the host for something.
     case asks
@@ -52,7 +53,7 @@ final class StandardMember: Sendable {
   let declaration: String
   let signature: Signature
   let action: Action
-  /// What it does besides giving a value, if it does anything.
+  /// The side effect, if there is one.
   let effect: Effect?
 
   /// A member that leaves its receiver as it is.

@@ -6,21 +6,21 @@ final class StandardType: Sendable {
   let name: String
   /// The generic parameters, such as `Element`.
   let parameters: [String]
-  /// What its members are inherited from: `Array` has those of `Sequence`, too.
+  /// The types that it inherits members from: `Array` inherits those of `Sequence`.
   let inherited: [String]
   /// The types of these names, and what they inherit from in their turn, the nearest first.
   let ancestors: [StandardType]
   /// The protocols that a value of it conforms to: some only where its generic arguments do. What it inherits
   /// from a protocol that it does not conform to is no member of it.
   let conformances: [Conformance]
-  /// What stands for `Element` in the members that it inherits, if it is a sequence.
+  /// The type for `Element` in inherited members, if it is a sequence.
   let element: StaticType?
-  /// What stands for `Index`, if it is a collection.
+  /// The type for `Index`, if it is a collection.
   let index: StaticType?
-  /// What stands for `SubSequence`, if it is a collection.
+  /// The type for `SubSequence`, if it is a collection.
   let subsequence: StaticType?
-  /// Whether scripts may use members of it that are not declared here: they are then the host's, or make a
-  /// value that is told by its name, such as `Color.red`.
+  /// True if scripts may use members that are not declared here. The host provides them, or they
+  /// make a value known only by name, such as `Color.red`.
   let isOpen: Bool
   /// The members by name.
   let members: [String: [StandardMember]]

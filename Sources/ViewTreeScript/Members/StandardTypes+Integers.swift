@@ -195,7 +195,7 @@ extension StandardTypes {
 }
 
 extension NumberKind {
-  /// How many bits an integer of the kind has.
+  /// The bit width of an integer.
   var bitWidth: Int {
     switch self {
     case .int8, .uint8: 8
@@ -205,7 +205,7 @@ extension NumberKind {
     }
   }
 
-  /// What the absolute value of an integer is.
+  /// The type of an integer's magnitude.
   var magnitudeKind: NumberKind {
     switch self {
     case .int: .uint

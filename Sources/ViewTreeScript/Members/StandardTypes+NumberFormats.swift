@@ -1,5 +1,5 @@
-/// How numbers are written as text: what `formatted(_:)` and `\(number, format: …)` take. Foundation has a type
-/// for each kind of number; here they are one.
+/// The formats of numbers as text, for `formatted(_:)` and `\(number, format: …)`. Foundation has a
+/// type for each kind of number. Here they are one.
 extension StandardTypes {
   static let numberFormatList: [(name: String, make: @Sendable () -> StandardType)] = [
     ("FloatingPointFormatStyle", { numberFormat }),

@@ -1,4 +1,4 @@
-/// What styles of the document's own are told of a control: its parts, and what it is bound to.
+/// The configurations that custom styles receive: the parts of a control and its bindings.
 extension StandardTypes {
   static let styleList: [(name: String, make: @Sendable () -> StandardType)] = [
     ("ButtonStyleConfiguration", { buttonStyle }),

@@ -10,7 +10,7 @@ public struct ScriptScope: Sendable {
     let places: [String: Int]
     /// The part of the same level that these names follow.
     let earlier: Part?
-    /// How many names of the level stand before these.
+    /// The number of names of the level that come before these.
     let start: Int
     /// The last part of the level around.
     let outer: Part?
@@ -66,7 +66,7 @@ public struct ScriptScope: Sendable {
     return ScriptScope(innermost: Part(names: names, earlier: earlier, outer: innermost.outer))
   }
 
-  /// Whether a name can be seen.
+  /// True if a name is in scope.
   public func contains(_ name: String) -> Bool {
     lookUp(name) != nil
   }
@@ -87,7 +87,7 @@ public struct ScriptScope: Sendable {
     return names
   }
 
-  /// What is known of the type of a variable, by where it is.
+  /// The type of a variable, by its level and index.
   func type(framesUp: Int, index: Int) -> StaticType {
     var level = innermost
     for _ in 0..<framesUp { level = level?.outer }
@@ -97,7 +97,7 @@ public struct ScriptScope: Sendable {
     return part.names[index - part.start].type.form
   }
 
-  /// Where a name is, innermost level first; of several in one level the last.
+  /// Looks up a name, innermost level first. Within a level, the last one counts.
   func lookUp(_ name: String) -> (framesUp: Int, index: Int, name: ScopeName)? {
     var framesUp = 0
     var level = innermost

@@ -1,4 +1,4 @@
-/// What is known of a variable's type before anything runs; most often nothing.
+/// The static type of a variable, which is most often unknown.
 public struct ScriptType: Hashable, Sendable {
   let form: StaticType
 
@@ -91,7 +91,7 @@ public struct ScriptType: Hashable, Sendable {
     }
   }
 
-  /// What an optional of this type holds; the type itself if it is none.
+  /// The type that an optional wraps, or the type itself if it is not an optional.
   public var unwrapped: ScriptType { ScriptType(form.wrapped ?? form) }
 
   /// The type of the elements that a loop over a value of this type goes over.
@@ -116,7 +116,7 @@ public struct ScriptType: Hashable, Sendable {
   /// The type of a function without parameters that returns a value of this type.
   public var supplier: ScriptType { ScriptType(.function([], form)) }
 
-  /// What a binding of this type is bound to; the type itself if it is none.
+  /// The type of a binding's value, or the type itself if it is not a binding.
   public var bound: ScriptType {
     guard case .named("Binding", let value) = form, let value = value.first else { return self }
     return ScriptType(value)
@@ -130,7 +130,7 @@ public struct ScriptType: Hashable, Sendable {
 }
 
 extension ScriptTypes {
-  /// What a type's text means; for a binding, that of the value that it stands for.
+  /// The type that a text denotes. For a binding, the type of its value.
   public func type(_ text: String) -> ScriptType {
     var text = text
     if text.hasPrefix("Binding<"), text.hasSuffix(">") {

@@ -56,7 +56,7 @@ extension ScriptTypes {
 }
 
 extension TopLevelSyntax {
-  /// Where it stands.
+  /// The range in the source.
   fileprivate var place: Range<Int> {
     switch self {
     case .declaration(let member): member.place
@@ -71,7 +71,7 @@ extension TopLevelSyntax {
 }
 
 extension TypeDeclaration.Member {
-  /// Where it stands.
+  /// The range in the source.
   var place: Range<Int> {
     switch self {
     case .variable(let variable): variable.range

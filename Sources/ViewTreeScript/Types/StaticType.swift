@@ -91,7 +91,7 @@ extension StaticType {
     return nil
   }
 
-  /// What an optional may hold; `nil` for any other type.
+  /// The type that an optional wraps. `nil` for any other type.
   var wrapped: StaticType? {
     if case .named("Optional", let arguments) = self { return arguments.first }
     return nil
@@ -100,7 +100,7 @@ extension StaticType {
   /// The type without any optional around it.
   var unwrapped: StaticType { wrapped?.unwrapped ?? self }
 
-  /// Whether it is `Double` or `CGFloat`, which Swift converts into one another.
+  /// True for `Double` and `CGFloat`, which Swift converts implicitly.
   var isDoubleLike: Bool { self == .double || self == .cgFloat }
 
   /// The kind of number, if it is one.
@@ -153,7 +153,7 @@ extension StaticType {
     return result
   }
 
-  /// Whether any part of it is one that `holds` is true of.
+  /// True if `holds` is true of the type or of any part of it.
   func contains(_ holds: (StaticType) -> Bool) -> Bool {
     if holds(self) { return true }
     switch self {

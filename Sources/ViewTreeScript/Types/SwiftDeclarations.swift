@@ -162,7 +162,7 @@ struct SwiftDeclarations {
     }
   }
 
-  /// What stands between the braces of a block.
+  /// The range between the braces of a block.
   private func inside(_ block: Block) -> Range<Int> {
     let range = block.range
     guard range.count >= 2, text[range.lowerBound] == UInt8(ascii: "{"),

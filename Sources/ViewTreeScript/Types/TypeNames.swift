@@ -7,7 +7,7 @@ struct TypeNames {
   let selfType: StaticType?
   /// Other names of types.
   let aliases: [String: StaticType]
-  /// What the types of the blocks around are called in the table.
+  /// The table's names for the types declared in the enclosing blocks, by source name.
   let localTypes: [String: String]
   /// Names that nothing declares.
   var unknownNames: [Name] = []
@@ -120,7 +120,7 @@ struct TypeNames {
 
   static let modules: Set = ["Swift", "SwiftUI", "Foundation", "CoreGraphics"]
 
-  /// Whether a name is one of a type that is known here.
+  /// True if a name is that of a known type.
   static func isType(_ name: String, _ types: TypeTable) -> Bool {
     types.index(name) != nil || StandardTypes.named(plain(name)) != nil
   }

@@ -1,13 +1,14 @@
 /// Compiling the defaults and methods of declared types.
 extension TypeTable {
-  /// What came of compiling; members that no type has are told apart from other problems.
+  /// The results of compiling. Undeclared members are separate from other problems.
   struct Findings {
     var problems: [ScriptProblem] = []
     var undeclaredMembers: [ScriptProblem] = []
     var warnings: [ScriptProblem] = []
   }
 
-  /// How many methods may wait for the result of the next; what those beyond it give is not known.
+  /// The maximum number of methods that wait for the result of the next one. Beyond it, result
+  /// types are unknown.
   private static let waitingLimit = 64
 
   /// Compiles all defaults, then all methods. One without a written result is compiled as soon as another asks

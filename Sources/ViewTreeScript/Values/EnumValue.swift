@@ -34,7 +34,7 @@ public struct EnumValue {
     "gradient", "secondary", "tertiary", "quaternary", "quinary",
   ]
 
-  /// What an effect on symbols is made into by a property, as in `.variableColor.iterative`.
+  /// Properties that configure a symbol effect, as in `.variableColor.iterative`.
   static let effectProperties: Set = [
     "byLayer", "clockwise", "counterClockwise", "cumulative", "dimInactiveLayers", "down",
     "hideInactiveLayers", "iterative", "nonReversing", "reversing", "up", "wholeSymbol",
@@ -48,6 +48,6 @@ public struct EnumValue {
     return first
   }
 
-  /// Whether this is an implicit `.zero`, the zero of whatever type it is used as.
+  /// True if this is an implicit `.zero`, of whatever type the context expects.
   var isImplicitZero: Bool { shape.typeName == nil && payload.isEmpty && shape.name == "zero" }
 }

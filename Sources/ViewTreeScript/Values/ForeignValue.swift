@@ -5,7 +5,7 @@
 public protocol ForeignValue: AnyObject {
   /// The type's name as Swift writes it, such as `GeometryProxy`.
   var typeName: String { get }
-  /// Whether the two are equal by Swift's meaning.
+  /// True if the two are equal as Swift defines it.
   func isEqual(to other: any ForeignValue) -> Bool
   /// The property called `name`.
   func member(_ name: String) throws(ScriptFailure) -> Value?

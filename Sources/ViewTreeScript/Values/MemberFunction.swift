@@ -9,7 +9,7 @@ public struct MemberFunction {
   public let program: ScriptProgram
   /// The labels of the parameters, `nil` for `_`.
   public let labels: [String?]
-  /// Whether it is a computed property, whose name alone gives the value.
+  /// True if it is a computed property.
   public let isComputed: Bool
   let types: [StaticType]
   let resultType: StaticType

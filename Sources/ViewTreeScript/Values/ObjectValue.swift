@@ -7,11 +7,11 @@ public final class ObjectValue: ForeignValue {
   public let shape: NominalShape
   /// The properties, in the order of the labels.
   public let variables: ScriptEnvironment
-  /// Whether views observe a property, by its place.
+  /// True for each property that views observe, by index.
   public let isObserved: [Bool]
-  /// Whether it publishes its changes, as an `ObservableObject` does.
+  /// True if it publishes its changes, as an `ObservableObject` does.
   let isObservableObject: Bool
-  /// Whether an initialiser is still at work, so that nobody else has the object.
+  /// True while an initializer runs, so that nothing else refers to the object.
   var isBeingMade = true
 
   init(shape: NominalShape, isObserved: [Bool], isObservableObject: Bool) {
@@ -37,10 +37,10 @@ public final class ObjectValue: ForeignValue {
     Value.nominal(contents(levels: Self.toldLevels)).write(into: &sink)
   }
 
-  /// How many objects inside one another are told with their properties.
+  /// The number of nested objects that are shown with their properties.
   static let toldLevels = 2
 
-  /// What the object holds now; of objects deeper than `levels` only their types.
+  /// The current contents of the object. Objects deeper than `levels` have only their types.
   func contents(levels: Int) -> NominalValue {
     guard levels > 0 else { return NominalValue(typeName: typeName, fields: []) }
     return NominalValue(

@@ -2,7 +2,7 @@
 public struct ReachedObjects {
   /// The objects.
   public private(set) var all: [ObjectValue] = []
-  /// How many values were looked at: lists that objects share are looked at in each.
+  /// The number of visited values. Lists that objects share count once for each object.
   public private(set) var visits = 0
   private var known: Set<ObjectIdentifier> = []
   private var next = 0

@@ -1,4 +1,4 @@
-/// What values say of the objects that they refer to.
+/// The objects that values refer to.
 extension Value {
   /// The same with what objects hold now in place of references to them, as reports tell it.
   public var told: Value { withContents(levels: ObjectValue.toldLevels) }

@@ -14,7 +14,8 @@ extension Value {
     return wrapping(value)
   }
 
-  /// What an optional that is not nil holds: the value without one level of optional.
+  /// The value that an optional wraps, without one level of optional. Any other value is returned
+  /// unchanged.
   public var unwrapped: Value {
     if case .some(let value) = self { return value }
     return self

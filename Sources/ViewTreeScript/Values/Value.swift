@@ -4,7 +4,7 @@
 /// `Float` are all `double`, `String`, `Substring` and `Character` all `string`, indices of a text `int`.
 /// A value takes 24 bytes; what is larger is boxed.
 public enum Value {
-  /// What a statement or a function without a result yields.
+  /// The result of a statement or a function without a result.
   case void
   /// Swift's `nil`.
   case none
@@ -59,7 +59,7 @@ public enum Value {
 }
 
 extension Value {
-  /// Whether this is `nil`.
+  /// True if this is `nil`.
   @inlinable
   public var isNone: Bool {
     if case .none = self { return true }
