@@ -1,12 +1,12 @@
-/// What a cell tells its grid: `gridCellColumns`, `gridCellAnchor`, `gridColumnAlignment`,
-/// `gridCellUnsizedAxes` (docs/semantics.md, Grids). Several around one cell are taken together, with
+/// The layout settings of a grid cell: `gridCellColumns`, `gridCellAnchor`, `gridColumnAlignment`,
+/// `gridCellUnsizedAxes` (docs/semantics.md, Grids). Several around one cell are combined, with
 /// other modifiers between them.
 public struct GridCellLayout: WrapperLayout {
   /// Columns that the cell spans; nil says nothing.
   public var columns: Int?
-  /// Where the cell lies in its place, whatever the alignments say.
+  /// The anchor of the cell in its slot, which overrides the alignments.
   public var anchor: UnitPoint?
-  /// How cells of this column are aligned.
+  /// The alignment of the cells in this column.
   public var columnAlignment: HorizontalAlignment?
   /// The axes on which the cell doesn't make its column or row larger.
   public var unsizedAxes: AxisSet

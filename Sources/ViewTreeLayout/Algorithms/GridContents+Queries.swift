@@ -12,7 +12,7 @@ extension GridContents {
 }
 
 extension GridContents.Cell {
-  /// Whether two cells have a column in common.
+  /// True if two cells have a column in common.
   func overlaps(_ other: GridContents.Cell) -> Bool {
     column < other.column + other.span && other.column < column + span
   }

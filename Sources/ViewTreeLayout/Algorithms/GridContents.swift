@@ -33,7 +33,7 @@ struct GridContents {
   /// A `GridRow` without cells, which takes no room.
   struct EmptyRow {
     var node: NodeID
-    /// How many rows are above it.
+    /// The number of rows above it.
     var rowsAbove: Int
   }
 
@@ -93,7 +93,7 @@ struct GridContents {
       priority: priority(of: node, in: engine))
   }
 
-  /// What a cell says passes through the modifiers around it, as all traits of views do.
+  /// The settings of a cell, which pass through the modifiers around it, as all traits of views do.
   private static func settings(of cell: NodeID, in engine: LayoutEngine) -> GridCellLayout {
     var settings = GridCellLayout()
     var current: NodeID? = cell

@@ -105,7 +105,7 @@ extension GridLayout {
     }
   }
 
-  /// Where a cell lies in its slot: by its anchor, or by the guides of column and row.
+  /// The offset of a cell in its slot, by its anchor or by the guides of its column and row.
   private func offset(
     of index: Int, in solution: GridSolution, horizontal: AlignmentKey, vertical: AlignmentKey,
     baseline: Double?, engine: LayoutEngine
@@ -127,8 +127,8 @@ extension GridLayout {
     return Point(x: offset(horizontal, from: nil), y: offset(vertical, from: baseline))
   }
 
-  /// Where the line of a row lies that is aligned on a text baseline: the part of its cells that reaches
-  /// farthest below it ends where the row does. Nil for other rows, whose cells are aligned each by itself.
+  /// The baseline of a row that is aligned on a text baseline: the deepest descent of its cells
+  /// ends at the bottom of the row. Nil for other rows, whose cells are aligned individually.
   private func baseline(
     of row: GridContents.Row, height: Double, in solution: GridSolution, engine: LayoutEngine
   ) -> Double? {
@@ -204,15 +204,15 @@ extension GridLayout {
 }
 
 extension LayoutTree {
-  /// Whether a node is a grid, so that rows below it are its rows.
+  /// True if a node is a grid, so that rows below it are its rows.
   public func isGrid(_ node: NodeID) -> Bool { engine.isNode(node, laidOutBy: GridLayout.self) }
 
-  /// Whether any node is a grid.
+  /// True if any node is a grid.
   public var hasGrids: Bool {
     arena.pointee.algorithms.knownNumber(of: GridLayout.self) != nil
   }
 
-  /// Whether cells of one column of a grid ask for different alignments of it.
+  /// True if cells of one column request different column alignments.
   public func hasColumnAlignedTwice(_ node: NodeID) -> Bool {
     guard isGrid(node) else { return false }
     var known: [Int: AlignmentKey] = [:]

@@ -4,7 +4,7 @@
 /// Sums are kept, not made anew for each group: a grid may have as many groups as cells.
 struct GridShares {
   private(set) var tracks: GridTracks
-  /// What the grid was proposed, less the gaps; NaN for nothing.
+  /// The proposed length minus the gaps. NaN if no length is proposed.
   private let available: Double
   /// By track, the single cells of the present priority that were not asked yet; a track is open while it
   /// has one.
@@ -19,7 +19,7 @@ struct GridShares {
   private var openTracks: [Int] = []
   private var committedLength = 0.0
   private var closedLength = 0.0
-  /// What each open track gets of the length in the present group; NaN if there is none to share.
+  /// The length of each open track in the current group. NaN if there is none to share.
   private var share = Double.nan
 
   /// - Parameter singles: the track of each cell that stands in one alone.
@@ -78,8 +78,8 @@ struct GridShares {
 
   // MARK: - One cell
 
-  /// What a cell in some tracks is proposed: of one its share, of several what the others leave; never less
-  /// than they have so far.
+  /// The proposal for a cell in a span of tracks: its share for one track, the remaining length for
+  /// several. Never less than their current length.
   func proposal(to span: Range<Int>) -> Double? {
     guard hasProposal else { return nil }
     let own = tracks.length(of: span)
@@ -97,7 +97,8 @@ struct GridShares {
     return rest.isNaN ? .infinity : max(rest, own)
   }
 
-  /// What some tracks have so far, for a cell that does not want to be given more; nil if nothing is shared.
+  /// The current length of a span of tracks, for a cell that must not get more. Nil if nothing is
+  /// shared.
   func lengthSoFar(of span: Range<Int>) -> Double? {
     hasProposal ? tracks.length(of: span) : nil
   }

@@ -1,7 +1,7 @@
 /// The columns and rows of a grid for a proposal, found by SwiftUI's questions to its cells in their order
 /// (docs/semantics.md, Grids).
 struct GridSolution {
-  /// What a cell was last proposed, and what it said.
+  /// The last proposal to a cell, and the size that it returned.
   struct Answer {
     var proposal: ProposedSize
     var size: Size
@@ -53,12 +53,12 @@ struct GridSolution {
 // MARK: - Groups
 
 extension GridSolution {
-  /// How far a cell can give way: what decides when it is asked.
+  /// The flexibility of a cell, which determines when it gets its proposal.
   private struct Flexibility: Equatable {
     var priority: Double
     /// The axes on which there is no end to what it takes.
     var endlessAxes = 0
-    /// What it takes at most, less what it takes at least, along the others.
+    /// The maximum length minus the minimum length, along the other axes.
     var range = 0.0
 
     func isServed(before other: Flexibility) -> Bool {
@@ -138,7 +138,8 @@ extension GridSolution {
 // MARK: - Places
 
 extension GridSolution {
-  /// What a cell is proposed when it is placed: its slot, unless its answer filled that already.
+  /// The proposal for a cell when it is placed: its slot, unless its last answer already filled
+  /// that.
   func placementProposal(of cell: Int) -> ProposedSize {
     let slot = slot(of: cell)
     return answers[cell].size == slot ? answers[cell].proposal : ProposedSize(slot)

@@ -12,7 +12,7 @@ struct GridTracks {
   /// The gaps between some tracks.
   func innerGaps(of span: Range<Int>) -> Double { gaps[span].dropFirst().reduce(0, +) }
 
-  /// Where each track begins.
+  /// The start position of each track.
   func starts() -> [Double] {
     var position = 0.0
     return zip(gaps, lengths).map { gap, length in

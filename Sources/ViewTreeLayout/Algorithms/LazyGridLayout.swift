@@ -119,7 +119,7 @@ public struct LazyGridLayout: LayoutRules {
     return axis == .vertical ? (alignment, .verticalCenter) : (.horizontalCenter, alignment)
   }
 
-  /// Whether a child is a header or a footer, which has a line of its own.
+  /// True if a child is a header or a footer, which has a line of its own.
   private func isLine(_ child: NodeID, in engine: LayoutEngine) -> Bool {
     engine.isNode(child, laidOutBy: SectionLineLayout.self)
   }

@@ -67,7 +67,7 @@ public struct ListLayout: LayoutRules {
     return previous == nil ? end : end + metrics.bottom
   }
 
-  /// What lies between two cells, or above the first.
+  /// The distance between two cells, or above the first.
   private func distance(
     from previous: ListRowLayout?, to row: ListRowLayout, in node: NodeID, _ engine: LayoutEngine
   ) -> Double {

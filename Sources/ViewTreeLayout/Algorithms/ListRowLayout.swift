@@ -75,7 +75,8 @@ public struct ListRowLayout: LayoutRules {
 }
 
 extension LayoutTree {
-  /// Where the rows of a placed list or table stand in it, without headers and footers.
+  /// The frames of the rows in a placed list or table, in its coordinates, without headers and
+  /// footers.
   public func rowFrames(of list: NodeID) -> [Rect] {
     guard isPlaced(list) else { return [] }
     var frames: [Rect] = []

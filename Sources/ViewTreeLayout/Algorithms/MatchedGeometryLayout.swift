@@ -5,7 +5,7 @@ public struct MatchedGeometryLayout: WrapperLayout {
   public init() {}
 }
 
-/// What a view takes over from another one.
+/// The geometry that a view takes from another one.
 public enum MatchedGeometry: Sendable {
   case frame, position, size
 

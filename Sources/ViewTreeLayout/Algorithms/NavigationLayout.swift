@@ -2,7 +2,7 @@
 /// the content, which stands in the middle of the rest (docs/semantics.md, Navigation).
 public struct NavigationLayout: LayoutRules {
   var bar: NavigationBar
-  /// How wide it is as a column beside others; `nil` for as wide as it is proposed.
+  /// The width as a column of a split view. `nil` for the proposed width.
   public var columnWidth: Double?
 
   /// A screen below a bar.
@@ -10,7 +10,7 @@ public struct NavigationLayout: LayoutRules {
 
   var axisForChildren: StackAxis? { StackAxis.none }
 
-  /// What the bars take from the content.
+  /// The insets of the content for the bars.
   var insets: EdgeInsets {
     EdgeInsets(top: bar.height, leading: 0, bottom: bar.bottomHeight, trailing: 0)
   }
@@ -59,15 +59,15 @@ extension LayoutEngine {
       proposing: offered)
   }
 
-  /// What the bars cover of a placed screen.
+  /// The safe area that the bars of a placed screen leave.
   func safeArea(of node: NodeID, within bars: EdgeInsets) -> SafeArea {
     let placed = pointer(to: node).pointee
     let outer = Rect(origin: placed.origin, size: placed.size)
     return SafeArea(outer: outer, inner: outer.inset(by: bars))
   }
 
-  /// Whether a node begins where the bar of a screen with a large title ends: nothing but modifiers is
-  /// between the two.
+  /// True if a node begins at the bottom edge of a bar with a large title, with nothing but
+  /// modifiers between the two.
   func isBelowLargeTitle(_ node: NodeID) -> Bool {
     var above = pointer(to: node).pointee.parent
     while above.exists {

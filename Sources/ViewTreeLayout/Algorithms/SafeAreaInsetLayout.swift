@@ -4,7 +4,7 @@
 /// The first child is the content, the second the bar.
 public struct SafeAreaInsetLayout: LayoutRules {
   let axis: Axis
-  /// Whether the bar lies at the top or leading edge.
+  /// True if the bar is at the top or leading edge.
   let isAtStart: Bool
   let alignment: AlignmentKey
   // NaN asks the two children.
@@ -70,7 +70,7 @@ public struct SafeAreaInsetLayout: LayoutRules {
     engine.place(bar, at: point(barStart, across: line - barLine), proposing: parts.barProposal)
   }
 
-  /// What the bar and the gap cover of the node, for content that ignores safe areas.
+  /// The safe area that the bar and the gap leave in the node, for content that ignores safe areas.
   func safeArea(of node: NodeID, in engine: LayoutEngine) -> SafeArea {
     let placed = engine.pointer(to: node).pointee
     let outer = Rect(origin: placed.origin, size: placed.size)

@@ -2,14 +2,14 @@
 /// (docs/semantics.md, Scroll views).
 public struct ScrollViewLayout: LayoutRules {
   let axes: AxisSet
-  /// How far the content is scrolled; `nil` where nobody says so.
+  /// The content offset. `nil` if it isn't set.
   private(set) var contentOffset: Point?
-  /// Whether the content is scrolled no farther than it goes.
+  /// True if the content offset is limited to the scrollable range.
   private(set) var isLimited: Bool
   let environment: ScrollEnvironment
   /// The view that is scrolled to where nobody says how far, if there is one.
   private var target = NodeID(rawValue: .max)
-  /// Where that view stands in this one; NaN for as near as it comes to be seen.
+  /// The anchor for that view in this one. NaN for the smallest distance that makes it visible.
   private var targetAnchor = UnitPoint(x: .nan, y: .nan)
 
   /// A scroll view; its one child is the content.
@@ -28,7 +28,7 @@ public struct ScrollViewLayout: LayoutRules {
     self.environment = environment
   }
 
-  /// How far content of a size, with its margins, can be scrolled: by what it is larger than the view.
+  /// The maximum content offset: the part of the content and its margins that exceeds the view.
   func limit(of content: Size, in size: Size) -> Point {
     let extent = extent(of: content)
     return Point(
@@ -36,7 +36,7 @@ public struct ScrollViewLayout: LayoutRules {
       y: axes.contains(Axis.vertical) ? max(0, extent.height - size.height) : 0)
   }
 
-  /// How far content of a size is scrolled.
+  /// The content offset for content of a size.
   func offset(of content: Size, in size: Size) -> Point {
     let limit = limit(of: content, in: size)
     guard let contentOffset else {
@@ -93,7 +93,7 @@ public struct ScrollViewLayout: LayoutRules {
       content, at: start(of: contentSize, in: size) - offset, proposing: opened(proposal))
   }
 
-  /// How far content is scrolled so that a view of it stands where the anchor says, or is seen.
+  /// The content offset that aligns a view with the target anchor, or makes it visible.
   private func offset(to frame: Rect, from offset: Point, of content: Size, in size: Size) -> Point
   {
     let (start, limit) = (start(of: content, in: size), limit(of: content, in: size))
@@ -112,8 +112,8 @@ public struct ScrollViewLayout: LayoutRules {
       x: length(.horizontal, targetAnchor.x), y: length(.vertical, targetAnchor.y))
   }
 
-  /// Where content begins that is not scrolled, behind its margins: smaller content stands where the anchor
-  /// says, or else in the middle of a view that scrolls along both axes.
+  /// The start of unscrolled content, after its margins. Smaller content is aligned by the anchor,
+  /// or centered in a view that scrolls along both axes.
   private func start(of content: Size, in size: Size) -> Point {
     let margins = environment.margins
     var start = Point(x: margins.leading, y: margins.top)
@@ -159,8 +159,8 @@ extension LayoutTree {
 }
 
 extension LayoutEngine {
-  /// Where a node will stand in another one around it. Nobody is told: no content is made, and no effects are asked
-  /// for.
+  /// The future frame of a node in an enclosing one. The client isn't called: no content is made
+  /// and no effects are applied.
   fileprivate func rehearsedFrame(
     of target: NodeID, in content: NodeID, proposing proposal: ProposedSize
   ) -> Rect {

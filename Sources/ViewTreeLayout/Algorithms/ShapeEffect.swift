@@ -1,5 +1,5 @@
-/// What makes another shape of a shape in the same frame: layout does not notice it
-/// (docs/semantics.md, Drawing).
+/// A transformation of a shape within the same frame, with no effect on layout (docs/semantics.md,
+/// Drawing).
 public enum ShapeEffect: Equatable, Sendable {
   /// `inset(by:)`: smaller by so many points on each side; larger for a negative number.
   case inset(Double)

@@ -123,15 +123,15 @@ extension StackLayout {
     let first: Int
     let count: Int
     let minor: Double
-    /// Whether all children are lined up by their sizes, none is placed, and only its share changes what a child
-    /// is offered.
+    /// True if all children are aligned by their sizes, none is placed, and a child's proposal
+    /// changes only with its share.
     let isPlain: Bool
     var size = Size.zero
     /// The lowest place a child reaches on the minor axis, from the alignment line.
     var lowest = 0.0
 
-    /// Where a child begins across the stack: one without end there cannot be lined up and begins where the
-    /// stack does.
+    /// The start of a child across the stack. A child of infinite length can't be aligned and
+    /// begins at the start of the stack.
     func across(_ item: StackItem, along axis: Axis) -> Double {
       item.size[axis.other] == .infinity ? 0 : -item.guide - lowest
     }
@@ -285,7 +285,8 @@ extension StackLayout {
     }
   }
 
-  /// How many views a child may hold to be asked for its greatest length whenever it could matter.
+  /// The maximum number of views in a child whose maximum length is always measured where it could
+  /// matter.
   private static let viewsAskedExactly = 16
 
   /// The flexible child that holds the most views, if one holds any: nodes are numbered as they are added,
@@ -308,8 +309,8 @@ extension StackLayout {
     return largest
   }
 
-  /// Whether a child, if it is flexible at all, is served after the rigid and before the endless children
-  /// of its priority, however flexible it is.
+  /// True if the flexibility of a child does not affect the order: it follows the rigid children of
+  /// its priority and precedes the infinite ones.
   private func isPlaceKnown(
     ofItem index: Int, in solution: Solution, engine: LayoutEngine
   ) -> Bool {
@@ -327,11 +328,12 @@ extension StackLayout {
     return true
   }
 
-  /// Whether a child was rightly served as a flexible one; if not, its flexibility is noted.
+  /// True if a child was correctly treated as flexible. Otherwise, stores its flexibility.
   ///
-  /// What takes more than its least length is flexible. Of the others a large one is trusted to be: its
-  /// place matters only if it is before a rigid child and its extent across depends on its share. What
-  /// chooses among alternatives is never trusted.
+  /// A child that takes more than its minimum length is flexible. A large child that takes only its
+  /// minimum is assumed to be flexible. Its position matters only if it precedes a rigid child and
+  /// its extent across the stack depends on its share. Nodes that choose among alternatives are
+  /// always measured.
   private func isFlexible(
     _ largest: (item: Int, views: Int), in solution: Solution, engine: LayoutEngine
   ) -> Bool {

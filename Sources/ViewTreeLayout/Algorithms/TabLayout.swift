@@ -10,7 +10,7 @@ public struct TabLayout: LayoutRules {
 
   var axisForChildren: StackAxis? { StackAxis.none }
 
-  /// What the bar takes from the content.
+  /// The insets of the content for the bar.
   var insets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0) }
 
   func size(

@@ -1,4 +1,4 @@
-/// How wide a column of a table may be, in points (docs/semantics.md, Tables).
+/// The range of widths of a table column, in points (docs/semantics.md, Tables).
 public struct TableColumnWidth: BitwiseCopyable, Sendable, Equatable {
   var minimum = 0.0
   // NaN for the width of the content.
@@ -21,9 +21,10 @@ public struct TableColumnWidth: BitwiseCopyable, Sendable, Equatable {
   /// The width within the bounds that is nearest to another one.
   func clamp(_ width: Double) -> Double { min(max(width, minimum), maximum) }
 
-  /// What each column gets of a width: equal shares, but for those whose bounds say otherwise.
+  /// The width of each column in a total width: equal shares, except where the bounds of a column
+  /// require another width.
   ///
-  /// A share that all have in common is raised from bound to bound until the width is used up.
+  /// A common share is raised from bound to bound until the width is used up.
   static func shares(of available: Double, among columns: [TableColumnWidth]) -> [Double] {
     let bounds = columns.flatMap { [$0.minimum, $0.maximum] }.filter(\.isFinite).sorted()
     var share = 0.0

@@ -65,7 +65,8 @@ public struct TableRowLayout: LayoutRules {
 
   // MARK: - Columns
 
-  /// How wide the columns are, and what lies before each; without a width each is as wide as it would be alone.
+  /// The widths of the columns and the gap before each. Without a total width, each column has its
+  /// ideal width.
   func columns(
     of node: NodeID, width: Double?, in engine: LayoutEngine
   ) -> (widths: [Double], gaps: [Double]) {

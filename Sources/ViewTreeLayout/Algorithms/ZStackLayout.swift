@@ -77,7 +77,7 @@ public struct ZStackLayout: LayoutRules {
 // MARK: - Steps
 
 extension ZStackLayout {
-  /// How far children reach before and after the two alignment lines.
+  /// The extent of the children before and after the two alignment lines.
   private struct Reach {
     var before = Point(x: -.infinity, y: -.infinity)
     var after = Point(x: -.infinity, y: -.infinity)

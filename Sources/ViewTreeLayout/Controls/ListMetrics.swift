@@ -27,9 +27,9 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
   var aboveFooter: Double
   /// Below all.
   var bottom: Double
-  /// Whether the first row begins right below a bar with a large title.
+  /// True if the first row begins directly below a bar with a large title.
   var startsAtLargeTitle = false
-  /// Whether the distances between sections are whole pixels.
+  /// True if the distances between sections are rounded to whole pixels.
   var roundsToPixels = true
 
   /// The distances of a style.
@@ -71,7 +71,7 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
     self.bottom = bottom
   }
 
-  /// What a cell adds above and below its view, and how high it is at least.
+  /// The vertical inset of a cell around its view, and its minimum height.
   private static func row(on platform: Platform) -> (inset: Double, least: Double) {
     (platform == .iOS26 ? 15 : 11, 44)
   }

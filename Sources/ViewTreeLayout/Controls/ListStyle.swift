@@ -1,4 +1,4 @@
-/// How the cells of a `List` or a `Form` stand (docs/semantics.md, Lists).
+/// The arrangement of the cells in a `List` or a `Form` (docs/semantics.md, Lists).
 public enum ListStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// Cards with space on both sides; what `automatic` is.
   case insetGrouped

@@ -1,4 +1,4 @@
-/// What a child answered where it might choose.
+/// The length of a child that can choose it within a range.
 public struct LayoutTaken: Equatable, Sendable {
   /// The child.
   public let child: NodeID

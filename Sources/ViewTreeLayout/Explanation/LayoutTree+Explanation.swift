@@ -15,7 +15,7 @@ extension LayoutTree {
     }
   }
 
-  /// How one node got its size, without where it put what is inside it.
+  /// Explains the size of one node, without the positions of the nodes in it.
   public func explanation(of node: NodeID) -> NodeExplanation {
     explanation(of: node, placing: nil)
   }
@@ -73,7 +73,7 @@ extension LayoutTree {
     return LengthDecision(node: nil, reason: .window, additions: additions.reversed())
   }
 
-  /// What wrappers add to the length of what is inside them, the innermost first.
+  /// The length that each wrapper adds to its content, the innermost first.
   private func additions(
     of wrappers: [NodeID], around node: NodeID, _ axis: Axis
   ) -> [LengthDecision.Addition] {
@@ -84,7 +84,8 @@ extension LayoutTree {
     }
   }
 
-  /// How much less a node proposes than it is proposed, if it is as much longer than its child.
+  /// The length that a node subtracts from its proposal, if it is longer than its child by the same
+  /// length.
   private func inset(of node: NodeID, around child: NodeID, _ axis: Axis) -> Double? {
     guard engine.lengthSource(of: node, along: axis) == .child(child),
       let around = proposal(of: node)[axis], let inside = proposal(of: child)[axis],
@@ -93,7 +94,7 @@ extension LayoutTree {
     return around - inside
   }
 
-  /// What nobody sees.
+  /// The smallest visible difference, in points.
   private static var tolerance: Double { 0.0005 }
 }
 

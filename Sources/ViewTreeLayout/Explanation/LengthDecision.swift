@@ -1,6 +1,6 @@
 /// The node that decides a length, and how.
 public struct LengthDecision: Sendable, Equatable {
-  /// How a node decides.
+  /// The way in which a node sets the length.
   public enum Reason: Sendable, Equatable {
     /// It has this length whatever it is proposed.
     case ownLength
@@ -12,9 +12,9 @@ public struct LengthDecision: Sendable, Equatable {
 
   /// The node; nil stands for the window.
   public let node: NodeID?
-  /// How it decides.
+  /// The way in which it sets the length.
   public let reason: Reason
-  /// What makes another length of that on the way to the node that was asked about, from who decides on.
+  /// The changes of the length between this node and the node of interest, in that order.
   public let additions: [Addition]
 
   /// A node between the one that decides and the one that was asked about, as padding is.

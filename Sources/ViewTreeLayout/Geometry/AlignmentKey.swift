@@ -16,7 +16,7 @@ public struct AlignmentKey: BitwiseCopyable, Sendable, Hashable {
   static let firstTextBaseline = AlignmentKey(rawValue: 6)
   static let lastTextBaseline = AlignmentKey(rawValue: 7)
 
-  /// How many identifiers custom alignments of one axis may have.
+  /// The number of identifiers for custom alignments of one axis.
   public static let customLimit: UInt16 = 0x4000
 
   static func custom(_ id: UInt16, axis: Axis) -> AlignmentKey {
@@ -32,6 +32,6 @@ public struct AlignmentKey: BitwiseCopyable, Sendable, Hashable {
     return rawValue >= 0x4000 || rawValue < 3 ? .horizontal : .vertical
   }
 
-  /// Whether this is one of leading, center, trailing, top, bottom: guides that no container combines.
+  /// True for leading, center, trailing, top, bottom: guides that no container combines.
   var isFrameGuide: Bool { rawValue < 6 }
 }

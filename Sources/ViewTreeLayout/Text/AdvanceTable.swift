@@ -62,7 +62,7 @@ enum AdvanceTable {
     return width
   }
 
-  /// How much of a character at a point size is drawn as in the face for display, from 0 to 1.
+  /// The share of the display face in a character's advance at a point size, from 0 to 1.
   private static func displayShare(at size: Double) -> Double {
     min(max((size - lastTextSize) / (firstDisplaySize - lastTextSize), 0), 1)
   }

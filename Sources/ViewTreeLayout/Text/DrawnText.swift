@@ -1,15 +1,15 @@
 /// A stretch of a line of text in one font, where it is drawn.
 public struct DrawnText: Equatable, Sendable {
-  /// What is written.
+  /// The text of the part.
   public let text: String
   /// In which font.
   public let font: Font
-  /// Where its baseline begins, from the top left corner of the whole text, in points; the line is taken
-  /// to begin at the left edge.
+  /// The start of its baseline, from the top left corner of the whole text, in points. The line is
+  /// assumed to begin at the left edge.
   public let origin: Point
-  /// How wide it is, in points.
+  /// The width, in points.
   public let width: Double
-  /// How wide the line is that it stands in, in points.
+  /// The width of its line, in points.
   public let lineWidth: Double
 }
 
@@ -98,7 +98,7 @@ extension TextMeasurer {
     }
   }
 
-  /// What is in one font is one part.
+  /// Adds a text, joined to the last part if that has the same font.
   private static func add(
     _ text: String, _ font: Font, to parts: inout [(text: String, font: Font)]
   ) {

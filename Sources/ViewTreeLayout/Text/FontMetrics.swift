@@ -11,7 +11,7 @@ public struct FontMetrics: BitwiseCopyable, Sendable, Equatable {
   public let capHeight: Double
   /// Between the bottom of a line and the top of the next.
   public let leading: Double
-  /// Whether distances are those of iOS before 17.
+  /// True if spacing follows iOS before 17.
   private let usesEarlySpacing: Bool
 
   /// The metrics of a font.

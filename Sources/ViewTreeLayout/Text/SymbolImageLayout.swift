@@ -1,6 +1,6 @@
 /// `Image(systemName:)`: a rigid leaf with a text baseline (docs/text.md).
 public struct SymbolImageLayout: LayoutRules {
-  /// How large the symbol is, in points.
+  /// The size of the symbol, in points.
   public let size: Size
   let baseline: Double
 

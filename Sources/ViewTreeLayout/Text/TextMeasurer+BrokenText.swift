@@ -31,7 +31,7 @@ extension TextMeasurer {
       rest: hidden.map { text($0) })
   }
 
-  /// What there is no room for of a text from some byte on, and how wide the rest is with its ellipsis.
+  /// The part of a line that is hidden by truncation, and the width of the rest with its ellipsis.
   func cut(
     from start: Int, width: Double, _ truncation: TextTruncation
   ) -> (hidden: Range<Int>, width: Double) {
@@ -55,7 +55,7 @@ extension TextMeasurer {
     )
   }
 
-  /// How many characters fit, and how wide they are together.
+  /// The number of characters that fit, and their total width.
   private func fitting(
     _ characters: some Sequence<(start: Int, advance: Double)>, into room: Double
   ) -> (count: Int, width: Double) {

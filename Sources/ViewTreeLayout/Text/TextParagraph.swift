@@ -67,13 +67,13 @@ struct TextParagraph {
   /// From the top of the text to the baseline of the last line, in points, unrounded.
   private var lastBaselineFromTop: Double { baseline(of: lines.count - 1) }
 
-  /// How far the last baseline lies below the first.
+  /// The distance from the first baseline to the last.
   var baselineDistance: Double { lastBaselineFromTop - (lines.first?.ascender ?? 0) }
 
   /// From the top of the text to the baseline of a line, in points, unrounded.
   func baseline(of line: Int) -> Double { baselines.indices.contains(line) ? baselines[line] : 0 }
 
-  /// How many lines a height has room for, at least one.
+  /// The number of lines that fit a height, at least one.
   func linesFitting(_ height: Double) -> Int {
     let fitting = lines.indices.prefix { baseline(of: $0) + lines[$0].descender <= height + 1e-9 }
     return max(fitting.count, 1)

@@ -1,4 +1,4 @@
-/// Where a text that does not fit is cut (`truncationMode`).
+/// The position at which a text that does not fit is truncated (`truncationMode`).
 public enum TextTruncation: UInt8, BitwiseCopyable, Sendable {
   /// At its end.
   case tail

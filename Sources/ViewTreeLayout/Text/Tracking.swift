@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// What Apple's system font adds to each character by point size, in points (Human Interface Guidelines,
+/// The tracking of Apple's system font by point size, in points (Human Interface Guidelines,
 /// typography). Sizes between are interpolated.
 enum Tracking {
   private static let firstSize = 6.0

@@ -2,7 +2,7 @@
 struct CoordinateSystem: BitwiseCopyable {
   /// From this system to the window.
   var toWindow: AffineTransform
-  /// Whether an ancestor turns or shears: safe areas end there.
+  /// False if an ancestor rotates or shears, because safe areas end there.
   var isUpright: Bool
   /// The direction of what is placed in it.
   var direction = LayoutDirection.leftToRight

@@ -17,8 +17,8 @@ public protocol LayoutClient: AnyObject {
     of node: NodeID, token: UInt32, proposing proposal: ProposedSize, subviews: [LayoutSubview]
   ) -> Size
 
-  /// Where the children of a ``CustomLayout`` go, in its own coordinates: one element for each subview,
-  /// nil for those that it does not place.
+  /// The placements of the children of a ``CustomLayout``, in its own coordinates: one element for
+  /// each subview, nil for those that it does not place.
   func placements(
     of node: NodeID, token: UInt32, size: Size, proposing proposal: ProposedSize,
     subviews: [LayoutSubview]

@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// What an algorithm works with: questions to children and their placement. Valid while its tree is.
+/// The interface for algorithms: queries to children, and their placement. Valid as long as its
+/// tree.
 struct LayoutEngine {
   let arena: UnsafeMutablePointer<LayoutArena>
 
@@ -47,7 +48,7 @@ extension LayoutEngine {
   /// The axis of the nearest stack around a node.
   func enclosingAxis(of node: NodeID) -> StackAxis { pointer(to: node).pointee.state.ownAxis }
 
-  /// What holds for a node whatever it is proposed.
+  /// The traits of a node, which hold for every proposal.
   @inline(__always)
   func traits(of node: NodeID) -> LayoutTraits {
     let known = pointer(to: node).pointee

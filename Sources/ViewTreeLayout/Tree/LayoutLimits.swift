@@ -1,4 +1,4 @@
-/// How deep a tree may be laid out.
+/// The limits on the nesting depth of a tree.
 public enum LayoutLimits {
   /// Bytes of stack that one level of nesting takes at most, debug builds included; what a client does in a call comes on top.
   public static let stackBytesPerLevel = 4096

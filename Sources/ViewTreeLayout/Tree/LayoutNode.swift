@@ -4,7 +4,7 @@ struct LayoutNode: BitwiseCopyable {
   var firstChild = NodeID.none
   var lastChild = NodeID.none
   var nextSibling = NodeID.none
-  /// Where the algorithm's parameters begin in the parameter arena, in units of 8 bytes.
+  /// The start of the algorithm's parameters in the parameter arena, in units of 8 bytes.
   var parameters: UInt32
   /// The newest remembered answer that is not the one in `proposal` and `size`.
   var memo: UInt32 = .max
@@ -26,7 +26,7 @@ struct LayoutNode: BitwiseCopyable {
   /// The top left corner in `system`, once placed; before that, what the stack around it keeps for it.
   var origin = Point.zero
 
-  /// What is known of a node so far.
+  /// The facts known about a node so far.
   struct State: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
@@ -56,7 +56,7 @@ struct LayoutNode: BitwiseCopyable {
     state.subtract([.answered, .placed])
   }
 
-  /// Whether the stored answer also answers another proposal.
+  /// True if the stored answer also answers another proposal.
   @inline(__always)
   func answers(_ other: ProposedSize) -> Bool {
     guard state.contains(.answered) else { return false }

@@ -3,16 +3,18 @@
 ///
 /// The defaults are those of a leaf that is an ordinary view.
 protocol LayoutRules: LayoutAlgorithm {
-  /// Whether all answers are remembered: for nodes that ask children, or measure, more than once an answer.
+  /// True if all answers are cached, for nodes that query children or measure more than once per
+  /// answer.
   static var remembersAnswers: Bool { get }
 
-  /// Whether the node is a modifier around one view.
+  /// True if the node is a modifier around one view.
   static var isWrapper: Bool { get }
 
-  /// What the children are told about the nearest stack; nil passes on what the node was told itself.
+  /// The axis of the nearest stack, for the children. Nil passes on the axis that the node itself
+  /// received.
   var axisForChildren: StackAxis? { get }
 
-  /// What holds whatever is proposed; asked once per node.
+  /// The traits that hold for every proposal. Called once per node.
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits
 
   /// The answer to a proposal.
@@ -43,7 +45,7 @@ protocol LayoutRules: LayoutAlgorithm {
   /// Who decides the length of a placed node on an axis.
   func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource
 
-  /// What sizes and places in the node depend on.
+  /// The dependencies of sizes and positions in the node.
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence
 
   // The same questions asked of a type: the parameters are loaded inside. Being requirements, they are

@@ -1,4 +1,4 @@
-/// How much work a layout was; for tests and measurements.
+/// The amount of work in a layout, for tests and measurements.
 public struct LayoutStatistics: Equatable, Sendable {
   /// Sizes that had to be computed: questions that no stored answer covered.
   public var sizeQuestions = 0

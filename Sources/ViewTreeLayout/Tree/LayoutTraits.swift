@@ -1,4 +1,5 @@
-/// What holds for a node whatever it is proposed; found once, from the traits of its children.
+/// Properties of a node that hold for every proposal. Computed once, from the traits of its
+/// children.
 struct LayoutTraits: OptionSet, BitwiseCopyable, Sendable {
   let rawValue: UInt8
 

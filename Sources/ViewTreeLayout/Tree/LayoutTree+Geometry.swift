@@ -7,7 +7,7 @@ extension LayoutTree {
     id.index < count ? arena.pointee.nodes[id.index] : nil
   }
 
-  /// Whether a node has been placed; nodes that a layout leaves out (`ViewThatFits`) never are.
+  /// True if a node has been placed. Nodes that a layout omits (`ViewThatFits`) never are.
   public func isPlaced(_ id: NodeID) -> Bool { node(id)?.state.contains(.placed) ?? false }
 
   /// The final size of a node, in points, before any geometry effect; zero if it isn't placed.
@@ -27,8 +27,8 @@ extension LayoutTree {
     id.index < count ? engine.direction(of: id) : .leftToRight
   }
 
-  /// How far a node that ignored all safe areas could grow over each edge, in points; 0 if it isn't placed
-  /// (docs/semantics.md, Safe area).
+  /// The distance in points by which a node that ignores all safe areas could extend over each
+  /// edge. 0 if it isn't placed (docs/semantics.md, Safe area).
   public func safeAreaInsets(of id: NodeID) -> EdgeInsets {
     isPlaced(id) ? engine.usableInsets(of: id, edges: .all) : .zero
   }
@@ -41,7 +41,8 @@ extension LayoutTree {
     return arena.pointee.systems[Int(node.system)].toWindow.boundingBox(of: rect)
   }
 
-  /// Whether all frames of nodes in window coordinates are finite; false, too, where an effect turns some.
+  /// True if all frames of nodes in window coordinates are finite. False also if an effect rotates
+  /// some.
   public var hasFiniteFrames: Bool {
     // Any number that is not finite makes none of the sum, if it is taken times zero.
     var sum = 0.0
@@ -127,7 +128,7 @@ extension LayoutTree {
   /// Number of ancestors of a node.
   public func depth(of id: NodeID) -> Int { Int(node(id)?.depth ?? 0) }
 
-  /// How much work the layout was.
+  /// The amount of work in the layout.
   public var statistics: LayoutStatistics {
     LayoutStatistics(
       sizeQuestions: arena.pointee.sizeQuestions, work: arena.pointee.work, nodes: count,
@@ -140,7 +141,7 @@ extension LayoutTree {
     arena.pointee.questionLimit = overflow ? .max : limit
   }
 
-  /// Whether questions are still answered.
+  /// True if the work limit isn't exceeded, so that queries are still answered.
   public var answersQuestions: Bool { arena.pointee.work <= arena.pointee.questionLimit }
 
   /// Number of different proposals whose answers are kept for a node.

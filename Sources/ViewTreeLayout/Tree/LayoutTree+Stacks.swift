@@ -18,7 +18,7 @@ extension LayoutTree {
     }
   }
 
-  /// Where the children of a placed node stand in it, in the order of the tree.
+  /// The frames of a placed node's children in its coordinates, in the order of the tree.
   public func childFrames(of id: NodeID) -> [Rect] {
     guard isPlaced(id) else { return [] }
     var frames: [Rect] = []

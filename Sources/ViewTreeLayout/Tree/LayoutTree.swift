@@ -31,7 +31,7 @@ public final class LayoutTree {
     arena.deallocate()
   }
 
-  /// How many words the parameters of most algorithms have.
+  /// The number of parameter words that most algorithms have.
   private static let wordsOfParameters = 2
 
   var engine: LayoutEngine { LayoutEngine(arena: arena) }

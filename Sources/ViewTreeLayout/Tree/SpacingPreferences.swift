@@ -27,7 +27,7 @@ struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {
 
   /// No preference on any edge.
   static let none = SpacingPreferences()
-  /// What any ordinary view prefers: 0 to a text below or above, nothing else.
+  /// The spacing preferences of an ordinary view: 0 to text above or below, no others.
   static let ordinary = SpacingPreferences(
     top: .ordinaryTop, bottom: .ordinaryBottom, leading: nil, trailing: nil)
   /// No distance on any edge: an empty stack, a Spacer outside of stacks.
