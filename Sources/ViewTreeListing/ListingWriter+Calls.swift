@@ -9,11 +9,11 @@ extension ListingWriter {
   struct Written {
     var call: SwiftCall
     var kinds: [String]
-    /// Whether the modifier is one of a special kind of views.
+    /// True if the modifier belongs to a special kind of view.
     var isOfKind = false
   }
 
-  /// What a call needs to know of the document.
+  /// A call, with its definition and its arguments in the document.
   struct Use {
     let definition: Definition
     let arguments: [Argument]
@@ -184,8 +184,8 @@ extension ListingWriter {
       head: "Text", arguments: [SwiftCall.Argument(label: label, value: literal)])
   }
 
-  /// Whether SwiftUI shows a text as it is where it takes the key of one: an expression for a `String`, or a literal
-  /// whose values have a text there.
+  /// True if SwiftUI shows a text unchanged although it expects a localized string key. This
+  /// applies to an expression of type `String`, or a literal whose values a key can interpolate.
   private func isShownAsItIs(_ argument: Argument, _ literal: String) -> Bool {
     // Only the key of a text takes it.
     if literal.contains(", specifier: ") || literal.contains(", format: ") { return true }
@@ -199,7 +199,7 @@ extension ListingWriter {
     }
   }
 
-  /// Whether an expression is known to give something else than text.
+  /// True if an expression is known to have another type than text.
   private func isOfAnotherType(_ argument: Argument) -> Bool {
     guard case .script(let script) = argument, isExpression(script) else { return false }
     let type = document.scripts[script].program.resultType
@@ -292,7 +292,8 @@ extension ListingWriter {
       }
   }
 
-  /// What is handed to a parameter that is a value or a closure; `nil` if the declaration has a default.
+  /// The argument for a parameter that is a value or a closure. `nil` if the declaration's default
+  /// applies.
   private func parameterText(
     _ given: Argument, _ parameter: ComponentTemplate.Parameter
   ) -> String? {
@@ -575,7 +576,7 @@ extension ListingWriter {
     }
   }
 
-  /// Where an argument stands.
+  /// The node of an argument.
   private func argumentNode(_ parameter: ParameterDefinition, _ use: Use) -> Index? {
     guard let node = use.node, tree.kind(node) == .object else { return use.node }
     return sections.member(parameter.name, of: node)

@@ -274,7 +274,7 @@ extension ListingWriter {
     return bound(variable.name, type ?? "Never")
   }
 
-  /// Whether what a component is handed for a variable is its value, and no binding to it.
+  /// True if a component receives the value of a variable rather than a binding to it.
   func isHandedAsItIs(_ variable: StateVariable) -> Bool {
     objectType(of: variable) != nil || systemNames.wrapper(variable.name) == .namespace
   }
@@ -285,7 +285,7 @@ extension ListingWriter {
     return "@\(wrapper.rawValue).Binding var \(name): \(type)"
   }
 
-  /// What a component is handed for a variable of the document's state.
+  /// The type of the parameter with which a component receives a state variable of the document.
   private func handedDownType(of variable: StateVariable) -> String {
     let type = variable.typeName ?? "Never"
     switch systemNames.wrapper(variable.name) {
@@ -517,7 +517,7 @@ extension String {
 }
 
 extension ComponentTemplate.Parameter {
-  /// Whether it is views that are handed in.
+  /// True if the parameter receives views.
   fileprivate var isViews: Bool {
     if case .views = role { return true }
     return false

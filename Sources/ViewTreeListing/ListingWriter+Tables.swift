@@ -73,8 +73,8 @@ extension ListingWriter {
 
   // MARK: - Columns
 
-  /// Whether an argument of a column is a modifier in Swift, or nothing: what sorts a column that has views is
-  /// for tables with an order alone.
+  /// True if Swift writes an argument of a column as a modifier, or omits it. A sort value of a
+  /// column with views is only for tables with an order.
   static func isWrittenElsewhere(
     _ place: Int, of definition: Definition, _ arguments: [Argument]
   ) -> Bool {

@@ -12,22 +12,22 @@ final class ListingWriter {
   let types: FoundTypes
   let sections: DocumentSections
   private(set) var diagnostics: [Diagnostic] = []
-  /// What of the listing's own the views use.
+  /// The helper types and modifiers that the views use.
   var support: Set<SupportName> = []
-  /// How many builders are being written inside one another.
+  /// The nesting depth of the builder being written.
   var depth = 0
   /// The component whose body is being written.
   var openComponent: Int?
   // The definitions that templates count in.
   let views = ViewRegistry.standard
   let modifiers = ModifierRegistry.standard
-  /// Whether what is being written is measured.
+  /// The way in which the views being written are measured.
   var probing = Probing.off
   /// The places of the document's entries among them all.
   let numbers: [Index: Int]
   /// The state that is the system's in Swift.
   let systemNames: SystemNames
-  /// What each component uses of the document's own.
+  /// The parts of the document's state, functions and values that each component uses.
   let handedDown: [HandedDown]
   /// The names of the types that the listing declares.
   let names: ListingNames

@@ -52,7 +52,7 @@ struct TypeConformances {
     "ClosedRange", "Range", "Alignment",
   ]
 
-  /// Whether all parts of a type are of some types, or of declared ones of which the same is true.
+  /// True if all parts of a type are of known types, or of declared types whose parts are.
   private func isAll(_ name: String, _ known: Set<String>, _ around: Set<String> = []) -> Bool {
     (parts[name] ?? []).allSatisfy { type in
       Self.names(in: type).allSatisfy { inner in

@@ -1,4 +1,4 @@
-/// What every harness brings along: what keeps what is measured, and what measures.
+/// The code that every harness contains: it measures the views and records the results.
 enum HarnessSupport {
   /// The comment before it: what follows is no part of the document.
   static let mark = "// MARK: - viewtree: measuring"
@@ -176,7 +176,8 @@ enum HarnessSupport {
     }
     """#)
 
-  /// What stands in the listing: modifiers that change neither layout nor the order of closures.
+  /// The modifiers that a harness adds to the listing. They change neither the layout nor the order
+  /// of closures.
   static let probes = lines(
     #"""
     /// What closures, folds and proxies tell.

@@ -3,15 +3,15 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What a harness puts into a listing; without one nothing of it is written.
+/// The measuring code that a harness adds to a listing.
 extension ListingWriter {
-  /// Whether the views that are being written are measured.
+  /// The way in which the views being written are measured.
   enum Probing: Equatable {
     /// No harness is written.
     case off
     /// They stand in what the word says; children stand in nothing.
     case on(word: String?)
-    /// What is presented elsewhere, or stands in a group's modifiers, has no place.
+    /// Not measured: presented elsewhere, or in the modifiers of a group.
     case out
   }
 
@@ -28,20 +28,22 @@ extension ListingWriter {
 
   // MARK: - Views
 
-  /// How the views inside of an entry are measured: in a group they stand where it stands, and what is handed to a
-  /// component where that shows it.
+  /// The way in which the views inside an entry are measured. In a group, they belong to the place
+  /// of the group. Views passed to a component belong to the place that shows them.
   func probingInside(_ template: ViewTemplate) -> Probing {
     let isPlace = template.kind == .component || document.isMeasured(template)
     return isPlace ? .on(word: nil) : probing
   }
 
-  /// How the views of an argument are measured: of a view of the registry only those that it lays out.
+  /// The way in which the views of an argument are measured. For a registered view, only the views
+  /// that it lays out are measured.
   func probingArgument(_ place: Int?, of use: Use) -> Probing {
     guard let view = use.definition as? ViewDefinition else { return probing }
     return place.map { view.contentPlaces.contains($0) } ?? false ? probing : .out
   }
 
-  /// How the views of each modifier of an entry are measured, by the modifier's place.
+  /// The way in which the views of each modifier of an entry are measured, by the index of the
+  /// modifier.
   func probingModifiers(of template: ViewTemplate) -> (Int) -> Probing {
     guard probing != .off else { return { _ in .off } }
     guard document.isMeasured(template) else { return { _ in .out } }
@@ -210,7 +212,8 @@ extension ListingWriter {
     return [.lines(["let _ = ProbedRun.take(["] + lines + ["])"])]
   }
 
-  /// What a step does, as statements; `nil` where a person's finger does it, or a window.
+  /// The statements that perform a step. `nil` for a step that only a person or a window can
+  /// perform.
   private func lines(of step: StepTemplate) -> [String]? {
     switch step.action {
     case .set(let assignments):

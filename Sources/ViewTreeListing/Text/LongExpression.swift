@@ -127,7 +127,7 @@ struct LongExpression {
     return nil
   }
 
-  /// What stands between the commas inside of brackets.
+  /// The elements inside brackets, split at the commas.
   private func elements(_ open: Int, _ close: Int) -> [String] {
     var parts: [String] = []
     var depth = 0

@@ -6,7 +6,7 @@ struct PastedScript {
   private let text: [UInt8]
   /// The names before `in`, if the text has them.
   let header: String?
-  /// What is known of the text.
+  /// The outline of the text.
   let outline: ScriptOutline?
 
   init(_ script: String) {
@@ -94,7 +94,7 @@ extension PastedScript {
   }
 }
 
-/// How far the lines of a script stand to the right, by the brackets around them.
+/// The indentation of the lines of a script, by their enclosing brackets.
 private struct Indents {
   private struct Open {
     let line: Int

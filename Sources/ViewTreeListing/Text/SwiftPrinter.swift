@@ -1,7 +1,7 @@
 /// Lays Swift out in the style of `swift format`: two spaces, lines of 100 characters, what does not fit broken
 /// behind its opening parenthesis.
 struct SwiftPrinter {
-  /// How long a line may be.
+  /// The maximum length of a line.
   static let width = 100
 
   private(set) var lines: [String] = []
@@ -96,7 +96,7 @@ struct SwiftPrinter {
     }
   }
 
-  /// Whether a line ends what was opened on an earlier one.
+  /// True if a line ends a construct that an earlier line opened.
   private static func ends(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     return text == "}" || text == ")"
