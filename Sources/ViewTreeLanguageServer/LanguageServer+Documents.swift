@@ -73,7 +73,7 @@ extension LanguageServer {
 
   // MARK: - Diagnostics
 
-  /// What is to be told of a document now.
+  /// The current diagnostics of a document, to publish.
   mutating func publish(_ uri: String) -> OrderedJSON? {
     let files = files
     guard let reading = documents[uri]?.read(files, limits: limits.reader) else { return nil }

@@ -7,7 +7,7 @@ import ViewTreeSyntax
 /// It reads no stream and knows no time, so that the same messages have the same answers. Depth of the trees costs stack: run it on
 /// `DeepStack`.
 package struct LanguageServer {
-  /// Where a server is in its life.
+  /// The phase of a server's life.
   enum Phase {
     case started, initialized, shutDown
     case exited(code: Int32)
@@ -43,7 +43,7 @@ package struct LanguageServer {
 
   // MARK: - Messages
 
-  /// What is answered to the content of a message.
+  /// The answers to the content of a message.
   package mutating func receive(_ content: [UInt8]) -> [OrderedJSON] {
     let message: IncomingMessage
     do throws(ProtocolError) {
@@ -63,7 +63,7 @@ package struct LanguageServer {
     }
   }
 
-  /// What is answered to bytes that are no message.
+  /// The answers to bytes that aren't a message.
   package func receive(_ problem: FrameProblem) -> [OrderedJSON] {
     [Self.answer(.null, error: ProtocolError(.parse, ServerWords.sentence(problem)))]
   }
@@ -118,7 +118,7 @@ package struct LanguageServer {
     }
   }
 
-  /// What is wrong with a notification is told to nobody, as the protocol has it.
+  /// Handles a notification. Errors in it are not reported, as the protocol requires.
   private mutating func notify(_ method: String, _ message: IncomingMessage) {
     if method == "exit" {
       if case .shutDown = phase { phase = .exited(code: 0) } else { phase = .exited(code: 1) }

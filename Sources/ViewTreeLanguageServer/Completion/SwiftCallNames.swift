@@ -1,6 +1,6 @@
 import ViewTreeDocument
 
-/// What the labels of a call of SwiftUI's mean.
+/// The meanings of the labels in calls of SwiftUI.
 enum SwiftCallNames {
   /// The definition that a call is of.
   static func definition(of call: SwiftCursor.Call) -> Definition? {

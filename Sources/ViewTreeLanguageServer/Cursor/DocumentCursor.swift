@@ -1,6 +1,6 @@
-/// Where a cursor is in a document of JSON or YAML.
+/// The position of a cursor in a document of JSON or YAML.
 struct DocumentCursor {
-  /// What stands at a cursor.
+  /// The syntax at a cursor.
   enum Role: Equatable {
     /// The key of a member, or where one may be typed; whether a colon is behind it already.
     case key(hasColon: Bool)
@@ -15,8 +15,8 @@ struct DocumentCursor {
   var role = Role.value
   /// The word or the text that the cursor is in or behind, without quotes.
   var token = 0..<0
-  /// Whether the word has quotes.
+  /// True if the word has quotes.
   var isQuoted = false
-  /// Whether a word where a value may stand may also be the first key of an object, as in YAML.
+  /// True if a word in place of a value may also be the first key of an object, as in YAML.
   var mayBeKey = false
 }

@@ -13,9 +13,9 @@ struct SwiftToken: Equatable {
 
   let kind: Kind
   let range: Range<Int>
-  /// What it begins with.
+  /// The first byte.
   let first: UInt8
-  /// Whether a line ends between it and the token before it.
+  /// True if a line ends between this token and the previous one.
   var startsLine = false
 
   func isMark(_ mark: Character) -> Bool {

@@ -7,7 +7,7 @@ struct YAMLScan {
   private let cursor: Int
   private var scan = PathScan()
 
-  /// Where a cursor is.
+  /// The cursor at an offset.
   static func cursor(in bytes: [UInt8], at cursor: Int) -> DocumentCursor {
     var scan = YAMLScan(bytes: bytes, cursor: cursor)
     scan.run()
@@ -190,7 +190,7 @@ struct YAMLScan {
     return end + 1
   }
 
-  /// Whether the next line that is not empty has a key at a column.
+  /// True if the next nonempty line has a key at a column.
   private func isFollowedByKey(_ end: Int, column: Int) -> Bool {
     var start = end
     while start < bytes.count {

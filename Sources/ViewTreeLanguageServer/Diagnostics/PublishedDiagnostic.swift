@@ -5,7 +5,7 @@ import ViewTreeSyntax
 struct PublishedDiagnostic {
   /// The open text.
   let text: TextDocument
-  /// What was read, the text first.
+  /// The sources that were read, the open text first.
   let source: SourceFile
   let uri: String
   let showsRelatedPlaces: Bool
@@ -52,7 +52,7 @@ struct PublishedDiagnostic {
 
   // MARK: - Places
 
-  /// Where a range is in the open text; `nil` if it is in another file.
+  /// The range in the open text. `nil` if it is in another file.
   private func own(_ range: SourceRange) -> Range<Int>? {
     let end = source.parts.first?.range.upperBound ?? source.bytes.count
     guard Int(range.start) <= end else { return nil }

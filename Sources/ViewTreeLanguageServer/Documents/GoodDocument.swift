@@ -14,7 +14,7 @@ struct GoodDocument {
     self.reading = reading
   }
 
-  /// What happened when the document was evaluated, done once; `nil` if that is not possible.
+  /// The evaluation of the document, cached. `nil` if it is not possible.
   mutating func evaluated(limits: EvaluationLimits) -> DocumentEvaluation? {
     if evaluation == nil { evaluation = DocumentEvaluation(document, limits: limits) }
     return evaluation

@@ -5,16 +5,16 @@ import ViewTreeSyntax
 /// A document that an editor has open.
 struct OpenDocument {
   let uri: String
-  /// What the editor calls the language.
+  /// The editor's identifier of the language.
   private let languageID: String
   /// The editor's number of the text.
   private(set) var version: Int?
   private(set) var text: TextDocument
-  /// Whether its diagnostics are to be told anew.
+  /// True if its diagnostics must be published again.
   var isPending = true
-  /// What the present text is; `nil` until somebody asks.
+  /// The parsed current text. `nil` until it is needed.
   private var reading: DocumentReading?
-  /// What there is to say of it; `nil` until somebody asks.
+  /// The diagnostics of the current text. `nil` until they are needed.
   private var found: [Diagnostic]?
   /// The last text that was a document without errors.
   private(set) var good: GoodDocument?
@@ -37,7 +37,7 @@ struct OpenDocument {
     return SourceSyntax(rawValue: languageID) ?? SourceSyntax(of: text.source)
   }
 
-  /// Whether it was read with other files.
+  /// True if other files were read with it.
   var hasOtherFiles: Bool { reading.map { !$0.source.parts.isEmpty } ?? false }
 
   /// Takes another text.
@@ -54,7 +54,7 @@ struct OpenDocument {
     isPending = true
   }
 
-  /// What the text is, read once.
+  /// The parsed text, cached.
   mutating func read(_ files: ServerFiles, limits: ReaderLimits) -> DocumentReading {
     if let reading { return reading }
     let source = source(files)
@@ -64,7 +64,7 @@ struct OpenDocument {
     return reading
   }
 
-  /// What there is to say of the text, found once; nothing before it was read.
+  /// The diagnostics of the text, cached. Empty before the text was read.
   mutating func diagnostics(limits: EvaluationLimits) -> [Diagnostic] {
     if let found { return found }
     guard let reading else { return [] }

@@ -17,7 +17,7 @@ package struct ServerFiles: Sendable {
     self.others = others
   }
 
-  /// Those of the system.
+  /// The files of the file system.
   package static let onDisk = ServerFiles(
     read: { try? FileSystem.read($0) },
     others: { source in

@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// A line of a document's outline with what is below it.
 struct OutlineSymbol {
-  /// What editors draw beside it; the numbers are the protocol's.
+  /// The icon in the editor. The numbers are the protocol's.
   enum Kind: Int {
     case section = 3
     case view = 5

@@ -16,7 +16,7 @@ struct Renaming {
     self.named = named
   }
 
-  /// What can be renamed: what is found wherever it is named.
+  /// The kinds of names that can be renamed: those whose uses are all found.
   private static func kinds(_ place: DocumentPlace) -> Set<DeclaredName.Kind> {
     var kinds: Set<DeclaredName.Kind> = [
       .component, .modifier, .layout, .preferenceKey, .layoutValueKey, .state, .id,

@@ -12,7 +12,8 @@ struct ScriptRenaming {
   private let name: String
   private let limits: ReaderLimits
 
-  /// How often a document is read for one renaming: a script tells its first mistakes alone.
+  /// The maximum number of times that a document is read for one renaming. Each reading reports
+  /// only the first errors of a script.
   private static let mostReadings = 200
 
   init(_ place: DocumentPlace, _ declared: DeclaredName, to name: String, limits: ReaderLimits) {
@@ -81,8 +82,8 @@ struct ScriptRenaming {
 
   // MARK: - What is certain
 
-  /// Whether the name would mean something else if it were not declared: what is found by its absence is then not
-  /// all that means it.
+  /// True if the name would have another meaning without this declaration. Uses of it would then
+  /// not be reported as unknown names.
   private var hidesAnother: Bool {
     let isDeclaredTwice = place.names.all.contains { other in
       guard other.name == declared.name, other != declared, other.kind != .id else { return false }
@@ -93,7 +94,8 @@ struct ScriptRenaming {
     return isDeclaredTwice || isStandard(declared.name)
   }
 
-  /// Whether the language has a type or a function of a name: a small document that uses it is right then.
+  /// True if the language has a type or a function with a name: a small document that uses it then
+  /// has no errors.
   private func isStandard(_ name: String) -> Bool {
     let use =
       declared.kind == .type
@@ -107,7 +109,7 @@ struct ScriptRenaming {
 
   // MARK: - Places
 
-  /// Where the name is declared: under a key, and in the Swift that the key is for.
+  /// The ranges of the declared name: under a key, and in the Swift code for that key.
   private func declarations(in tree: SyntaxTree) -> [Range<Int>] {
     let key = tree.nodes.indices.first { place in
       let node = SyntaxTree.Index(place)
@@ -129,7 +131,8 @@ struct ScriptRenaming {
     return ranges
   }
 
-  /// Where the old name is unknown when some places have the new one, and what else is wrong then.
+  /// The uses of the old name that become unknown when some ranges have the new one, and the first
+  /// error.
   private func unknown(after ranges: [Range<Int>]) -> (uses: [Range<Int>], problem: Diagnostic?) {
     let text = place.text.replacing(ranges, with: name)
     let reading = DocumentReading(text.source, place.reading.language, limits: limits)
@@ -146,7 +149,7 @@ struct ScriptRenaming {
     return (uses, errors.first)
   }
 
-  /// Where a name begins that is all of a range, or all but its quotes and the end of `Item.self`.
+  /// The start of a name that fills a range, apart from quotes and a trailing `.self`.
   private static func place(
     of name: [UInt8], in bytes: [UInt8], _ range: SourceRange
   ) -> Int? {
@@ -159,7 +162,7 @@ struct ScriptRenaming {
     return text.elementsEqual(name) || text.elementsEqual(name + Array(".self".utf8)) ? start : nil
   }
 
-  /// Where a byte of the changed text stands in the present one.
+  /// The offset in the current text of a byte of the changed text.
   private func original(_ offset: Int, _ ranges: [Range<Int>]) -> Int {
     let growth = name.utf8.count - declared.name.utf8.count
     var offset = offset

@@ -3,9 +3,10 @@ import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// What became of the view at a place: its frame, who decides it, and whether and when its closures ran.
+/// Facts about the view at a position: its frame, the node that sets it, and the runs of its
+/// closures.
 struct ViewFacts {
-  /// How many of the views that one place makes are told.
+  /// The maximum number of views from one position that are shown.
   private static let limit = 3
 
   private let evaluation: DocumentEvaluation

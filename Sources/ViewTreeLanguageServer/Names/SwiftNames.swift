@@ -4,7 +4,7 @@ import ViewTreeSyntax
 struct SwiftNames {
   private struct Block {
     let open: Int
-    /// Whether it holds the members of a type.
+    /// True if it contains the members of a type.
     let isType: Bool
     /// The declaration that it belongs to: its place among the names.
     let owner: Int?
@@ -121,7 +121,7 @@ struct SwiftNames {
       as: UTF8.self)
   }
 
-  /// What a property is: a variable that views keep, by the attribute before it, or a value.
+  /// The kind of a property: a variable of state, by the attribute before it, or a value.
   private func variableKind(before place: Int) -> DeclaredName.Kind {
     let first = max(place - Self.reach, 0)
     var place = place - 1
@@ -134,7 +134,7 @@ struct SwiftNames {
     return .property
   }
 
-  /// How many words are looked at for one declaration.
+  /// The maximum number of words checked for one declaration.
   private static let reach = 64
 
   private static let stateAttributes: Set<String> = [

@@ -149,7 +149,7 @@ struct TreeNames {
 }
 
 extension SyntaxTree {
-  /// Where the text of a string is, between its quotes.
+  /// The range of a string's text, between its quotes.
   func textRange(of node: SyntaxTree.Index) -> Range<Int> {
     let count = withTextBytes(node) { $0.count }
     let start = sourceOffset(ofTextOffset: 0, in: node)

@@ -13,7 +13,7 @@ package enum FrameProblem: Error, Equatable, Sendable {
   /// The stream ends inside of a message.
   case half(read: Int, of: Int?)
 
-  /// Whether nobody can tell where the next message begins.
+  /// True if the start of the next message is unknown.
   package var isFinal: Bool {
     if case .tooLarge = self { return false }
     return true

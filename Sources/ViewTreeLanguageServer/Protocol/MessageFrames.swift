@@ -10,13 +10,13 @@ package struct MessageFrames: Sendable {
 
   private let limit: Int
   private var bytes: [UInt8] = []
-  /// Where in the bytes the next message, or the rest of it, begins.
+  /// The start of the next message, or of the rest of it, in the bytes.
   private var start = 0
-  /// How far the bytes are known to hold no end of a header.
+  /// The end of the bytes that are known not to contain the end of a header.
   private var searched = 0
   /// The length of the message whose header was read.
   private var length: Int?
-  /// How many bytes of a message that is too large are still to come.
+  /// The number of bytes of an oversized message that are still to come.
   private var skipped = 0
   private var isBroken = false
 
@@ -55,7 +55,7 @@ package struct MessageFrames: Sendable {
     return .success(content)
   }
 
-  /// What is wrong if the stream ends here; `nil` between two messages.
+  /// The problem if the stream ends here. `nil` between two messages.
   package var problemAtEnd: FrameProblem? {
     if isBroken { return nil }
     let read = bytes.count - start
@@ -86,7 +86,7 @@ package struct MessageFrames: Sendable {
     throw .tooLarge(bytes: length, limit: limit)
   }
 
-  /// Where a header ends, and where its message begins; lines may end without a carriage return.
+  /// The end of a header and the start of its message. Lines may end without a carriage return.
   private mutating func endOfHeader() -> (end: Int, next: Int)? {
     var place = max(searched, start)
     while place < bytes.count {

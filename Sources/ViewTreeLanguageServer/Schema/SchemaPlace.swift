@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// What the schema of documents says of a place in one.
+/// The schema at a position in a document.
 struct SchemaPlace {
   /// One of the things that may stand there.
   struct Alternative {
@@ -36,7 +36,7 @@ struct SchemaPlace {
       .map { ($0.0, $0.1["description"]?.string) }
   }
 
-  /// Whether an object may stand there whose members have names of the document's own.
+  /// True if the position accepts an object whose keys are names that the document declares.
   var hasOwnNames: Bool {
     alternatives.contains { alternative in
       if case .object? = alternative.schema["additionalProperties"] { return true }
@@ -44,7 +44,7 @@ struct SchemaPlace {
     }
   }
 
-  /// Whether a text there is Swift.
+  /// True if a string at the position contains Swift.
   var isScript: Bool {
     isAny(of: Self.scripts)
       || alternatives.contains { alternative in

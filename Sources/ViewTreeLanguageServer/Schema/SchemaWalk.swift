@@ -9,7 +9,8 @@ struct SchemaWalk {
   static let standard = SchemaWalk(
     DocumentSchema(lints: LintRegistry.standard.lints.map { ($0.name, $0.summary) }).schema)
 
-  /// How many objects and lists may be around what is explained, completed, found or outlined.
+  /// The maximum number of objects and lists around a position that is explained, completed, found
+  /// or outlined.
   static let deepest = 4_000
 
   private let root: OrderedJSON
@@ -47,7 +48,7 @@ struct SchemaWalk {
 
   // MARK: - Walking
 
-  /// What the schema says of a place.
+  /// The schema at a path.
   func place(_ path: [PathStep]) -> SchemaPlace {
     var place = expanded(root)
     guard path.count <= Self.deepest else { return SchemaPlace() }
@@ -57,7 +58,7 @@ struct SchemaWalk {
     return place
   }
 
-  /// What the schema says of a place one step further in.
+  /// The schema one step inside a place.
   func inner(_ place: SchemaPlace, _ step: PathStep, isOfDocument: Bool) -> SchemaPlace {
     guard case .member(let key, let object) = step else {
       return joined(place.alternatives.compactMap { $0.schema["items"] }.map { expanded($0) })
@@ -113,7 +114,7 @@ struct SchemaWalk {
     return place
   }
 
-  /// What the arguments of a definition may be.
+  /// The values that an argument of a definition accepts.
   func values(of parameter: ParameterDefinition) -> [String] {
     expanded(DocumentSchema(lints: []).schema(of: parameter)).names
   }
