@@ -4,7 +4,7 @@ import ViewTreeRequests
 struct Command: Sendable {
   /// The name on the command line.
   let name: String
-  /// What follows the name, for help.
+  /// The usage text after the command's name, for help.
   let usage: String
   /// One line for help.
   let summary: String

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 
 /// The words of messages about the command line, all in one place.
 enum CommandWords {
-  /// What is wrong with a command line, and the way out.
+  /// The error in a command line, and the suggested fix.
   static func message(_ problem: ParsedArguments.Problem, command: String?) -> String {
     "viewtree: " + RequestWords.sentence(problem, command: command)
   }
@@ -35,17 +35,17 @@ enum CommandWords {
     return shards.count > 5 ? "\(first) and \(shards.count - 5) more" : first
   }
 
-  /// What a golden file holds, as `check --list` says it.
+  /// The content of a golden file, as `check --list` prints it.
   static func listed(_ words: [String]) -> String {
     words.isEmpty ? "-" : CommandLineText.text(words)
   }
 
-  /// How far a check is.
+  /// The progress of a check.
   static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) golden files" }
 
   // MARK: - Editors
 
-  /// What is wrong with what an editor sends.
+  /// The error in an editor's message.
   static func languageServer(_ problem: FrameProblem) -> String {
     "viewtree: \(ServerWords.sentence(problem))"
   }
@@ -63,7 +63,7 @@ enum CommandWords {
       ?? "nothing waits to be accepted"
   }
 
-  /// How many wait, and what to type.
+  /// The number of pending reports, and the commands to accept or reject them.
   static func waiting(_ paths: [String], _ goldens: String?, _ count: Int) -> String {
     let words =
       (goldens.map { "--goldens \(GoldenWords.quoted([$0])) " } ?? "") + GoldenWords.quoted(paths)
@@ -77,7 +77,7 @@ enum CommandWords {
     "\(number) of \(count): accept, reject, skip, all, quit? [a/r/s/A/q] "
   }
 
-  /// What the answers do.
+  /// The help for the answers in a review.
   static let answers = """
     a  accept: it becomes the golden file
     r  reject: it is removed
@@ -87,7 +87,7 @@ enum CommandWords {
 
     """
 
-  /// What was done with a report that waited.
+  /// The decision on a pending report.
   static func decided(_ path: String, isAccepted: Bool) -> String {
     "\(TerminalText.escaped(path)): \(isAccepted ? "accepted" : "rejected")\n"
   }
@@ -115,7 +115,7 @@ enum CommandWords {
     "viewtree: a report of '\(old)' cannot be compared with one of '\(new)'; compare two of one command"
   }
 
-  /// What `diff` says of things that are equal.
+  /// The output of `diff` if nothing differs.
   static let noDifference = "no difference"
 
   /// Why a file could not be read.
@@ -181,7 +181,7 @@ enum CommandWords {
       + "written: name another folder, as in 'viewtree init FOLDER'"
   }
 
-  /// What `init` wrote, and what to do next.
+  /// The files that `init` wrote, and the next step.
   static func initWrote(
     document: String, goldens: [String], workflow: String, ignores: String?
   ) -> String {
@@ -201,7 +201,7 @@ enum CommandWords {
       """
   }
 
-  /// How a run of a watch ended (`run` says which one), and what is watched.
+  /// The result of a run in a watch (`run` names the run), and the watched paths.
   static func watching(_ paths: [String], run: String, _ status: ExitStatus) -> String {
     let named = paths.prefix(3).joined(separator: ", ")
     let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""

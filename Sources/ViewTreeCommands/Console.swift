@@ -12,7 +12,7 @@ import ViewTreeSyntax
   import Darwin
 #endif
 
-/// Where a run reads and writes: the process's own streams, or those of a test.
+/// The input and output of a run: the process's own streams, or those of a test.
 struct Console {
   /// Results; throws what kept them from being written.
   var writeOutput: ([UInt8]) throws -> Void
@@ -24,21 +24,21 @@ struct Console {
   var readLine: () -> String? = { nil }
   /// The next bytes of standard input, as soon as there are some; none at its end.
   var readPiece: () throws -> [UInt8] = { [] }
-  /// Whether there are more bytes at standard input now.
+  /// True if more bytes are available at standard input now.
   var inputWaits: () -> Bool = { false }
   /// A variable of the environment.
   var variable: (String) -> String?
-  /// Whether messages go to a terminal.
+  /// True if messages go to a terminal.
   var errorIsTerminal: Bool
-  /// Whether standard input is a terminal.
+  /// True if standard input is a terminal.
   var inputIsTerminal = false
-  /// Whether results go to a terminal.
+  /// True if results go to a terminal.
   var outputIsTerminal = false
-  /// How many characters wide the terminal is that results go to; `nil` if it is none.
+  /// The width in characters of the terminal for results. `nil` if they don't go to a terminal.
   var columns: () -> Int? = { nil }
-  /// Whether a command is all that the process does.
+  /// True if the process runs a single command and then ends.
   var isOfProcess = false
-  /// Where messages are kept instead of being written, if they are asked for as JSON.
+  /// The collector of messages for JSON output. `nil` if messages are written directly.
   var collector: MessageCollector?
 
   /// The process's own streams.
@@ -109,7 +109,7 @@ extension Console {
     variable(name.rawValue).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether what is written to some place has colour.
+  /// True if output to a stream uses color.
   func usesColor(_ arguments: ParsedArguments, isTerminal: Bool) -> Bool {
     switch arguments.value(.color) {
     case "always": true
@@ -119,7 +119,7 @@ extension Console {
     }
   }
 
-  /// Whether a result has colour: not in a file.
+  /// True if the result uses color. Never for a file.
   func colorsResult(_ arguments: ParsedArguments) -> Bool {
     usesColor(arguments, isTerminal: outputIsTerminal && !arguments.has(.output))
   }

@@ -17,7 +17,7 @@ extension Command {
     })
 }
 
-/// How `check` runs and tells what it found.
+/// Runs `check` and reports its result.
 enum CheckCommand {
   static func run(
     _ paths: [String], _ arguments: CheckArguments, _ console: Console

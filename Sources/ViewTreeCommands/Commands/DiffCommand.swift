@@ -31,7 +31,7 @@ extension Command {
     })
 }
 
-/// How `diff` makes two reports and compares them.
+/// Makes two reports for `diff` and compares them.
 struct DiffCommand {
   /// Two reports of one command, and how they are called.
   struct Sides {
@@ -40,8 +40,8 @@ struct DiffCommand {
     let oldName: String
     let newName: String
     let command: ReportKind
-    /// Whether the new one is of a step after the old one: then what a step leaves alone is no
-    /// change.
+    /// True if the new report is of a later step of the same document. A part that the step leaves
+    /// unchanged is then no change.
     var isStep = false
   }
 
@@ -57,7 +57,7 @@ struct DiffCommand {
     _ = try EvaluationArguments(arguments)
   }
 
-  /// What is different between two files, or of one without and with the options; `nil` after a
+  /// The difference between two files, or between one without and with the options. `nil` after a
   /// message.
   func difference(
     _ old: String, _ new: String?

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// What commands that write a result have in common.
+/// The common parts of commands that write a result.
 enum ReportCommand {
   /// A command that prints a report of one document; nothing is printed before all is known.
   static func command(_ definition: ReportDefinition, _ summary: String) -> Command {
@@ -22,7 +22,7 @@ enum ReportCommand {
       })
   }
 
-  /// Whether a report is lines of words, which may be folded; a picture may not.
+  /// True if a report is text that may be folded. A picture may not.
   private static func isForPeople(
     _ definition: ReportDefinition, _ arguments: ParsedArguments
   ) -> Bool {
@@ -48,7 +48,7 @@ enum ReportCommand {
     return write(bytes, to: path, console)
   }
 
-  /// Whether a path leads to a file that the command line names to be read.
+  /// True if a path leads to an input file of the command line.
   private static func isInput(
     _ path: String, _ arguments: ParsedArguments
   ) throws(FileSystem.Failure) -> Bool {

@@ -4,7 +4,7 @@ import ViewTreeReport
 import ViewTreeRequests
 
 extension Command {
-  /// What waits to become a golden file.
+  /// The review of pending reports.
   static let review = Command(
     name: "review", usage: "[OPTION …] [PATH …]",
     summary: "Go through the reports that wait beside golden files: accept or reject them",
@@ -23,9 +23,9 @@ extension Command {
     })
 }
 
-/// How `review` goes through what waits.
+/// Runs `review`, which goes through the pending reports.
 struct ReviewCommand {
-  /// What is done with a report that waits.
+  /// A decision on a pending report.
   enum Decision {
     case accept, reject, skip
   }
@@ -35,7 +35,7 @@ struct ReviewCommand {
   private let isJSON: Bool
   private let hasColor: Bool
   private let goldens: String?
-  /// What is done with all of them, if the command line says it.
+  /// The decision on all reports, if an option makes it.
   private let decision: Decision?
 
   init(_ arguments: ParsedArguments, _ console: Console) {

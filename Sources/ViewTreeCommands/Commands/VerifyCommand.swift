@@ -20,7 +20,7 @@ extension Command {
     })
 }
 
-/// How `verify` compares, and keeps what was measured.
+/// Compares a report with measurements for `verify`, and stores them.
 struct VerifyCommand {
   private let arguments: ParsedArguments
   private let console: Console

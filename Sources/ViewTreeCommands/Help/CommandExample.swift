@@ -2,7 +2,7 @@
 struct CommandExample {
   /// The line as it is typed.
   let line: String
-  /// What it does, in a few words.
+  /// A short description of the example.
   let meaning: String
 
   init(_ line: String, _ meaning: String) {

@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// What shells complete command lines with, made from the tables of commands and options (docs/install.md).
+/// Shell completions, made from the tables of commands and options (docs/install.md).
 enum CompletionScript {
   /// The shells that there is a script for.
   static let shells = ["bash", "zsh", "fish"]
@@ -18,7 +18,7 @@ enum CompletionScript {
     }
   }
 
-  /// Where the words come from that may stand at a place.
+  /// The source of the words that can be completed at a position.
   enum Words: Equatable {
     /// These.
     case some([String])
@@ -59,7 +59,7 @@ enum CompletionScript {
     }
   }
 
-  /// How an option is typed: its name, and its letter if it has one.
+  /// The forms of an option on the command line: its name, and its letter if it has one.
   static func spellings(of option: OptionDefinition) -> [String] {
     ["--\(option.name)"] + (option.letter.map { ["-\($0)"] } ?? [])
   }

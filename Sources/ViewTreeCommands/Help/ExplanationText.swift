@@ -49,7 +49,8 @@ enum ExplanationText {
     TerminalText.escaped(line.replacing("\t", with: "<tab>"))
   }
 
-  /// What the command says to the example: its messages and findings, or the warnings of its report.
+  /// The output of the command for the example: its messages and findings, or the warnings of its
+  /// report.
   private static func answer(to example: DiagnosticExample) -> String {
     let run = ExampleRun(example)
     var lines = run.error.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -24,7 +24,8 @@ enum FoldedText {
     return (folded + [String(rest)]).joined(separator: "\n")
   }
 
-  /// Where what is folded begins: at the last of the columns that are two spaces apart, if there is room.
+  /// The indentation of folded lines: the last column of the line that two spaces separate, if
+  /// there is room.
   private static func margin(of line: [Character], _ width: Int) -> Int {
     let start = line.firstIndex { $0 != " " } ?? 0
     var column = start + 2

@@ -2,7 +2,7 @@ import ViewTreeRequests
 
 /// The workflow for GitHub that `viewtree init` writes.
 enum FirstWorkflow {
-  /// Where it lies in the folder.
+  /// The path in the folder.
   static let path = ".github/workflows/viewtree.yml"
   /// The line that only its owner can fill in.
   static let placeholder = "OWNER/viewtree"

@@ -2,14 +2,14 @@ import ViewTreeGolden
 import ViewTreeNumbers
 import ViewTreeRequests
 
-/// What the environment says of a check (docs/ci.md).
+/// The settings of a check from the environment (docs/ci.md).
 enum CheckEnvironment {
-  /// What is done with what differs, if the command line does not say.
+  /// The action on differences, if the command line has none.
   static func mode(_ console: Console) throws(ParsedArguments.Problem) -> GoldenMode {
     try GoldenEnvironment.mode(console.value(of:)) { console.message("viewtree: " + $0) }
   }
 
-  /// Whether the log is one of GitHub Actions.
+  /// True if the log is one of GitHub Actions.
   static func isGitHub(_ console: Console) -> Bool { console.value(of: .gitHub) == "true" }
 
   // MARK: - Shards

@@ -1,4 +1,4 @@
-/// Where a watch learns that it is time to look at its files again.
+/// A source of changes, which wakes up a watch to check its files again.
 protocol ChangeSource: AnyObject {
   /// Waits until something in these folders may have changed, or for a while; false ends the watch.
   func wait(for folders: [String]) -> Bool

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// What tells that a file has other content than before, without reading it.
+/// A stamp that shows, without reading a file, that its content may have changed.
 struct FileStamp: Equatable {
   private let status: FileSystem.Status
 

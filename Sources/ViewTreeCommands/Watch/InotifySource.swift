@@ -45,7 +45,7 @@ import ViewTreeNumbers
       return folders.allSatisfy { inotify_add_watch(descriptor, $0, UInt32(events)) >= 0 }
     }
 
-    /// Whether something happened, at the latest after so many milliseconds; forgets what did.
+    /// True if an event arrives within a number of milliseconds. Discards the events.
     func hasEvents(within milliseconds: Int32) -> Bool {
       var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&request, 1, milliseconds) > 0 else { return false }

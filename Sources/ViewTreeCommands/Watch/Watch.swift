@@ -13,7 +13,7 @@ struct Watch {
   let files: WatchedFiles
   let source: any ChangeSource
   let console: Console
-  /// Whether a line says what is watched, where no person looks at a terminal.
+  /// True if a line names the watched paths, when the output is not a terminal.
   var tellsStatus = true
   /// The time of day, for the terminal.
   var time: () -> String = TimeOfDay.now

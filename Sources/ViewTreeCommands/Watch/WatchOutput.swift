@@ -1,4 +1,4 @@
-/// What one run of a watch wrote, kept until it is complete.
+/// The output of one run of a watch, stored until it is complete.
 final class WatchOutput {
   private(set) var pieces: [(isError: Bool, bytes: [UInt8])] = []
 

@@ -6,16 +6,16 @@ struct WatchedFiles {
   /// The files as they are at one moment.
   struct Snapshot: Equatable {
     fileprivate var stamps: [String: FileStamp] = [:]
-    /// Whether every path that the command line names exists.
+    /// True if every path on the command line exists.
     fileprivate(set) var isComplete = true
   }
 
-  /// What documents and golden files end in; other files in a folder do not count.
+  /// The suffixes of documents and golden files. Other files in a folder are ignored.
   private static let endings = [".json", ".jsonc", ".yaml", ".yml", ".swift", ".txt", ".svg"]
 
   /// The paths of the command line.
   let paths: [String]
-  /// Whether the files beside a document whose names begin like its own count, too.
+  /// True if the files next to a document that share the start of its name are watched, too.
   let hasGoldens: Bool
   /// The folder that golden files are kept in, if the command line says one.
   var goldens: String?
