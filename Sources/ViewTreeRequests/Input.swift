@@ -10,11 +10,11 @@ package struct Input {
   package let host: RequestHost
   /// The language of documents, if the options say it.
   package let syntax: SourceSyntax?
-  /// What of a Swift file is shown.
+  /// The options for Swift files, such as the view to show.
   package let swift: SwiftOptions
-  /// Whether views that nobody knows are Boxes.
+  /// True if unknown views are shown as Boxes.
   package let takesUnknown: Bool
-  /// How much a document may cost.
+  /// The limits on the cost of a document.
   package let limits: Limits
   /// The options that say what is read, and how much it may cost.
   private let words: [String]
@@ -101,7 +101,7 @@ package struct Input {
     return SourceFile(name: name, files: files)
   }
 
-  /// What is wrong with the paths that settings name.
+  /// The problem with the paths that settings name.
   private func missing(
     _ paths: [SwiftFileSearch.Named]
   ) throws(FileSystem.Failure) -> Diagnostic? {
@@ -114,7 +114,7 @@ package struct Input {
     return nil
   }
 
-  /// Whether a file may be a text; says so, if not.
+  /// True if a file may be text. Otherwise, reports a message.
   private func isText(_ source: SourceFile) -> Bool {
     // No text holds a zero byte; complaints about each such byte would help nobody.
     guard source.holdsZero else { return true }

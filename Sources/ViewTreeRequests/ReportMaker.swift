@@ -5,9 +5,9 @@ import ViewTreeReport
 
 /// Makes the reports of golden files as the commands do.
 package struct ReportMaker: GoldenReportMaker {
-  /// What is kept from one report to the next; `nil` if each stands alone.
+  /// The cache for the next report. `nil` if the reports are independent.
   private let memory: DocumentMemory?
-  /// How many makers make reports at once, which share the memory that one may take.
+  /// The number of makers that run at once and share the memory limit of one.
   private let share: Int
 
   package init(memory: DocumentMemory? = nil, share: Int = 1) {
@@ -29,7 +29,7 @@ package struct ReportMaker: GoldenReportMaker {
     return try FileSystem.read(path, atMost: limit)
   }
 
-  /// Where a report is made.
+  /// The host of a report.
   private func host(tell: @escaping (DiagnosticReport.Part) -> Void) -> RequestHost {
     var host = RequestHost(read: Self.read, memory: memory, tell: tell)
     host.share = share
@@ -51,7 +51,7 @@ package struct ReportMaker: GoldenReportMaker {
     return MadeReport(bytes: bytes, messages: messages)
   }
 
-  /// How the report of a document differs from what was measured of it.
+  /// The differences between the report of a document and measurements of it.
   package func verification(
     document: String, name: String, measured: String
   ) -> MadeVerification {
@@ -91,7 +91,8 @@ package struct ReportMaker: GoldenReportMaker {
       .filter { known.contains($0.definition.name) }
   }
 
-  /// What words ask for that make a golden file; `nil` if no command of golden files is the first.
+  /// The request for a golden file with some words. `nil` if the first is not a command with golden
+  /// files.
   package static func parsed(
     _ words: [String]
   ) throws(ParsedArguments.Problem) -> (ReportDefinition, ParsedArguments)? {

@@ -30,7 +30,7 @@ package enum RequestProblem: Equatable, Sendable {
   case notLaidOut(String)
   /// A picture that is no text would go to a terminal.
   case pictureOnScreen(document: String, format: String)
-  /// What was measured is the listing of another document, or of an older state of it.
+  /// The measurements are of another document's listing, or of an older version of it.
   case otherListing(document: String, measured: String)
   /// The report has more bytes than it may.
   case tooLarge(limit: Int)

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// The words of what is wrong with requests, all in one place.
 package enum RequestWords {
-  /// What is wrong with a command line, and the way out.
+  /// The error in a command line, and the suggested fix.
   package static func sentence(_ problem: ParsedArguments.Problem, command: String?) -> String {
     let help = "run 'viewtree help\(command.map { " \($0)" } ?? "")'"
     switch problem {
@@ -157,7 +157,7 @@ package enum RequestWords {
     }
   }
 
-  /// What a picture leaves out because of a limit, and the way out.
+  /// The parts that a picture omits because of a limit, and the suggested fix.
   static func notAllIsDrawn(_ sentences: [String]) -> String {
     "not everything is drawn. " + sentences.joined(separator: " ")
   }

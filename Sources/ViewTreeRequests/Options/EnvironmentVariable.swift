@@ -1,6 +1,6 @@
 /// The variables of the environment that change what a run does (docs/ci.md).
 package enum EnvironmentVariable: String, CaseIterable {
-  /// What `check` does with what differs.
+  /// The action of `check` on differences.
   case goldens = "VIEWTREE_GOLDENS"
   /// Colour.
   case noColor = "NO_COLOR"

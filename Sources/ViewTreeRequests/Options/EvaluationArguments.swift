@@ -20,7 +20,7 @@ package struct EvaluationArguments {
       + OptionDefinition.steps + shown + [.limit, .diagnostics, .color, .help, .version]
   }
 
-  /// What they ask of the evaluation.
+  /// The options of the evaluation.
   package var inspection = InspectionOptions()
 
   package init(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
@@ -57,7 +57,7 @@ package struct EvaluationArguments {
     try readSteps(arguments)
   }
 
-  /// What a report may be narrowed to.
+  /// Checks the options that narrow a report to a part of the document.
   private static func checkSelection(
     _ arguments: ParsedArguments
   ) throws(ParsedArguments.Problem) {

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// The words of a command line after the command's name, sorted out.
 package struct ParsedArguments {
-  /// What is wrong with a command line.
+  /// An error in a command line.
   package enum Problem: Error, Equatable {
     case unknownOption(String, nearest: String?)
     case missingValue(String)
@@ -141,7 +141,7 @@ package struct ParsedArguments {
     return all
   }
 
-  /// Whether an option was given.
+  /// True if an option was given.
   package func has(_ definition: OptionDefinition) -> Bool {
     value(definition) != nil
   }

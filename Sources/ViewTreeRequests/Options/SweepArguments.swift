@@ -2,11 +2,11 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// What `sweep` is asked for: ranges, and what the document is evaluated with.
+/// The arguments of `sweep`: the ranges, and the options of the evaluation.
 package struct SweepArguments {
-  /// What is swept, in the order given.
+  /// The ranges to sweep, in the given order.
   package private(set) var ranges: [SweepRange] = []
-  /// What is the same at all values.
+  /// The options that are the same for all values.
   package private(set) var inspection: InspectionOptions
 
   private let every: Double?

@@ -15,7 +15,8 @@ struct ComparedViews {
     return changes
   }
 
-  /// Where a change is to be seen; nowhere if it is about no view, or about what is after a step.
+  /// The places in the drawing that show a change. Empty if the change is not about a view, or is
+  /// about the moment after a step.
   private func places(_ change: BehaviourChange) -> [PageChange] {
     switch change {
     case .viewAppeared(let view, _, _, _): [place(view, hasBefore: false)]

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// How the report of `explain` is made.
+/// Makes the report of `explain`.
 package enum ExplainRequest {
   /// An explanation and what it is of.
   private typealias Subject = (

@@ -1,13 +1,13 @@
 import ViewTreeInspector
 
-/// What one moment of a document was like, with its layout, which can be asked why it is so.
+/// One moment of a document, with its layout and an explainer for it.
 package struct LaidOutInspection {
   package let inspection: Inspection
   let explainer: LayoutExplainer
   /// The step after which it is: the one that was asked for, or that of the last event; 0 for what
   /// was before the first.
   let step: Int?
-  /// What happened in that step.
+  /// The action of that step.
   let action: InspectedStep.Action?
   /// The bytes that it holds.
   let memory: Int

@@ -6,7 +6,7 @@ import ViewTreeReport
 
 // The page of two documents, or of a document and a report that was kept of one.
 extension PageRequest {
-  /// What both sides are, and what their reports say.
+  /// The two sides, and their reports.
   private struct Sides {
     let old: ComparedSide
     let new: ComparedSide
@@ -92,7 +92,7 @@ extension PageRequest {
 
   // MARK: - A report
 
-  /// What a report says of frames; `nil` after a message if it says nothing.
+  /// The frames in a report. `nil` after a message if it has none.
   private static func side(
     _ report: RecordedReport, _ request: ReportRequest
   ) throws(ParsedArguments.Problem) -> ComparedSide? {

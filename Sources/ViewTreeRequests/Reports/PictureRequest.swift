@@ -4,14 +4,15 @@ import ViewTreePicture
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// What is drawn, and how: the words of `draw` sorted out before anything is evaluated.
+/// The content and style of a drawing, from the options of `draw`, which are checked before the
+/// evaluation.
 struct PictureRequest {
   /// The name of the format of pages.
   static let page = "html"
 
-  /// Whether a page is asked for, and no picture alone.
+  /// True if a page is requested, not just a picture.
   let isPage: Bool
-  /// What words alone can say.
+  /// The options that follow from the command line alone.
   private var options = PictureOptions()
 
   /// The widest and the narrowest picture of characters.

@@ -29,9 +29,10 @@ extension ReportRequest {
     return report
   }
 
-  /// What the report is written of; `nil` after a message.
+  /// The inspection that the report shows. `nil` after a message.
   ///
-  /// By itself, for the document is let go with it: a report needs none, and the room of a large one.
+  /// A function of its own, so that the document is released when it returns. The report does not
+  /// need the document, and a large one takes much memory.
   private func shown(
     _ input: Input, _ valueDetail: ValueDetail
   ) throws(ParsedArguments.Problem) -> ShownInspection? {
@@ -50,7 +51,7 @@ extension ReportRequest {
     return ShownInspection(inspection: inspection, options: options, room: room)
   }
 
-  /// Whether the pass that is asked for was there; says so if not.
+  /// True if the requested pass exists. Otherwise, reports a message.
   private func hasPass(_ number: Int?, _ inspection: Inspection) -> Bool {
     guard let number, inspection.pass == nil else { return true }
     host.tell(.noPass(number, count: inspection.passes))
