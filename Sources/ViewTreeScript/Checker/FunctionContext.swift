@@ -14,7 +14,7 @@ final class FunctionContext {
   var blocks: [LocalBlock] = [LocalBlock()]
   /// The labels of the loops and switches that are open.
   var targets: [JumpTarget] = []
-  /// The innermost `if` or `switch` around that is a value.
+  /// The innermost enclosing `if` or `switch` that is an expression.
   var valued: ValuedStatement?
   /// The parameters `$0`, `$1`, if it has them.
   var anonymous: [LocalVariable]?
@@ -28,9 +28,9 @@ final class FunctionContext {
   var aliases: [String: StaticType] = [:]
   /// The table's names for the types declared in the open blocks, by source name.
   var localTypes: [String: String] = [:]
-  /// The variables of functions around that it uses, or a closure in it.
+  /// The variables of enclosing functions that it or a closure in it uses.
   var captured: Set<ObjectIdentifier> = []
-  /// The generic parameters and what they conform to.
+  /// The generic parameters, with the protocols that they conform to.
   var generics: [String: [String]] = [:]
 
   // What the code needs.
@@ -45,7 +45,7 @@ final class FunctionContext {
     var needsLabel = false
   }
 
-  /// An `if` or `switch` that stands where a value does: nothing jumps out of it.
+  /// An `if` or `switch` expression. No jump may leave it.
   struct ValuedStatement {
     /// `if` or `switch`.
     let word: String

@@ -17,17 +17,17 @@ indirect enum Meaning {
   case declared(TypeTable.MethodReference)
   /// A stored static member.
   case staticField(TypeTable.FieldReference)
-  /// A case of an enum, or a value that is told by its name.
+  /// A case of an enum, or a value known only by its name.
   case enumCase(EnumShape)
   /// A member that is looked up when the script runs.
   case dynamic
-  /// The memberwise initialiser of a declared struct.
+  /// The memberwise initializer of a declared struct.
   case memberwise(Int)
   /// A struct that is not declared, made by its name.
   case construct(String)
   /// A value that is called.
   case functionValue
-  /// The raw value, or the initialiser from one, of a declared enum; `allCases`.
+  /// The raw value, or the initializer from one, of a declared enum; `allCases`.
   case rawValue
   case rawInitializer(Int)
   case allCases(Int)
@@ -50,15 +50,16 @@ struct ResolvedCall {
 
   var target: Meaning
   var sources: [Source]
-  /// The types of the parameters, for what is passed where the callee is not known before.
+  /// The types of the parameters, for passing arguments to a callee that is unknown at compile
+  /// time.
   var parameters: [StaticType] = []
   /// True if the call changes its receiver.
   var isMutating = false
   /// True if the member is chosen at run time, because the static types do not decide between
   /// several.
   var isLate = false
-  /// Of an operator that follows from another one, `>` from `<` say: the operands change places, the answer is
-  /// turned.
+  /// True if the operator follows from another one, such as `>` from `<`. The operands are swapped
+  /// and the result is negated.
   var isSwapped = false
   var isNegated = false
 }
@@ -67,7 +68,7 @@ struct ResolvedCall {
 enum Conversion {
   /// An optional becomes the value of an optional of optionals.
   case wrap
-  /// A value of which nothing was known becomes one of a type.
+  /// A value of unknown type becomes one of a known type.
   case coerce(StaticType)
   /// A tuple takes the labels of its place.
   case relabel([String?]?)

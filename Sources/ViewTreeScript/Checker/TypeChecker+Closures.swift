@@ -1,4 +1,5 @@
-/// The types of closures: their parameters from the place that wants a function, their result from the body.
+/// Type inference for closures: parameters from the expected function type, the result from the
+/// body.
 extension TypeChecker {
   func inferClosure(
     _ expression: Expression, _ closure: ClosureSyntax, _ expected: StaticType?
@@ -147,7 +148,8 @@ extension TypeChecker {
 
   // MARK: Local functions
 
-  /// Declares a function of the script, which those beside it may call before it stands.
+  /// Declares a function of the script. Other functions of the block may call it before its
+  /// declaration.
   func declareFunction(_ syntax: FunctionSyntax) {
     let context = FunctionContext(parent: current, name: syntax.name.text)
     for generic in syntax.generics {

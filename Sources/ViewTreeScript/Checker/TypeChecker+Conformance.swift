@@ -1,4 +1,4 @@
-/// Which types conform to which protocols.
+/// Conformance of types to protocols.
 extension TypeChecker {
   /// True if values of a type conform to a protocol. Unknown types are assumed to conform.
   func conforms(_ type: StaticType, to name: String) -> Bool {

@@ -1,6 +1,6 @@
 /// Implicit conversions: the few that Swift makes, and no others.
 extension TypeChecker {
-  /// Finds the type of an expression and holds it against what its place wants.
+  /// Infers the type of an expression and checks it against the expected type.
   @discardableResult
   func check(_ expression: Expression, is expected: StaticType) -> Bool {
     let count = problems.count
@@ -35,7 +35,7 @@ extension TypeChecker {
     }
   }
 
-  /// Reports an optional where what it holds is needed.
+  /// Reports an optional where its wrapped value is needed.
   func reportOptional(_ expression: Expression, before word: String?) {
     report(
       .unsupported(
@@ -55,7 +55,8 @@ extension TypeChecker {
     return convert(nil, from: found, to: expected)
   }
 
-  /// Makes the value of an expression one of the type that its place wants; `false` if Swift does not.
+  /// Converts the value of an expression to the expected type. `false` if Swift does not convert
+  /// it.
   func convert(
     _ expression: Expression?, from found: StaticType, to expected: StaticType
   ) -> Bool {

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The members of types, and reading them.
 extension TypeChecker {
-  /// A member that a name may mean: what it takes and gives, told of the type at hand, and what it is.
+  /// A member that a name may refer to, with its signature for the receiver's type and its meaning.
   struct Candidate {
     var signature: Signature
     var meaning: Meaning
@@ -280,7 +280,7 @@ extension TypeChecker {
     return lookUp("self") == nil
   }
 
-  /// `self.name` where the variables of the document are meant.
+  /// `self.name` as a variable of the document.
   private func inferSelfMember(_ expression: Expression, _ name: Name) -> StaticType {
     if let found = inferDocumentVariable(expression, name.text) { return found }
     // A document's `let` and the parameters of a closure are not members of `self`, but nothing else can be
@@ -314,14 +314,14 @@ extension TypeChecker {
     return resolve(known)
   }
 
-  /// A member of a value of which nothing is known: what it is shows when the script runs.
+  /// A member of a value of unknown type. It is looked up at run time.
   func inferDynamicMember(_ expression: Expression, _ name: Name) -> StaticType {
     noteMember(name)
     expression.meaning = .dynamic
     return .unknown
   }
 
-  /// Notes a member that neither the language nor a declared type has.
+  /// Records a member that neither the language nor a declared type has.
   func noteMember(_ name: Name) {
     guard !StandardTypes.allMemberNames.contains(name.text), !types.memberNames.contains(name.text),
       Int(name.text) == nil
@@ -334,7 +334,8 @@ extension TypeChecker {
         range: name.range, origin: origin))
   }
 
-  /// A generic method that is not called: what stands for its parameters has to follow from its place.
+  /// Checks a generic method that is used as a value. Its context must determine the generic
+  /// arguments.
   private func noteReference(_ signature: Signature, _ declared: Signature, _ name: Name) {
     guard !declared.generics.isEmpty else { return }
     let problem = ScriptProblem.Kind.host(
@@ -429,7 +430,7 @@ extension TypeChecker {
     }
   }
 
-  /// The names that a misspelt member may have meant.
+  /// The candidates for a misspelled member.
   func memberNames(of type: StaticType) -> [String] {
     switch resolve(type) {
     case .named(let name, _):
@@ -510,7 +511,7 @@ extension TypeChecker {
     }
   }
 
-  /// `.name`, whose type its place tells.
+  /// `.name`, whose type follows from the context.
   func inferImplicitMember(
     _ expression: Expression, _ name: Name, _ expected: StaticType?
   ) -> StaticType {

@@ -37,7 +37,7 @@ extension TypeChecker {
       : inferArithmetic(expression, name, left, right, types, expected)
   }
 
-  /// An operand of `===`, which asks whether two objects are the same.
+  /// Checks an operand of `===`, which compares the identity of two objects.
   private func checkIdentity(_ name: Name, _ operand: Expression) {
     let type = settled(infer(operand, nil)).unwrapped
     if type.isUnknown || isNothing(operand) { return }
@@ -47,7 +47,7 @@ extension TypeChecker {
       operand.range)
   }
 
-  /// The types of both operands; the one that takes its type from its place is told after the other one.
+  /// The types of both operands. An operand that needs a context is checked after the other one.
   private func inferOperands(
     _ left: Expression, _ right: Expression, _ expected: StaticType?
   ) -> (StaticType, StaticType) {
@@ -164,8 +164,8 @@ extension TypeChecker {
     }
   }
 
-  /// The list that a list and another sequence make: one like the left, or like the right if the left cannot
-  /// grow or the place asks for it.
+  /// The concatenation of an array and another sequence. Its type is that of the left operand, or
+  /// of the right one if the left cannot grow or the context expects it.
   private func joinedLists(
     _ expression: Expression, _ left: Expression, _ right: Expression, _ a: StaticType,
     _ b: StaticType, _ expected: StaticType?

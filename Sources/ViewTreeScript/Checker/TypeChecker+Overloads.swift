@@ -1,4 +1,4 @@
-/// Which of several ways to be called a call means, and what each parameter is given.
+/// Overload resolution: picks the candidate of a call and maps arguments to parameters.
 extension TypeChecker {
   /// Applies the first candidate that the arguments fit.
   func apply(
@@ -61,8 +61,8 @@ extension TypeChecker {
     return fitting.filter { !isGeneric($0.0) } + fitting.filter { isGeneric($0.0) }
   }
 
-  /// Applies the candidate that leaves most literals the types that they have without a context; of equal
-  /// ones the first.
+  /// Applies the candidate that gives the most literals their default types. Among equals, the
+  /// first.
   private func applyBest(
     _ fitting: [(Candidate, [ResolvedCall.Source])], _ expression: Expression, _ name: Name,
     _ arguments: [Argument], _ known: [Int: StaticType], _ expected: StaticType?
@@ -107,7 +107,7 @@ extension TypeChecker {
     }
   }
 
-  /// With an argument of which nothing is known the choice is made when the script runs.
+  /// Handles an argument of unknown type: the candidate is chosen at run time.
   private func applyUnknown(
     _ fitting: [(Candidate, [ResolvedCall.Source])], _ expression: Expression, _ name: Name,
     _ arguments: [Argument], _ known: [Int: StaticType], _ expected: StaticType?
@@ -193,7 +193,7 @@ extension TypeChecker {
     }
   }
 
-  /// Takes what the place wants as a hint for what is still open in a result.
+  /// Unifies open parts of a result with the expected type.
   private func unifyResult(_ result: StaticType, _ hint: StaticType) -> Bool {
     let place = resolve(hint)
     let before = snapshot
@@ -505,7 +505,7 @@ extension TypeChecker {
 
   // MARK: Functions as values
 
-  /// A function or initialiser that is not called but handed on.
+  /// A function or initializer used as a value.
   func inferFunctionReference(
     _ expression: Expression, _ members: [StandardMember], _ name: Name,
     _ expected: StaticType?

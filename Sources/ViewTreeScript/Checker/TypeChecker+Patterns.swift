@@ -1,4 +1,4 @@
-/// Patterns: what they bind, and which values they are held against.
+/// Patterns: the names that they bind, and the values that they match.
 extension TypeChecker {
   /// Declares the names of a pattern that always matches.
   func bind(_ pattern: Pattern, _ type: StaticType, isVariable: Bool, isDeferred: Bool) {
@@ -21,7 +21,7 @@ extension TypeChecker {
     }
   }
 
-  /// The types of the elements of a tuple of so many.
+  /// The element types of a tuple with `count` elements.
   private func elements(
     of type: StaticType, _ count: Int, _ range: Range<Int>
   ) -> [StaticType] {

@@ -5,7 +5,7 @@ extension TypeChecker {
     if let obstacle = obstacle(place) { report(obstacle, place.range) }
   }
 
-  /// Why a place must not be changed; `nil` if it may.
+  /// The reason why an expression must not be changed. `nil` if it may.
   private func obstacle(_ place: Expression, isWhole: Bool = true) -> ScriptProblem.Kind? {
     switch place.form {
     case .parenthesized(let inner), .chain(let inner): return obstacle(inner, isWhole: isWhole)

@@ -1,9 +1,9 @@
-/// Finds the type of every expression of a script, and what its names, members and calls mean, before anything
-/// runs; what Swift would not compile is a problem.
+/// Infers the type of every expression of a script, and resolves its names, members and calls,
+/// before anything runs. Code that Swift would not compile is an error.
 ///
-/// Types flow both ways: a place tells its expression what it wants, and an expression its place what it gives.
-/// What is not decided yet is a variable of the `solver`; literals take the types that they have without a
-/// context when the statement ends. What a document leaves open is `unknown`, of which nothing is said.
+/// Types flow both ways: from the context to an expression, and back. An undecided type is a
+/// variable of the `solver`. Literals take their default types when the statement ends. A type that
+/// a document does not specify is `unknown` and causes no errors.
 final class TypeChecker {
   let types: TypeTable
   let scope: ScriptScope
@@ -14,19 +14,19 @@ final class TypeChecker {
   }
   /// Warnings in the methods of types that are declared in blocks.
   var typeWarnings: [ScriptProblem] = []
-  /// The types that blocks declare, with what was found in them.
+  /// The types that blocks declare, with the problems in them.
   var declaredTypes: [ObjectIdentifier: DeclaredType] = [:]
   /// True if the script may change the state of the document.
   let isAction: Bool
   var solver = TypeSolver()
   var problems: [ScriptProblem] = []
-  /// The names of structures that the script makes and nobody declares.
+  /// The names of structures that the script makes without a declaration.
   var undeclaredTypes: [String] = []
   /// True if the value is a number of another type than the script's context expects.
   var convertsNumber = false
-  /// Members that no known type has, used on values of which nothing is known.
+  /// Members that no known type has, used on values of unknown type.
   var undeclaredMembers: [ScriptProblem] = []
-  /// The expressions that are statements, whose values nobody uses.
+  /// The expressions used as statements, whose values are unused.
   var droppedValues: [Expression] = []
   /// The names that patterns declare.
   var boundNames: [(variable: LocalVariable, range: Range<Int>)] = []
@@ -40,7 +40,7 @@ final class TypeChecker {
   var current: FunctionContext
   /// The type whose method is checked.
   var selfType: StaticType?
-  /// The generic parameters of that method, and what each conforms to.
+  /// The generic parameters of that method, with the protocols that they conform to.
   var methodGenerics: [String: [String]] = [:]
   /// True while the target of an assignment is checked.
   var isAssigning = false
@@ -99,7 +99,7 @@ final class TypeChecker {
   /// would be called on a copy made before the argument is evaluated.
   func resolve(_ type: StaticType) -> StaticType { solver.resolveShortening(type) }
 
-  /// A type with those of literals in place of what is still open.
+  /// A type in which open parts have the default types of literals.
   func settled(_ type: StaticType) -> StaticType { solver.settled(type) }
 
   /// A type in a message.
@@ -162,7 +162,7 @@ final class TypeChecker {
 
   // MARK: Statements' ends
 
-  /// Settles what the statement that ends left open: what waited for a type, and literals.
+  /// Settles the open types at the end of a statement: deferred checks and literals.
   func finishStatement(from start: Int) {
     resolveWaiting(isLast: false)
     isSettling = true

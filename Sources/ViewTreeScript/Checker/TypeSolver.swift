@@ -1,4 +1,4 @@
-/// The types that are still to be found while an expression is checked, and what is known of each.
+/// Type variables of an expression being checked, with the type found for each.
 struct TypeSolver {
   /// The kind of literal that a type must be able to represent.
   enum Literal: Int {
@@ -26,10 +26,10 @@ struct TypeSolver {
 
   // MARK: Work
 
-  /// Says what may be spent.
+  /// Sets the work budget.
   mutating func refuel(_ fuel: Int) { self.fuel = fuel }
 
-  /// Spends some of it; whether there was as much.
+  /// Spends part of the work budget. False if it is exceeded.
   mutating func spend(_ amount: Int) -> Bool {
     fuel -= amount
     return fuel >= 0
@@ -67,8 +67,8 @@ struct TypeSolver {
 
   var mark: Mark { Mark(count: found.count, trailCount: trail.count) }
 
-  /// Forgets what was found since; the types that were asked for meanwhile stay open, for expressions may
-  /// still name them.
+  /// Undoes the changes since a mark. Type variables made since then stay open, because expressions
+  /// may still refer to them.
   mutating func takeBack(to mark: Mark) {
     while trail.count > mark.trailCount {
       let change = trail.removeLast()
@@ -147,7 +147,7 @@ struct TypeSolver {
     return false
   }
 
-  /// A type with the type that a literal has without a context in place of what was not found.
+  /// A type in which unresolved parts have the default types of literals.
   func settled(_ type: StaticType) -> StaticType {
     resolveAll(type).mapped { part in
       guard case .variable(let number) = part else { return nil }
@@ -164,7 +164,7 @@ struct TypeSolver {
     }
   }
 
-  /// Gives the literals among the types from `start` on the types that they have without a context.
+  /// Gives open types from `start` on the default types of their literals.
   mutating func finish(from start: Int) {
     guard start < found.count else { return }
     for number in start..<found.count where found[number] == nil && literals[number] != .none {

@@ -8,11 +8,11 @@ final class CallSite {
     case argument(Int)
     /// Several arguments, as an array.
     case variadic([Int])
-    /// Nothing: the callee knows what that means.
+    /// No argument: the callee handles it.
     case missing
   }
 
-  /// The node of the function, or of the receiver of a method; -1 if there is none.
+  /// The node of the function, or of the receiver of a method. -1 if there is none.
   var base: Int32
   /// The name of the method, function or type.
   var member: MemberReference

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Names that other languages have, and what Swift writes for them.
+/// Names of other languages, with their Swift replacements.
 enum ForeignNames {
   /// The Swift replacement for a value's name.
   static let values: [String: String] = [

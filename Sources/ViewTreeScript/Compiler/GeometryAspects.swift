@@ -16,7 +16,7 @@ public struct GeometryAspects: OptionSet, Hashable, Sendable {
   public static let width = GeometryAspects(rawValue: 4)
   /// The height.
   public static let height = GeometryAspects(rawValue: 8)
-  /// Whatever is none of these.
+  /// Any other aspect.
   public static let other = GeometryAspects(rawValue: 16)
 
   /// A size as a whole.
@@ -40,7 +40,8 @@ public struct GeometryAspects: OptionSet, Hashable, Sendable {
   /// Members that have members themselves.
   static let parts: [String: GeometryAspects] = ["size": .size, "origin": .origin]
 
-  /// The same of a box in other coordinates, whose size may come from where it stands.
+  /// The same for a rectangle converted to other coordinates, whose size may depend on its
+  /// position.
   var inOtherCoordinates: GeometryAspects {
     var aspects = self
     if contains(.width) { aspects.insert(.x) }

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The program's use of the document's variables, by static analysis.
 extension ScriptProgram {
-  /// A variable of the document from where the program stands.
+  /// A variable of the document, relative to the program's scope.
   public struct Variable: Hashable, Sendable {
     /// The number of levels out.
     public let framesUp: Int
@@ -20,7 +20,7 @@ extension ScriptProgram {
     }
   }
 
-  /// The variable whose value the program gives as it is, or `nil`.
+  /// The variable that is the program's unchanged value, or `nil`.
   public var plainVariable: Variable? {
     return variable(plain(code.functions[entry].body), .scope)
   }

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// Programs that are nothing but one well-known sentence.
 extension ScriptProgram {
-  /// The variable of which the program gives the width or the height, as in `geometry.size.width`.
+  /// The variable whose width or height is the program's value, as in `geometry.size.width`.
   public var measuredLength: (variable: Variable, aspect: GeometryAspects)? {
     guard let length = soleExpression, length.operation == .member else { return nil }
     let size = code.nodes[Int(length.a)]
@@ -16,7 +16,7 @@ extension ScriptProgram {
     }
   }
 
-  /// The variable whose size the program gives as it is, as in `geometry.size`.
+  /// The variable whose unchanged size is the program's value, as in `geometry.size`.
   public var plainSize: Variable? {
     guard let size = soleExpression, size.operation == .member,
       code.members[Int(size.b)].name == "size"
@@ -64,7 +64,7 @@ extension ScriptProgram {
     }
   }
 
-  /// A node without what only makes its value fit its place.
+  /// A node without conversions of its value.
   func plain(_ index: Int32) -> Node {
     var node = code.nodes[Int(index)]
     while node.operation == .coerce || node.operation == .wrap { node = code.nodes[Int(node.a)] }
@@ -93,8 +93,8 @@ extension ScriptProgram {
 // MARK: - What lints ask
 
 extension ScriptProgram {
-  /// The names of coordinate spaces that the program asks `frame(in:)` for as literals, and where each
-  /// name stands in the text.
+  /// The names of coordinate spaces in `frame(in:)` calls with literals, and the range of each name
+  /// in the text.
   public var namedSpaces: [(name: String, range: Range<Int>)] {
     code.nodes.filter { isFrame($0) }.flatMap { node in
       code.calls[Int(node.a)].arguments.compactMap { argument in

@@ -211,7 +211,8 @@ extension CodeMaker {
       children: [node])
   }
 
-  /// Swift writes sequences that are no collections by how they are made, which nobody means.
+  /// Rejects sequences that are not collections. Swift prints their implementation, which is rarely
+  /// intended.
   func refuseSequence(_ type: StaticType, _ range: Range<Int>) {
     guard let name = type.name, Self.sequences.contains(name) else { return }
     report(.unsupported("the text of \(type)", instead: "make a list of it, 'Array(…)'"), range)

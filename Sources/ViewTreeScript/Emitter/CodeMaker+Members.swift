@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension CodeMaker {
-  /// The code of a name or a member, by what it was found to mean.
+  /// The code of a name or a member, by its resolved meaning.
   func meaning(_ expression: Expression, base: Expression?) -> Int32 {
     let range = expression.range
     switch expression.meaning {
@@ -179,7 +179,8 @@ extension CodeMaker {
       flags: chainFlags(receiver).union(referenceFlags(receiver)))
   }
 
-  /// A case, or a value that is told by its name; a case with values that is not called is a function.
+  /// A case, or a value known only by its name. A case with payload that is not called is a
+  /// function.
   private func enumCase(_ shape: EnumShape, _ expression: Expression) -> Int32 {
     if case .function = settled(expression.type) {
       return emit(.caseFunction, expression.range, a: builder.shape(shape))

@@ -1,4 +1,4 @@
-/// The condition of an `#if`, as it is on iOS.
+/// The condition of an `#if`, evaluated for iOS.
 struct BranchCondition {
   private let words: [ScriptWord]
   private var position = 0

@@ -1,4 +1,4 @@
-/// An expression as written, and what the checker finds out about it.
+/// An expression as written, with the results of the checker.
 package final class Expression {
   /// The kind of expression. Literals get their type later, from the context.
   package enum Form {
@@ -25,7 +25,7 @@ package final class Expression {
     case optionalTry(Expression)
     /// `base!`
     case force(Expression)
-    /// A whole chain with a `?` in it: what follows is skipped where the base is `nil`.
+    /// A whole optional chain. The rest is skipped where the base is `nil`.
     case chain(Expression)
     /// `(value)`
     case parenthesized(Expression)
@@ -54,7 +54,7 @@ package final class Expression {
     case switching(SwitchSyntax)
     /// `try`, `try?`, `try!`, `await`; `consume` and `copy`, which make no difference
     case effect(Name, Expression)
-    /// `_`, which stands only where a value is assigned.
+    /// `_`, allowed only as the target of an assignment.
     case wildcard
     /// `#Preview("name") { … }`, `#line`; the name is written without `#`.
     case macro(Name, [Argument])
@@ -91,7 +91,7 @@ package final class Expression {
   var call: ResolvedCall?
   /// The implicit conversion of the value to the expected type.
   var conversion: Conversion?
-  /// The `self` that is meant where a member stands alone.
+  /// The implicit `self` of a member without a receiver.
   var implicitBase: Expression?
 
   /// The nesting depth of the expression, itself included.

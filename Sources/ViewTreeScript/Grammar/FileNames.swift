@@ -1,16 +1,17 @@
 import ViewTreeNumbers
 
-/// The names in a file, some of which are to be read as others: those that another file has for something else.
+/// The names in a file, some of which are replaced because another file uses them for another
+/// declaration.
 package struct FileNames {
   /// The position in which a name is used.
   package enum Use {
     /// Alone, as types, functions and values are.
     case alone
-    /// Behind a dot.
+    /// After a dot.
     case member
   }
 
-  /// A name and what it is read as.
+  /// A name's use and its replacement.
   package struct Spelling {
     package let use: Use
     package let text: String
@@ -23,7 +24,7 @@ package struct FileNames {
 
   /// The replacements, by name.
   private let spellings: [String: Spelling]
-  /// The names that stand alone, and those behind dots.
+  /// The names used alone, and those used after dots.
   package private(set) var alone: Set<String> = []
   package private(set) var members: Set<String> = []
   /// The offsets at which variables and functions declare each name, in any type.
@@ -33,7 +34,7 @@ package struct FileNames {
 
   package init(spelling: [String: Spelling] = [:]) { spellings = spelling }
 
-  /// Notes a name and says how it is read; labels are nobody's name.
+  /// Records a name and returns its replacement. Labels are ignored.
   mutating func read(_ name: Name, in text: [UInt8]) -> Name {
     let before = Self.place(before: name, in: text)
     let isDeclared = Self.isBehindKeyword(before, in: text)

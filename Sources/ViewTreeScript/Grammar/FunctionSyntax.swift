@@ -1,4 +1,4 @@
-/// A function, method, initialiser or subscript as written.
+/// A function, method, initializer or subscript as written.
 package final class FunctionSyntax {
   /// A generic parameter with its constraint: `T: Comparable`.
   package struct GenericParameter {
@@ -6,7 +6,7 @@ package final class FunctionSyntax {
     package let constraint: TypeSyntax?
   }
 
-  /// The name; `init` for an initialiser, `subscript` for a subscript, an operator's spelling.
+  /// The name. `init` for an initializer, `subscript` for a subscript, the spelling of an operator.
   package let name: Name
   package let generics: [GenericParameter]
   /// The `where` clause: a type conforms to (`:`) or equals (`==`) another one.
@@ -15,7 +15,7 @@ package final class FunctionSyntax {
   package let result: TypeSyntax?
   /// `throws` or `rethrows`, and `async`.
   package let effects: [Name]
-  /// `nil` where only a protocol asks for it.
+  /// The body. `nil` for a requirement of a protocol.
   package let body: Block?
   /// `static`, `mutating`, `private` and the like.
   package let modifiers: [Name]

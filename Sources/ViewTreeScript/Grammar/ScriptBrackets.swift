@@ -10,7 +10,7 @@ enum ScriptBrackets {
     }
   }
 
-  /// Gives each bracket its partner, or tells of the first that has none.
+  /// Gives each bracket its partner. Throws at the first that has none.
   static func pair(_ words: inout [ScriptWord], in text: [UInt8]) throws(SyntaxStop) {
     var open: [Int] = []
     for index in words.indices where words[index].kind == .mark {
@@ -29,8 +29,8 @@ enum ScriptBrackets {
     if let last = open.last { throw unclosed(words[robbed(words, text) ?? last]) }
   }
 
-  /// The first brace whose closing one stands farther left than the line that it opens in: it has taken that of a
-  /// brace around it, for its own is missing.
+  /// The first brace whose closing brace has a smaller indentation than its line. It has the
+  /// closing brace of an enclosing one, because its own is missing.
   private static func robbed(_ words: [ScriptWord], _ text: [UInt8]) -> Int? {
     for word in words where word.text == "}" && word.hasBreakBefore && word.partner > 0 {
       let opened = indentation(at: words[word.partner].start, text)

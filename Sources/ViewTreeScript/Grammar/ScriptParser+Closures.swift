@@ -157,7 +157,7 @@ extension ScriptParser {
 
   // MARK: Texts of closures
 
-  /// Reads a whole text as a closure, or as what was pasted in its place.
+  /// Reads a whole text as a closure, or as a pasted declaration in its place.
   func closureText() throws(SyntaxStop) -> ClosureText {
     if isPastedDeclaration {
       let declarations = try topLevel()

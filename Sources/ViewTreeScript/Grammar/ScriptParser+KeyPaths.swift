@@ -1,7 +1,7 @@
 /// Key paths.
 extension ScriptParser {
-  /// Reads `\.name.other`, `\Type.name` or `\.self`; what goes through optionals or elements, `\.note?.count`,
-  /// is read as the closure that Swift makes of it.
+  /// Reads `\.name.other`, `\Type.name` or `\.self`. A path through optionals or elements, such as
+  /// `\.note?.count`, becomes a closure, as in Swift.
   func keyPath() throws(SyntaxStop) -> Expression {
     let start = peek.start
     advance()
@@ -42,7 +42,7 @@ extension ScriptParser {
     return try make(.closure(closure), from: start, below: base.depth)
   }
 
-  /// Reads members, elements and what is taken out of optionals.
+  /// Reads members, subscripts and optional chains.
   func keyPathParts(of base: Expression, from start: Int) throws(SyntaxStop) -> Expression {
     var part = base
     var isChain = false
@@ -75,7 +75,8 @@ extension ScriptParser {
     }
   }
 
-  /// The type that a key path begins with: what is capitalised, for nothing else tells it from its members.
+  /// The root type of a key path: a capitalized name. Nothing else distinguishes it from the
+  /// members.
   private func keyPathRoot() throws(SyntaxStop) -> TypeSyntax {
     let start = peek.start
     guard isName() else { return try plainType() }

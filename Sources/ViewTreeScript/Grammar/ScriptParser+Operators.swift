@@ -100,7 +100,7 @@ extension ScriptParser {
 
   // MARK: Prefixes
 
-  /// Reads `try`, `await`, prefix operators and what they stand before.
+  /// Reads `try`, `await`, prefix operators and their operand.
   private func operand(mayHaveEffect: Bool) throws(SyntaxStop) -> Expression {
     guard let effect = effectLength else { return try prefixed() }
     guard mayHaveEffect else {

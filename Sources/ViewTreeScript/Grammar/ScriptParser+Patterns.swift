@@ -1,6 +1,6 @@
 /// Patterns.
 extension ScriptParser {
-  /// Reads a pattern of a `case`; names stand for values unless `let` or `var` is before them.
+  /// Reads a pattern of a `case`. Names refer to values unless `let` or `var` precedes them.
   func pattern() throws(SyntaxStop) -> Pattern { try pattern(binding: nil) }
 
   /// Reads the pattern of a declaration or loop, which only gives names.
@@ -22,7 +22,8 @@ extension ScriptParser {
     }
   }
 
-  /// Reads a pattern; `binding` says whether names are bound, and whether they are variables then.
+  /// Reads a pattern. `binding` is `nil` if names are not bound, and true if they are bound as
+  /// variables.
   private func pattern(binding: Bool?) throws(SyntaxStop) -> Pattern {
     try nested { () throws(SyntaxStop) in
       let start = peek.start

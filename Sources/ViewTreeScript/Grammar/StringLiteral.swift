@@ -1,4 +1,4 @@
-/// The form of a string literal: what stands around its content.
+/// The form of a string literal: its delimiters.
 struct StringLiteral {
   /// The number of `#` around it, which its backslashes need too.
   let pounds: Int
@@ -71,7 +71,7 @@ struct StringLiteral {
     return text[place..<place + count].allSatisfy { $0 == 0x23 }
   }
 
-  /// The offset after the parenthesis that closes the one at `open`; the backslash stands at `start`.
+  /// The offset after the closing parenthesis of the one at `open`. The backslash is at `start`.
   static func endOfInterpolation(
     _ text: [UInt8], _ start: Int, _ open: Int, _ limit: Int, isLong: Bool, depth: Int = 0
   ) throws(SyntaxStop) -> Int {

@@ -1,7 +1,7 @@
 /// A type as written.
 package final class TypeSyntax {
   package indirect enum Form {
-    /// A name with its generic arguments; the base of a nested type stands before it.
+    /// A name with its generic arguments. A nested type has its enclosing type as the base.
     case named(base: TypeSyntax?, Name, [TypeSyntax])
     case optional(TypeSyntax)
     /// `Type!`

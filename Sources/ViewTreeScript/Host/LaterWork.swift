@@ -14,7 +14,7 @@ public struct LaterWork {
 
   /// The function that scheduled it.
   public let kind: Kind
-  /// In how many seconds it is due, from 0.
+  /// The delay in seconds, from 0.
   public let delay: Double
   /// The function to run.
   public let function: FunctionValue

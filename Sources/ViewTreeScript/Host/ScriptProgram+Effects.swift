@@ -15,8 +15,7 @@ extension ScriptProgram {
     }
   }
 
-  /// The variables that the program gives new values, the whole or a part of them, without looking at
-  /// what they hold.
+  /// The variables that the program assigns, wholly or in part, without reading them.
   public var replacedVariables: [Variable] {
     var replaced: Set<Int32> = []
     for node in code.nodes where node.operation == .assign {

@@ -14,7 +14,7 @@ public final class VariableWrites {
   public struct Place: Equatable {
     /// The bytes of its text.
     public let range: Range<Int>
-    /// The text: what the compiler was given as `origin`.
+    /// The text, as the `origin` that was passed to the compiler.
     public let origin: Int
     /// True if a published property of an `ObservableObject` changed.
     public var isPublished = false
@@ -49,20 +49,20 @@ public final class VariableWrites {
     return places
   }
 
-  /// Gives the variables the values that were assigned last; of several assignments to parts of one
-  /// variable the last alone counts, for each began with the value of before.
+  /// Applies the pending assignments. Of several assignments to parts of one variable, only the
+  /// last applies, because each began with the original value.
   public func commit() {
     for write in pending { write.environment.values[write.index] = write.value }
     pending = []
   }
 
-  /// Forgets what was assigned.
+  /// Discards the pending assignments.
   public func discard() {
     pending = []
     places = []
   }
 
-  /// Begins to keep what variables held before they are changed outside of updates.
+  /// Starts recording the previous values of variables that change outside of updates.
   public func beginAction() { former = [] }
 
   /// The previous values of the variables that changed since the action began, each level once, in
@@ -72,7 +72,7 @@ public final class VariableWrites {
     return former ?? []
   }
 
-  /// Runs something of which only the result counts: what it assigns is forgotten.
+  /// Runs a function only for its result. Its assignments are discarded.
   public func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = (isUpdating, places, pending)
     isUpdating = true

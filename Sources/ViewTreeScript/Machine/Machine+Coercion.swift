@@ -1,6 +1,6 @@
 extension ScriptMachine {
-  /// Turns a value of which nothing was known into one of a type: whole numbers into `Double`, an implicit
-  /// `.zero` into the zero of the type, an implicit case into a case of the enum.
+  /// Converts a value of unknown type to a known one. Integers become `Double`, an implicit `.zero`
+  /// the zero of the type, an implicit case a case of the enum.
   func coerce(_ value: Value, _ type: StaticType) throws(ScriptFailure) -> Value {
     switch type {
     case .named(let name, let arguments): return try coerce(value, name, arguments, type)

@@ -68,7 +68,7 @@ extension ScriptMachine {
     flags.contains(.firmInteger) && !flags.contains(.integerLiteral)
   }
 
-  /// Integer literals beside a `Double` are computed as `Double`: `x * (1 / 2)` halves.
+  /// Computes integer literals as `Double` if the other operand is one: `x * (1 / 2)` halves.
   private func asDouble(
     _ value: Value, _ index: Int32, _ other: Value, _ frame: Activation
   ) throws(ScriptFailure) -> Value {
@@ -323,10 +323,10 @@ extension ScriptMachine {
     return left == right
   }
 
-  /// Counts what it takes to compare two texts, which goes as far as the shorter one.
+  /// Charges a comparison of two strings, up to the length of the shorter one.
   ///
-  /// Short texts cost as much as a number. Bytes of ASCII are compared many at once, other characters are normalized
-  /// one by one.
+  /// Short strings cost as much as a number. ASCII is compared many bytes at once, other characters
+  /// are normalized one by one.
   private func stepThroughBoth(_ a: String, _ b: String) throws(ScriptFailure) {
     let length = min(a.utf8.count, b.utf8.count)
     guard length > Self.lengthOfShortText else { return }

@@ -51,7 +51,7 @@ extension ScriptMachine {
     return .next
   }
 
-  /// Runs statements and, however they are left, what `defer` put off, the last one first.
+  /// Runs statements and then, however they exit, the `defer` blocks, the last one first.
   private func executeDeferringBlock(
     _ node: Node, _ frame: Activation
   ) throws(ScriptFailure) -> Flow {
@@ -76,7 +76,7 @@ extension ScriptMachine {
 
   // MARK: Labels
 
-  /// Notes which loop a `break` or `continue` means: -1 for the innermost.
+  /// Sets the loop that a `break` or `continue` refers to: -1 for the innermost.
   private func setJump(_ label: Int32, _ frame: Activation) {
     jumpLabel = label < 0 ? nil : frame.code.names[Int(label)]
   }
@@ -187,7 +187,7 @@ extension ScriptMachine {
     return .next
   }
 
-  /// One turn of a `for`; the answer is how the loop ends, `nil` if it goes on.
+  /// Runs one iteration of a `for`. Returns the result of the loop, or `nil` if it continues.
   private func turn(
     _ element: Value, _ node: Node, _ list: Int, _ frame: Activation
   ) throws(ScriptFailure) -> Flow? {

@@ -1,6 +1,6 @@
 /// The result of a member lookup, cached per name and type of the receiver.
 final class FoundMembers {
-  /// Which name, of which type.
+  /// The name and the receiver's type in a lookup.
   struct Question: Hashable {
     let type: String
     let name: String

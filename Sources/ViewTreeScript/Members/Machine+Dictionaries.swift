@@ -86,7 +86,7 @@ extension ScriptMachine {
     return .dictionary(keys)
   }
 
-  /// The dictionary with values that a closure makes; `keep` says what becomes of each.
+  /// The dictionary with values that a closure makes. `keep` returns the value to store, or `nil`.
   func mappedValues(
     _ receiver: Value, _ body: Value, _ keep: (Value) -> Value?
   ) throws(ScriptFailure) -> Value {

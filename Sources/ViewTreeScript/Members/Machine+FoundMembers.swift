@@ -39,7 +39,7 @@ extension ScriptMachine {
     return found
   }
 
-  /// The members that are not static; what the type of the value does not have, an optional may.
+  /// The nonstatic members. If the type of the value has none, those of an optional.
   private func standardMembers(_ name: String, of receiver: Value) -> [StandardMember] {
     var found =
       StandardTypes.named(receiver.standardTypeName)

@@ -12,7 +12,7 @@ extension ScriptMachine {
     return nil
   }
 
-  /// The place of the first or last element for which a closure says so.
+  /// The index of the first or last element for which a closure returns true.
   func place(
     where body: Value, in elements: [Value], fromEnd: Bool = false
   ) throws(ScriptFailure) -> Int? {
@@ -42,7 +42,7 @@ extension ScriptMachine {
     return true
   }
 
-  /// The places where a part begins, none of which overlaps the one before.
+  /// The indices at which a subsequence begins, without overlaps.
   func places(
     ofPart part: Value, in value: Value, limit: Int
   ) throws(ScriptFailure) -> [Int] {
@@ -122,7 +122,7 @@ extension ScriptMachine {
     return try machine.split(receiver, at: separators, arguments[0], arguments[1])
   }
 
-  /// The parts between separators; empty ones are left out unless asked for, and do not count as splits.
+  /// The parts between separators. By default, empty ones are omitted and do not count as splits.
   private func split(
     _ value: Value, at separators: [Range<Int>], _ maxSplits: Value, _ omitsEmpty: Value
   ) throws(ScriptFailure) -> Value {

@@ -29,7 +29,7 @@ extension ScriptMachine {
     return try members(of: element).elements.allSatisfy(members(of: set).contains)
   }
 
-  /// The single options that a named set of edges or axes stands for.
+  /// The single options of a named set of edges or axes.
   private static func options(_ option: EnumValue) -> [Value] {
     let names: [String] =
       switch (option.typeName, option.name) {

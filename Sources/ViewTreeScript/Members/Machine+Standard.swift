@@ -34,7 +34,7 @@ extension ScriptMachine {
     return try body(self, &receiver, matched)
   }
 
-  /// Gives a property of a value another value; the answer is whether its type has one with the name.
+  /// Assigns a property of a value. False if its type has no property with the name.
   func assignStandard(
     _ receiver: inout Value, _ name: String, _ value: Value
   ) throws(ScriptFailure) -> Bool {

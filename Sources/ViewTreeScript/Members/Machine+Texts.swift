@@ -29,8 +29,8 @@ extension ScriptMachine {
     return nil
   }
 
-  /// For each beginning of a text the length of the longest shorter one that it ends in, so that no byte is
-  /// looked at twice (Knuth, Morris and Pratt).
+  /// The failure table of Knuth, Morris and Pratt, so that no byte is compared twice. For each
+  /// prefix, the length of its longest proper suffix that is also a prefix.
   private static func borders(of part: [UInt8]) -> [Int] {
     var borders = [Int](repeating: 0, count: part.count)
     var matched = 0
@@ -133,7 +133,7 @@ extension ScriptMachine {
     return .void
   }
 
-  /// Takes a character off a text in its place; `nil` if there is none.
+  /// Removes a character from a string in place. `nil` if there is none.
   private func removeCharacter(
     fromEnd: Bool, of receiver: inout Value
   ) throws(ScriptFailure) -> Value? {

@@ -1,6 +1,6 @@
-/// The arguments of a standard member, one for each parameter that it declares.
+/// The arguments of a standard member, one for each declared parameter.
 ///
-/// Where an argument is left out there is `void`; those of a variadic parameter are an array.
+/// A missing argument is `void`. The arguments of a variadic parameter are an array.
 struct MemberArguments {
   let values: [Value]
 

@@ -7,7 +7,7 @@ struct NumberForm {
   }
 
   var kind = Kind.number
-  /// Digits behind the point, at least and at most; `nil` as the kind has them.
+  /// The minimum and maximum number of fraction digits. `nil` for the default of the kind.
   var digits: ClosedRange<Int>?
   /// True if digits before the decimal point are grouped. `nil` for the default.
   var isGrouped: Bool?

@@ -38,7 +38,7 @@ package enum ScriptCatalogue {
     unique(declared(name, types, isStatic: true) + standard(name, isStatic: true))
   }
 
-  /// The members of values of all standard types, each name once: of a value whose type nobody knows.
+  /// The members of values of all standard types, each name once, for a value of unknown type.
   package static let all: [Entry] = unique(
     StandardTypes.names.flatMap { standard($0, isStatic: false) })
 

@@ -1,7 +1,7 @@
-/// A member of a standard type, or a function without a receiver: its declaration as Swift writes it, and
-/// what it does.
+/// A member of a standard type, or a function without a receiver: its declaration in Swift, and its
+/// implementation.
 ///
-/// A reference, for scripts hand it around at every call.
+/// A reference, because scripts pass it around at every call.
 final class StandardMember: Sendable {
   /// The implementation of a member. For a static member, an initializer or a function, the
   /// receiver is `void`.
@@ -24,7 +24,8 @@ final class StandardMember: Sendable {
       Body,
       @Sendable (_ machine: ScriptMachine, _ receiver: inout Value, _ value: Value)
         throws(ScriptFailure) -> Void)
-    /// A property of a value that stays the same, which stands for another place: the binding to that.
+    /// A projected property, which refers to other storage through a binding. The value itself
+    /// stays the same.
     case bound(Body)
     /// A subscript that can be assigned: how it is read. The machine changes such a part in its place.
     case element(Body)
@@ -41,11 +42,11 @@ final class StandardMember: Sendable {
 
   /// The side effect of calling a member.
   enum Effect: Sendable {
-    /// It prints.
+    /// Printing.
     case prints
     /// Its argument runs after the current update, or the call waits for it.
     case runsLater
-    /// It asks the host for something.
+    /// The host provides the value.
     case asks
   }
 
@@ -56,7 +57,7 @@ final class StandardMember: Sendable {
   /// The side effect, if there is one.
   let effect: Effect?
 
-  /// A member that leaves its receiver as it is.
+  /// A nonmutating member.
   convenience init(_ declaration: String, _ body: @escaping Body) {
     self.init(declaration, action: .reading(body))
   }

@@ -1,17 +1,17 @@
-/// A type, or a protocol, of the standard library, of Core Graphics or of SwiftUI: what it conforms to and
-/// which members it has.
+/// A type or a protocol of the standard library, of Core Graphics or of SwiftUI, with its
+/// conformances and members.
 ///
-/// A reference, for the checker hands it around at every member.
+/// A reference, because the checker passes it around at every member.
 final class StandardType: Sendable {
   let name: String
   /// The generic parameters, such as `Element`.
   let parameters: [String]
   /// The types that it inherits members from: `Array` inherits those of `Sequence`.
   let inherited: [String]
-  /// The types of these names, and what they inherit from in their turn, the nearest first.
+  /// The types of these names and their own ancestors, the nearest first.
   let ancestors: [StandardType]
-  /// The protocols that a value of it conforms to: some only where its generic arguments do. What it inherits
-  /// from a protocol that it does not conform to is no member of it.
+  /// The protocols that a value of it conforms to, some only if its generic arguments do. Members
+  /// inherited from any other protocol do not apply.
   let conformances: [Conformance]
   /// The type for `Element` in inherited members, if it is a sequence.
   let element: StaticType?
@@ -27,7 +27,7 @@ final class StandardType: Sendable {
   /// The names of the members in the order of the declaration.
   let memberNames: [String]
 
-  /// A conformance, and what the generic arguments must conform to for it.
+  /// A conformance, with its condition on the generic arguments.
   struct Conformance: Sendable {
     let name: String
     /// The protocol that all generic arguments must conform to; `nil` if the type always conforms.

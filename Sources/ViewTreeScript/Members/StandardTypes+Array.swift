@@ -1,4 +1,4 @@
-/// Arrays, slices, and what can be changed of collections.
+/// Arrays, slices, and mutating members of collections.
 extension StandardTypes {
   static let array = StandardType(
     "Array", parameters: ["Element"],

@@ -192,7 +192,8 @@ extension StandardMember {
 }
 
 extension ScriptMachine {
-  /// Asks the host for a member, the arguments with their labels and without those left out.
+  /// Requests a member from the host. The arguments have their labels, and default ones are
+  /// omitted.
   fileprivate func askHost(
     _ receiver: Value, _ signature: Signature, _ arguments: MemberArguments
   ) throws(ScriptFailure) -> Value {

@@ -242,7 +242,7 @@ extension NumberKind {
     }
   }
 
-  /// A result and whether it is too large, as Swift gives both.
+  /// A result and its overflow flag, as Swift returns both.
   func reporting(_ result: (partialValue: Int, overflow: Bool)) -> Value {
     let fits = bounds?.contains(result.partialValue) != false && !result.overflow
     return .tuple(
@@ -253,7 +253,7 @@ extension NumberKind {
 }
 
 extension UInt {
-  /// The number as an `Int`, and whether it is too large.
+  /// The number as an `Int`, and a flag that is true if it overflows.
   fileprivate var asInteger: (Int, Bool) { (Int(truncatingIfNeeded: self), self > UInt(Int.max)) }
 }
 

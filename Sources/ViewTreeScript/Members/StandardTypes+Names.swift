@@ -1,4 +1,4 @@
-/// The names of members over all types, for receivers of which nothing is known.
+/// The names of members over all types, for receivers of unknown type.
 extension StandardTypes {
   /// True if a name is that of a protocol.
   static func isProtocol(_ name: String) -> Bool { refinements[name] != nil }

@@ -34,8 +34,8 @@ extension StandardTypes {
     try machine.formattedNumber(receiver, as: arguments[0])
   }
 
-  /// A type whose values are told by the members that make them: by their names, what they are called on, and
-  /// their arguments.
+  /// A type whose values are described by the members that make them: the name, the receiver, and
+  /// the arguments.
   private static func values(_ type: String, _ declarations: [String]) -> StandardType {
     let members = declarations.map { declaration in
       let name = SignatureReader.read(declaration).name

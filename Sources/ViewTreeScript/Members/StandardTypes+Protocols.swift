@@ -1,4 +1,4 @@
-/// The protocols of the standard library, and which others each of them asks for.
+/// The protocols of the standard library, with the protocols that each inherits from.
 extension StandardTypes {
   /// The protocols that each protocol inherits from.
   static let refinements: [String: [String]] = [

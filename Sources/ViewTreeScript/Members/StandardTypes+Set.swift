@@ -1,4 +1,4 @@
-/// Sets, and what sets and sets of options have in common.
+/// Sets, and the common members of sets and option sets.
 extension StandardTypes {
   static let set = StandardType(
     "Set", parameters: ["Element"], inherits: ["SetAlgebra", "Collection"],

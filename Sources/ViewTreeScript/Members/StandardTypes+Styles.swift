@@ -56,7 +56,7 @@ extension StandardTypes {
     StandardType("\(control)StyleConfiguration", members)
   }
 
-  /// Views that the style puts where they go.
+  /// Views that the style arranges.
   private static func part(_ name: String) -> StandardMember { .host("var \(name): View") }
 
   /// Views that a control may lack.

@@ -1,9 +1,10 @@
-/// The names that a script can see, level by level: the mirror of `ScriptEnvironment`.
+/// The names in scope, level by level: the mirror of `ScriptEnvironment`.
 ///
-/// Levels are shared between scopes, so that views deep inside others cost no copy of what is around
-/// them; and parts of one level are, so that names that come one by one do not either.
+/// Levels are shared between scopes, so that deeply nested views do not copy their enclosing
+/// scopes. Parts of one level are shared too, so that adding names one by one is cheap.
 public struct ScriptScope: Sendable {
-  /// Names of one level that stand behind each other, what is before them in it, and what is around it.
+  /// Consecutive names of one level, with links to the earlier names in it and to the enclosing
+  /// level.
   private final class Part: Sendable {
     let names: [ScopeName]
     /// The last place of each name, where there are many.
@@ -12,7 +13,7 @@ public struct ScriptScope: Sendable {
     let earlier: Part?
     /// The number of names of the level that come before these.
     let start: Int
-    /// The last part of the level around.
+    /// The last part of the enclosing level.
     let outer: Part?
 
     init(names: [ScopeName], earlier: Part?, outer: Part?) {
@@ -34,12 +35,12 @@ public struct ScriptScope: Sendable {
     }
   }
 
-  /// Up to how many names are compared one by one.
+  /// The maximum number of names that are compared one by one.
   fileprivate static let comparedNames = 16
 
   private let innermost: Part?
 
-  /// Makes a scope without names, which stands for no environment level at all.
+  /// Makes a scope without names, which corresponds to no environment level.
   public init() {
     innermost = nil
   }
@@ -53,7 +54,7 @@ public struct ScriptScope: Sendable {
     ScriptScope(innermost: Part(names: names, earlier: nil, outer: innermost))
   }
 
-  /// The scope with one more name in its innermost level, behind those that are there.
+  /// The scope with one more name at the end of its innermost level.
   public func adding(_ name: ScopeName) -> ScriptScope {
     guard let innermost else { return pushing([name]) }
     var names = [name]
@@ -71,7 +72,7 @@ public struct ScriptScope: Sendable {
     lookUp(name) != nil
   }
 
-  /// The first of the names that can be seen and are wanted, those of the innermost level first.
+  /// The first names in scope that meet a condition, innermost level first.
   func names(atMost count: Int, where isWanted: (String) -> Bool) -> [String] {
     var names: [String] = []
     var level = innermost

@@ -4,9 +4,9 @@ public struct ScriptTypes: Sendable {
   public struct Source: Sendable {
     /// The bytes of the text.
     public var text: [UInt8]
-    /// A number that tells the caller which text a problem is about.
+    /// A number that identifies the text of a problem for the caller.
     public var origin: Int
-    /// The part of the text that is meant; all of it if none is given.
+    /// The relevant part of the text. `nil` for all of it.
     public var range: Range<Int>?
 
     /// Makes a source.
@@ -109,7 +109,7 @@ public struct ScriptTypes: Sendable {
     public var name: String
     /// The parameters; a computed property has none.
     public var parameters: [Parameter]
-    /// The generic parameters of its own, and what each conforms to.
+    /// Its own generic parameters, with the protocols that they conform to.
     public var generics: [String: [String]] = [:]
     /// The result type as written, if it is.
     public var resultTypeName: String?
@@ -148,7 +148,7 @@ public struct ScriptTypes: Sendable {
     }
   }
 
-  /// A type as it stands in a declaration.
+  /// A type as written in a declaration.
   public struct WrittenType: Sendable {
     /// The text of the type.
     public var source: Source

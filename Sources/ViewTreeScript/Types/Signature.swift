@@ -10,7 +10,7 @@ struct Signature: @unchecked Sendable {
   /// A requirement on a generic parameter, or on a type made of one.
   struct Requirement: Sendable {
     enum Relation: Sendable {
-      /// It conforms to a protocol, by its name.
+      /// Conformance to a protocol, by its name.
       case conforms(String)
       case equals(StaticType)
     }
@@ -54,7 +54,7 @@ struct Signature: @unchecked Sendable {
   /// The labels as written in the name of a function: `prefix(while:)`.
   var fullName: String { kind == .property ? name : fullName(name) }
 
-  /// The same under another name, that of the type that an initialiser makes.
+  /// The same with another name: that of the type, for an initializer.
   func fullName(_ name: String) -> String {
     name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }

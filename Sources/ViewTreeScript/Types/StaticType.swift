@@ -1,7 +1,7 @@
-/// The type of an expression, known before anything runs.
+/// The static type of an expression.
 ///
-/// What a document leaves open is `unknown`: such a value may be used as anything, and what it is shows when
-/// the script runs.
+/// A type that a document does not specify is `unknown`. Such a value may be used as anything, and
+/// its type is checked at run time.
 indirect enum StaticType: Hashable, Sendable {
   case unknown
   /// A type that is still to be found, by its number in the `TypeSolver`.
@@ -22,7 +22,7 @@ indirect enum StaticType: Hashable, Sendable {
     var type: StaticType
   }
 
-  /// The type of a function: what it takes and gives.
+  /// The type of a function: its parameters and its result.
   struct FunctionType: Hashable, Sendable {
     var parameters: [Parameter]
     var result: StaticType
@@ -97,7 +97,7 @@ extension StaticType {
     return nil
   }
 
-  /// The type without any optional around it.
+  /// The type without any outer optionals.
   var unwrapped: StaticType { wrapped?.unwrapped ?? self }
 
   /// True for `Double` and `CGFloat`, which Swift converts implicitly.
@@ -171,7 +171,7 @@ extension StaticType {
 // MARK: Words
 
 extension StaticType: CustomStringConvertible {
-  /// The type as Swift writes it; what is not known is `_`.
+  /// The type as Swift writes it, with `_` for unknown parts.
   var description: String {
     switch self {
     case .unknown, .variable: "_"

@@ -32,13 +32,13 @@ final class TypeTable: @unchecked Sendable {
     let rawValue: Value?
   }
 
-  /// A method, a computed property, an initialiser or an operator.
+  /// A method, a computed property, an initializer or an operator.
   struct Method {
     var signature: Signature
     let body: ScriptTypes.Source
     let parameterNames: [String]
     let isResultWritten: Bool
-    /// The generic parameters of its own, and what each conforms to.
+    /// Its own generic parameters, with the protocols that they conform to.
     let generics: [String: [String]]
     var program: ScriptProgram?
     /// The setter of a computed property.
@@ -84,7 +84,7 @@ final class TypeTable: @unchecked Sendable {
         && cases.allSatisfy { $0.payload.isEmpty }
     }
 
-    /// The initialiser that a struct without one of its own has.
+    /// The memberwise initializer of a struct without a declared one.
     var memberwise: Signature? {
       guard !isEnum, !isExtension, !methods.contains(where: { $0.signature.kind == .initializer })
       else { return nil }
@@ -118,7 +118,7 @@ final class TypeTable: @unchecked Sendable {
   private(set) var mutatingMethods: Set<String> = []
   /// The fields, cases and methods of all declared types.
   private(set) var memberNames: Set<String> = []
-  /// The methods that are still to be compiled, how many of them wait for another, and what was found.
+  /// The methods still to compile, the number that wait for another, and the findings.
   var methodsToCompile: Set<MethodReference> = []
   var waitingMethods = 0
   private var localCount = 0
@@ -180,7 +180,8 @@ final class TypeTable: @unchecked Sendable {
   /// The type that an alias denotes, as written.
   func alias(_ name: String) -> String? { aliases[name] }
 
-  /// The whole name of a type that is declared inside of another one, or of one around that.
+  /// The full name of a type that is declared inside another one, or inside an enclosing type of
+  /// that.
   func nested(_ name: String, in outer: String?) -> String? {
     guard var outer = outer.map({ $0[...] }) else { return nil }
     while true {
@@ -376,7 +377,7 @@ final class TypeTable: @unchecked Sendable {
     .array(entries[type].cases.map { .enumCase(EnumValue(shape: $0.shape)) })
   }
 
-  /// A value whose fields have nothing yet but their defaults, for an initialiser to fill.
+  /// A value with only the defaults of its fields, for an initializer to fill.
   func blank(_ type: Int) -> Value {
     let entry = entries[type]
     return .nominal(

@@ -27,10 +27,10 @@ public final class BindingValue {
     self.isConstant = isConstant
   }
 
-  /// So many bindings may stand for one another: one that leads to itself has no end.
+  /// The maximum length of a chain of bindings. A binding to itself would never end.
   static let limit = 100
 
-  /// The variable that holds no binding itself, and the part of it, that this one stands for in the end; `nil` if it leads to
+  /// The variable, or the part of it, that this binding ultimately refers to. `nil` if it refers to
   /// itself.
   package var innermost: BindingValue? {
     var binding = self

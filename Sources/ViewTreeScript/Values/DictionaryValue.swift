@@ -56,7 +56,7 @@ public struct DictionaryValue {
   /// The place of a key in the order of insertion.
   func place(of key: Value) -> Int? { storage.index[key] }
 
-  /// Moves a value out for mutation, leaving `void`; the caller puts a value back.
+  /// Moves a value out for mutation, leaving `void`. The caller puts a value back.
   mutating func take(_ key: Value) -> Value? {
     makeUnique()
     guard let place = storage.index[key] else { return nil }

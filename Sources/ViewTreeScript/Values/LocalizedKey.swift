@@ -2,10 +2,11 @@ import ViewTreeNumbers
 
 /// Texts that are keys, in which Markdown counts (docs/text.md, Literals).
 public enum LocalizedKey {
-  /// Stands before a character that a value brought along, which is no Markdown: a character that no font has.
+  /// A marker before a character of an interpolated value, which is not Markdown. No font has this
+  /// character.
   public static let mark: Unicode.Scalar = "\u{10FFFD}"
 
-  /// Stands for an image in a text.
+  /// A placeholder for an image in a text.
   static let image: Unicode.Scalar = "\u{FFFC}"
 
   /// True if a character has a meaning in Markdown.

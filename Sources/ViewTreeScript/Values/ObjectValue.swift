@@ -1,7 +1,7 @@
-/// An object: what a reference to a value of a class refers to.
+/// An object, to which values of a class refer.
 ///
-/// All who hold it see the same properties. Those that views observe are variables of the document: what is
-/// assigned to them while views are updated takes effect afterwards.
+/// All references share the same properties. Those that views observe are variables of the
+/// document: assignments during a view update take effect afterwards.
 public final class ObjectValue: ForeignValue {
   /// The class's name and the labels of its properties.
   public let shape: NominalShape
@@ -32,7 +32,7 @@ public final class ObjectValue: ForeignValue {
     shape.index(of: name).map { variables.values[$0] }
   }
 
-  /// Writes what the object holds.
+  /// Writes the object's contents.
   public func describe(into sink: inout some TextOutputStream) {
     Value.nominal(contents(levels: Self.toldLevels)).write(into: &sink)
   }

@@ -12,8 +12,8 @@ public struct ReachedObjects {
   /// No objects.
   public init() {}
 
-  /// Adds what a value leads to, through other objects as well; gives back the first object that the value has,
-  /// known or not.
+  /// Adds the objects that a value refers to, directly or through other objects. Returns the first
+  /// object in the value, known or not.
   @discardableResult
   public mutating func add(_ value: Value) -> ObjectValue? {
     first = nil

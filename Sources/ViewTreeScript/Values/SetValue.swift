@@ -6,7 +6,7 @@ public struct SetValue {
   /// Makes an empty set.
   public init() {}
 
-  /// Makes a set of what a list holds, each once.
+  /// Makes a set of a list's elements, each once.
   public init(_ elements: [Value]) {
     for element in elements { insert(element) }
   }
@@ -24,7 +24,7 @@ public struct SetValue {
   /// True if the set contains an element.
   public func contains(_ element: Value) -> Bool { members[element] != nil }
 
-  /// Adds an element; the answer is whether it was not there.
+  /// Adds an element. Returns true if it is new.
   @discardableResult
   public mutating func insert(_ element: Value) -> Bool {
     guard members[element] == nil else { return false }

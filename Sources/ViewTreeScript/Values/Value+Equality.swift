@@ -1,4 +1,4 @@
-/// Equality by Swift's meaning: structs by type and fields, host values as the host says.
+/// Equality as in Swift: structs by type and fields, host values by their own equality.
 ///
 /// An implicit member equals the case of any type with its name and payload, and an implicit
 /// `.zero` equals the zero of every geometry type.
@@ -47,7 +47,7 @@ extension Value: Hashable {
     }
   }
 
-  /// Feeds what equality looks at; numbers of either type hash alike.
+  /// Hashes the parts that equality compares. Equal numbers of different types have the same hash.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .bool(let value): hasher.combine(value)

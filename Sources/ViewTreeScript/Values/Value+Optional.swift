@@ -8,7 +8,7 @@ extension Value {
     }
   }
 
-  /// The optional that holds what there may be.
+  /// The optional that wraps a value, or none.
   public static func wrapping(_ value: Value?) -> Value {
     guard let value else { return .none }
     return wrapping(value)
