@@ -1,5 +1,5 @@
 extension GridContents {
-  /// By column, the alignment that the first cell to name one gives it.
+  /// The alignment of each column, from the first cell that sets one.
   func columnAlignments() -> [AlignmentKey?] {
     var alignments = [AlignmentKey?](repeating: nil, count: columnCount)
     for row in rows where row.isGridRow {

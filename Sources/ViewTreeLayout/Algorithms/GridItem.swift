@@ -6,7 +6,7 @@ public struct GridItem: BitwiseCopyable, Sendable, Equatable {
     case fixed(Double)
     /// One track between two lengths.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many tracks as have room, each at most as long as the maximum.
+    /// As many tracks as fit, each at most as long as the maximum.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 

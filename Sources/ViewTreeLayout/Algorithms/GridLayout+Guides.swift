@@ -14,7 +14,7 @@ extension GridLayout {
     return isOrdinary ? guides.union(.ordinary) : guides.union(.ordinaryPriority)
   }
 
-  /// Each edge is that of the cells that lie at it.
+  /// The spacing at each edge comes from the cells at that edge.
   func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     let contents = GridContents(of: node, in: engine)
     guard !contents.cells.isEmpty else { return .zero }

@@ -8,7 +8,7 @@ public struct GridLayout: LayoutRules {
   let horizontalSpacing: Double
   let verticalSpacing: Double
 
-  /// A grid; nil spacing asks the cells.
+  /// A grid. With nil spacing, the cells determine it.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil
@@ -59,7 +59,7 @@ public struct GridLayout: LayoutRules {
 // MARK: - Places
 
 extension GridLayout {
-  /// One cell in its place: where its own frame begins, in the grid's coordinates, and what it is proposed.
+  /// A placed cell, with the origin of its frame in the grid's coordinates and its proposal.
   struct PlacedCell {
     var node: NodeID
     var origin: Point
@@ -93,7 +93,7 @@ extension GridLayout {
     }
   }
 
-  /// A row without cells has no height; it stands where the next one begins.
+  /// Places rows without cells. They have no height, at the start of the next row.
   private func placeEmptyRows(of solution: GridSolution, in engine: LayoutEngine) {
     let rows = solution.rows
     let starts = rows.starts()
@@ -179,8 +179,8 @@ extension GridLayout {
     return gaps
   }
 
-  /// The largest distance between cells of two rows that have a column in common; cells stand in the order
-  /// of their columns.
+  /// The largest spacing between cells of two rows that share a column. Cells are in the order of
+  /// their columns.
   private func largestDistance(
     from upper: ArraySlice<GridContents.Cell>, to lower: ArraySlice<GridContents.Cell>,
     in engine: LayoutEngine

@@ -10,7 +10,7 @@ struct GridSolution {
   let contents: GridContents
   private var columnShares: GridShares
   private var rowShares: GridShares
-  /// By cell.
+  /// The answers, by cell.
   private(set) var answers: [Answer]
 
   var columns: GridTracks { columnShares.tracks }
@@ -34,7 +34,8 @@ struct GridSolution {
     }
   }
 
-  /// Without a length to share, every cell takes its ideal size; those that span more come last.
+  /// Measures the ideal size of every cell, if there is no length to share. Cells that span more
+  /// columns come last.
   private mutating func askForIdeals(in engine: LayoutEngine) {
     let cells = contents.cells.indices
     for cell in cells where contents.cells[cell].span == 1 { ask(cell, .unspecified, in: engine) }
@@ -56,7 +57,7 @@ extension GridSolution {
   /// The flexibility of a cell, which determines when it gets its proposal.
   private struct Flexibility: Equatable {
     var priority: Double
-    /// The axes on which there is no end to what it takes.
+    /// The number of axes with an infinite maximum length.
     var endlessAxes = 0
     /// The maximum length minus the minimum length, along the other axes.
     var range = 0.0
@@ -107,7 +108,8 @@ extension GridSolution {
     return found
   }
 
-  /// Asks equally flexible cells: shares are those of the beginning, while tracks widen at once.
+  /// Measures equally flexible cells. The shares stay the same for the group, while tracks widen
+  /// immediately.
   private mutating func serve(_ group: ArraySlice<Int>, in engine: LayoutEngine) {
     columnShares.beginGroup()
     rowShares.beginGroup()

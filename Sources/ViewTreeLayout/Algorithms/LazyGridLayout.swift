@@ -50,7 +50,8 @@ public struct LazyGridLayout: LayoutRules {
     return size
   }
 
-  /// Without a length to divide, the cells of the first line take what they like best.
+  /// The ideal length. Without a length to divide, the cells of the first line have their ideal
+  /// lengths.
   private func idealLength(of node: NodeID, in engine: LayoutEngine) -> Double {
     var total = 0.0
     var gap = 0.0
@@ -124,8 +125,8 @@ public struct LazyGridLayout: LayoutRules {
     engine.isNode(child, laidOutBy: SectionLineLayout.self)
   }
 
-  /// Visits the lines with their cells, where they begin and how long they are; `across` is the length of
-  /// a line that one cell has for itself.
+  /// Visits the lines with their cells, starts and lengths. `across` is the length of a line that
+  /// one cell has to itself.
   private func forEachLine(
     of node: NodeID, in tracks: LazyGridTracks, across: Double, engine: LayoutEngine,
     _ visit: ([NodeID], Double, Double) -> Void

@@ -1,5 +1,5 @@
-/// `NavigationView` and `NavigationStack`: fills its proposal; a bar at the top takes its height from
-/// the content, which stands in the middle of the rest (docs/semantics.md, Navigation).
+/// `NavigationView` and `NavigationStack`: fills its proposal. A bar at the top takes its height
+/// from the content, which is centered in the rest (docs/semantics.md, Navigation).
 public struct NavigationLayout: LayoutRules {
   var bar: NavigationBar
   /// The width as a column of a split view. `nil` for the proposed width.
@@ -32,7 +32,7 @@ public struct NavigationLayout: LayoutRules {
 }
 
 extension LayoutEngine {
-  /// A screen takes what it is proposed, or else what its content and the bars take.
+  /// The size of a screen: the proposal, or else the size of its content and the bars.
   func sizeOfScreen(
     _ node: NodeID, within bars: EdgeInsets, proposing proposal: ProposedSize,
     content: NodeID? = nil
@@ -48,7 +48,7 @@ extension LayoutEngine {
       height: proposal.height ?? size.height + bars.total(along: .vertical))
   }
 
-  /// Content stands in the middle of what the bars leave.
+  /// Centers the content in the area that the bars leave.
   func placeScreen(_ content: NodeID, within bars: EdgeInsets, of size: Size) {
     let offered = ProposedSize(width: size.width, height: size.height).inset(by: bars)
     let own = self.size(of: content, proposing: offered)
@@ -83,7 +83,8 @@ extension LayoutEngine {
 }
 
 extension LayoutTree {
-  /// Gives a column beside others another width; the last, which has the rest, keeps that.
+  /// Sets the width of a column in a split view. The last column takes the remaining width and
+  /// ignores this.
   public func changeColumn(_ node: NodeID, to width: Double) {
     guard node.index < count, engine.isNode(node, laidOutBy: NavigationLayout.self) else { return }
     var layout = engine.parameters(of: node, as: NavigationLayout.self)
@@ -92,7 +93,7 @@ extension LayoutTree {
     engine.setParameters(of: node, to: layout)
   }
 
-  /// Changes the bar of a screen that nobody has asked yet; anything else stays as it is.
+  /// Changes the bar of a screen that is not measured yet. No effect on other nodes.
   public func changeBar(of node: NodeID, _ change: (inout NavigationBar) -> Void) {
     guard node.index < count, engine.isNode(node, laidOutBy: NavigationLayout.self) else { return }
     var layout = engine.parameters(of: node, as: NavigationLayout.self)

@@ -25,7 +25,7 @@ public struct SafeAreaInsetLayout: LayoutRules {
       axis: .vertical, isAtStart: isAtTop, alignment: alignment.key, spacing: spacing)
   }
 
-  /// A bar beside the content.
+  /// A bar next to the content.
   public static func horizontal(
     isAtLeading: Bool, alignment: VerticalAlignment = .center, spacing: Double? = nil
   ) -> SafeAreaInsetLayout {
@@ -98,7 +98,8 @@ public struct SafeAreaInsetLayout: LayoutRules {
     var contentProposal: ProposedSize
   }
 
-  /// The bar first, beside the least that the content needs; the content gets what is left.
+  /// Measures the bar first, next to the minimum length of the content. The content gets the
+  /// remaining length.
   private func solve(
     _ proposal: ProposedSize, content: NodeID, bar: NodeID, in engine: LayoutEngine
   ) -> Parts {

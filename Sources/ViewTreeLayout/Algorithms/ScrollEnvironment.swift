@@ -6,7 +6,7 @@ public struct ScrollEnvironment: BitwiseCopyable, Sendable, Equatable {
   public var alignmentAnchor: UnitPoint?
   /// The initial scroll position of content that is larger than the view. `nil` for the start.
   public var offsetAnchor: UnitPoint?
-  /// Which view is scrolled to, by a number of whoever builds the views; `nil` for none.
+  /// The scroll target, as a number from the client. `nil` for none.
   public var position: UInt32?
   /// True if the views here are scroll targets.
   public var hasTargets = false

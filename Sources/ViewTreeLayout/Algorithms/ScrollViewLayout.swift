@@ -7,17 +7,17 @@ public struct ScrollViewLayout: LayoutRules {
   /// True if the content offset is limited to the scrollable range.
   private(set) var isLimited: Bool
   let environment: ScrollEnvironment
-  /// The view that is scrolled to where nobody says how far, if there is one.
+  /// The scroll target that applies if no content offset is set.
   private var target = NodeID(rawValue: .max)
   /// The anchor for that view in this one. NaN for the smallest distance that makes it visible.
   private var targetAnchor = UnitPoint(x: .nan, y: .nan)
 
-  /// A scroll view; its one child is the content.
+  /// A scroll view. Its only child is the content.
   ///
   /// - Parameters:
-  ///   - contentOffset: how far the content is scrolled, in points; `nil` for as far as the anchor says.
-  ///   - isLimited: whether it is scrolled no farther than it goes.
-  ///   - environment: the margins of the content, and where it stands.
+  ///   - contentOffset: the content offset, in points. `nil` for the position given by the anchor.
+  ///   - isLimited: true to limit the offset to the scrollable range.
+  ///   - environment: the margins and the alignment of the content.
   public init(
     axes: AxisSet = .vertical, contentOffset: Point? = nil, isLimited: Bool = false,
     environment: ScrollEnvironment = ScrollEnvironment()
@@ -144,10 +144,10 @@ extension ScrollViewLayout {
 }
 
 extension LayoutTree {
-  /// Scrolls a scroll view to a view in it when it is placed, unless it is known how far it is scrolled.
+  /// Scrolls a scroll view to a view in it when it is placed, unless its content offset is set.
   ///
-  /// - Parameter anchor: the place of that view that stands at the same place of the scroll view; `nil` for as near
-  ///   as the view comes to be seen.
+  /// - Parameter anchor: the point in the view that is aligned with the same point of the scroll
+  ///   view. `nil` for the smallest distance that makes the view visible.
   public func scroll(_ node: NodeID, to target: NodeID, at anchor: UnitPoint?) {
     guard node.index < count, target.index < count,
       engine.isNode(node, laidOutBy: ScrollViewLayout.self)

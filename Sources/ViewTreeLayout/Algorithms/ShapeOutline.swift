@@ -2,7 +2,7 @@
 struct ShapeOutline {
   /// The rectangle of the shape before rotation and scaling, in the coordinates of its frame.
   private(set) var rect: Rect
-  /// From there to where it is drawn.
+  /// The transform from there to the drawn position.
   private(set) var transform = AffineTransform.identity
   private let frame: Size
 

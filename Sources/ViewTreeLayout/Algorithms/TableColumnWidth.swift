@@ -8,14 +8,15 @@ public struct TableColumnWidth: BitwiseCopyable, Sendable, Equatable {
   /// Any width.
   public init() {}
 
-  /// A width within bounds; what is no length leaves a bound open, and a least width counts before a greatest.
+  /// A width within bounds. An invalid length sets no bound. If the bounds conflict, the minimum
+  /// takes precedence.
   public init(minimum: Double?, ideal: Double?, maximum: Double?) {
     if let minimum, minimum.isFinite { self.minimum = max(minimum, 0) }
     if let maximum, !maximum.isNaN { self.maximum = max(maximum, self.minimum) }
     if let ideal, ideal.isFinite { self.ideal = clamp(ideal) }
   }
 
-  /// Nothing but one width.
+  /// A fixed width.
   public init(fixed width: Double) { self.init(minimum: width, ideal: width, maximum: width) }
 
   /// The width within the bounds that is nearest to another one.

@@ -18,8 +18,8 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
   public var fillsWidth: Bool
   /// True if the control takes the proposed height.
   public var fillsHeight: Bool
-  /// Between the label and the control; at the leading edge, at least. A label below follows the rules of
-  /// spacing instead.
+  /// The gap between the label and the control. At the leading edge, it is a minimum. A label below
+  /// follows the rules of spacing instead.
   public var gap: Double
   /// The position of the label.
   public var label: LabelPlacement
@@ -109,13 +109,13 @@ extension ControlMetrics {
   /// The padding of a menu picker around the chosen option, including the arrows after it.
   public static let menuPickerPadding = EdgeInsets(
     top: 8, leading: 13.5, bottom: 8, trailing: 13.5 + 4 + 9)
-  /// The bar of a TabView, above what the window keeps clear.
+  /// The bar of a TabView, above the bottom safe area.
   public static let tabBarHeight = 49.0
   /// The default minimum row height in the environment.
   public static let leastRowHeight = 44.0
   /// The room for the icon of a Label in a row, on iOS 26.
   public static let rowIconWidth = 24.0
-  /// Between that room and the title.
+  /// The gap between that room and the title.
   public static let rowLabelGap = 16.0
   /// The padding of a TextField with a rounded border around its text.
   public static let roundedFieldPadding = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
@@ -127,8 +127,8 @@ extension ControlMetrics {
   public static let disclosureArrow = Size(width: 12, height: 12)
   /// A Gauge as a ring.
   public static let circularGauge = Size(width: 58, height: 58)
-  /// Between the bar of a Gauge and its labels.
+  /// The gap between the bar of a Gauge and its labels.
   public static let gaugeGap = 4.0
-  /// Between the icon and the title of a Label.
+  /// The gap between the icon and the title of a Label.
   public static let labelGap = 8.0
 }

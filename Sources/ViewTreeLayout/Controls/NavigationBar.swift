@@ -1,4 +1,4 @@
-/// The bar above a screen: how high it is by what it shows and where it stands, in points
+/// The bar above a screen. Its height, in points, depends on its content and its position
 /// (docs/semantics.md, Navigation).
 public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
   /// The version of the system.
@@ -16,7 +16,7 @@ public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
 
   /// A bar with a large title.
   ///
-  /// - Parameter topOfSafeArea: what the window keeps clear above, in points.
+  /// - Parameter topOfSafeArea: the top safe area inset of the window, in points.
   public init(on platform: Platform, topOfSafeArea: Double) {
     self.platform = platform
     self.topOfSafeArea = topOfSafeArea
@@ -36,7 +36,7 @@ public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
   /// The extra height of a search field.
   private static let search = 52.0
 
-  /// With a small title: below a Dynamic Island the bar reaches up into what is kept clear.
+  /// The height with a small title. Below a Dynamic Island, the bar extends into the safe area.
   private var smallHeight: Double {
     if platform == .iOS26 { return 54 }
     switch topOfSafeArea {

@@ -3,8 +3,8 @@
 ///
 /// Unless a case says otherwise, the two axes are independent.
 public enum LayoutInfluence: Equatable, Sendable {
-  /// A view without children: the axes along which its length may depend on what it is proposed there,
-  /// and those along which it may depend on what it is proposed on the other axis.
+  /// A view without children. `along` are the axes on which its length may depend on its proposal
+  /// there. `across` are those on which it may depend on the other axis.
   case leaf(along: AxisSet, across: AxisSet)
   /// A modifier that passes its proposal, its child's size and its child's guides on.
   case wrapper
@@ -25,14 +25,14 @@ public enum LayoutInfluence: Equatable, Sendable {
   case filler(centres: Bool)
   /// A primary that decides everything and a secondary that is fitted to it.
   case secondary
-  /// Children that follow each other along an axis; whether they line up where they begin, and whether
-  /// one of them may say itself where it lines up.
+  /// Children that follow each other along an axis. `beginsInLine` is true if they are aligned at
+  /// their start, `hasGuides` if a child may set its own alignment guide.
   case stack(Axis, beginsInLine: Bool, hasGuides: Bool)
-  /// The same, but the children are proposed nothing along the axis; the axes along which the node takes
-  /// what it is proposed.
+  /// The same, but the children get no proposal along the axis. `fills` are the axes along which
+  /// the node takes its proposal.
   case rows(Axis, fills: AxisSet, beginsInLine: Bool)
-  /// Children on each other; the axes along which they line up where they begin, and those along which
-  /// one of them may say itself where it lines up.
+  /// Overlaid children. `begins` are the axes along which they are aligned at their start. `guides`
+  /// are those along which a child may set its own alignment guide.
   case layers(begins: AxisSet, guides: AxisSet)
   /// A place of its own for a child that is proposed nothing along some axes.
   case scroll(AxisSet)

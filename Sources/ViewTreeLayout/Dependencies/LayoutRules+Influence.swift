@@ -48,7 +48,7 @@ extension ControlLayout {
 }
 
 extension TextLayout {
-  /// A width decides how many lines there are; a height matters where lines are left out for it.
+  /// The width determines the number of lines. The height matters if it truncates lines.
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
     let placed = engine.pointer(to: node).pointee
     let whole = size(
@@ -118,7 +118,7 @@ extension ListLayout {
 }
 
 extension ListRowLayout {
-  /// As wide as it is proposed; its height follows the view's.
+  /// A node that takes the proposed width, and whose height follows the view's.
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
     .rows(.vertical, fills: .horizontal, beginsInLine: true)
   }

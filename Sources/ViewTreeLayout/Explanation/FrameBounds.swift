@@ -1,4 +1,4 @@
-/// The bounds of a flexible frame on one axis and what came of them.
+/// The bounds of a flexible frame on one axis, and the resulting lengths.
 public struct FrameBounds: Equatable, Sendable {
   /// The least length, if one is set.
   public let minimum: Double?

@@ -2,7 +2,7 @@
 public struct LayoutCandidate: Equatable, Sendable {
   /// The child.
   public let child: NodeID
-  /// Its ideal size.
+  /// The ideal size.
   public let ideal: Size
   /// The axis on which it is longer than proposed; nil if it fits.
   public let tooLong: Axis?

@@ -2,6 +2,6 @@
 public struct LayoutTaken: Equatable, Sendable {
   /// The child.
   public let child: NodeID
-  /// Its length.
+  /// The length of the child.
   public let taken: Double
 }

@@ -1,7 +1,8 @@
-/// Why nodes have their frames: algorithms are asked again, after the layout, about the nodes of one
-/// path. A layout that nobody asks about pays nothing for it.
+/// Explanations of frames: after the layout, the algorithms are called again for the nodes of one
+/// path. Without a request, they cost nothing.
 extension LayoutTree {
-  /// A node and all around it, the root first: how each got its size and where it put the next.
+  /// Explanations of a node and its ancestors, the root first: the size of each, and the placement
+  /// of the next.
   public func explanations(to node: NodeID) -> [NodeExplanation] {
     var path: [NodeID] = []
     var current: NodeID? = node
@@ -28,8 +29,8 @@ extension LayoutTree {
       steps: isPlaced(node) ? engine.steps(of: node, placing: child, type) : [])
   }
 
-  /// Who decides the length of a node on an axis: found by going from node to node until one decides
-  /// (docs/commands.md, explain).
+  /// The node that sets the length of a node on an axis, found by following the length from node to
+  /// node (docs/commands.md, explain).
   public func decision(of node: NodeID, along axis: Axis) -> LengthDecision {
     var current = node
     var wrappers: [NodeID] = []
@@ -47,8 +48,8 @@ extension LayoutTree {
     }
   }
 
-  /// Who proposes its length to a node; `inside` are the nodes around it up to the one that was asked
-  /// about, the outermost first.
+  /// The source of a node's proposed length. `inside` are its ancestors up to the node of interest,
+  /// the outermost first.
   private func proposer(
     of node: NodeID, inside wrappers: [NodeID], _ axis: Axis
   ) -> LengthDecision {

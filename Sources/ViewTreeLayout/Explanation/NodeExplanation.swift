@@ -14,6 +14,6 @@ public struct NodeExplanation: Sendable {
   public let origin: Point
   /// The frame in the window, in points.
   public let frame: Rect
-  /// The arithmetic, in order; none for a node that has no more to say.
+  /// The calculation, in order. Empty if a node has nothing to explain.
   public let steps: [LayoutStep]
 }

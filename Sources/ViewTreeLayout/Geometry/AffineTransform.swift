@@ -46,7 +46,7 @@ public struct AffineTransform: BitwiseCopyable, Sendable, Equatable {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The map as seen in a mirror that stands in the middle of a width.
+  /// The map, mirrored horizontally about the center of a width.
   func mirrored(inWidth width: Double) -> AffineTransform {
     let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
     return mirror.concatenating(self).concatenating(mirror)

@@ -1,4 +1,5 @@
-/// The number of one alignment guide; built-in guides have fixed numbers, custom ones carry an identifier.
+/// The number of one alignment guide. Built-in guides have fixed numbers, custom ones contain an
+/// identifier.
 @frozen
 public struct AlignmentKey: BitwiseCopyable, Sendable, Hashable {
   /// The number itself.
@@ -26,7 +27,7 @@ public struct AlignmentKey: BitwiseCopyable, Sendable, Hashable {
   /// The identifier of a custom alignment, or nil for a built-in one.
   public var customID: UInt16? { rawValue >= 0x4000 ? rawValue & 0x3FFF : nil }
 
-  /// The axis on which the guide lies.
+  /// The axis of the guide.
   public var axis: Axis {
     if rawValue >= 0x8000 { return .vertical }
     return rawValue >= 0x4000 || rawValue < 3 ? .horizontal : .vertical

@@ -26,11 +26,11 @@ public struct ProposedSize: BitwiseCopyable, Sendable {
     self.openableHeight = openableHeight < 0 ? 0 : openableHeight
   }
 
-  /// Asks for the ideal size.
+  /// The proposal for the ideal size.
   @inlinable public static var unspecified: ProposedSize { ProposedSize(width: nil, height: nil) }
-  /// Asks for the least size.
+  /// The proposal for the minimum size.
   @inlinable public static var zero: ProposedSize { ProposedSize(width: 0, height: 0) }
-  /// Asks for the greatest size.
+  /// The proposal for the maximum size.
   @inlinable
   public static var infinity: ProposedSize { ProposedSize(width: .infinity, height: .infinity) }
 

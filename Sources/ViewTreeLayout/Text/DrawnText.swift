@@ -2,7 +2,7 @@
 public struct DrawnText: Equatable, Sendable {
   /// The text of the part.
   public let text: String
-  /// In which font.
+  /// The font.
   public let font: Font
   /// The start of its baseline, from the top left corner of the whole text, in points. The line is
   /// assumed to begin at the left edge.
@@ -14,10 +14,9 @@ public struct DrawnText: Equatable, Sendable {
 }
 
 extension LayoutTree {
-  /// The first text that is shown by a node or by those below it; `nil` if there is none among the first
-  /// few of them.
+  /// The node of the first text in a node. `nil` if the first few nodes in it have none.
   ///
-  /// It is for views that are their text with a box or a control around it.
+  /// It is for views that consist of their text with a box or a control around it.
   public func textNode(in id: NodeID) -> NodeID? {
     guard let number = arena.pointee.algorithms.knownNumber(of: TextLayout.self) else { return nil }
     var nodes = [id]
@@ -32,7 +31,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// The text of a placed node, line by line; nothing for what is no text.
+  /// The text of a placed node, line by line. Empty if the node is not a text.
   public func drawnTexts(of id: NodeID) -> [DrawnText] {
     guard let number = arena.pointee.algorithms.knownNumber(of: TextLayout.self), id.index < count,
       isPlaced(id), arena.pointee.nodes[id.index].algorithm == number

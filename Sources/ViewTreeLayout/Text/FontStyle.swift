@@ -32,7 +32,7 @@ public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     }
   }
 
-  /// The weight the style has by itself.
+  /// The default weight of the style.
   var weight: FontWeight { self == .headline ? .semibold : .regular }
 
   /// Point sizes from `extraSmall` to `accessibility5` (Human Interface Guidelines, typography).
@@ -51,7 +51,7 @@ public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     }
   }
 
-  /// From baseline to baseline at the size `large`, in points.
+  /// The distance from baseline to baseline at the size `large`, in points.
   private var lineDistance: Double {
     switch self {
     case .largeTitle: 41

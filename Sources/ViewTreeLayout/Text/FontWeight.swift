@@ -26,7 +26,7 @@ public enum FontWeight: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     }
   }
 
-  /// The weight whose widths stand for this one's.
+  /// The weight whose widths represent this one's.
   var nearestInTable: FontWeight {
     switch self {
     case .ultraLight, .thin, .light: .regular

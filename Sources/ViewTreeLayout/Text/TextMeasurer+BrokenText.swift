@@ -1,11 +1,11 @@
 extension TextMeasurer {
-  /// A line as it is shown: its bytes, of a line that is cut those before and after the ellipsis.
+  /// A line as shown: its bytes, or those before and after the ellipsis of a truncated line.
   struct ShownLine {
     var start: Range<Int>
     var end: Range<Int>?
   }
 
-  /// The lines as they are shown, and what there was no room for.
+  /// The lines as shown, and the text that did not fit.
   func shownLines(
     width: Double, atMost maximum: Int, truncation: TextTruncation
   ) -> (lines: [ShownLine], hidden: Range<Int>?) {
@@ -21,7 +21,7 @@ extension TextMeasurer {
     return (shown, hidden)
   }
 
-  /// The lines as they are shown, as texts.
+  /// The lines as shown, as strings.
   func brokenText(
     width: Double, atMost maximum: Int, truncation: TextTruncation
   ) -> BrokenText {

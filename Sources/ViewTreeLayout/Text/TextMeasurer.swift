@@ -158,7 +158,7 @@ struct TextMeasurer {
     }
   }
 
-  /// As much of a line as fits before an ellipsis: where it ends, and its width, the ellipsis included.
+  /// The part of a line that fits before an ellipsis: its end, and its width with the ellipsis.
   func truncation(from start: Int, limit: Double) -> (width: Double, end: Int) {
     var segment = self.segment(at: start)
     var ellipsis = ellipsisAdvance(at: start)

@@ -21,7 +21,7 @@ struct TextRun: BitwiseCopyable {
   var partCount = 0
 }
 
-/// A part of a concatenated text as it is kept.
+/// A stored part of a concatenated text.
 struct TextPart: BitwiseCopyable {
   /// The start of the next part, in bytes from the start of the text.
   var end: Int

@@ -32,7 +32,7 @@ struct TextStorage {
     return TextID(index: UInt32(truncatingIfNeeded: runs.count - 1))
   }
 
-  /// Keeps a text of several parts, each in a font of its own.
+  /// Stores a text of several parts, each in a font of its own.
   mutating func add(_ styled: [StyledText], _ run: TextRun) -> TextID {
     var run = run
     var text: [UInt8] = []

@@ -35,9 +35,10 @@ extension LayoutTree {
     return DrawnOutline(rect: box, corners: corners.map { transform.apply(to: $0) })
   }
 
-  /// The rectangle that a placed node fills in coordinates of its own, and the way from there to the window.
+  /// The rectangle that a placed node fills in its own coordinates, and the transform to the
+  /// window.
   ///
-  /// - Parameter effects: what is made of a shape within its frame, the innermost first.
+  /// - Parameter effects: the transformations of a shape within its frame, the innermost first.
   public func drawnShape(
     of id: NodeID, effects: [ShapeEffect] = []
   ) -> (rect: Rect, transform: AffineTransform) {

@@ -29,11 +29,11 @@ struct LayoutArena {
   var maximumDepth: UInt32 = 0
   unowned(unsafe) let tree: LayoutTree
 
-  /// So many looks at remembered answers take as long as a question.
+  /// The number of comparisons that take as long as a measurement.
   private static let comparisonsPerQuestion = 4
 
-  /// All that was done: where a node is asked ever more, it takes longer to see whether a question is new than to
-  /// answer it.
+  /// The total work. Cache lookups count because a node with many queries spends more time on them
+  /// than on its answers.
   var work: Int { sizeQuestions &+ comparisons / Self.comparisonsPerQuestion }
 
   init(tree: LayoutTree) {

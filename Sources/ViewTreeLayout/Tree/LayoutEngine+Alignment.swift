@@ -28,7 +28,7 @@ extension LayoutEngine {
     pointer(to: child).pointee.origin - pointer(to: parent).pointee.origin
   }
 
-  /// Lets the client add the children of a node.
+  /// Calls the client, which may add the children of a node.
   func makeContent(of node: NodeID, token: UInt32) {
     let tree = arena.pointee.tree
     tree.client?.makeContent(of: node, token: token, in: tree)

@@ -20,16 +20,16 @@ protocol LayoutRules: LayoutAlgorithm {
   /// The answer to a proposal.
   func size(of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine) -> Size
 
-  /// The explicit value of a guide, from the node's top left; asked only if the traits allow one.
+  /// The explicit value of a guide, from the node's top left. Called only if the traits allow one.
   func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double?
 
-  /// The layout priority; asked only if the traits don't say that it is ordinary.
+  /// The layout priority. Called only if the traits don't include the ordinary one.
   func priority(of node: NodeID, in engine: LayoutEngine) -> Double
 
-  /// The spacing preferences; asked only if the traits don't say that they are ordinary.
+  /// The spacing preferences. Called only if the traits don't include the ordinary ones.
   func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences
 
   /// Places the children of a node that has been placed with a proposal.
@@ -39,10 +39,10 @@ protocol LayoutRules: LayoutAlgorithm {
   /// The section of docs/semantics.md that has the rule.
   static var section: String { get }
 
-  /// The arithmetic of a placed node, for people; none if the sizes say it all.
+  /// The calculation of a placed node, for display. Empty if the sizes are sufficient.
   func steps(_ request: ExplanationRequest) -> [LayoutStep]
 
-  /// Who decides the length of a placed node on an axis.
+  /// The source of a placed node's length on an axis.
   func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource
 
   /// The dependencies of sizes and positions in the node.
@@ -112,7 +112,7 @@ extension LayoutRules {
 // MARK: - Dispatch
 
 extension LayoutRules {
-  /// Notes in a new node what its algorithm says of every node of its kind.
+  /// Stores in a new node the facts about its algorithm.
   static func answerState(_ node: NodeID, _ engine: LayoutEngine) {
     if remembersAnswers { engine.pointer(to: node).pointee.state.insert(.remembersAnswers) }
     if let axis = engine.parameters(of: node, as: Self.self).axisForChildren {

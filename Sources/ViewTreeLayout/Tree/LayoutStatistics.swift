@@ -2,7 +2,7 @@
 public struct LayoutStatistics: Equatable, Sendable {
   /// Sizes that had to be computed: questions that no stored answer covered.
   public var sizeQuestions = 0
-  /// All that was done, as so many questions: these, and what was looked at to find answers that are stored.
+  /// The total work, in units of measurements: these, and the comparisons in cache lookups.
   public var work = 0
   /// Nodes in the tree.
   public var nodes = 0

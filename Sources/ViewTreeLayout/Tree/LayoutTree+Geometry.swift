@@ -22,7 +22,7 @@ extension LayoutTree {
     return node.proposal
   }
 
-  /// The direction of what is placed in a node; that of its own place if it isn't placed.
+  /// The layout direction inside a node. If it isn't placed, the direction at its own position.
   public func layoutDirection(of id: NodeID) -> LayoutDirection {
     id.index < count ? engine.direction(of: id) : .leftToRight
   }
@@ -67,7 +67,7 @@ extension LayoutTree {
   /// The frame of a node as drawn on the pixels of the display (docs/semantics.md, Protocol).
   public func drawnFrame(of id: NodeID) -> Rect { arena.pointee.grid.drawnFrame(frame(of: id)) }
 
-  /// From a node's local coordinates (origin at its top left) to the window's.
+  /// The transform from a node's local coordinates (origin at its top left) to the window's.
   public func transformToWindow(of id: NodeID) -> AffineTransform {
     guard let node = node(id), node.state.contains(.placed) else { return .identity }
     let local = AffineTransform.translation(x: node.origin.x, y: node.origin.y)
@@ -75,10 +75,10 @@ extension LayoutTree {
     return local.concatenating(arena.pointee.systems[Int(node.system)].toWindow)
   }
 
-  /// From a node's local coordinates to those of the nearest space of this name around it.
+  /// The transform from a node's local coordinates to the nearest enclosing space of a name.
   ///
-  /// The node itself counts; a name that nobody around it has stands for the window
-  /// (docs/semantics.md, Coordinate spaces).
+  /// The node itself counts. If no ancestor has the name, the window is used (docs/semantics.md,
+  /// Coordinate spaces).
   public func transform(from id: NodeID, toNamed token: UInt32) -> AffineTransform {
     let toWindow = transformToWindow(of: id)
     guard let space = space(named: token, around: id),
@@ -87,7 +87,7 @@ extension LayoutTree {
     return toWindow.concatenating(fromWindow)
   }
 
-  /// The nearest node around (or at) a node that names a coordinate space so, or nil.
+  /// The nearest node that names a coordinate space so, from the node itself outward, or nil.
   public func space(named token: UInt32, around id: NodeID) -> NodeID? {
     let number = arena.pointee.algorithms.knownNumber(of: CoordinateSpaceLayout.self)
     guard let number else { return nil }
@@ -135,7 +135,8 @@ extension LayoutTree {
       maximumDepth: Int(arena.pointee.maximumDepth))
   }
 
-  /// Says how much further work is done for questions; beyond it sizes mean nothing, and whoever asked has to give up.
+  /// Limits the further work for queries. Beyond it, sizes are meaningless, and the caller must
+  /// stop.
   public func limitQuestions(to count: Int) {
     let (limit, overflow) = arena.pointee.work.addingReportingOverflow(count)
     arena.pointee.questionLimit = overflow ? .max : limit

@@ -1,8 +1,8 @@
 /// The placement of a child in a ``CustomLayout``: `place(at:anchor:proposal:)`.
 public struct SubviewPlacement: BitwiseCopyable, Sendable, Equatable {
-  /// The point that the anchor is put on, from the layout's top left corner, in points.
+  /// The position of the anchor, from the layout's top left corner, in points.
   public var position: Point
-  /// The part of the child that is put there.
+  /// The anchor point in the child.
   public var anchor: UnitPoint
   /// The proposal to the child.
   public var proposal: ProposedSize

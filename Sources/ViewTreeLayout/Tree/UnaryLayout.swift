@@ -1,4 +1,4 @@
-/// An algorithm with one child: what it proposes the child and where it puts it, once for all questions.
+/// An algorithm with one child: defines its proposal and origin once, for all queries.
 ///
 /// A node without its child lays out as an empty view.
 protocol UnaryLayout: LayoutRules {

@@ -6,7 +6,7 @@ public struct WindowGeometry: BitwiseCopyable, Sendable, Equatable {
   public var safeAreaInsets: EdgeInsets
   /// Pixels per point: 1, 2 or 3.
   public var scale: Double
-  /// On which side lines begin.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection
 
   /// A window; without insets all of it is safe.
