@@ -4,7 +4,7 @@ import ViewTreeSyntax
 struct DocumentSections {
   typealias Index = SyntaxNode.Index
 
-  /// A function of the document, as an object of names and bodies says it.
+  /// A function of the document, from an object of names and bodies.
   struct Method {
     let name: String
     /// Names and types; a name that begins with `_ ` has no label.

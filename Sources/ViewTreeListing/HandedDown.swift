@@ -8,7 +8,7 @@ struct HandedDown: Equatable {
   var state: [Int] = []
   /// The places of functions and computed values.
   var members: [Int] = []
-  /// The computed values among them that actions use, which want the value at the time.
+  /// The computed values among them that actions use, which need the current value.
   var present: Set<Int> = []
 
   /// The parts that each component uses, including those of the components inside it.

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// Calls of views and modifiers, by their shapes.
 extension ListingWriter {
-  /// A call, and what the view is then: the types whose modifiers it has, the most special first.
+  /// A call, and the types of its result whose modifiers it has, the most specific first.
   struct Written {
     var call: SwiftCall
     var kinds: [String]
@@ -17,7 +17,7 @@ extension ListingWriter {
   struct Use {
     let definition: Definition
     let arguments: [Argument]
-    /// The object of arguments, or the argument that stands alone.
+    /// The object of arguments, or the only argument.
     let node: Index?
 
     /// The places of the arguments that are given and are Swift's.
@@ -136,7 +136,7 @@ extension ListingWriter {
     }
   }
 
-  /// A loop that has modifiers of its own, which a document has on a group around it.
+  /// A loop with its own modifiers. In a document, they are on a group around it.
   private func modifiedLoop(_ template: ViewTemplate) -> Written? {
     guard let first = modifiers(of: template).first,
       CallShapes.shapes(of: modifiers.definitions[first.definition])
@@ -174,7 +174,8 @@ extension ListingWriter {
       head: "Text", arguments: [SwiftCall.Argument(label: "verbatim", value: literal)])
   }
 
-  /// A `Text` that shows exactly what the document says: a literal is the key of a text there, too.
+  /// A `Text` that shows exactly the text in the document, where a literal is also a localized
+  /// string key.
   func textCall(_ argument: Argument) -> SwiftCall {
     var literal = textValue(argument) ?? "\"\""
     // SwiftUI takes texts alone.
@@ -341,7 +342,7 @@ extension ListingWriter {
     }
   }
 
-  /// The names that handed-in views have for what they are given.
+  /// The parameter names for the inputs of views passed to a component.
   private func slotNames(
     _ node: Index?, _ parameter: ComponentTemplate.Parameter, count: Int
   ) -> [String] {
@@ -613,7 +614,7 @@ extension ListingWriter {
     }
   }
 
-  /// The views of a closure; where a document says a text, it is a `Text`.
+  /// The views of a closure. A string in the document becomes a `Text`.
   private func builderBody(_ place: Int, _ use: Use) -> [SwiftStatement] {
     if use.definition.parameters[place].type == .text {
       return [.view(SwiftView(base: text(use.arguments[place])))]
@@ -665,7 +666,7 @@ extension ListingWriter {
     return SwiftCall.Closure(header: header, body: .script(lines))
   }
 
-  /// A closure of the document with a header where Swift wants one.
+  /// A closure of the document with a header where Swift needs one.
   func closure(_ script: ID<DocumentScript>, names: [String]) -> SwiftCall.Closure {
     let text = document.text(of: script)
     if let call = callOfParameter(text) {
@@ -690,7 +691,8 @@ extension ListingWriter {
     return SwiftCall.Closure(header: used.joined(separator: ", "), body: .script(lines))
   }
 
-  /// A call of the closure that the open component is given, where its name stands for an action.
+  /// A call of the closure that the current component receives, where its name is used as an
+  /// action.
   private func callOfParameter(_ text: String) -> String? {
     guard let openComponent,
       let parameter = document.components[openComponent].parameters.first(where: {

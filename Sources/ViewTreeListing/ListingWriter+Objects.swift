@@ -10,7 +10,7 @@ extension ListingWriter {
     case published
     /// An `@Observable` class.
     case observable
-    /// Nothing does.
+    /// No observation.
     case unobserved
   }
 

@@ -1,7 +1,8 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// Tables: what a document says as arguments Swift says as modifiers of columns, or by what the table is called.
+/// Tables: a document's arguments become modifiers of columns in Swift, or select the initializer
+/// of the table.
 extension ListingWriter {
   /// `Table(people) { … }` where the rows are a loop and nothing else, or else both of its closures.
   func table(_ use: Use) -> SwiftCall {
@@ -56,7 +57,7 @@ extension ListingWriter {
     return valueText(document.argument(value, of: row)) == name ? data : nil
   }
 
-  /// The type of what the first row is about.
+  /// The element type of the first row.
   private func rowType(_ rows: Argument) -> String? {
     guard case .content(let range) = rows else { return nil }
     for index in range.first..<range.end {

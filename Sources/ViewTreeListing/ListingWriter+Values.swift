@@ -86,7 +86,7 @@ extension ListingWriter {
     }
   }
 
-  /// A value whose type is written beside it, so that a whole `CGFloat` needs no fraction.
+  /// A value next to its written type, so that a whole `CGFloat` needs no fraction.
   func typedText(_ argument: Argument) -> String? {
     if case .constant(let place) = argument {
       return SwiftLiteral.value(document.constants[place], isTyped: true)

@@ -63,7 +63,7 @@ extension ListingWriter {
     tree.kind(template.syntax) == .object && sections.member("view", of: template.syntax) == nil
   }
 
-  /// Names between views, and what follows them.
+  /// Variables declared between views, and the views that follow them.
   private func statement(
     _ template: ViewTemplate, _ names: inout Set<String>
   ) -> [SwiftStatement] {
@@ -318,7 +318,7 @@ extension ListingWriter {
     return [group(lets.text + [.view(chain)])]
   }
 
-  /// The `let` of a view; with a modifier of the document's own it stands at the view that is modified.
+  /// The `let` of a view. With a custom modifier, it belongs to the modified view.
   private func letNode(_ template: ViewTemplate) -> Index? {
     if tree.kind(template.syntax) == .object,
       let node = sections.member("let", of: template.syntax)

@@ -3,7 +3,8 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Writes a document as Swift, section by section, and collects what has none.
+/// Writes a document as Swift, section by section, and collects the parts without a Swift
+/// equivalent.
 final class ListingWriter {
   typealias Index = SyntaxNode.Index
 
@@ -53,7 +54,8 @@ final class ListingWriter {
     return name.rawValue
   }
 
-  /// Reports the structures that scripts make and nothing declares: a document takes them as they are.
+  /// Reports the structures that scripts make without a declaration. A document accepts them, but
+  /// Swift does not.
   private func reportUndeclaredTypes() {
     var known: Set<String> = []
     let styles = document.styleScripts
@@ -99,8 +101,8 @@ final class ListingWriter {
   /// The name of the view that is the document's root, which nothing else has.
   private var rootName: String { names.root }
 
-  /// Reports names that Swift has for something else: declarations of another section, views that the document
-  /// shows, or what the listing brings along.
+  /// Reports names that Swift uses otherwise: declarations of another section, views that the
+  /// document shows, or helper code of the listing.
   private func reportTakenNames(besides others: [String]) {
     for (name, node) in names.repeated {
       report(
@@ -147,7 +149,8 @@ final class ListingWriter {
 
   // MARK: - Types
 
-  /// The type of what stands at a place: as written or found, or as its value says; reports one that nobody knows.
+  /// The type of a declaration: as written or found, or from its value. Reports an error if it is
+  /// unknown.
   func typeName(
     _ written: String?, at node: Index, _ argument: Argument?, what: String
   ) -> String? {

@@ -23,7 +23,8 @@ struct OpenPlace {
 
   // MARK: - Places
 
-  /// The methods of types and the functions of layouts, components and the document that say no result.
+  /// The methods of types and the functions of layouts, components and the document that declare no
+  /// result.
   private static func methods(in document: Document) -> [OpenPlace] {
     let sections = DocumentSections(document.tree)
     var places: [OpenPlace] = []
@@ -174,7 +175,7 @@ extension ScriptType {
 }
 
 extension String {
-  /// The text with another one in place of a part, wherever that stands.
+  /// The text with each occurrence of a part replaced.
   func replacing(_ part: Character, _ other: String) -> String {
     map { $0 == part ? other : String($0) }.joined()
   }
@@ -210,7 +211,7 @@ extension Document {
     }
   }
 
-  /// The type of the anchors that a source gives, where its text tells what no type is known for.
+  /// The type of the anchors of a source, found from its text where no type is known.
   private func anchorType(of argument: Argument) -> String? {
     guard case .script(let script) = argument else { return nil }
     let text = DocumentSections(tree).script(scripts[script].syntax).filter { $0 != " " }

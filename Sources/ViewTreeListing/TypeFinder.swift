@@ -2,16 +2,17 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The types that a document leaves open and Swift wants: those of keys, of state, of what methods return.
+/// The types that a document does not specify and Swift needs: those of keys, of state, and of
+/// results of methods.
 ///
-/// A type is tried by reading the document as if it were written there; the first with which all scripts are
-/// right, together with those found before, is taken. So what is found is what the scripts say.
+/// The finder tries a type by reading the document with it. It takes the first type with which all
+/// scripts compile, together with the types found before.
 struct FoundTypes {
-  /// By the key of what they are the types of; of a method, by its body.
+  /// The types, by the key of their declaration. For a method, by its body.
   var found: [SyntaxNode.Index: String] = [:]
   /// The declarations for which no type was found, by the same indices.
   var missing: Set<SyntaxNode.Index> = []
-  /// The ones that the search did not reach, by the same indices.
+  /// The declarations that the search did not reach, by the same indices.
   var unsearched: Set<SyntaxNode.Index> = []
 }
 
@@ -29,7 +30,7 @@ struct TypeFinder {
   /// in groups.
   private static let combinationLimit = 32
 
-  /// The types of what a document leaves open; it has to be one that can be read.
+  /// The types that a valid document does not specify.
   static func types(of tree: SyntaxTree) -> FoundTypes {
     var finder = TypeFinder(tree: tree)
     var result = FoundTypes()

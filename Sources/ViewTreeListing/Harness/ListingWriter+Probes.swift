@@ -9,13 +9,13 @@ extension ListingWriter {
   enum Probing: Equatable {
     /// No harness is written.
     case off
-    /// They stand in what the word says; children stand in nothing.
+    /// Measured, as part of the content that the word names. Children have no word.
     case on(word: String?)
     /// Not measured: presented elsewhere, or in the modifiers of a group.
     case out
   }
 
-  /// Writes views with another answer to whether they are measured.
+  /// Runs `body` with another setting for measuring.
   func probing<Result>(_ other: Probing, _ body: () -> Result) -> Result {
     let outer = probing
     if outer != .off { probing = outer == .out ? .out : other }
@@ -51,7 +51,8 @@ extension ListingWriter {
     return { place in words[place].map { .on(word: $0) } ?? .out }
   }
 
-  /// The modifier that measures an entry with all its modifiers, or says where the views inside of it stand.
+  /// The modifier that measures an entry with all its modifiers, or marks the location of the views
+  /// inside it.
   func probe(_ template: ViewTemplate) -> SwiftCall? {
     let number = SwiftCall.Argument(value: String(number(of: template)))
     switch probing {
@@ -97,7 +98,7 @@ extension ListingWriter {
 
   // MARK: - Closures
 
-  /// The call of a modifier whose closure tells when it runs, if it is one of preferences.
+  /// The call of a modifier whose closure records its runs, if the modifier is one of preferences.
   func probed(_ call: SwiftCall, _ modifier: ModifierTemplate, of template: ViewTemplate)
     -> SwiftCall
   {
@@ -152,7 +153,7 @@ extension ListingWriter {
     return document.preferenceKeys[place].name
   }
 
-  /// The declarations of keys with folds that tell when they are called.
+  /// The declarations of keys whose `reduce` records its calls.
   func probed(keys blocks: [[String]]) -> [[String]] {
     guard probing != .off else { return blocks }
     return blocks.map { lines in
@@ -178,7 +179,7 @@ extension ListingWriter {
     }
   }
 
-  /// The line with the brace of a fold, and what follows it on the line, on lines of their own.
+  /// The lines of a `reduce`, with its opening brace and the rest of its line on separate lines.
   private static func probed(fold line: String, at open: String.Index, of key: String) -> [String] {
     let indent = String(line.prefix { $0 == " " })
     let statement = "\(indent)  Probe.reduced(\(SwiftLiteral.text(key)))"
@@ -191,7 +192,8 @@ extension ListingWriter {
 
   // MARK: - Steps
 
-  /// The statement that hands over the steps, as far as state can say them.
+  /// The statement that passes the steps to the harness, as far as assignments of state can express
+  /// them.
   func probedSteps() -> [SwiftStatement] {
     guard probing != .off else { return [] }
     var steps: [[String]] = []

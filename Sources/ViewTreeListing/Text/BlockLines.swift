@@ -1,9 +1,9 @@
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Blocks of several statements on one line, `{ a; b }`, which stand on lines of their own in a listing.
+/// Blocks of several statements on one line, `{ a; b }`, which get separate lines in a listing.
 struct BlockLines {
-  /// A brace whose block is looked at.
+  /// An open brace.
   private struct Open {
     /// The start of its statements: after the brace, or after the parameters of a closure.
     var start: Int

@@ -8,7 +8,7 @@ struct SwiftCall {
     var view: SwiftView?
   }
 
-  /// A closure behind the parentheses.
+  /// A trailing closure.
   struct Closure {
     /// The content of the braces.
     enum Body {
