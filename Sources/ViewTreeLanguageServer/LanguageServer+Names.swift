@@ -10,7 +10,7 @@ extension LanguageServer {
     ]
   }
 
-  /// All places that name what the name at the cursor stands for.
+  /// All uses of the declaration of the name at the cursor.
   mutating func references(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
     let place = try place(parameters)
     let uses = NameUses(place)

@@ -17,7 +17,7 @@ package struct LanguageServer {
   var client = ClientCapabilities()
   /// The open documents by their addresses.
   var documents: [String: OpenDocument] = [:]
-  /// The addresses of documents that were closed, of which that has not been told yet.
+  /// The addresses of closed documents whose diagnostics are not withdrawn yet.
   var closed: [String] = []
   let limits: Limits
   private let disk: ServerFiles
@@ -27,13 +27,14 @@ package struct LanguageServer {
     disk = files
   }
 
-  /// The exit code, as soon as the client has said `exit`: 0 if it had shut the server down before, otherwise 1.
+  /// The exit code, once the client has sent `exit`: 0 if it had shut the server down before,
+  /// otherwise 1.
   package var exitCode: Int32? {
     if case .exited(let code) = phase { return code }
     return nil
   }
 
-  /// The files as the editor sees them: those that are open as they are there.
+  /// The files as the editor shows them, with the text of those that are open.
   var files: ServerFiles {
     let open = Dictionary(
       documents.values.map { ($0.text.source.name, $0.text.bytes) }, uniquingKeysWith: { $1 })
@@ -68,8 +69,9 @@ package struct LanguageServer {
     [Self.answer(.null, error: ProtocolError(.parse, ServerWords.sentence(problem)))]
   }
 
-  /// The diagnostics of all documents that have changed, in the order of their addresses: to be asked for when no
-  /// message waits, so that of several changes only the last one costs something.
+  /// The diagnostics of all changed documents, in the order of their addresses.
+  ///
+  /// Call it when no message waits, so that only the last of several changes costs time.
   package mutating func settle() -> [OrderedJSON] {
     let taken = closed.filter { documents[$0] == nil }
       .map { Self.notification($0, version: nil, []) }

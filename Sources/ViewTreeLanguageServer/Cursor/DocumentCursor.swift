@@ -2,18 +2,18 @@
 struct DocumentCursor {
   /// The syntax at a cursor.
   enum Role: Equatable {
-    /// The key of a member, or where one may be typed; whether a colon is behind it already.
+    /// The key of a member, or the position of one. `hasColon` is true if a colon follows it.
     case key(hasColon: Bool)
     /// A value, or where one may be typed.
     case value
   }
 
-  /// The way to the object whose key is meant, or to the value.
+  /// The path to the object of the key, or to the value.
   var path: [PathStep] = []
-  /// The object around a key.
+  /// The enclosing object of a key.
   var object = PathObject()
   var role = Role.value
-  /// The word or the text that the cursor is in or behind, without quotes.
+  /// The word or the string at the cursor, without quotes.
   var token = 0..<0
   /// True if the word has quotes.
   var isQuoted = false

@@ -17,7 +17,7 @@ struct JSONScan {
     return scan.scan.cursor ?? DocumentCursor(token: cursor..<cursor)
   }
 
-  /// Goes through a value with brackets in YAML; gives what is known then, and where it ends.
+  /// Scans a value with brackets in YAML. Returns the state of the scan after it, and its end.
   static func through(
     _ bytes: [UInt8], from start: Int, cursor: Int, _ known: PathScan
   ) -> (scan: PathScan, end: Int) {

@@ -2,6 +2,6 @@
 struct PathObject: Equatable {
   /// The keys of its members.
   var keys: [String] = []
-  /// The name of the view that it is, if it says one.
+  /// The name of its view, if it has one.
   var view: String?
 }

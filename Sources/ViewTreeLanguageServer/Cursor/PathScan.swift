@@ -52,7 +52,7 @@ struct PathScan {
     frames[frames.count - 1].key = name
   }
 
-  /// Notes the value of the last key if it says what view the object is.
+  /// Records the value of the last key if it is the name of the object's view.
   mutating func scalar(_ text: String) {
     guard let frame = frames.last, case .object(let object) = frame.container else { return }
     if frame.key == "view" { objects[object].view = text }
@@ -65,7 +65,7 @@ struct PathScan {
 
   // MARK: - The cursor
 
-  /// Notes that the cursor is here.
+  /// Records that the cursor is here.
   mutating func find(
     _ role: DocumentCursor.Role, _ token: Range<Int>, isQuoted: Bool = false, mayBeKey: Bool = false
   ) {

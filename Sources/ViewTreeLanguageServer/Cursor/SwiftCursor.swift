@@ -4,11 +4,11 @@ import ViewTreeSyntax
 struct SwiftCursor {
   /// The kind of completions at the cursor.
   enum Role: Equatable {
-    /// A member of what stands before the dot; `nil` where its place tells the type.
+    /// A member of the expression before the dot. `nil` where the context implies the type.
     case member(of: Range<Int>?)
     /// A name.
     case name
-    /// Nothing that is known: in a text or a comment, behind a number.
+    /// No completion: in a string or a comment, or after a number.
     case nothing
   }
 
@@ -26,7 +26,7 @@ struct SwiftCursor {
   }
 
   let role: Role
-  /// The word that the cursor is in or behind.
+  /// The word at the cursor.
   let word: Range<Int>
   let call: Call?
 

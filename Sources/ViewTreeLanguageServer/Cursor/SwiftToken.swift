@@ -1,4 +1,4 @@
-/// A word of Swift, or of what will be Swift when it is typed.
+/// A token of Swift, which may be incomplete.
 struct SwiftToken: Equatable {
   enum Kind: Equatable {
     /// A name or a keyword.

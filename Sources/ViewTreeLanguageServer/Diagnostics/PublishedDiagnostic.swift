@@ -33,7 +33,7 @@ struct PublishedDiagnostic {
     }
   }
 
-  /// The way out, and the notes that cannot be shown at their places.
+  /// The suggested fix, and the notes that cannot be shown at their locations.
   private func lines(_ diagnostic: Diagnostic) -> [String] {
     let help = diagnostic.help.map { ["help: \($0)"] } ?? []
     return help
@@ -59,7 +59,7 @@ struct PublishedDiagnostic {
     return Int(range.start)..<min(Int(range.end), end)
   }
 
-  /// The place of a note that another file has, or that is told in words.
+  /// The location of a note in another file, or of a note that is shown as text.
   private func place(_ range: SourceRange?) -> String {
     guard let range else { return "" }
     let name = source.name(at: range)

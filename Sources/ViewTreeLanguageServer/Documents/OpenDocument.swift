@@ -29,7 +29,7 @@ struct OpenDocument {
     self.text = TextDocument(source, encoding)
   }
 
-  /// The language: the name of the file tells it, or else the editor, or else the first line.
+  /// The language, from the name of the file, or else from the editor, or else from the first line.
   var language: SourceSyntax {
     let name = text.source.name
     let endings = [".json", ".jsonc", ".yaml", ".yml", ".swift"]
@@ -47,7 +47,7 @@ struct OpenDocument {
     forget()
   }
 
-  /// Forgets what the text is, for a file beside it is another one.
+  /// Discards the parsed text, because a file that was read with it has changed.
   mutating func forget() {
     reading = nil
     found = nil
@@ -73,7 +73,7 @@ struct OpenDocument {
     return found
   }
 
-  /// The text with the files that its settings name behind it.
+  /// The text, followed by the files that its settings name.
   private func source(_ files: ServerFiles) -> SourceFile {
     guard language == .swift else { return text.source }
     let others = files.others(text.source).compactMap { path in
@@ -83,7 +83,7 @@ struct OpenDocument {
       ? text.source : SourceFile(name: text.source.name, files: [text.source] + others)
   }
 
-  /// Changes what is kept of the last good text.
+  /// Changes the stored state of the last valid text.
   mutating func withGood<Result>(_ body: (inout GoodDocument) -> Result) -> Result? {
     guard var good else { return nil }
     let result = body(&good)

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A line of a document's outline with what is below it.
+/// An entry of a document's outline, with its children.
 struct OutlineSymbol {
   /// The icon in the editor. The numbers are the protocol's.
   enum Kind: Int {

@@ -2,10 +2,11 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Finds where a document of JSON or YAML means a type or a function that it declares.
+/// Finds the uses of a type or a function that a document of JSON or YAML declares.
 ///
-/// The reader of documents knows what a name means, so it is asked: the declaration gets the new name, and the old
-/// one is then unknown where it meant what is declared, and known where something nearer has it.
+/// The reader of documents resolves the names. The declaration gets the new name. The old one is
+/// then unknown wherever it refers to the declaration, and known where an inner declaration has the
+/// name.
 struct ScriptRenaming {
   private let place: DocumentPlace
   private let declared: DeclaredName
@@ -23,7 +24,7 @@ struct ScriptRenaming {
     self.limits = limits
   }
 
-  /// All places that name it; what is not certain is an error.
+  /// The ranges of all uses. Throws if a use is uncertain.
   func ranges() throws(ProtocolError) -> [Range<Int>] {
     guard let tree = place.reading.tree, let document = place.reading.document else {
       throw ProtocolError(.requestFailed, ServerWords.renameNeedsDocument)
@@ -60,8 +61,9 @@ struct ScriptRenaming {
     throw ProtocolError(.requestFailed, ServerWords.tooManyUses(declared.name))
   }
 
-  /// The words of a type that are not told where nothing declares it: `Item.self`, or `Item(name: name)`, which then
-  /// is a structure that is known by its labels. Where a script declares the name itself, its words mean that.
+  /// Uses of a type that cause no error without the declaration: `Item.self`, or `Item(name:
+  /// name)`, which is then a structure known by its labels. Where a script declares the name
+  /// itself, its words refer to that.
   private func untold(
     _ words: ScriptWords, besides ranges: [Range<Int>]
   ) throws(ProtocolError) -> [Range<Int>] {

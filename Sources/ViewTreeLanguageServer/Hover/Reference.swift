@@ -12,7 +12,7 @@ struct Reference {
     names = place.names
   }
 
-  /// A text in Markdown; `nil` for what nobody knows.
+  /// The documentation in Markdown. `nil` for an unknown name.
   var text: String? {
     place.isSwift ? swift(in: place.text.bytes[...], at: place.offset, isFile: true) : document
   }

@@ -22,7 +22,8 @@ struct ViewFacts {
     self.isShown = isShown
   }
 
-  /// The text about the views of the innermost place around an offset, in Markdown; `nil` if there is none.
+  /// The text about the views of the innermost range around an offset, in Markdown. `nil` if there
+  /// is none.
   func text(at offset: Int) -> String? {
     let views = views(at: offset)
     guard !views.isEmpty else { return nil }
@@ -31,7 +32,8 @@ struct ViewFacts {
     return "```text\n\(texts.joined(separator: "\n\n"))\n```"
   }
 
-  /// The views that the smallest part of the text around an offset makes, with the modifier that it is, if it is one.
+  /// The views that the smallest range around an offset makes. `modifier` is set if the range is a
+  /// modifier.
   private func views(at offset: Int) -> [(
     view: ID<InspectedView>, modifier: ID<InspectedModifier>?
   )] {

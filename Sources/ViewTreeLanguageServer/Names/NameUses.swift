@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Finds where a document names what it declares.
+/// Finds the uses of a document's declarations.
 struct NameUses {
   private let place: DocumentPlace
   private let names: DeclaredNames

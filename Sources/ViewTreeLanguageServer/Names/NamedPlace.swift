@@ -1,4 +1,4 @@
-/// A place where a name stands that a document declares.
+/// A use of a name that a document declares.
 struct NamedPlace {
   /// The declaration.
   let declared: DeclaredName

@@ -104,7 +104,8 @@ struct ScriptWords {
     }
   }
 
-  /// A string as Swift, and how many bytes of that stand before it: a text is the inside of a literal.
+  /// A string as Swift code, and the number of bytes added before it. A text is the content of a
+  /// literal.
   private func code(of node: SyntaxTree.Index, isText: Bool) -> (code: [UInt8], shift: Int) {
     let text = Array(tree.text(node).utf8)
     let quotes = Array("\"\"\"".utf8)

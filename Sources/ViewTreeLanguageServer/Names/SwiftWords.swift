@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The names in Swift that may stand for something that is declared.
+/// The names in Swift that may refer to a declaration.
 enum SwiftWords {
   /// Words that are no members of a value, and no labels; of `$name` the name.
   static func all(in bytes: [UInt8]) -> [(text: String, range: Range<Int>)] {

@@ -1,9 +1,10 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Splits a stream into messages: each has a header, an empty line, and as many bytes as the header says.
+/// Splits a stream into messages: each has a header, an empty line, and the number of bytes in the
+/// header.
 ///
-/// What is read of a message that is not complete is kept, of one that is too large nothing.
+/// The bytes of an incomplete message are buffered. Those of an oversized message are discarded.
 package struct MessageFrames: Sendable {
   /// The greatest length of a header, in bytes.
   package static let headerLimit = 4096
@@ -20,7 +21,7 @@ package struct MessageFrames: Sendable {
   private var skipped = 0
   private var isBroken = false
 
-  /// Messages of so many bytes at most.
+  /// Accepts messages up to a number of bytes.
   package init(limit: Int) { self.limit = limit }
 
   /// Adds bytes as they come.
@@ -36,7 +37,7 @@ package struct MessageFrames: Sendable {
     bytes += piece[rest...]
   }
 
-  /// The content of the next message, or why there is none; `nil` if it is not complete yet.
+  /// The content of the next message, or the problem with it. `nil` if it is not complete yet.
   package mutating func next() -> Result<[UInt8], FrameProblem>? {
     guard !isBroken else { return nil }
     if length == nil {
@@ -102,7 +103,7 @@ package struct MessageFrames: Sendable {
     return nil
   }
 
-  /// The length that a header says.
+  /// The length in a header.
   private static func length(_ header: String) throws(FrameProblem) -> Int {
     var length: Int?
     for line in header.split(whereSeparator: \.isNewline) {

@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// The schema at a position in a document.
 struct SchemaPlace {
-  /// One of the things that may stand there.
+  /// One of the accepted schemas at a position.
   struct Alternative {
     /// A schema that refers to no other.
     let schema: OrderedJSON
@@ -21,7 +21,7 @@ struct SchemaPlace {
 
   func isAny(of names: Set<String>) -> Bool { !references.isDisjoint(with: names) }
 
-  /// The names that may stand there, each once, without those that only add a dot.
+  /// The accepted names, each once, without those that only add a dot.
   var names: [String] {
     var known: Set<String> = []
     return alternatives.flatMap { $0.schema["enum"]?.elements ?? [] }.compactMap(\.string)

@@ -2,8 +2,8 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// The way through the schema of documents to a place: what editors complete and explain comes from there, and so
-/// from the registries.
+/// The path through the schema of documents to a position. Completions and explanations come from
+/// the schema, and so from the registries.
 struct SchemaWalk {
   /// The schema of all documents.
   static let standard = SchemaWalk(
@@ -107,7 +107,7 @@ struct SchemaWalk {
     return fitting.isEmpty ? all : fitting
   }
 
-  /// The place of an object with what its members say of it.
+  /// The schema at an object, narrowed by its members.
   func place(_ path: [PathStep], in object: PathObject) -> SchemaPlace {
     var place = place(path)
     place.alternatives = narrowed(place.alternatives, to: object)
@@ -138,7 +138,8 @@ struct SchemaWalk {
     ]
   }
 
-  /// Several places as one. What is in two of them is one thing: otherwise there would be more with every step.
+  /// The union of several places. An alternative in two of them counts once. Otherwise, the number
+  /// would grow with every step.
   private func joined(_ places: [SchemaPlace]) -> SchemaPlace {
     var known: Set<String> = []
     let alternatives = places.flatMap(\.alternatives).filter {
