@@ -11,7 +11,7 @@ enum CommandWords {
     "viewtree: " + RequestWords.sentence(problem, command: command)
   }
 
-  /// Why reports are not the parts of one whole, and the way out.
+  /// The reason why reports cannot be merged, and the suggested fix.
   static func message(_ problem: GoldenMergeProblem) -> String {
     switch problem {
     case .noShard(let file):
@@ -50,7 +50,7 @@ enum CommandWords {
     "viewtree: \(ServerWords.sentence(problem))"
   }
 
-  /// Why nothing more can be read from an editor, or written to it.
+  /// The message after a failure to read from an editor or to write to it.
   static func languageServerStopped(_ failure: FileSystem.Failure) -> String {
     unreadable("standard input", failure)
   }
@@ -92,7 +92,7 @@ enum CommandWords {
     "\(TerminalText.escaped(path)): \(isAccepted ? "accepted" : "rejected")\n"
   }
 
-  /// Why nothing could be done with a report that waits.
+  /// The message after a failed decision on a pending report.
   static func undecided(_ path: String, _ problem: GoldenProblem) -> String {
     "viewtree: '\(path)': \(GoldenWords.sentence(problem))"
   }
@@ -118,12 +118,12 @@ enum CommandWords {
   /// The output of `diff` if nothing differs.
   static let noDifference = "no difference"
 
-  /// Why a file could not be read.
+  /// The message about an unreadable file.
   static func unreadable(_ path: String, _ failure: FileSystem.Failure) -> String {
     "viewtree: " + RequestWords.sentence(.unreadable(path, failure))
   }
 
-  /// Why the names in a folder are not known.
+  /// The message about an unreadable folder.
   static func unreadableFolder(_ path: String, _ failure: FileSystem.Failure) -> String {
     switch failure {
     case .other(let reason): "viewtree: '\(path)' cannot be read: \(reason)"
@@ -131,7 +131,7 @@ enum CommandWords {
     }
   }
 
-  /// A result that would take the place of what it is made of.
+  /// The message for an output file that is also the input.
   static func outputIsInput(_ path: String) -> String {
     "viewtree: '\(path)' is read; name another file with --output"
   }
@@ -163,7 +163,7 @@ enum CommandWords {
       + "--to json or --to yaml writes the document that it says"
   }
 
-  /// Why a file could not be written.
+  /// The message about a file that could not be written.
   static func unwritable(_ path: String, _ failure: FileSystem.Failure) -> String {
     switch failure {
     case .notFound: "viewtree: the folder of '\(path)' does not exist"

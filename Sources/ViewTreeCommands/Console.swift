@@ -14,13 +14,13 @@ import ViewTreeSyntax
 
 /// The input and output of a run: the process's own streams, or those of a test.
 struct Console {
-  /// Results; throws what kept them from being written.
+  /// Writes results. Throws if that fails.
   var writeOutput: ([UInt8]) throws -> Void
   /// Messages.
   var writeError: ([UInt8]) -> Void
-  /// The content of standard input, of which no more than so many bytes are needed.
+  /// Returns the content of standard input, of which at most `limit` bytes are needed.
   var readInput: (_ limit: Int) throws -> [UInt8]
-  /// The next line of standard input, without its end; `nil` if there is none.
+  /// Returns the next line of standard input, without its end. `nil` if there is none.
   var readLine: () -> String? = { nil }
   /// The next bytes of standard input, as soon as there are some; none at its end.
   var readPiece: () throws -> [UInt8] = { [] }
@@ -71,7 +71,8 @@ struct Console {
     }
   }
 
-  /// Writes a result that is lines for people, none of which a build server takes for a command.
+  /// Writes a text result. Its lines are escaped so that a build server does not run them as
+  /// commands.
   func result(_ text: String) -> ExitStatus {
     result(WorkflowCommand.guarded(Array(text.utf8)))
   }
@@ -87,7 +88,7 @@ struct Console {
     }
   }
 
-  /// Writes a message that was read from a report; what it quotes cannot move a cursor.
+  /// Writes a message from a report. Control characters in it are escaped.
   func show(_ message: GoldenMessage) {
     if let collector { return collector.add(message.text) }
     let mark = message.file == nil ? "viewtree: " : ""
@@ -96,7 +97,7 @@ struct Console {
     writeError(Array((TerminalText.withoutCommands(mark + text) + "\n").utf8))
   }
 
-  /// Writes a message with its line end; what it quotes cannot move a cursor.
+  /// Writes a message with its line end. Control characters in it are escaped.
   func message(_ text: String) {
     if let collector { return collector.add(text) }
     writeError(Array((TerminalText.withoutCommands(TerminalText.escaped(text)) + "\n").utf8))

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// One run of the command line on an example of the catalogue, with what it wrote.
+/// One run of the command line on an example of the catalog, with its output.
 final class ExampleRun {
   /// The exit status.
   private(set) var status = ExitStatus.defect

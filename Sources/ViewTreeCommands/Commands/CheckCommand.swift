@@ -42,7 +42,7 @@ enum CheckCommand {
     return tell(report, seconds: seconds, arguments, console)
   }
 
-  /// Writes a report where it is asked for; the status says what it came to.
+  /// Writes a report to its destination. Returns the exit status of the check.
   static func tell(
     _ report: GoldenReport, seconds: Double?, _ arguments: CheckArguments, _ console: Console
   ) -> ExitStatus {
@@ -63,7 +63,7 @@ enum CheckCommand {
     }
   }
 
-  /// The golden files with what they hold, a line each; a name may hold what moves a cursor.
+  /// The golden files with their content, one per line. Control characters in names are escaped.
   private static func list(_ check: GoldenCheck, _ paths: [String]) -> String {
     check.list(paths).map { path, words in
       TerminalText.escaped("\(path)  \(CommandWords.listed(words))") + "\n"

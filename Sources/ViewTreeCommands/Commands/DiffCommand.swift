@@ -4,7 +4,7 @@ import ViewTreeInspector
 import ViewTreeRequests
 
 extension Command {
-  /// Two behaviours.
+  /// Compares two behaviors.
   static let diff = Command(
     name: "diff", usage: "[OPTION …] OLD [NEW]",
     summary: "Say what is different in behaviour: of two documents or reports, or with options",
@@ -71,7 +71,7 @@ struct DiffCommand {
 
   // MARK: - Reports
 
-  /// The report of documents that is asked for.
+  /// The requested report of the documents.
   private var definition: ReportDefinition {
     .of(arguments.value(.report).flatMap { ReportKind(rawValue: $0) } ?? .inspect)
   }
@@ -81,7 +81,7 @@ struct DiffCommand {
     arguments.options(about: .document, .evaluation, .step, .report)
   }
 
-  /// The options that change what a document does.
+  /// The options that affect the document's behavior.
   private var changing: [ParsedArguments.Option] {
     arguments.options(about: .evaluation, .step)
   }
@@ -158,7 +158,7 @@ struct DiffCommand {
 
   // MARK: - One document
 
-  /// A document without the options that change what it does, and with them.
+  /// A document without the options that affect its behavior, and with them.
   private func sides(of path: String) throws(ParsedArguments.Problem) -> Sides? {
     guard !changing.isEmpty else {
       console.message(CommandWords.nothingToCompare)

@@ -96,7 +96,8 @@ struct InitCommand {
     return missing
   }
 
-  /// True if all files are there and git knows what to ignore, which is written last: nothing was interrupted.
+  /// True if all files exist and so do the git ignore patterns, which are written last. An earlier
+  /// run then wasn't interrupted.
   private func isComplete(_ paths: [String]) throws(FileSystem.Failure) -> Bool {
     guard ([document, workflow] + goldens).allSatisfy(paths.contains) else { return false }
     let text = String(decoding: try contentOfIgnores(), as: UTF8.self)

@@ -59,7 +59,7 @@ enum ReportCommand {
     return false
   }
 
-  /// Writes a document that holds texts as they are; a terminal gets them as escapes.
+  /// Writes a document that contains raw text. For a terminal, control characters are escaped.
   static func writeDocument(
     _ bytes: [UInt8], _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {
@@ -69,7 +69,7 @@ enum ReportCommand {
     return console.result(console.outputIsTerminal ? TerminalText.escapedDocument(bytes) : bytes)
   }
 
-  /// Writes a file, whole or not at all; says why not, if not.
+  /// Writes a file atomically. Reports a message if that fails.
   static func write(_ bytes: [UInt8], to path: String, _ console: Console) -> ExitStatus {
     do throws(FileSystem.Failure) {
       try FileSystem.write(bytes, to: path)

@@ -57,7 +57,8 @@ struct ReviewCommand {
     return isWhole ? status : .unusable
   }
 
-  /// Decides, asks or lists; `empty` are the paths under which nothing waits.
+  /// Applies the decision, prompts for each report, or lists them. `empty` are the paths without
+  /// pending reports.
   private func review(
     _ pending: [PendingGolden], empty: [String], of paths: [String]
   ) -> ExitStatus {
@@ -85,7 +86,7 @@ struct ReviewCommand {
     return listed(WorkflowCommand.guarded(Array(text.utf8)), pending, isWhole)
   }
 
-  /// Prints what waits; the exit code says whether anything does.
+  /// Prints the pending reports. The exit code shows if there are any.
   private func listed(
     _ bytes: [UInt8], _ pending: [PendingGolden], _ isWhole: Bool
   ) -> ExitStatus {
@@ -96,7 +97,7 @@ struct ReviewCommand {
 
   // MARK: - One after the other
 
-  /// Asks about each; what was not decided goes on waiting.
+  /// Prompts for each report. Reports without a decision stay pending.
   private func walk(_ pending: [PendingGolden]) -> ExitStatus {
     var forAll: Decision?
     var status = ExitStatus.fine
@@ -119,7 +120,7 @@ struct ReviewCommand {
     return status
   }
 
-  /// The answer to a question that is asked until it is understood; `nil` to stop.
+  /// Prompts until the answer is valid. `nil` to stop.
   private func ask(_ number: Int, of count: Int) -> (decision: Decision, isForAll: Bool)? {
     while true {
       _ = console.result(CommandWords.question(number, of: count))
@@ -135,7 +136,7 @@ struct ReviewCommand {
     }
   }
 
-  /// Does what was decided, and says it; false after a message if it could not be done.
+  /// Applies a decision and prints it. False after a message if that fails.
   private func perform(_ decision: Decision, _ pending: PendingGolden) -> Bool {
     do throws(GoldenProblem) {
       switch decision {

@@ -3,7 +3,7 @@ import ViewTreeRequests
 import ViewTreeSyntax
 
 extension Command {
-  /// A report held against what was measured.
+  /// Compares a report with measurements.
   static let verify = Command(
     name: "verify", usage: "[OPTION …] FILE MEASURED",
     summary: "Compare a report with what a harness measured on a Mac or an iPhone",

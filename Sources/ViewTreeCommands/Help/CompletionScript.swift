@@ -8,7 +8,7 @@ enum CompletionScript {
   /// The shells that there is a script for.
   static let shells = ["bash", "zsh", "fish"]
 
-  /// The script for a shell; `nil` for one that nobody knows.
+  /// The script for a shell. `nil` for an unsupported one.
   static func of(shell: String) -> String? {
     switch shell {
     case "bash": bash()
@@ -28,7 +28,7 @@ enum CompletionScript {
     case names(String)
     /// The names of this kind in the document that the line names, or files if it names none yet.
     case namesOrFiles(String)
-    /// Nothing is known of them.
+    /// Any word.
     case any
   }
 
@@ -46,7 +46,7 @@ enum CompletionScript {
     }
   }
 
-  /// The words that may stand behind a command, apart from options.
+  /// The words that can follow a command, apart from options.
   static func words(of command: Command) -> Words {
     switch command.name {
     case Command.help.name: .some(Command.all.map(\.name))

@@ -1,6 +1,7 @@
 import ViewTreeSyntax
 
-/// Lays out the long texts about diagnostics; what their examples answer is found out by running them.
+/// Formats the long explanations of diagnostics. The output of their examples is produced by
+/// running them.
 enum ExplanationText {
   /// One text for a terminal.
   static func page(_ explanation: DiagnosticExplanation) -> String {

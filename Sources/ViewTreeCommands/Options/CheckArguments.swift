@@ -26,7 +26,7 @@ struct CheckArguments {
   let output: String?
   /// The file for results in JUnit's format, whatever is printed.
   let resultsFile: String?
-  /// The file that tells Bazel that shards are known.
+  /// The file that shows Bazel that sharding is supported.
   let shardStatusFile: String?
   /// True if messages about documents use color.
   let usesColor: Bool

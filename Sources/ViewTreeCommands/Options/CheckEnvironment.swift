@@ -14,7 +14,8 @@ enum CheckEnvironment {
 
   // MARK: - Shards
 
-  /// The part of the golden files to check: `--shard`, or else what Bazel or GitLab say.
+  /// The part of the golden files to check: from `--shard`, or else from Bazel's or GitLab's
+  /// variables.
   static func shard(
     _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) -> GoldenShard? {
@@ -61,8 +62,8 @@ enum CheckEnvironment {
       name.rawValue, value: value, choices: ["\(range.lowerBound) to \(range.upperBound)"])
   }
 
-  /// The file to be touched if the part is the one that Bazel names: it says that the test knows
-  /// about shards. Without it Bazel takes all shards for whole runs.
+  /// The file to create if the shard comes from Bazel, to show that the test supports sharding.
+  /// Without it, Bazel treats every shard as a whole run.
   static func shardStatusFile(_ arguments: ParsedArguments, _ console: Console) -> String? {
     guard !arguments.has(.shard), (try? bazelShard(console)) != nil else { return nil }
     return console.value(of: .bazelStatus)

@@ -7,10 +7,10 @@ import ViewTreeNumbers
     import Musl
   #endif
 
-  /// Is told by the Linux kernel what happens in folders.
+  /// Receives events in folders from the Linux kernel.
   ///
-  /// Folders are followed, not files: an editor that puts a new file in the place of the old one
-  /// would leave us with the old one.
+  /// Folders are watched, not files: an editor that replaces a file would leave the watch on the
+  /// old one.
   final class InotifySource: ChangeSource {
     private let descriptor: Int32
     private let polling = PollingSource()

@@ -18,7 +18,7 @@ struct Watch {
   /// The time of day, for the terminal.
   var time: () -> String = TimeOfDay.now
 
-  /// Runs the command until it is interrupted or nobody reads its output any more.
+  /// Runs the command until it is interrupted or its output is closed.
   func run(_ command: Run) throws(ParsedArguments.Problem) -> ExitStatus {
     var count = 0
     while true {

@@ -2,7 +2,7 @@
 final class WatchOutput {
   private(set) var pieces: [(isError: Bool, bytes: [UInt8])] = []
 
-  /// A console that keeps what is written to it.
+  /// A console that stores its output.
   func console(like console: Console) -> Console {
     var kept = console
     kept.writeOutput = { self.pieces.append((false, $0)) }
