@@ -28,7 +28,7 @@ package struct DocumentLocation {
     path.hasSuffix(".swift") || isFolder(path)
   }
 
-  /// True if a path is a folder. If the system cannot say, reading it as a file fails with the reason.
+  /// True if a path is a folder. After a system error, reading it as a file fails with the reason.
   private static func isFolder(_ path: String) -> Bool {
     (try? FileSystem.isFolder(path)) == true
   }

@@ -13,7 +13,7 @@ package final class DocumentMemory: @unchecked Sendable {
   package typealias Evaluator =
     @Sendable (Document, InspectionOptions, EvaluationLimits) -> InspectionResult
 
-  /// A document that was read, and what was wrong with it.
+  /// A document that was read, and its diagnostics.
   struct ReadDocument {
     /// The document; `nil` after an error.
     let document: Document?
@@ -43,7 +43,7 @@ package final class DocumentMemory: @unchecked Sendable {
     }
   }
 
-  /// Keeps a document in place of any other.
+  /// Stores a document in place of any other.
   func keep(_ document: ReadDocument, at location: DocumentLocation, _ words: [String]) {
     lock.run {
       readAs = (location.paths, words)

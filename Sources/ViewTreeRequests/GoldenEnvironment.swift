@@ -32,7 +32,7 @@ package enum GoldenEnvironment {
     return mode
   }
 
-  /// The same for a process without a command line: a value that the variable cannot have is told on
+  /// The same for a process without a command line. An invalid value of the variable is reported on
   /// standard error, and nothing is written.
   package static var modeOfProcess: GoldenMode {
     func tell(_ sentence: String) {

@@ -20,7 +20,7 @@ package struct ReportMaker: GoldenReportMaker {
     ReportMaker(memory: DocumentMemory(), share: share)
   }
 
-  /// The content of a file: of a pipe nobody says when it would come.
+  /// The content of a file. Pipes are rejected, because reading one may never end.
   private static func read(_ path: String, atMost limit: Int) throws(FileSystem.Failure) -> [UInt8]
   {
     if try FileSystem.status(of: path)?.kind == .other {
@@ -72,7 +72,7 @@ package struct ReportMaker: GoldenReportMaker {
     return MadeVerification(differences: differences, messages: messages)
   }
 
-  /// The layout of a document, evaluated as the words of a report say.
+  /// The layout of a document, evaluated with the options of a report.
   package func picture(document: String, name: String, words: [String]) -> [UInt8]? {
     // What is wrong was told when the report was made.
     let host = host { _ in }
@@ -84,7 +84,8 @@ package struct ReportMaker: GoldenReportMaker {
     return (try? ReportDefinition.draw.make(request)) ?? nil
   }
 
-  /// The options of a report that say how its document is evaluated, as far as a picture has them.
+  /// The options of a report that affect the evaluation of its document, as far as a picture has
+  /// them.
   static func evaluating(_ arguments: ParsedArguments) -> [ParsedArguments.Option] {
     let known = Set(ReportDefinition.draw.options.map(\.name))
     return arguments.options(about: .document, .evaluation, .step)

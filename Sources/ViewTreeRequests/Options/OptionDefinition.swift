@@ -2,7 +2,7 @@
 package struct OptionDefinition: Sendable {
   /// The subject of an option. Callers that pass options on select them by it.
   package enum Concern: Equatable, Sendable {
-    /// Which text the document is, and how much of it is read.
+    /// The text of the document, and the parts of it that are read.
     case document
     /// The document's behavior, from the first evaluation on.
     case evaluation
@@ -12,7 +12,7 @@ package struct OptionDefinition: Sendable {
     case report
     /// The destination of the report, the time to write it, and the form of messages.
     case output
-    /// Which golden files are checked, and what is done about them.
+    /// The golden files to check, and the action on them.
     case goldens
     /// The command itself.
     case command
@@ -20,17 +20,17 @@ package struct OptionDefinition: Sendable {
 
   /// The value after the name.
   package enum Value: Equatable, Sendable {
-    /// Nothing.
+    /// No value.
     case none
     /// One of some words.
     case choice([String])
-    /// Any text; the word stands for it in help.
+    /// Any text. Help shows the word as a placeholder.
     case text(String)
   }
 
   /// The name without the dashes.
   package let name: String
-  /// The letter behind one dash that stands for the name; `nil` for none.
+  /// The letter of the short form, after one dash. `nil` if there is none.
   package let letter: Character?
   /// The subject of the option.
   package let concern: Concern

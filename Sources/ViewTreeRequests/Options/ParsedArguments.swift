@@ -88,7 +88,7 @@ package struct ParsedArguments {
     }
   }
 
-  /// The option that a letter behind one dash stands for.
+  /// The option for a letter after one dash.
   private static func definition(
     ofLetter word: String, _ definitions: [OptionDefinition]
   ) throws(Problem) -> OptionDefinition {
@@ -126,7 +126,8 @@ package struct ParsedArguments {
     options.append(Option(definition, value))
   }
 
-  /// The same with more options, each of which has to be among some; the last one counts.
+  /// The same with more options, each of which must be one of the definitions. The last one takes
+  /// precedence.
   package func adding(
     _ more: [Option], among definitions: [OptionDefinition]
   ) throws(Problem) -> ParsedArguments {

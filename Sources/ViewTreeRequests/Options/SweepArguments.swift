@@ -20,7 +20,7 @@ package struct SweepArguments {
     if ranges.isEmpty { try addLengths(.width, Self.phones, "--width") }
   }
 
-  /// The widths that are swept where nobody names a range: from the narrowest to the widest iPhone.
+  /// The default range of widths: from the narrowest to the widest iPhone.
   package static let phones = "320...440"
 
   /// The options without those that name a range.

@@ -22,7 +22,7 @@ struct AnchorRequest {
   private static let window = "window"
 
   private let anchor: String
-  /// The name of the view in whose coordinates it is told, or `window`.
+  /// The name of the view whose coordinates are used, or `window`.
   private let space: String
 
   /// Reads the options. `nil` if they request the whole report.
@@ -67,8 +67,8 @@ struct AnchorRequest {
     return place
   }
 
-  /// The view in whose coordinates the anchor is told, or none for the window; no result after a
-  /// message.
+  /// The view whose coordinates the anchor is reported in, or none for the window. No result after
+  /// a message.
   private func view(
     in inspection: Inspection, _ request: ReportRequest
   ) -> (number: ID<InspectedView>?, Void)? {

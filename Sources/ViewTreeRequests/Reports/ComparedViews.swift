@@ -2,12 +2,13 @@ import ViewTreeGolden
 import ViewTreeLayout
 import ViewTreePicture
 
-/// Finds the views of both sides that a change of behaviour names.
+/// Finds the views of both sides that a change of behavior names.
 struct ComparedViews {
   let old: ComparedSide
   let new: ComparedSide
 
-  /// A change with its line: the first carries it, further ones only show where else it is to be seen.
+  /// A change with its line. The first result has the line, further ones only show other locations
+  /// of the change.
   func changes(_ change: BehaviourChange, _ line: String) -> [PageChange] {
     var changes = places(change)
     if changes.isEmpty { changes.append(PageChange(view: nil, before: nil, after: nil)) }

@@ -3,7 +3,7 @@ import ViewTreeReport
 
 /// Makes the report of `explain`.
 package enum ExplainRequest {
-  /// An explanation and what it is of.
+  /// An explanation and its subject.
   private typealias Subject = (
     explanation: ViewExplanation, explainer: LayoutExplainer, inspection: Inspection,
     options: ReportOptions

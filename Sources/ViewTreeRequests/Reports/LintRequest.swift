@@ -63,7 +63,7 @@ package struct LintRequest {
     return result.findings.map { LintedFile(source: document.tree.source, findings: $0) }
   }
 
-  /// The findings in the format that is asked for.
+  /// The findings in the requested format.
   package func report(_ files: [LintedFile]) -> [UInt8] {
     Self.formats.write((files, input.host.colorsReports), arguments)
   }

@@ -5,8 +5,8 @@ import ViewTreeReport
 
 /// Makes a page with pictures.
 package enum PageRequest {
-  /// The page of a document: what it begins with and what is after each of its steps, or with the word of
-  /// a step only that moment. `nil` after a message.
+  /// The page of a document: its first moment and the moment after each step, or only the moment
+  /// that an option requests. `nil` after a message.
   static func page(
     _ request: ReportRequest, _ picture: PictureRequest
   ) throws(ParsedArguments.Problem) -> [UInt8]? {

@@ -76,7 +76,7 @@ extension PictureSubject {
 }
 
 extension RequestHost {
-  /// Tells what a picture leaves out because of a limit.
+  /// Reports the parts that a picture omits because of a limit.
   fileprivate func tell(_ omissions: [SceneOmission]) {
     let sentences = omissions.filter(\.isLimit).map(\.sentence)
     guard !sentences.isEmpty else { return }

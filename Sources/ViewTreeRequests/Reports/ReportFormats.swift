@@ -1,6 +1,6 @@
 import ViewTreeReport
 
-/// The formats of one command; a new one is what writes it and a line in the command's list.
+/// The formats of one command. To add a format, add a writer and a line in the command's list.
 package struct ReportFormats<Subject>: Sendable {
   /// The default format.
   private let standard: ReportFormat<Subject>

@@ -107,7 +107,7 @@ package struct ReportRequest {
     return chosen
   }
 
-  /// The view that a name stands for, or `nil` after a message.
+  /// The view with a name, or `nil` after a message.
   func view(_ name: String, in inspection: Inspection) -> ID<InspectedView>? {
     switch ViewSearch.find(name, in: inspection) {
     case .found(let view): return view

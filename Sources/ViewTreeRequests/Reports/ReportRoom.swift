@@ -15,7 +15,7 @@ package struct ReportRoom {
   private let host: RequestHost
   /// The bytes that any report may have.
   private let outputLimit: Int
-  /// The bytes that memory is left for.
+  /// The limit on memory, in bytes.
   private let memoryLimit: Int
 
   init(

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// An inspection and what a report shows of it.
+/// An inspection and the options of its report.
 package struct ShownInspection {
   let inspection: Inspection
   let options: ReportOptions
@@ -12,8 +12,8 @@ package struct ShownInspection {
     init(_ shown: ShownInspection) { self.shown = shown }
   }
 
-  /// Has all of it last as long as the process, which is about to end: value by value it would be taken apart first,
-  /// only for the system to take back the memory as a whole.
+  /// Keeps the inspection in memory until the process ends, which is about to happen. Otherwise, it
+  /// would be freed value by value before the system frees all memory at once.
   func leaveToProcess() { _ = Unmanaged.passRetained(Left(self)) }
 }
 

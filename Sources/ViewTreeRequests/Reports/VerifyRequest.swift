@@ -5,7 +5,7 @@ import ViewTreeListing
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// A document held against what a harness measured of it.
+/// A comparison of a document with measurements of it by a harness.
 package struct VerifyRequest {
   /// The result of the comparison.
   package struct Result: Sendable {
@@ -28,7 +28,7 @@ package struct VerifyRequest {
     self.host = host
   }
 
-  /// Compares a document with what was measured; `nil` after a message.
+  /// Compares a document with measurements. `nil` after a message.
   package func result(
     of path: String, name: String? = nil, measured: SourceFile
   ) throws(ParsedArguments.Problem) -> Result? {
