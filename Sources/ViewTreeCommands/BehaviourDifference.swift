@@ -2,12 +2,12 @@ import ViewTreeGolden
 import ViewTreeReport
 import ViewTreeRequests
 
-/// What `viewtree diff` found.
+/// The result of `viewtree diff`.
 struct BehaviourDifference {
   private let sides: DiffCommand.Sides
   private let comparison: BehaviourComparison
   private let patch: String
-  /// How much of it is told to people.
+  /// The amount of detail in text output.
   private let style: GoldenDiffStyle
   private let hasColor: Bool
 
@@ -25,7 +25,7 @@ struct BehaviourDifference {
         from: sides.old, to: sides.new, oldName: sides.oldName, newName: sides.newName)
   }
 
-  /// Whether the behaviour is the same.
+  /// True if the behavior is the same.
   var isEqual: Bool { comparison.isEmpty }
 
   /// The ways in which it is written.

@@ -1,22 +1,22 @@
 import ViewTreeRequests
 
-/// One command: its name, its words in help, its options and what it does.
+/// One command: its name, its help text, its options and its implementation.
 struct Command: Sendable {
   /// The name on the command line.
   let name: String
-  /// What follows the name, for help.
+  /// The usage text after the command's name, for help.
   let usage: String
   /// One line for help.
   let summary: String
   /// The options, in the order of help.
   let options: [OptionDefinition]
-  /// Does it.
+  /// The implementation.
   let run: @Sendable (ParsedArguments, Console) throws(ParsedArguments.Problem) -> ExitStatus
 
   /// All commands, in the order of help.
   static let all: [Command] = makers.map { $0.make() }
 
-  /// The command of a name: whoever starts one waits for the options of no other.
+  /// The command with a name. Only its own options are created, to start faster.
   static func named(_ name: String) -> Command? { makers.first { $0.name == name }?.make() }
 
   private static let makers: [(name: String, make: @Sendable () -> Command)] = [

@@ -6,12 +6,12 @@ import ViewTreeSyntax
 
 /// The words of messages about the command line, all in one place.
 enum CommandWords {
-  /// What is wrong with a command line, and the way out.
+  /// The error in a command line, and the suggested fix.
   static func message(_ problem: ParsedArguments.Problem, command: String?) -> String {
     "viewtree: " + RequestWords.sentence(problem, command: command)
   }
 
-  /// Why reports are not the parts of one whole, and the way out.
+  /// The reason why reports cannot be merged, and the suggested fix.
   static func message(_ problem: GoldenMergeProblem) -> String {
     switch problem {
     case .noShard(let file):
@@ -35,12 +35,12 @@ enum CommandWords {
     return shards.count > 5 ? "\(first) and \(shards.count - 5) more" : first
   }
 
-  /// What a golden file holds, as `check --list` says it.
+  /// The content of a golden file, as `check --list` prints it.
   static func listed(_ words: [String]) -> String {
     words.isEmpty ? "-" : CommandLineText.text(words)
   }
 
-  /// How far a check is.
+  /// The progress of a check.
   static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) golden files" }
 
   // MARK: - Examples
@@ -53,12 +53,12 @@ enum CommandWords {
 
   // MARK: - Editors
 
-  /// What is wrong with what an editor sends.
+  /// The error in an editor's message.
   static func languageServer(_ problem: FrameProblem) -> String {
     "viewtree: \(ServerWords.sentence(problem))"
   }
 
-  /// Why nothing more can be read from an editor, or written to it.
+  /// The message after a failure to read from an editor or to write to it.
   static func languageServerStopped(_ failure: FileSystem.Failure) -> String {
     unreadable("standard input", failure)
   }
@@ -71,7 +71,7 @@ enum CommandWords {
       ?? "nothing waits to be accepted"
   }
 
-  /// How many wait, and what to type.
+  /// The number of pending reports, and the commands to accept or reject them.
   static func waiting(_ paths: [String], _ goldens: String?, _ count: Int) -> String {
     let words =
       (goldens.map { "--goldens \(GoldenWords.quoted([$0])) " } ?? "") + GoldenWords.quoted(paths)
@@ -85,7 +85,7 @@ enum CommandWords {
     "\(number) of \(count): accept, reject, skip, all, quit? [a/r/s/A/q] "
   }
 
-  /// What the answers do.
+  /// The help for the answers in a review.
   static let answers = """
     a  accept: it becomes the golden file
     r  reject: it is removed
@@ -95,12 +95,12 @@ enum CommandWords {
 
     """
 
-  /// What was done with a report that waited.
+  /// The decision on a pending report.
   static func decided(_ path: String, isAccepted: Bool) -> String {
     "\(TerminalText.escaped(path)): \(isAccepted ? "accepted" : "rejected")\n"
   }
 
-  /// Why nothing could be done with a report that waits.
+  /// The message after a failed decision on a pending report.
   static func undecided(_ path: String, _ problem: GoldenProblem) -> String {
     "viewtree: '\(path)': \(GoldenWords.sentence(problem))"
   }
@@ -123,15 +123,15 @@ enum CommandWords {
     "viewtree: a report of '\(old)' cannot be compared with one of '\(new)'; compare two of one command"
   }
 
-  /// What `diff` says of things that are equal.
+  /// The output of `diff` if nothing differs.
   static let noDifference = "no difference"
 
-  /// Why a file could not be read.
+  /// The message about an unreadable file.
   static func unreadable(_ path: String, _ failure: FileSystem.Failure) -> String {
     "viewtree: " + RequestWords.sentence(.unreadable(path, failure))
   }
 
-  /// Why the names in a folder are not known.
+  /// The message about an unreadable folder.
   static func unreadableFolder(_ path: String, _ failure: FileSystem.Failure) -> String {
     switch failure {
     case .other(let reason): "viewtree: '\(path)' cannot be read: \(reason)"
@@ -139,7 +139,7 @@ enum CommandWords {
     }
   }
 
-  /// A result that would take the place of what it is made of.
+  /// The message for an output file that is also the input.
   static func outputIsInput(_ path: String) -> String {
     "viewtree: '\(path)' is read; name another file with --output"
   }
@@ -171,7 +171,7 @@ enum CommandWords {
       + "--to json or --to yaml writes the document that it says"
   }
 
-  /// Why a file could not be written.
+  /// The message about a file that could not be written.
   static func unwritable(_ path: String, _ failure: FileSystem.Failure) -> String {
     switch failure {
     case .notFound: "viewtree: the folder of '\(path)' does not exist"
@@ -189,7 +189,7 @@ enum CommandWords {
       + "written: name another folder, as in 'viewtree init FOLDER'"
   }
 
-  /// What `init` wrote, and what to do next.
+  /// The files that `init` wrote, and the next step.
   static func initWrote(
     document: String, goldens: [String], workflow: String, ignores: String?
   ) -> String {
@@ -209,7 +209,7 @@ enum CommandWords {
       """
   }
 
-  /// How a run of a watch ended (`run` says which one), and what is watched.
+  /// The result of a run in a watch (`run` names the run), and the watched paths.
   static func watching(_ paths: [String], run: String, _ status: ExitStatus) -> String {
     let named = paths.prefix(3).joined(separator: ", ")
     let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""

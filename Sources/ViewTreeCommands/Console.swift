@@ -12,33 +12,33 @@ import ViewTreeSyntax
   import Darwin
 #endif
 
-/// Where a run reads and writes: the process's own streams, or those of a test.
+/// The input and output of a run: the process's own streams, or those of a test.
 struct Console {
-  /// Results; throws what kept them from being written.
+  /// Writes results. Throws if that fails.
   var writeOutput: ([UInt8]) throws -> Void
   /// Messages.
   var writeError: ([UInt8]) -> Void
-  /// The content of standard input, of which no more than so many bytes are needed.
+  /// Returns the content of standard input, of which at most `limit` bytes are needed.
   var readInput: (_ limit: Int) throws -> [UInt8]
-  /// The next line of standard input, without its end; `nil` if there is none.
+  /// Returns the next line of standard input, without its end. `nil` if there is none.
   var readLine: () -> String? = { nil }
   /// The next bytes of standard input, as soon as there are some; none at its end.
   var readPiece: () throws -> [UInt8] = { [] }
-  /// Whether there are more bytes at standard input now.
+  /// True if more bytes are available at standard input now.
   var inputWaits: () -> Bool = { false }
   /// A variable of the environment.
   var variable: (String) -> String?
-  /// Whether messages go to a terminal.
+  /// True if messages go to a terminal.
   var errorIsTerminal: Bool
-  /// Whether standard input is a terminal.
+  /// True if standard input is a terminal.
   var inputIsTerminal = false
-  /// Whether results go to a terminal.
+  /// True if results go to a terminal.
   var outputIsTerminal = false
-  /// How many characters wide the terminal is that results go to; `nil` if it is none.
+  /// The width in characters of the terminal for results. `nil` if they don't go to a terminal.
   var columns: () -> Int? = { nil }
-  /// Whether a command is all that the process does.
+  /// True if the process runs a single command and then ends.
   var isOfProcess = false
-  /// Where messages are kept instead of being written, if they are asked for as JSON.
+  /// The collector of messages for JSON output. `nil` if messages are written directly.
   var collector: MessageCollector?
 
   /// The process's own streams.
@@ -71,7 +71,8 @@ struct Console {
     }
   }
 
-  /// Writes a result that is lines for people, none of which a build server takes for a command.
+  /// Writes a text result. Its lines are escaped so that a build server does not run them as
+  /// commands.
   func result(_ text: String) -> ExitStatus {
     result(WorkflowCommand.guarded(Array(text.utf8)))
   }
@@ -87,7 +88,7 @@ struct Console {
     }
   }
 
-  /// Writes a message that was read from a report; what it quotes cannot move a cursor.
+  /// Writes a message from a report. Control characters in it are escaped.
   func show(_ message: GoldenMessage) {
     if let collector { return collector.add(message.text) }
     let mark = message.file == nil ? "viewtree: " : ""
@@ -96,7 +97,7 @@ struct Console {
     writeError(Array((TerminalText.withoutCommands(mark + text) + "\n").utf8))
   }
 
-  /// Writes a message with its line end; what it quotes cannot move a cursor.
+  /// Writes a message with its line end. Control characters in it are escaped.
   func message(_ text: String) {
     if let collector { return collector.add(text) }
     writeError(Array((TerminalText.withoutCommands(TerminalText.escaped(text)) + "\n").utf8))
@@ -109,7 +110,7 @@ extension Console {
     variable(name.rawValue).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether what is written to some place has colour.
+  /// True if output to a stream uses color.
   func usesColor(_ arguments: ParsedArguments, isTerminal: Bool) -> Bool {
     switch arguments.value(.color) {
     case "always": true
@@ -119,7 +120,7 @@ extension Console {
     }
   }
 
-  /// Whether a result has colour: not in a file.
+  /// True if the result uses color. Never for a file.
   func colorsResult(_ arguments: ParsedArguments) -> Bool {
     usesColor(arguments, isTerminal: outputIsTerminal && !arguments.has(.output))
   }

@@ -3,8 +3,8 @@ import ViewTreeInspector
 
 /// The documents that a command line names, one by one or by folders.
 enum DocumentPaths {
-  /// Files as they are named, and in place of folders the documents in them as `check` finds them;
-  /// `nil` after a message about a folder that has none.
+  /// The paths of files unchanged, and in place of folders the documents in them, as `check` finds
+  /// them. `nil` after a message about a folder without documents.
   static func all(_ paths: [String], _ console: Console) -> [String]? {
     var all: [String] = []
     var isComplete = true

@@ -1,15 +1,15 @@
 import ViewTreeSyntax
 
-/// One run of the command line on an example of the catalogue, with what it wrote.
+/// One run of the command line on an example of the catalog, with its output.
 final class ExampleRun {
-  /// How it ended.
+  /// The exit status.
   private(set) var status = ExitStatus.defect
   private var outputBytes: [UInt8] = []
   private var errorBytes: [UInt8] = []
 
-  /// What it wrote to standard output.
+  /// The text written to standard output.
   var output: String { String(decoding: outputBytes, as: UTF8.self) }
-  /// What it wrote to standard error.
+  /// The text written to standard error.
   var error: String { String(decoding: errorBytes, as: UTF8.self) }
 
   /// Runs an example, with more options if some are given.

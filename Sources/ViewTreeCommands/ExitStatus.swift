@@ -1,4 +1,4 @@
-/// What the exit code of a run says (docs/commands.md, Exit codes).
+/// The exit code of a run (docs/commands.md, Exit codes).
 enum ExitStatus: Int32, CaseIterable {
   /// All is well.
   case fine = 0
@@ -9,7 +9,7 @@ enum ExitStatus: Int32, CaseIterable {
   /// A defect of viewtree itself.
   case defect = 70
 
-  /// What it means, for the manual.
+  /// The meaning of the code, for the manual.
   var meaning: String {
     switch self {
     case .fine: "All is well."

@@ -1,21 +1,21 @@
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// Keeps the messages of one run, to write them at once (`--diagnostics json`).
+/// Collects the messages of one run, to write them at once (`--diagnostics json`).
 final class MessageCollector {
   private(set) var parts: [DiagnosticReport.Part] = []
 
-  /// Keeps what another collector kept.
+  /// Adds the messages of another collector.
   func add(_ part: DiagnosticReport.Part) {
     parts.append(part)
   }
 
-  /// Keeps what is said about a file.
+  /// Adds diagnostics of a file.
   func add(_ diagnostics: [Diagnostic], in source: SourceFile) {
     parts.append(DiagnosticReport.Part(source: source, diagnostics: diagnostics))
   }
 
-  /// Keeps a message about the command line or about a file that cannot be read.
+  /// Adds a message about the command line or about a file that cannot be read.
   func add(_ message: String) {
     let mark = "viewtree: "
     let text = message.hasPrefix(mark) ? String(message.dropFirst(mark.count)) : message

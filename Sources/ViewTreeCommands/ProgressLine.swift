@@ -1,4 +1,4 @@
-/// A line on a terminal that says how far a long run is.
+/// A line on a terminal with the progress of a long run.
 final class ProgressLine {
   private let console: Console
   private let clock = ContinuousClock()
@@ -11,7 +11,7 @@ final class ProgressLine {
     nextTime = clock.now + .seconds(1)
   }
 
-  /// Says how many of all are done, ten times a second at most.
+  /// Shows the number of finished files, at most ten times a second.
   func show(_ done: Int, of all: Int) {
     guard console.errorIsTerminal, console.collector == nil, clock.now >= nextTime else { return }
     nextTime = clock.now + .milliseconds(100)

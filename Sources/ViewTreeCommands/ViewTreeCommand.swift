@@ -60,7 +60,7 @@ enum ViewTreeCommand {
     return status
   }
 
-  /// What every command answers.
+  /// Runs the options that every command supports. `nil` if there are none of them.
   private static func general(_ arguments: ParsedArguments, _ console: Console) -> ExitStatus? {
     arguments.has(.version) ? console.result("viewtree \(ViewTreeVersion.text)\n") : nil
   }

@@ -40,10 +40,11 @@ public enum ViewTreeProcess {
     return status.rawValue
   }
 
-  /// Has the memory of each large list go back to the system when the list is let go.
+  /// Makes the allocator return the memory of each large array to the system when it is freed.
   ///
-  /// Otherwise the allocator keeps, after the first large list that it took back, ever larger ones among the small
-  /// blocks, where lists that grow leave holes that nothing fits: 30 bytes a view of a large document.
+  /// Otherwise, after the first large array, the allocator keeps ever larger ones among the small
+  /// blocks. Growing arrays leave gaps there that cannot be reused: 30 bytes per view of a large
+  /// document.
   private static func givesBackLargeLists() {
     #if canImport(Glibc)
       let sizeOfLargeBlocks: CInt = -3
@@ -52,7 +53,7 @@ public enum ViewTreeProcess {
     #endif
   }
 
-  /// The first word of the process that is no UTF-8, as far as it can be told.
+  /// The first argument of the process that is not valid UTF-8, with replacement characters.
   private static func wordThatIsNoText() -> String? {
     for place in 0..<Int(CommandLine.argc) {
       guard let word = CommandLine.unsafeArgv[place] else { continue }

@@ -1,7 +1,8 @@
 import ViewTreeSyntax
 
 extension LanguageServer {
-  /// What may be typed at the cursor; a text that is no document is left alone, but for one that is just begun.
+  /// The completions at the cursor. None in a text that isn't a document, unless it has just been
+  /// begun.
   mutating func completion(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
     let place = try place(parameters)
     guard place.isSwift || place.reading.isDocument || place.isBegun else { return .null }
@@ -12,6 +13,6 @@ extension LanguageServer {
 }
 
 extension DocumentPlace {
-  /// Whether so little of a document has been written that it does not say yet that it is one.
+  /// True if the text is too short to have declared itself to be a document.
   fileprivate var isBegun: Bool { names.all.isEmpty && text.bytes.count < 100 }
 }

@@ -33,7 +33,7 @@ extension LanguageServer {
     forgetFiles(exceptOf: uri)
   }
 
-  /// Forgets a document; what was told of it is taken back.
+  /// Closes a document and withdraws its diagnostics.
   mutating func close(_ parameters: Parameters) throws(ProtocolError) {
     let uri = try parameters.text("textDocument", "uri")
     guard documents.removeValue(forKey: uri) != nil else { return }
@@ -41,7 +41,7 @@ extension LanguageServer {
     forgetFiles()
   }
 
-  /// Swift files are read with others, which now may be other ones.
+  /// Discards the parsed Swift files, because the files that are read with them may have changed.
   mutating func forgetFiles(exceptOf changed: String? = nil) {
     for uri in documents.keys where uri != changed {
       if documents[uri]?.hasOtherFiles == true { documents[uri]?.forget() }
@@ -59,7 +59,7 @@ extension LanguageServer {
       reading: reading, good: document.good)
   }
 
-  /// The document of a request, and what its text is.
+  /// The document of a request, and its parsed text.
   mutating func document(
     _ parameters: Parameters
   ) throws(ProtocolError) -> (OpenDocument, DocumentReading) {
@@ -73,7 +73,7 @@ extension LanguageServer {
 
   // MARK: - Diagnostics
 
-  /// What is to be told of a document now.
+  /// The current diagnostics of a document, to publish.
   mutating func publish(_ uri: String) -> OrderedJSON? {
     let files = files
     guard let reading = documents[uri]?.read(files, limits: limits.reader) else { return nil }

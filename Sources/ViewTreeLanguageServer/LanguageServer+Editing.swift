@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension LanguageServer {
-  /// What lays the text out as `viewtree format` does.
+  /// The edits that format the text as `viewtree format` does.
   mutating func formatting(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
     let (document, reading) = try document(parameters)
     guard reading.language != .swift else {

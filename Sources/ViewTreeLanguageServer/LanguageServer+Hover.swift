@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeSyntax
 
 extension LanguageServer {
-  /// What is known of the name at the cursor, and what became of the view there.
+  /// The documentation of the name at the cursor, and facts about the view there.
   mutating func hover(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
     let place = try place(parameters)
     let reference = Reference(place).text
@@ -12,7 +12,7 @@ extension LanguageServer {
     return ["contents": ["kind": "markdown", "value": .text(parts.joined(separator: "\n\n"))]]
   }
 
-  /// What became of the view, when the text could last be evaluated.
+  /// Facts about the view, from the last text that could be evaluated.
   private mutating func viewFacts(_ place: DocumentPlace) -> String? {
     let (limits, bytes) = (limits.evaluation, place.text.bytes)
     return documents[place.uri]?.withGood { good in

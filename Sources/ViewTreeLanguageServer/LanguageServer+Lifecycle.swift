@@ -2,7 +2,7 @@ import ViewTreeRequests
 import ViewTreeSyntax
 
 extension LanguageServer {
-  /// Answers with what the server can do.
+  /// Answers with the capabilities of the server.
   mutating func initialize(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
     guard case .started = phase else {
       throw ProtocolError(.invalidRequest, ServerWords.initializedTwice)

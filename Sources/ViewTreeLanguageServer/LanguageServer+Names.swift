@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 extension LanguageServer {
-  /// Where the name at the cursor is declared.
+  /// The declaration of the name at the cursor.
   mutating func definition(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
     let place = try place(parameters)
     guard let named = NameUses(place).atCursor else { return .null }
@@ -10,7 +10,7 @@ extension LanguageServer {
     ]
   }
 
-  /// All places that name what the name at the cursor stands for.
+  /// All uses of the declaration of the name at the cursor.
   mutating func references(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
     let place = try place(parameters)
     let uses = NameUses(place)
@@ -21,7 +21,7 @@ extension LanguageServer {
       })
   }
 
-  /// Whether the name at the cursor can be changed.
+  /// The range to rename at the cursor. Null if the name can't be renamed.
   mutating func prepareRename(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
     Renaming(try place(parameters))?.prepared ?? .null
   }

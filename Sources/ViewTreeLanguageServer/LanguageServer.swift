@@ -7,7 +7,7 @@ import ViewTreeSyntax
 /// It reads no stream and knows no time, so that the same messages have the same answers. Depth of the trees costs stack: run it on
 /// `DeepStack`.
 package struct LanguageServer {
-  /// Where a server is in its life.
+  /// The phase of a server's life.
   enum Phase {
     case started, initialized, shutDown
     case exited(code: Int32)
@@ -17,7 +17,7 @@ package struct LanguageServer {
   var client = ClientCapabilities()
   /// The open documents by their addresses.
   var documents: [String: OpenDocument] = [:]
-  /// The addresses of documents that were closed, of which that has not been told yet.
+  /// The addresses of closed documents whose diagnostics are not withdrawn yet.
   var closed: [String] = []
   let limits: Limits
   private let disk: ServerFiles
@@ -27,13 +27,14 @@ package struct LanguageServer {
     disk = files
   }
 
-  /// The exit code, as soon as the client has said `exit`: 0 if it had shut the server down before, otherwise 1.
+  /// The exit code, once the client has sent `exit`: 0 if it had shut the server down before,
+  /// otherwise 1.
   package var exitCode: Int32? {
     if case .exited(let code) = phase { return code }
     return nil
   }
 
-  /// The files as the editor sees them: those that are open as they are there.
+  /// The files as the editor shows them, with the text of those that are open.
   var files: ServerFiles {
     let open = Dictionary(
       documents.values.map { ($0.text.source.name, $0.text.bytes) }, uniquingKeysWith: { $1 })
@@ -43,7 +44,7 @@ package struct LanguageServer {
 
   // MARK: - Messages
 
-  /// What is answered to the content of a message.
+  /// The answers to the content of a message.
   package mutating func receive(_ content: [UInt8]) -> [OrderedJSON] {
     let message: IncomingMessage
     do throws(ProtocolError) {
@@ -63,13 +64,14 @@ package struct LanguageServer {
     }
   }
 
-  /// What is answered to bytes that are no message.
+  /// The answers to bytes that aren't a message.
   package func receive(_ problem: FrameProblem) -> [OrderedJSON] {
     [Self.answer(.null, error: ProtocolError(.parse, ServerWords.sentence(problem)))]
   }
 
-  /// The diagnostics of all documents that have changed, in the order of their addresses: to be asked for when no
-  /// message waits, so that of several changes only the last one costs something.
+  /// The diagnostics of all changed documents, in the order of their addresses.
+  ///
+  /// Call it when no message waits, so that only the last of several changes costs time.
   package mutating func settle() -> [OrderedJSON] {
     let taken = closed.filter { documents[$0] == nil }
       .map { Self.notification($0, version: nil, []) }
@@ -118,7 +120,7 @@ package struct LanguageServer {
     }
   }
 
-  /// What is wrong with a notification is told to nobody, as the protocol has it.
+  /// Handles a notification. Errors in it are not reported, as the protocol requires.
   private mutating func notify(_ method: String, _ message: IncomingMessage) {
     if method == "exit" {
       if case .shutDown = phase { phase = .exited(code: 0) } else { phase = .exited(code: 1) }

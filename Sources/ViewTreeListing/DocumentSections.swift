@@ -4,16 +4,16 @@ import ViewTreeSyntax
 struct DocumentSections {
   typealias Index = SyntaxNode.Index
 
-  /// A function of the document, as an object of names and bodies says it.
+  /// A function of the document, from an object of names and bodies.
   struct Method {
     let name: String
     /// Names and types; a name that begins with `_ ` has no label.
     var parameters: [(name: String, type: String)] = []
     /// The type that is written.
     var returns: String?
-    /// Where the body stands.
+    /// The node of the body.
     let body: Index
-    /// Whether the body is the whole declaration.
+    /// True if the body is the whole declaration.
     var isPasted = false
   }
 
@@ -102,7 +102,7 @@ struct DocumentSections {
     }
   }
 
-  /// Whether a text is a function as it stands in a Swift file.
+  /// True if a text is a complete function declaration, as in a Swift file.
   private func isPasted(_ node: Index) -> Bool {
     let words = script(node).split { $0.isWhitespace }.prefix(4)
     return words.contains("func") && words.first != "return"

@@ -1,17 +1,17 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// What of the document's state, functions and values a component uses. In a document every script sees them; in
-/// Swift they are handed from view to view.
+/// The parts of the document's state, functions and values that a component uses. In a document,
+/// every script can use them. In Swift, views pass them to other views.
 struct HandedDown: Equatable {
   /// The places of variables of the state.
   var state: [Int] = []
   /// The places of functions and computed values.
   var members: [Int] = []
-  /// The computed values among them that actions use, which want the value at the time.
+  /// The computed values among them that actions use, which need the current value.
   var present: Set<Int> = []
 
-  /// What each component uses, or one inside of it.
+  /// The parts that each component uses, including those of the components inside it.
   static func ofComponents(in document: Document) -> [HandedDown] {
     var used = document.components.map { uses(of: $0, in: document) }
     var isDone = false

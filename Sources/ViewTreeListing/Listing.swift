@@ -3,18 +3,19 @@ import ViewTreeSyntax
 
 /// A document as a SwiftUI file that compiles (docs/swift.md, Back to Swift).
 public enum Listing {
-  /// The file, if there is Swift for all of the document, and what there is to say.
+  /// The file, if the whole document has a Swift equivalent, and the diagnostics.
   public struct Result {
     /// The file in UTF-8; `nil` if something of the document has no Swift.
     public let bytes: [UInt8]?
-    /// Problems of the document, then what has no Swift, each sorted by place.
+    /// Problems of the document, then its parts without a Swift equivalent, each sorted by
+    /// location.
     public let diagnostics: [Diagnostic]
   }
 
   /// Writes a document, which is read and checked first.
   public static func write(_ tree: SyntaxTree) -> Result { write(tree, harness: nil) }
 
-  /// Writes a document, with what measures it if there is a host.
+  /// Writes a document, with measuring code if there is a host.
   static func write(_ tree: SyntaxTree, harness host: HarnessHost?) -> Result {
     let tree = tree.complete
     let read = DocumentReader.decode(tree)

@@ -4,8 +4,9 @@ import ViewTreeSyntax
 
 /// The names of all types that a listing declares, which share one scope in Swift.
 ///
-/// Sections of a document have names of their own. A name that reports show stays as it is, so two sections with
-/// the same one have no Swift. Types that only the listing has get a name that nothing else has.
+/// Sections of a document have names of their own. A name that reports show is never changed, so
+/// two sections with the same one have no Swift equivalent. Types that only the listing has get a
+/// unique name.
 struct ListingNames {
   typealias Index = SyntaxNode.Index
 

@@ -1,8 +1,8 @@
 import ViewTreeDocument
 
-/// What a listing brings along where SwiftUI has nothing that answers as the document says.
+/// Helper code for a listing, where SwiftUI has no equivalent of the document's behavior.
 enum ListingSupport {
-  /// The comment before them: what follows is no part of the document.
+  /// The comment before the helper code. The code after it isn't part of the document.
   static let mark = "// MARK: - viewtree"
 
   /// The declaration of a name.

@@ -5,19 +5,19 @@ import ViewTreeSyntax
 
 /// Calls of views and modifiers, by their shapes.
 extension ListingWriter {
-  /// A call, and what the view is then: the types whose modifiers it has, the most special first.
+  /// A call, and the types of its result whose modifiers it has, the most specific first.
   struct Written {
     var call: SwiftCall
     var kinds: [String]
-    /// Whether the modifier is one of a special kind of views.
+    /// True if the modifier belongs to a special kind of view.
     var isOfKind = false
   }
 
-  /// What a call needs to know of the document.
+  /// A call, with its definition and its arguments in the document.
   struct Use {
     let definition: Definition
     let arguments: [Argument]
-    /// The object of arguments, or the argument that stands alone.
+    /// The object of arguments, or the only argument.
     let node: Index?
 
     /// The places of the arguments that are given and are Swift's.
@@ -136,7 +136,7 @@ extension ListingWriter {
     }
   }
 
-  /// A loop that has modifiers of its own, which a document has on a group around it.
+  /// A loop with its own modifiers. In a document, they are on a group around it.
   private func modifiedLoop(_ template: ViewTemplate) -> Written? {
     guard let first = modifiers(of: template).first,
       CallShapes.shapes(of: modifiers.definitions[first.definition])
@@ -174,7 +174,8 @@ extension ListingWriter {
       head: "Text", arguments: [SwiftCall.Argument(label: "verbatim", value: literal)])
   }
 
-  /// A `Text` that shows exactly what the document says: a literal is the key of a text there, too.
+  /// A `Text` that shows exactly the text in the document, where a literal is also a localized
+  /// string key.
   func textCall(_ argument: Argument) -> SwiftCall {
     var literal = textValue(argument) ?? "\"\""
     // SwiftUI takes texts alone.
@@ -184,8 +185,8 @@ extension ListingWriter {
       head: "Text", arguments: [SwiftCall.Argument(label: label, value: literal)])
   }
 
-  /// Whether SwiftUI shows a text as it is where it takes the key of one: an expression for a `String`, or a literal
-  /// whose values have a text there.
+  /// True if SwiftUI shows a text unchanged although it expects a localized string key. This
+  /// applies to an expression of type `String`, or a literal whose values a key can interpolate.
   private func isShownAsItIs(_ argument: Argument, _ literal: String) -> Bool {
     // Only the key of a text takes it.
     if literal.contains(", specifier: ") || literal.contains(", format: ") { return true }
@@ -199,7 +200,7 @@ extension ListingWriter {
     }
   }
 
-  /// Whether an expression is known to give something else than text.
+  /// True if an expression is known to have another type than text.
   private func isOfAnotherType(_ argument: Argument) -> Bool {
     guard case .script(let script) = argument, isExpression(script) else { return false }
     let type = document.scripts[script].program.resultType
@@ -292,7 +293,8 @@ extension ListingWriter {
       }
   }
 
-  /// What is handed to a parameter that is a value or a closure; `nil` if the declaration has a default.
+  /// The argument for a parameter that is a value or a closure. `nil` if the declaration's default
+  /// applies.
   private func parameterText(
     _ given: Argument, _ parameter: ComponentTemplate.Parameter
   ) -> String? {
@@ -340,7 +342,7 @@ extension ListingWriter {
     }
   }
 
-  /// The names that handed-in views have for what they are given.
+  /// The parameter names for the inputs of views passed to a component.
   private func slotNames(
     _ node: Index?, _ parameter: ComponentTemplate.Parameter, count: Int
   ) -> [String] {
@@ -575,7 +577,7 @@ extension ListingWriter {
     }
   }
 
-  /// Where an argument stands.
+  /// The node of an argument.
   private func argumentNode(_ parameter: ParameterDefinition, _ use: Use) -> Index? {
     guard let node = use.node, tree.kind(node) == .object else { return use.node }
     return sections.member(parameter.name, of: node)
@@ -612,7 +614,7 @@ extension ListingWriter {
     }
   }
 
-  /// The views of a closure; where a document says a text, it is a `Text`.
+  /// The views of a closure. A string in the document becomes a `Text`.
   private func builderBody(_ place: Int, _ use: Use) -> [SwiftStatement] {
     if use.definition.parameters[place].type == .text {
       return [.view(SwiftView(base: text(use.arguments[place])))]
@@ -664,7 +666,7 @@ extension ListingWriter {
     return SwiftCall.Closure(header: header, body: .script(lines))
   }
 
-  /// A closure of the document with a header where Swift wants one.
+  /// A closure of the document with a header where Swift needs one.
   func closure(_ script: ID<DocumentScript>, names: [String]) -> SwiftCall.Closure {
     let text = document.text(of: script)
     if let call = callOfParameter(text) {
@@ -689,7 +691,8 @@ extension ListingWriter {
     return SwiftCall.Closure(header: used.joined(separator: ", "), body: .script(lines))
   }
 
-  /// A call of the closure that the open component is given, where its name stands for an action.
+  /// A call of the closure that the current component receives, where its name is used as an
+  /// action.
   private func callOfParameter(_ text: String) -> String? {
     guard let openComponent,
       let parameter = document.components[openComponent].parameters.first(where: {

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Components, modifiers of the document's own, layouts, and what they have in common.
+/// Components, custom modifiers and layouts, and their common parts.
 extension ListingWriter {
   // MARK: - State
 
@@ -35,7 +35,7 @@ extension ListingWriter {
     }
   }
 
-  /// A variable that says which view has the focus, which no view has at first.
+  /// A variable for the focused view. At first, no view has the focus.
   private func focusLine(_ variable: StateVariable, _ wrapper: SystemNames.Wrapper) -> String {
     let type = typeName(
       variable.typeName, at: variable.syntax, variable.initial,
@@ -51,7 +51,7 @@ extension ListingWriter {
     return "@\(wrapper.rawValue) private var \(variable.name): \(type ?? "Never")"
   }
 
-  /// The type to write: none where the value says it.
+  /// The type to write. `nil` where it follows from the value.
   private func declaredType(of variable: StateVariable) -> String? {
     if variable.typeName == nil, !isAbsent(variable.initial) {
       let type = document.type(of: variable.initial)
@@ -74,7 +74,7 @@ extension ListingWriter {
     return variable.typeName
   }
 
-  /// The script of a first value that looks at parameters, which an initialiser has to give.
+  /// The script of an initial value that uses parameters, which an initializer must assign.
   private func initialScript(of variable: StateVariable, _ parameters: [String]) -> ID<
     DocumentScript
   >? {
@@ -136,8 +136,8 @@ extension ListingWriter {
       + bodyLines(component, "var body: some View")
   }
 
-  /// Names for types that parameters of a pasted generic type have: `Data`, if `Data.Element` is used. What the
-  /// type is, the views say that use the component.
+  /// Names for the associated types of a pasted generic parameter: `Data`, if `Data.Element` is
+  /// used. The type follows from the views that use the component.
   private func genericAliases(_ component: ComponentTemplate, _ place: Int) -> [String] {
     let text = component.parameters.map(\.type).joined(separator: " ")
     let aliases = component.parameters.enumerated().compactMap { number, parameter -> String? in
@@ -161,7 +161,7 @@ extension ListingWriter {
       + SwiftPrinter.lines(statements(component.body), indent: 4) + ["  }", "}"]
   }
 
-  /// The names of the types of views that are handed in, by parameter.
+  /// The names of the generic parameters for passed views, by parameter.
   func genericNames(of component: ComponentTemplate) -> [(parameter: Int, name: String)] {
     component.parameters.indices.filter { place in
       if component.isModifier, place == component.parameters.count - 1 { return false }
@@ -170,7 +170,7 @@ extension ListingWriter {
     }.map { ($0, component.parameters[$0].name.capitalizedFirst) }
   }
 
-  /// Properties, functions and, where it is needed, an initialiser.
+  /// Properties, functions and, where needed, an initializer.
   private func memberBlocks(_ component: ComponentTemplate, _ place: Int) -> [String] {
     let node = component.syntax + 1
     let names = component.parameters.map(\.name)
@@ -200,7 +200,7 @@ extension ListingWriter {
     return Array(blocks.joined(separator: [""])).map(\.indented) + [""]
   }
 
-  /// Views of a component's own: a property, or a function of what they are made of.
+  /// Views of a component's own: a property, or a function of their inputs.
   private func ownViews(_ slot: ContentSlot) -> [String] {
     let inputs = zip(slot.inputs, slot.inputTypes).map { "\($0): \($1)" }
     let head =
@@ -247,7 +247,8 @@ extension ListingWriter {
     }
   }
 
-  /// The default of a parameter that looks at nothing; others are written where the component is used.
+  /// The default of a parameter that uses no other values. Other defaults are written at each use
+  /// of the component.
   func constantDefault(of parameter: ComponentTemplate.Parameter) -> String? {
     switch parameter.defaultValue {
     case .absent: return nil
@@ -274,7 +275,7 @@ extension ListingWriter {
     return bound(variable.name, type ?? "Never")
   }
 
-  /// Whether what a component is handed for a variable is its value, and no binding to it.
+  /// True if a component receives the value of a variable rather than a binding to it.
   func isHandedAsItIs(_ variable: StateVariable) -> Bool {
     objectType(of: variable) != nil || systemNames.wrapper(variable.name) == .namespace
   }
@@ -285,7 +286,7 @@ extension ListingWriter {
     return "@\(wrapper.rawValue).Binding var \(name): \(type)"
   }
 
-  /// What a component is handed for a variable of the document's state.
+  /// The type of the parameter with which a component receives a state variable of the document.
   private func handedDownType(of variable: StateVariable) -> String {
     let type = variable.typeName ?? "Never"
     switch systemNames.wrapper(variable.name) {
@@ -295,8 +296,8 @@ extension ListingWriter {
     }
   }
 
-  /// The name of the property for a function or a computed value of the document: that of what gives a present value is
-  /// another one than that of the value.
+  /// The name of the property for a function or a computed value of the document. For a current
+  /// value, the closure that returns it has a name of its own.
   func handedDownName(_ member: Int, to component: Int) -> String {
     var name = document.members[member].name
     guard handedDown[component].present.contains(member) else { return name }
@@ -330,7 +331,8 @@ extension ListingWriter {
     return "(\(types)) -> \(result ?? "Void")"
   }
 
-  /// The computed values that a component is handed as what gives them when they are used.
+  /// The computed values that a component receives as closures, which return the current value at
+  /// each use.
   private func presentValues(_ component: Int) -> [[String]] {
     handedDown[component].present.sorted().map { member in
       let declared = document.members[member]
@@ -341,7 +343,7 @@ extension ListingWriter {
     }
   }
 
-  /// The type that a member says, or that its script has; `nil` where it returns nothing.
+  /// The return type of a member, as declared or from its script. `nil` where it returns nothing.
   func resultType(of member: MemberTemplate) -> String? {
     if let written = member.resultType { return written }
     guard let script = member.script else { return nil }
@@ -351,7 +353,7 @@ extension ListingWriter {
     return type.isComplete && type.description != "()" ? type.description : nil
   }
 
-  /// An initialiser, if first values of the state look at parameters.
+  /// An initializer, if initial values of the state use parameters.
   private func initializer(
     _ component: ComponentTemplate, _ place: Int, _ parameters: [ComponentTemplate.Parameter]
   ) -> [String]? {
@@ -517,7 +519,7 @@ extension String {
 }
 
 extension ComponentTemplate.Parameter {
-  /// Whether it is views that are handed in.
+  /// True if the parameter receives views.
   fileprivate var isViews: Bool {
     if case .views = role { return true }
     return false

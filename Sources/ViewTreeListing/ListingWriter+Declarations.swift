@@ -136,7 +136,7 @@ extension ListingWriter {
     return nil
   }
 
-  /// The default of a key: as it is pasted, or computed, which every type may be.
+  /// The default of a key: as pasted, or as a computed property, which every type supports.
   private func defaultLines(_ node: Index?, _ argument: Argument?, type: String) -> [String] {
     if let node, isPastedDefault(node) {
       return PastedScript(sections.script(node)).lines.map(\.indented)
@@ -240,7 +240,7 @@ extension ListingWriter {
     return [["enum Events {"] + lines + ["}"]]
   }
 
-  /// The type of what the steps send to a publisher: that of the first value.
+  /// The type of the values that the steps send to a publisher, from the first value.
   private func typeSent(to name: String) -> String {
     for step in document.steps {
       if case .send(name, let argument) = step.action {

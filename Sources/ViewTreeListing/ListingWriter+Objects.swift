@@ -4,17 +4,17 @@ import ViewTreeSyntax
 
 /// Objects: how views hold, observe and hand down those of the document's classes.
 extension ListingWriter {
-  /// What tells views that an object changed.
+  /// The way in which views observe changes of an object.
   enum ObjectKind {
     /// An `ObservableObject`.
     case published
     /// An `@Observable` class.
     case observable
-    /// Nothing does.
+    /// No observation.
     case unobserved
   }
 
-  /// What the objects of a type are; `nil` of a type that is no class.
+  /// The kind of a type's objects. `nil` if the type is not a class.
   func objectKind(_ type: String?) -> ObjectKind? {
     guard let type, document.types.classNames.contains(type) else { return nil }
     if document.types.isObservableObject(type) { return .published }
@@ -38,7 +38,7 @@ extension ListingWriter {
     }
   }
 
-  /// Whether a component makes bindings to the properties of an object: `$model.name`.
+  /// True if a component makes bindings to the properties of an object: `$model.name`.
   private func bindsProperties(of name: String, in component: ComponentTemplate) -> Bool {
     let range = tree.range(component.syntax + 1)
     return document.scripts.contains { script in
@@ -62,7 +62,7 @@ extension ListingWriter {
     }
   }
 
-  /// What stands before a body that makes bindings to properties of objects of the environment.
+  /// The lines before a body that makes bindings to properties of environment objects.
   func bindableLines(_ component: ComponentTemplate) -> [String] {
     guard let node = sections.member("environment", of: component.syntax + 1) else { return [] }
     return environmentNames(node).compactMap { name, key in

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Parameters of components whose type a document leaves open: what all that use the component give tells it.
+/// Parameters of components without a type in the document. The arguments of all uses determine it.
 extension ListingWriter {
   /// The type of a parameter, as written or as found.
   func openType(of parameter: ComponentTemplate.Parameter, _ component: ComponentTemplate) -> String
@@ -16,7 +16,7 @@ extension ListingWriter {
     return commonType(of: given, parameter.name, component)
   }
 
-  /// The types of what handed-in views are made of.
+  /// The types of the inputs of passed views.
   func inputTypes(
     of parameter: ComponentTemplate.Parameter, _ inputs: [ParameterRole.Input],
     _ component: ComponentTemplate
@@ -29,7 +29,7 @@ extension ListingWriter {
     }
   }
 
-  /// The one type that some arguments have; reports that there is none.
+  /// The common type of some arguments. Reports an error if there is none.
   private func commonType(
     of given: [Argument], _ name: String, _ component: ComponentTemplate
   ) -> String {

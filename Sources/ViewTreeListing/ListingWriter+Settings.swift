@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 extension ListingWriter {
-  /// What SwiftUI has no word for stands in a comment at the top, in YAML.
+  /// Settings without an equivalent in SwiftUI. They are written as YAML in a comment at the top.
   private static let settings = [
     "comment", "window", "proposal", "layoutDirection", "dynamicTypeSize", "metrics", "platform",
     "compat", "lints", "checks", "steps",

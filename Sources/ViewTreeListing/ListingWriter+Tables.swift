@@ -1,7 +1,8 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// Tables: what a document says as arguments Swift says as modifiers of columns, or by what the table is called.
+/// Tables: a document's arguments become modifiers of columns in Swift, or select the initializer
+/// of the table.
 extension ListingWriter {
   /// `Table(people) { … }` where the rows are a loop and nothing else, or else both of its closures.
   func table(_ use: Use) -> SwiftCall {
@@ -56,7 +57,7 @@ extension ListingWriter {
     return valueText(document.argument(value, of: row)) == name ? data : nil
   }
 
-  /// The type of what the first row is about.
+  /// The element type of the first row.
   private func rowType(_ rows: Argument) -> String? {
     guard case .content(let range) = rows else { return nil }
     for index in range.first..<range.end {
@@ -73,8 +74,8 @@ extension ListingWriter {
 
   // MARK: - Columns
 
-  /// Whether an argument of a column is a modifier in Swift, or nothing: what sorts a column that has views is
-  /// for tables with an order alone.
+  /// True if Swift writes an argument of a column as a modifier, or omits it. A sort value of a
+  /// column with views is only for tables with an order.
   static func isWrittenElsewhere(
     _ place: Int, of definition: Definition, _ arguments: [Argument]
   ) -> Bool {

@@ -18,7 +18,7 @@ extension ListingWriter {
     return (script.offset == -1 && !text.hasPrefix(".") ? "." : "") + text.trimmed
   }
 
-  /// Whether a script is an expression where text may stand: it is written as `{"$": "…"}`.
+  /// True if a script is an expression in place of text, written as `{"$": "…"}`.
   func isExpression(_ script: ID<DocumentScript>) -> Bool {
     let node = document.scripts[script].syntax
     return node >= 2 && tree.kind(node - 2) == .object && tree.kind(node - 1) == .string
@@ -86,7 +86,7 @@ extension ListingWriter {
     }
   }
 
-  /// A value whose type is written beside it, so that a whole `CGFloat` needs no fraction.
+  /// A value next to its written type, so that a whole `CGFloat` needs no fraction.
   func typedText(_ argument: Argument) -> String? {
     if case .constant(let place) = argument {
       return SwiftLiteral.value(document.constants[place], isTyped: true)

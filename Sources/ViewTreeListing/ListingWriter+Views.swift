@@ -23,7 +23,7 @@ extension ListingWriter {
     return statements(range, &names)
   }
 
-  /// How many builders may be inside one another.
+  /// The maximum nesting depth of builders.
   private static let depthLimit = 200
 
   /// `names` are those that a `let` of the same builder declares.
@@ -58,12 +58,12 @@ extension ListingWriter {
 
   // MARK: - Names
 
-  /// Whether a template stands for a statement between views.
+  /// True if a template is a statement between views.
   private func isStatement(_ template: ViewTemplate) -> Bool {
     tree.kind(template.syntax) == .object && sections.member("view", of: template.syntax) == nil
   }
 
-  /// Names between views, and what follows them.
+  /// Variables declared between views, and the views that follow them.
   private func statement(
     _ template: ViewTemplate, _ names: inout Set<String>
   ) -> [SwiftStatement] {
@@ -211,7 +211,8 @@ extension ListingWriter {
 
   private var empty: SwiftStatement { .view(SwiftView(base: SwiftCall(head: "EmptyView"))) }
 
-  /// Whether patterns without conditions name all cases of an enumeration of the document, or both truth values.
+  /// True if patterns without conditions cover all cases of an enum of the document, or both
+  /// Boolean values.
   private func namesAllCases(_ patterns: [String]) -> Bool {
     let names = Set(
       patterns.filter { !$0.contains(" where ") }.compactMap { pattern -> String? in
@@ -289,7 +290,7 @@ extension ListingWriter {
     return words.count == 1 ? "\\.self" : "\\." + words.dropFirst().joined(separator: ".")
   }
 
-  /// Whether data are a range of numbers that stand there, of which Swift needs no identity.
+  /// True if data is a literal range of integers, for which Swift needs no `id`.
   private func isLiteralRange(_ data: String) -> Bool {
     let parts = data.split(separator: "..<")
     return data.contains("..<") && parts.count == 2
@@ -312,7 +313,7 @@ extension ListingWriter {
     return [group(lets.text + [.view(chain)])]
   }
 
-  /// The `let` of a view; with a modifier of the document's own it stands at the view that is modified.
+  /// The `let` of a view. With a custom modifier, it belongs to the modified view.
   private func letNode(_ template: ViewTemplate) -> Index? {
     if tree.kind(template.syntax) == .object,
       let node = sections.member("let", of: template.syntax)
@@ -375,7 +376,8 @@ extension ListingWriter {
     document.modifiers[template.modifiers]
   }
 
-  /// What a view has in a document that no modifier of SwiftUI is: its size, and its name in reports.
+  /// The calls for the properties of a view that no SwiftUI modifier has: its size, and its name in
+  /// reports.
   private func marks(of template: ViewTemplate) -> [SwiftCall] {
     var calls: [SwiftCall] = []
     if template.kind == .view, views.definitions[template.view].name != "Box",
@@ -400,7 +402,7 @@ extension ListingWriter {
     return calls
   }
 
-  /// How far a scroll view is scrolled, where the document says it.
+  /// The content offset of a scroll view, if the document sets it.
   private func offset(of template: ViewTemplate) -> String? {
     let definition = views.definitions[template.view]
     return definition.parameters.firstIndex { $0.name == "contentOffset" }.flatMap {
@@ -427,7 +429,7 @@ extension ListingWriter {
 }
 
 extension Substring {
-  /// Whether it is a whole number.
+  /// True if it is a whole number.
   fileprivate var trimmedNumber: Bool {
     let text = String(self).trimmed
     return !text.isEmpty && text.allSatisfy { $0.isNumber }

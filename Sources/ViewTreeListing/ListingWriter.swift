@@ -3,7 +3,8 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Writes a document as Swift, section by section, and collects what has none.
+/// Writes a document as Swift, section by section, and collects the parts without a Swift
+/// equivalent.
 final class ListingWriter {
   typealias Index = SyntaxNode.Index
 
@@ -12,22 +13,22 @@ final class ListingWriter {
   let types: FoundTypes
   let sections: DocumentSections
   private(set) var diagnostics: [Diagnostic] = []
-  /// What of the listing's own the views use.
+  /// The helper types and modifiers that the views use.
   var support: Set<SupportName> = []
-  /// How many builders are being written inside one another.
+  /// The nesting depth of the builder being written.
   var depth = 0
   /// The component whose body is being written.
   var openComponent: Int?
   // The definitions that templates count in.
   let views = ViewRegistry.standard
   let modifiers = ModifierRegistry.standard
-  /// Whether what is being written is measured.
+  /// The way in which the views being written are measured.
   var probing = Probing.off
   /// The places of the document's entries among them all.
   let numbers: [Index: Int]
   /// The state that is the system's in Swift.
   let systemNames: SystemNames
-  /// What each component uses of the document's own.
+  /// The parts of the document's state, functions and values that each component uses.
   let handedDown: [HandedDown]
   /// The names of the types that the listing declares.
   let names: ListingNames
@@ -53,7 +54,8 @@ final class ListingWriter {
     return name.rawValue
   }
 
-  /// Reports the structures that scripts make and nothing declares: a document takes them as they are.
+  /// Reports the structures that scripts make without a declaration. A document accepts them, but
+  /// Swift does not.
   private func reportUndeclaredTypes() {
     var known: Set<String> = []
     let styles = document.styleScripts
@@ -99,8 +101,8 @@ final class ListingWriter {
   /// The name of the view that is the document's root, which nothing else has.
   private var rootName: String { names.root }
 
-  /// Reports names that Swift has for something else: declarations of another section, views that the document
-  /// shows, or what the listing brings along.
+  /// Reports names that Swift uses otherwise: declarations of another section, views that the
+  /// document shows, or helper code of the listing.
   private func reportTakenNames(besides others: [String]) {
     for (name, node) in names.repeated {
       report(
@@ -147,7 +149,8 @@ final class ListingWriter {
 
   // MARK: - Types
 
-  /// The type of what stands at a place: as written or found, or as its value says; reports one that nobody knows.
+  /// The type of a declaration: as written or found, or from its value. Reports an error if it is
+  /// unknown.
   func typeName(
     _ written: String?, at node: Index, _ argument: Argument?, what: String
   ) -> String? {

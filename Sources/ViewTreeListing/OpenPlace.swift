@@ -5,14 +5,14 @@ import ViewTreeSyntax
 
 /// Something of a document whose type is not known.
 struct OpenPlace {
-  /// What it is, with its value where it has one.
+  /// The kind of declaration, with its value if it has one.
   enum Kind {
     case method(DocumentSections.Method, fields: [ScopeName])
     case key(Int, Argument?)
     case value(Argument)
   }
 
-  /// Where it is declared; of a method, its body.
+  /// The node of the declaration. For a method, the node of its body.
   let node: SyntaxNode.Index
   let kind: Kind
 
@@ -23,7 +23,8 @@ struct OpenPlace {
 
   // MARK: - Places
 
-  /// The methods of types and the functions of layouts, components and the document that say no result.
+  /// The methods of types and the functions of layouts, components and the document that declare no
+  /// result.
   private static func methods(in document: Document) -> [OpenPlace] {
     let sections = DocumentSections(document.tree)
     var places: [OpenPlace] = []
@@ -89,7 +90,7 @@ struct OpenPlace {
     }
   }
 
-  /// Whether a value of another type than one is written to the key that it is.
+  /// True if the document writes a value of another type to this preference key.
   func contradicts(_ type: String, in document: Document) -> Bool {
     guard case .key(let place, _) = kind else { return false }
     return document.typesWritten(to: place).contains { written in
@@ -98,7 +99,7 @@ struct OpenPlace {
     }
   }
 
-  /// Whether literals make values of a type that others of its kind may be, too.
+  /// True for a numeric type, whose literals may also have another numeric type.
   private static func isNumeric(_ type: String) -> Bool {
     let inner = type.filter { !"[]?: ".contains($0) }
     return numbers.contains { inner.hasSuffix($0) }
@@ -114,7 +115,7 @@ struct OpenPlace {
       + DocumentSections(document.tree).members(of: "types").map(\.name)
   }
 
-  /// What a body returns, by itself.
+  /// The return type of a body, inferred from the body alone.
   private static func inferredResult(
     of method: DocumentSections.Method, _ fields: [ScopeName], in document: Document
   ) -> [String] {
@@ -169,19 +170,19 @@ struct OpenPlace {
 }
 
 extension ScriptType {
-  /// Whether all of it is known, as Swift wants it.
+  /// True if the whole type is known, as Swift requires.
   var isComplete: Bool { !description.contains("_") }
 }
 
 extension String {
-  /// The text with another one in place of a part, wherever that stands.
+  /// The text with each occurrence of a part replaced.
   func replacing(_ part: Character, _ other: String) -> String {
     map { $0 == part ? other : String($0) }.joined()
   }
 }
 
 extension Document {
-  /// Whether an argument is a call whose type Swift finds, such as `[Item: CGRect]()`.
+  /// True if an argument is a call whose type Swift infers, such as `[Item: CGRect]()`.
   func isTyped(_ argument: Argument) -> Bool {
     guard case .script(let script) = argument, scripts[script].composedText == nil else {
       return false
@@ -190,7 +191,8 @@ extension Document {
     return text.hasSuffix(")") && !text.hasPrefix(".")
   }
 
-  /// What is known of the type of an argument; a whole number in JSON may be any number.
+  /// The type of an argument, as far as it is known. A whole number in JSON may have any numeric
+  /// type.
   func type(of argument: Argument?) -> ScriptType {
     switch argument {
     case .script(let script)?: scripts[script].program.resultType
@@ -209,7 +211,7 @@ extension Document {
     }
   }
 
-  /// The type of the anchors that a source gives, where its text tells what no type is known for.
+  /// The type of the anchors of a source, found from its text where no type is known.
   private func anchorType(of argument: Argument) -> String? {
     guard case .script(let script) = argument else { return nil }
     let text = DocumentSections(tree).script(scripts[script].syntax).filter { $0 != " " }

@@ -1,8 +1,8 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// The state variables that are the system's in Swift: those that say which view has the focus, to which modifiers of
-/// focus are bound, and namespaces.
+/// The state variables with a property wrapper of the system in Swift: those for the focus, which
+/// focus modifiers bind to, and namespaces.
 struct SystemNames {
   enum Wrapper: String {
     case focus = "FocusState"

@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
-/// Which protocols the types of a document follow, so that their values may stand where SwiftUI compares them,
-/// or tells elements apart by them: all that the compiler can add by itself.
+/// The protocols of a document's types, so that SwiftUI can compare their values or use them as
+/// identities. Only conformances that the compiler can synthesize.
 struct TypeConformances {
   private let parts: [String: [String]]
   private let isEnum: [String: Bool]
@@ -32,7 +32,7 @@ struct TypeConformances {
 
   private var identified: Set<String> = []
 
-  /// The protocols to name behind a type's name.
+  /// The protocols to write after a type's name.
   func protocols(of name: String) -> [String] {
     var protocols: [String] = []
     if isAll(name, Self.hashable) {
@@ -52,7 +52,7 @@ struct TypeConformances {
     "ClosedRange", "Range", "Alignment",
   ]
 
-  /// Whether all parts of a type are of some types, or of declared ones of which the same is true.
+  /// True if all parts of a type are of known types, or of declared types whose parts are.
   private func isAll(_ name: String, _ known: Set<String>, _ around: Set<String> = []) -> Bool {
     (parts[name] ?? []).allSatisfy { type in
       Self.names(in: type).allSatisfy { inner in

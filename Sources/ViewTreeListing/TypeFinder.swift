@@ -2,33 +2,35 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The types that a document leaves open and Swift wants: those of keys, of state, of what methods return.
+/// The types that a document does not specify and Swift needs: those of keys, of state, and of
+/// results of methods.
 ///
-/// A type is tried by reading the document as if it were written there; the first with which all scripts are
-/// right, together with those found before, is taken. So what is found is what the scripts say.
+/// The finder tries a type by reading the document with it. It takes the first type with which all
+/// scripts compile, together with the types found before.
 struct FoundTypes {
-  /// By the key of what they are the types of; of a method, by its body.
+  /// The types, by the key of their declaration. For a method, by its body.
   var found: [SyntaxNode.Index: String] = [:]
-  /// Those for which no type was found, by the same places.
+  /// The declarations for which no type was found, by the same indices.
   var missing: Set<SyntaxNode.Index> = []
-  /// The ones that the search did not reach, by the same indices.
+  /// The declarations that the search did not reach, by the same indices.
   var unsearched: Set<SyntaxNode.Index> = []
 }
 
 struct TypeFinder {
   typealias Index = SyntaxNode.Index
 
-  /// How often a document is read at most: the larger it is, the less often.
+  /// The maximum number of times that a document is read. It is lower for a larger document.
   private var limit: Int { min(max(4_000_000 / max(tree.nodes.count, 1), 16), 400) }
 
   private let tree: SyntaxTree
   private var found: [Index: String] = [:]
   private var tries = 0
 
-  /// How many open types are searched with all their combinations; more are searched in groups.
+  /// The maximum number of missing types that are searched in all combinations. More are searched
+  /// in groups.
   private static let combinationLimit = 32
 
-  /// The types of what a document leaves open; it has to be one that can be read.
+  /// The types that a valid document does not specify.
   static func types(of tree: SyntaxTree) -> FoundTypes {
     var finder = TypeFinder(tree: tree)
     var result = FoundTypes()
@@ -100,7 +102,8 @@ struct TypeFinder {
     return false
   }
 
-  /// What has no type, methods first, then keys, then state: what writes before what is written.
+  /// The declarations without a type: methods, then keys, then state, so that writers come before
+  /// the values that they write.
   private mutating func openPlaces() -> [OpenPlace] {
     guard let document = read([:]) else { return [] }
     return OpenPlace.all(in: document)

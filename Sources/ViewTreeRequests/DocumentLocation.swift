@@ -1,6 +1,7 @@
 import ViewTreeInspector
 
-/// Where a document is read from: a file, standard input, a folder with Swift files, or several of these.
+/// The source of a document: a file, standard input, a folder with Swift files, or several of
+/// these.
 package struct DocumentLocation {
   /// The paths as people wrote them; one that is `-` is standard input.
   package let paths: [String]
@@ -13,21 +14,21 @@ package struct DocumentLocation {
     self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// What the document is called on a command line.
+  /// The name of the document on a command line.
   package var name: String {
     paths.count > 3
       ? "\(paths[0]) and \(paths.count - 1) others" : paths.joined(separator: " ")
   }
 
-  /// Whether it is made of Swift files that are found, and not of one file.
+  /// True if the document consists of several Swift files, which are searched for.
   var isOfSeveral: Bool { paths.count > 1 || Self.isFolder(paths[0]) }
 
-  /// Whether a word of a command line may be one of several paths of a document.
+  /// True if a word of a command line may be one of several paths of a document.
   package static func isPart(_ path: String) -> Bool {
     path.hasSuffix(".swift") || isFolder(path)
   }
 
-  /// True if a path is a folder. If the system cannot say, reading it as a file fails with the reason.
+  /// True if a path is a folder. After a system error, reading it as a file fails with the reason.
   private static func isFolder(_ path: String) -> Bool {
     (try? FileSystem.isFolder(path)) == true
   }

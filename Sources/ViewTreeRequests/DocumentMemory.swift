@@ -2,17 +2,18 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// What was read and evaluated for a report, kept for the next report of the same document.
+/// A cache of the document and the evaluation of one report, for the next report of the same
+/// document.
 ///
-/// It holds the last document and its last evaluation, so that whoever makes reports of a document one after
-/// another reads it once, and evaluates it once for those that differ only in what they show. A file that
-/// changes meanwhile is not read again.
+/// It holds the last document and its last evaluation. A series of reports of one document reads it
+/// once. It is evaluated once for all reports that differ only in presentation. A file that changes
+/// meanwhile is not read again.
 package final class DocumentMemory: @unchecked Sendable {
   /// Evaluates a document.
   package typealias Evaluator =
     @Sendable (Document, InspectionOptions, EvaluationLimits) -> InspectionResult
 
-  /// A document that was read, and what was wrong with it.
+  /// A document that was read, and its diagnostics.
   struct ReadDocument {
     /// The document; `nil` after an error.
     let document: Document?
@@ -42,7 +43,7 @@ package final class DocumentMemory: @unchecked Sendable {
     }
   }
 
-  /// Keeps a document in place of any other.
+  /// Stores a document in place of any other.
   func keep(_ document: ReadDocument, at location: DocumentLocation, _ words: [String]) {
     lock.run {
       readAs = (location.paths, words)
@@ -51,9 +52,10 @@ package final class DocumentMemory: @unchecked Sendable {
     }
   }
 
-  /// What came of the kept document with some options; the limits are among those that it was read with.
+  /// The evaluation of the cached document with some options. The limits are among those with which
+  /// it was read.
   ///
-  /// What closures returned is kept whether it is asked for or not, for the next report may ask for it.
+  /// The results of closures are always stored, because the next report may need them.
   func evaluation(
     of document: Document, _ options: InspectionOptions, _ limits: EvaluationLimits
   ) -> InspectionResult {

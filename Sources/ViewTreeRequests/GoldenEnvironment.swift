@@ -10,11 +10,11 @@ import ViewTreeNumbers
   import Darwin
 #endif
 
-/// What the environment says of golden files (docs/ci.md).
+/// The settings for golden files from the environment (docs/ci.md).
 package enum GoldenEnvironment {
-  /// What is done with what differs if nobody says it otherwise: `VIEWTREE_GOLDENS`.
+  /// The default action on differences: `VIEWTREE_GOLDENS`.
   ///
-  /// On a build server nothing is written.
+  /// On a build server, nothing is written.
   package static func mode(
     _ value: (EnvironmentVariable) -> String?, tell: (String) -> Void
   ) throws(ParsedArguments.Problem) -> GoldenMode {
@@ -32,7 +32,7 @@ package enum GoldenEnvironment {
     return mode
   }
 
-  /// The same for a process without a command line: a value that the variable cannot have is told on
+  /// The same for a process without a command line. An invalid value of the variable is reported on
   /// standard error, and nothing is written.
   package static var modeOfProcess: GoldenMode {
     func tell(_ sentence: String) {

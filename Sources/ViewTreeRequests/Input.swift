@@ -5,18 +5,18 @@ import ViewTreeReport
 import ViewTreeSwift
 import ViewTreeSyntax
 
-/// The files that a request is about, read as its options say.
+/// The files of a request, read with its options.
 package struct Input {
   package let host: RequestHost
-  /// The language of documents, if the options say it.
+  /// The language of documents, if the options set it.
   package let syntax: SourceSyntax?
-  /// What of a Swift file is shown.
+  /// The options for Swift files, such as the view to show.
   package let swift: SwiftOptions
-  /// Whether views that nobody knows are Boxes.
+  /// True if unknown views are shown as Boxes.
   package let takesUnknown: Bool
-  /// How much a document may cost.
+  /// The limits on the cost of a document.
   package let limits: Limits
-  /// The options that say what is read, and how much it may cost.
+  /// The options of reading, including the limits on the cost.
   private let words: [String]
 
   package init(
@@ -32,7 +32,7 @@ package struct Input {
     syntax = arguments.value(.input).flatMap { SourceSyntax(rawValue: $0) }
   }
 
-  /// Reads a file, or standard input for `-`; says why not, if not.
+  /// Reads a file, or standard input for `-`. Reports a message if that fails.
   package func read(_ path: String) -> SourceFile? {
     do throws(FileSystem.Failure) {
       // One byte more than there may be tells that there are too many.
@@ -44,7 +44,7 @@ package struct Input {
     }
   }
 
-  /// Reads a document's files as one source; says why not, if not.
+  /// Reads a document's files as one source. Reports a message if that fails.
   package func read(_ location: DocumentLocation) -> SourceFile? {
     if location.isOfSeveral {
       guard let files = swiftFiles(at: location.paths) else { return nil }
@@ -79,7 +79,7 @@ package struct Input {
     return others
   }
 
-  /// The Swift files at some paths; `nil` after a message where not all can be told.
+  /// The Swift files at some paths. `nil` after a message if they cannot all be listed.
   private func swiftFiles(at paths: [String]) -> [String]? {
     var isWhole = true
     let files = SwiftFileSearch.files(at: paths) { path, failure in
@@ -101,7 +101,7 @@ package struct Input {
     return SourceFile(name: name, files: files)
   }
 
-  /// What is wrong with the paths that settings name.
+  /// The problem with the paths that settings name.
   private func missing(
     _ paths: [SwiftFileSearch.Named]
   ) throws(FileSystem.Failure) -> Diagnostic? {
@@ -114,7 +114,7 @@ package struct Input {
     return nil
   }
 
-  /// Whether a file may be a text; says so, if not.
+  /// True if a file may be text. Otherwise, reports a message.
   private func isText(_ source: SourceFile) -> Bool {
     // No text holds a zero byte; complaints about each such byte would help nobody.
     guard source.holdsZero else { return true }
@@ -122,7 +122,7 @@ package struct Input {
     return false
   }
 
-  /// Reads and checks a document; says what is wrong, if anything is.
+  /// Reads and checks a document, and reports its problems.
   package func document(_ location: DocumentLocation) -> Document? {
     if let known = host.memory?.document(at: location, words) {
       show(known.diagnostics, in: known.source)
@@ -143,7 +143,7 @@ package struct Input {
     return result.document
   }
 
-  /// The values of a source in its language, with what is wrong told; `nil` after an error.
+  /// Parses a source in its language, and reports its problems. `nil` after an error.
   package func tree(_ source: SourceFile, limits: ReaderLimits) -> SyntaxTree? {
     let language = language(of: source)
     guard language == .swift else {
@@ -156,7 +156,7 @@ package struct Input {
     return result.document?.tree
   }
 
-  /// The language of a source: the one that the options say, or the one that it is told by.
+  /// The language of a source: from the options, or else from the source itself.
   package func language(of source: SourceFile) -> SourceSyntax {
     source.parts.isEmpty ? syntax ?? SourceSyntax(of: source) : .swift
   }
@@ -172,7 +172,7 @@ package struct Input {
       source, as: syntax, limits: limits.reader, takesUnknown: takesUnknown)
   }
 
-  /// Evaluates a document; says what is wrong, if anything is.
+  /// Evaluates a document, and reports its problems.
   package func evaluate(_ document: Document, _ options: InspectionOptions) -> InspectionResult {
     let limits = evaluationLimits(of: document)
     let result =
@@ -182,7 +182,8 @@ package struct Input {
     return result
   }
 
-  /// The limits of an evaluation beside what the request holds already, and beside others that are made at once.
+  /// The limits of an evaluation, minus the request's current memory and the shares of concurrent
+  /// requests.
   func evaluationLimits(of document: Document) -> EvaluationLimits {
     var limits = limits.evaluation
     limits.memory = memory(for: document)
@@ -195,7 +196,7 @@ package struct Input {
     return max(all / host.share - host.held.count, 1)
   }
 
-  /// Returns the bytes that a report may have next to an evaluation of so many bytes.
+  /// Returns the maximum size of a report next to an evaluation that holds `held` bytes.
   func room(for document: Document, beside held: Int) -> ReportRoom {
     let tree = document.tree
     let root = document.templates[document.root.first].syntax
@@ -205,7 +206,7 @@ package struct Input {
       root: tree.range(root), host)
   }
 
-  /// Tells diagnostics, if there are any.
+  /// Reports diagnostics, if there are any.
   package func show(_ diagnostics: [Diagnostic], in source: SourceFile) {
     guard !diagnostics.isEmpty else { return }
     host.tell(DiagnosticReport.Part(source: source, diagnostics: diagnostics))

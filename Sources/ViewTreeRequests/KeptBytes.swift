@@ -1,6 +1,6 @@
 /// The bytes that a command keeps while it makes more: reports to compare and layouts to draw.
 final class KeptBytes {
-  /// How many they are.
+  /// The number of bytes.
   private(set) var count = 0
 
   /// Adds bytes that are kept from now on.

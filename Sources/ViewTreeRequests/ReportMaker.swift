@@ -5,9 +5,9 @@ import ViewTreeReport
 
 /// Makes the reports of golden files as the commands do.
 package struct ReportMaker: GoldenReportMaker {
-  /// What is kept from one report to the next; `nil` if each stands alone.
+  /// The cache for the next report. `nil` if the reports are independent.
   private let memory: DocumentMemory?
-  /// How many makers make reports at once, which share the memory that one may take.
+  /// The number of makers that run at once and share the memory limit of one.
   private let share: Int
 
   package init(memory: DocumentMemory? = nil, share: Int = 1) {
@@ -20,7 +20,7 @@ package struct ReportMaker: GoldenReportMaker {
     ReportMaker(memory: DocumentMemory(), share: share)
   }
 
-  /// The content of a file: of a pipe nobody says when it would come.
+  /// The content of a file. Pipes are rejected, because reading one may never end.
   private static func read(_ path: String, atMost limit: Int) throws(FileSystem.Failure) -> [UInt8]
   {
     if try FileSystem.status(of: path)?.kind == .other {
@@ -29,7 +29,7 @@ package struct ReportMaker: GoldenReportMaker {
     return try FileSystem.read(path, atMost: limit)
   }
 
-  /// Where a report is made.
+  /// The host of a report.
   private func host(tell: @escaping (DiagnosticReport.Part) -> Void) -> RequestHost {
     var host = RequestHost(read: Self.read, memory: memory, tell: tell)
     host.share = share
@@ -51,7 +51,7 @@ package struct ReportMaker: GoldenReportMaker {
     return MadeReport(bytes: bytes, messages: messages)
   }
 
-  /// How the report of a document differs from what was measured of it.
+  /// The differences between the report of a document and measurements of it.
   package func verification(
     document: String, name: String, measured: String
   ) -> MadeVerification {
@@ -72,7 +72,7 @@ package struct ReportMaker: GoldenReportMaker {
     return MadeVerification(differences: differences, messages: messages)
   }
 
-  /// The layout of a document, evaluated as the words of a report say.
+  /// The layout of a document, evaluated with the options of a report.
   package func picture(document: String, name: String, words: [String]) -> [UInt8]? {
     // What is wrong was told when the report was made.
     let host = host { _ in }
@@ -84,14 +84,16 @@ package struct ReportMaker: GoldenReportMaker {
     return (try? ReportDefinition.draw.make(request)) ?? nil
   }
 
-  /// The options of a report that say how its document is evaluated, as far as a picture has them.
+  /// The options of a report that affect the evaluation of its document, as far as a picture has
+  /// them.
   static func evaluating(_ arguments: ParsedArguments) -> [ParsedArguments.Option] {
     let known = Set(ReportDefinition.draw.options.map(\.name))
     return arguments.options(about: .document, .evaluation, .step)
       .filter { known.contains($0.definition.name) }
   }
 
-  /// What words ask for that make a golden file; `nil` if no command of golden files is the first.
+  /// The request for a golden file with some words. `nil` if the first is not a command with golden
+  /// files.
   package static func parsed(
     _ words: [String]
   ) throws(ParsedArguments.Problem) -> (ReportDefinition, ParsedArguments)? {

@@ -2,28 +2,27 @@ import ViewTreeInspector
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// What a request needs from where it is made: the content of files, and somebody who is told what is
-/// wrong.
+/// The environment of a request: the content of files, and a receiver of messages.
 package struct RequestHost {
-  /// The content of a file, or of standard input for `-`, of which no more than `limit` bytes are needed.
+  /// Returns the content of a file, or of standard input for `-`. At most `limit` bytes are needed.
   package var read: (_ path: String, _ limit: Int) throws(FileSystem.Failure) -> [UInt8]
-  /// Takes what is said.
+  /// Receives messages.
   package var tell: (DiagnosticReport.Part) -> Void
-  /// Whether reports for people have colour.
+  /// True if text reports use color.
   package var colorsReports: Bool
-  /// Whether reports for people are for a screen, on which long texts are shortened.
+  /// True if text reports go to a screen, where long texts are shortened.
   package var isScreen: Bool
-  /// How many characters wide the screen is; `nil` if there is none.
+  /// The width of the screen in characters. `nil` if there is none.
   package var columns: Int?
-  /// How many threads a long report may be written with.
+  /// The number of threads for writing a long report.
   package var threads: Int
-  /// What is kept from one report to the next; `nil` if nothing is.
+  /// The cache for the next report. `nil` if nothing is cached.
   package var memory: DocumentMemory?
-  /// Whether the process ends when the report is written.
+  /// True if the process ends when the report is written.
   package var endsWithReport: Bool
-  /// The bytes of reports and layouts that are kept while further ones are made.
+  /// The bytes of reports and layouts that stay in memory while further ones are made.
   let held = KeptBytes()
-  /// How many requests are made at once, which share the memory that one may take.
+  /// The number of requests that run at once and share the memory limit of one.
   var share = 1
 
   package init(
@@ -43,8 +42,8 @@ package struct RequestHost {
     self.tell = tell
   }
 
-  /// The same host for several reports: standard input can be read again, for it is read once, when it is first
-  /// asked for, and no report is the last.
+  /// The same host for several reports: standard input is read once, on first use, and its content
+  /// is reused. No report ends the process.
   package var rereading: RequestHost {
     var host = self
     host.endsWithReport = false
@@ -59,12 +58,12 @@ package struct RequestHost {
     return host
   }
 
-  /// Tells why there is no report.
+  /// Reports the reason why there is no report.
   package func tell(_ problem: RequestProblem) {
     tell(RequestWords.sentence(problem))
   }
 
-  /// Tells a sentence about no place in a file.
+  /// Reports a message without a location in a file.
   package func tell(_ sentence: String) {
     tell(DiagnosticReport.Part(source: nil, diagnostics: [.commandFailed(sentence)]))
   }

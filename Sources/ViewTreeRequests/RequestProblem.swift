@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// Why there is no report, where it is not a document's text.
+/// The reason why there is no report, if it is not the document's text.
 package enum RequestProblem: Equatable, Sendable {
   /// A file cannot be read.
   case unreadable(String, FileSystem.Failure)
@@ -8,7 +8,7 @@ package enum RequestProblem: Equatable, Sendable {
   case binary(String)
   /// A file is a report, or a golden file, and no document.
   case report(String, command: String)
-  /// A report says of no view where it is.
+  /// The report has no frames of views.
   case noFrames(String, command: String)
   /// Both of two files are reports.
   case noDocument(String, String)
@@ -20,17 +20,17 @@ package enum RequestProblem: Equatable, Sendable {
   case noKey(String, nearest: String?)
   /// There is no such view.
   case noView(String, nearest: String?)
-  /// Several views could be meant.
+  /// The name matches several views.
   case severalViews(String, ViewMatches)
-  /// There is no such anchor, of so many that there are.
+  /// The anchor does not exist. `count` is the number of anchors.
   case noAnchor(String, count: Int)
-  /// Several anchors could be meant: their numbers and names.
+  /// Several anchors match: their numbers and names.
   case severalAnchors(String, [String])
   /// The view has no place in the layout.
   case notLaidOut(String)
   /// A picture that is no text would go to a terminal.
   case pictureOnScreen(document: String, format: String)
-  /// What was measured is the listing of another document, or of an older state of it.
+  /// The measurements are of another document's listing, or of an older version of it.
   case otherListing(document: String, measured: String)
   /// The report has more bytes than it may.
   case tooLarge(limit: Int)

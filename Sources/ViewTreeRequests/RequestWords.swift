@@ -2,9 +2,9 @@ import ViewTreeInspector
 import ViewTreePicture
 import ViewTreeSyntax
 
-/// The words of what is wrong with requests, all in one place.
+/// The messages about requests, all in one place.
 package enum RequestWords {
-  /// What is wrong with a command line, and the way out.
+  /// The error in a command line, and the suggested fix.
   package static func sentence(_ problem: ParsedArguments.Problem, command: String?) -> String {
     let help = "run 'viewtree help\(command.map { " \($0)" } ?? "")'"
     switch problem {
@@ -89,7 +89,7 @@ package enum RequestWords {
     }
   }
 
-  /// Why there is no range, and the way out.
+  /// The error in a range, and the suggested fix.
   private static func sentence(_ problem: SweepRange.Problem) -> String {
     switch problem {
     case .notFinite: "both ends are finite numbers, as in 320...430"
@@ -106,7 +106,7 @@ package enum RequestWords {
     }
   }
 
-  /// Why there is no report, and the way out.
+  /// The reason why there is no report, and the suggested fix.
   package static func sentence(_ problem: RequestProblem) -> String {
     switch problem {
     case .unreadable(let path, let failure): unreadable(path, failure)
@@ -159,7 +159,7 @@ package enum RequestWords {
     }
   }
 
-  /// What a picture leaves out because of a limit, and the way out.
+  /// The parts that a picture omits because of a limit, and the suggested fix.
   static func notAllIsDrawn(_ sentences: [String]) -> String {
     "not everything is drawn. " + sentences.joined(separator: " ")
   }
@@ -189,7 +189,7 @@ package enum RequestWords {
     }
   }
 
-  /// A variable that would write golden files where nobody looks at them.
+  /// The message for a variable that would write golden files on a build server.
   static func notOnBuildServer(_ name: String, option: String) -> String {
     "\(name) is not heeded where CI is set; say --\(option)"
   }

@@ -52,8 +52,8 @@ package enum SwiftFileSearch {
     let range: SourceRange
   }
 
-  /// The files and folders that the settings of a Swift file name, `files: [Row.swift, Parts]`; what is wrong with
-  /// the list, if something is.
+  /// The files and folders in the settings of a Swift file, `files: [Row.swift, Parts]`, and the
+  /// problem with the list, if there is one.
   package static func named(
     by source: SourceFile, _ limits: ReaderLimits = .standard
   ) -> (paths: [Named], problem: Diagnostic?) {

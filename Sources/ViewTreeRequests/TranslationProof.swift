@@ -151,10 +151,10 @@ extension DocumentReader.Result {
 }
 
 extension Diagnostic {
-  /// True if it says that a part of a Swift file is skipped.
+  /// True if the diagnostic reports a skipped part of a Swift file.
   fileprivate var skipsCode: Bool { id == "swift-hole" }
 
-  /// True if it says that an evaluation takes more than it may.
+  /// True if the diagnostic reports an evaluation that exceeds its limits.
   fileprivate var isAboutLimit: Bool {
     id.hasPrefix("too-") || id.contains("-out-of-") || id == "views-nested-too-deeply"
   }

@@ -17,7 +17,7 @@ extension Command {
     })
 }
 
-/// How `check` runs and tells what it found.
+/// Runs `check` and reports its result.
 enum CheckCommand {
   static func run(
     _ paths: [String], _ arguments: CheckArguments, _ console: Console
@@ -42,7 +42,7 @@ enum CheckCommand {
     return tell(report, seconds: seconds, arguments, console)
   }
 
-  /// Writes a report where it is asked for; the status says what it came to.
+  /// Writes a report to its destination. Returns the exit status of the check.
   static func tell(
     _ report: GoldenReport, seconds: Double?, _ arguments: CheckArguments, _ console: Console
   ) -> ExitStatus {

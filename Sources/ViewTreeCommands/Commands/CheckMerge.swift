@@ -1,7 +1,7 @@
 import ViewTreeGolden
 import ViewTreeRequests
 
-/// How `check --merge` makes one report of those of all shards.
+/// Runs `check --merge`, which combines the reports of all shards into one.
 enum CheckMerge {
   static func run(
     _ words: ParsedArguments, _ arguments: CheckArguments, _ console: Console

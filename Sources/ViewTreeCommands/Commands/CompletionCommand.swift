@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeRequests
 
 extension Command {
-  /// What shells complete command lines with.
+  /// Shell completions.
   static let completion = Command(
     name: "completion", usage: "[OPTION …] SHELL | FILE",
     summary: "Print what bash, zsh or fish complete command lines with",

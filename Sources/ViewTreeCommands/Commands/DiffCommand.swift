@@ -4,7 +4,7 @@ import ViewTreeInspector
 import ViewTreeRequests
 
 extension Command {
-  /// Two behaviours.
+  /// Compares two behaviors.
   static let diff = Command(
     name: "diff", usage: "[OPTION …] OLD [NEW]",
     summary: "Say what is different in behaviour: of two documents or reports, or with options",
@@ -31,7 +31,7 @@ extension Command {
     })
 }
 
-/// How `diff` makes two reports and compares them.
+/// Makes two reports for `diff` and compares them.
 struct DiffCommand {
   /// Two reports of one command, and how they are called.
   struct Sides {
@@ -40,8 +40,8 @@ struct DiffCommand {
     let oldName: String
     let newName: String
     let command: ReportKind
-    /// Whether the new one is of a step after the old one: then what a step leaves alone is no
-    /// change.
+    /// True if the new report is of a later step of the same document. A part that the step leaves
+    /// unchanged is then no change.
     var isStep = false
   }
 
@@ -57,7 +57,7 @@ struct DiffCommand {
     _ = try EvaluationArguments(arguments)
   }
 
-  /// What is different between two files, or of one without and with the options; `nil` after a
+  /// The difference between two files, or between one without and with the options. `nil` after a
   /// message.
   func difference(
     _ old: String, _ new: String?
@@ -71,7 +71,7 @@ struct DiffCommand {
 
   // MARK: - Reports
 
-  /// The report of documents that is asked for.
+  /// The requested report of the documents.
   private var definition: ReportDefinition {
     .of(arguments.value(.report).flatMap { ReportKind(rawValue: $0) } ?? .inspect)
   }
@@ -81,7 +81,7 @@ struct DiffCommand {
     arguments.options(about: .document, .evaluation, .step, .report)
   }
 
-  /// The options that change what a document does.
+  /// The options that affect the document's behavior.
   private var changing: [ParsedArguments.Option] {
     arguments.options(about: .evaluation, .step)
   }
@@ -158,7 +158,7 @@ struct DiffCommand {
 
   // MARK: - One document
 
-  /// A document without the options that change what it does, and with them.
+  /// A document without the options that affect its behavior, and with them.
   private func sides(of path: String) throws(ParsedArguments.Problem) -> Sides? {
     guard !changing.isEmpty else {
       console.message(CommandWords.nothingToCompare)

@@ -1,7 +1,7 @@
 import ViewTreeRequests
 
 extension Command {
-  /// Pictures of a document, or of two side by side, of which one may be a report.
+  /// Draws a document, or two next to each other, one of which may be a report.
   static let draw = Command(
     name: "draw", usage: "[OPTION …] FILE [OTHER]",
     summary: "Draw the layout, the order of closures, or the ways of preference keys",

@@ -1,7 +1,7 @@
 import ViewTreeRequests
 
 extension Command {
-  /// Why a view has its frame.
+  /// The explanation of a view's frame.
   static let explain = Command(
     name: "explain", usage: "[OPTION …] FILE VIEW",
     summary: "Say why a view has its frame, and why its closures ran or did not",

@@ -2,7 +2,7 @@ import ViewTreeRequests
 import ViewTreeSyntax
 
 extension Command {
-  /// What a diagnostic means.
+  /// The explanation of a diagnostic.
   static let explainError = Command(
     name: "explain-error", usage: "[OPTION …] ID",
     summary: "Say at length what an error or a warning means, with an example and the way out",

@@ -30,7 +30,7 @@ extension Command {
     })
 }
 
-/// How `format` lays files out.
+/// Formats files for `format`.
 enum FormatCommand {
   /// Refuses options that do not go together.
   static func checkOptions(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {

@@ -2,7 +2,7 @@ import ViewTreeRequests
 import ViewTreeSyntax
 
 extension Command {
-  /// How commands are used.
+  /// The help for commands.
   static let help = Command(
     name: "help", usage: "[OPTION …] [COMMAND]", summary: "Print how a command is used",
     options: [.manual, .output, .help, .version],

@@ -17,7 +17,7 @@ extension Command {
     })
 }
 
-/// How `init` fills a folder: with all files, or with none.
+/// Creates the files of `init`: all of them, or none.
 struct InitCommand {
   private let folder: String
   private let syntax: SourceSyntax
@@ -75,8 +75,8 @@ struct InitCommand {
         ignores: ignored.added.isEmpty ? nil : ignores))
   }
 
-  /// What stands in the way: also goldens of another variant or language, which would become ours. What an
-  /// earlier run wrote that was interrupted does not.
+  /// The files that prevent the creation, including golden files of another variant or language,
+  /// which the new document would adopt. Files of an interrupted earlier run don't count.
   private func existing() throws(FileSystem.Failure) -> [String] {
     let names = try FileSystem.exists(folder) ? FileSystem.names(in: folder) : []
     let others = names.filter { name in
@@ -96,14 +96,16 @@ struct InitCommand {
     return missing
   }
 
-  /// True if all files are there and git knows what to ignore, which is written last: nothing was interrupted.
+  /// True if all files exist and so do the git ignore patterns, which are written last. An earlier
+  /// run then wasn't interrupted.
   private func isComplete(_ paths: [String]) throws(FileSystem.Failure) -> Bool {
     guard ([document, workflow] + goldens).allSatisfy(paths.contains) else { return false }
     let text = String(decoding: try contentOfIgnores(), as: UTF8.self)
     return FirstIgnores.missing(from: text).isEmpty
   }
 
-  /// Whether a file is as an earlier run left it: golden files are, beside a document that is.
+  /// True if an earlier run wrote a file and it is unchanged. A golden file counts if its document
+  /// does.
   private func isOurs(_ path: String) throws(FileSystem.Failure) -> Bool {
     switch path {
     case document: return try holds(documentBytes, path)
@@ -139,7 +141,7 @@ struct InitCommand {
     return report.verdict == .equal
   }
 
-  /// What git ignores already, and what is to stand behind it; `nil` after a message.
+  /// The current content of the ignore file, and the lines to append. `nil` after a message.
   private func ignored() -> (old: [UInt8], added: [UInt8])? {
     let old: [UInt8]
     do throws(FileSystem.Failure) {

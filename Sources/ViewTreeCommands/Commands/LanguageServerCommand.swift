@@ -16,7 +16,7 @@ extension Command {
     })
 }
 
-/// The server with the process's streams around it.
+/// The server, connected to the process's streams.
 private struct LanguageServerSession {
   private var server: LanguageServer
   private var frames: MessageFrames
@@ -28,7 +28,7 @@ private struct LanguageServerSession {
     self.console = console
   }
 
-  /// Answers messages until the editor says `exit`, or the input ends.
+  /// Answers messages until the editor sends `exit`, or the input ends.
   mutating func run() -> ExitStatus {
     do {
       while server.exitCode == nil {
@@ -51,7 +51,7 @@ private struct LanguageServerSession {
     }
   }
 
-  /// Answers a message; the status of the end after one behind which nothing can be read.
+  /// Answers a message. Returns the exit status if nothing can be read after it.
   private mutating func answer(_ frame: Result<[UInt8], FrameProblem>) throws -> ExitStatus? {
     switch frame {
     case .success(let content): try write(server.receive(content))

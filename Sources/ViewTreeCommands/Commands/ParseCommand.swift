@@ -2,7 +2,7 @@ import ViewTreeRequests
 import ViewTreeSyntax
 
 extension Command {
-  /// What the reader understood of any JSON or YAML, or of a document in Swift.
+  /// The parsed structure of any JSON or YAML file, or of a document in Swift.
   static let parse = Command(
     name: "parse", usage: "[OPTION …] FILE",
     summary: "Print what was understood of a JSON, YAML or Swift text, as canonical JSON",

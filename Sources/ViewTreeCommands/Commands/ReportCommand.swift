@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// What commands that write a result have in common.
+/// The common parts of commands that write a result.
 enum ReportCommand {
   /// A command that prints a report of one document; nothing is printed before all is known.
   static func command(_ definition: ReportDefinition, _ summary: String) -> Command {
@@ -22,7 +22,7 @@ enum ReportCommand {
       })
   }
 
-  /// Whether a report is lines of words, which may be folded; a picture may not.
+  /// True if a report is text that may be folded. A picture may not.
   private static func isForPeople(
     _ definition: ReportDefinition, _ arguments: ParsedArguments
   ) -> Bool {
@@ -48,7 +48,7 @@ enum ReportCommand {
     return write(bytes, to: path, console)
   }
 
-  /// Whether a path leads to a file that the command line names to be read.
+  /// True if a path leads to an input file of the command line.
   private static func isInput(
     _ path: String, _ arguments: ParsedArguments
   ) throws(FileSystem.Failure) -> Bool {
@@ -59,7 +59,7 @@ enum ReportCommand {
     return false
   }
 
-  /// Writes a document that holds texts as they are; a terminal gets them as escapes.
+  /// Writes a document that contains raw text. For a terminal, control characters are escaped.
   static func writeDocument(
     _ bytes: [UInt8], _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {
@@ -69,7 +69,7 @@ enum ReportCommand {
     return console.result(console.outputIsTerminal ? TerminalText.escapedDocument(bytes) : bytes)
   }
 
-  /// Writes a file, whole or not at all; says why not, if not.
+  /// Writes a file atomically. Reports a message if that fails.
   static func write(_ bytes: [UInt8], to path: String, _ console: Console) -> ExitStatus {
     do throws(FileSystem.Failure) {
       try FileSystem.write(bytes, to: path)

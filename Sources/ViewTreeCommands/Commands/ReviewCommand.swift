@@ -4,7 +4,7 @@ import ViewTreeReport
 import ViewTreeRequests
 
 extension Command {
-  /// What waits to become a golden file.
+  /// The review of pending reports.
   static let review = Command(
     name: "review", usage: "[OPTION …] [PATH …]",
     summary: "Go through the reports that wait beside golden files: accept or reject them",
@@ -23,9 +23,9 @@ extension Command {
     })
 }
 
-/// How `review` goes through what waits.
+/// Runs `review`, which goes through the pending reports.
 struct ReviewCommand {
-  /// What is done with a report that waits.
+  /// A decision on a pending report.
   enum Decision {
     case accept, reject, skip
   }
@@ -35,7 +35,7 @@ struct ReviewCommand {
   private let isJSON: Bool
   private let hasColor: Bool
   private let goldens: String?
-  /// What is done with all of them, if the command line says it.
+  /// The decision on all reports, if an option makes it.
   private let decision: Decision?
 
   init(_ arguments: ParsedArguments, _ console: Console) {
@@ -57,7 +57,8 @@ struct ReviewCommand {
     return isWhole ? status : .unusable
   }
 
-  /// Decides, asks or lists; `empty` are the paths under which nothing waits.
+  /// Applies the decision, prompts for each report, or lists them. `empty` are the paths without
+  /// pending reports.
   private func review(
     _ pending: [PendingGolden], empty: [String], of paths: [String]
   ) -> ExitStatus {
@@ -85,7 +86,7 @@ struct ReviewCommand {
     return listed(WorkflowCommand.guarded(Array(text.utf8)), pending, isWhole)
   }
 
-  /// Prints what waits; the exit code says whether anything does.
+  /// Prints the pending reports. The exit code shows if there are any.
   private func listed(
     _ bytes: [UInt8], _ pending: [PendingGolden], _ isWhole: Bool
   ) -> ExitStatus {
@@ -96,7 +97,7 @@ struct ReviewCommand {
 
   // MARK: - One after the other
 
-  /// Asks about each; what was not decided goes on waiting.
+  /// Prompts for each report. Reports without a decision stay pending.
   private func walk(_ pending: [PendingGolden]) -> ExitStatus {
     var forAll: Decision?
     var status = ExitStatus.fine
@@ -119,7 +120,7 @@ struct ReviewCommand {
     return status
   }
 
-  /// The answer to a question that is asked until it is understood; `nil` to stop.
+  /// Prompts until the answer is valid. `nil` to stop.
   private func ask(_ number: Int, of count: Int) -> (decision: Decision, isForAll: Bool)? {
     while true {
       _ = console.result(CommandWords.question(number, of: count))
@@ -135,7 +136,7 @@ struct ReviewCommand {
     }
   }
 
-  /// Does what was decided, and says it; false after a message if it could not be done.
+  /// Applies a decision and prints it. False after a message if that fails.
   private func perform(_ decision: Decision, _ pending: PendingGolden) -> Bool {
     do throws(GoldenProblem) {
       switch decision {

@@ -3,7 +3,7 @@ import ViewTreeRequests
 import ViewTreeSyntax
 
 extension Command {
-  /// A report held against what was measured.
+  /// Compares a report with measurements.
   static let verify = Command(
     name: "verify", usage: "[OPTION …] FILE MEASURED",
     summary: "Compare a report with what a harness measured on a Mac or an iPhone",
@@ -20,7 +20,7 @@ extension Command {
     })
 }
 
-/// How `verify` compares, and keeps what was measured.
+/// Compares a report with measurements for `verify`, and stores them.
 struct VerifyCommand {
   private let arguments: ParsedArguments
   private let console: Console

@@ -7,7 +7,7 @@ struct Example: Sendable {
   /// The document.
   let text: String
 
-  /// What the document says of itself.
+  /// The document's own description of itself.
   var comment: String {
     let tree = JSONReader.read(SourceFile(name: name, text: text))
     let member = tree.members(0).first { tree.text($0.key) == "comment" }

@@ -1,8 +1,8 @@
-/// A command line that people can try, with what it is for.
+/// An example of a command line, with its purpose.
 struct CommandExample {
-  /// The line as it is typed.
+  /// The command line.
   let line: String
-  /// What it does, in a few words.
+  /// A short description of the example.
   let meaning: String
 
   init(_ line: String, _ meaning: String) {
@@ -12,7 +12,7 @@ struct CommandExample {
 }
 
 extension Command {
-  /// Lines to try; every command has one (docs/commands.md says more of each).
+  /// Example command lines. Every command has one (docs/commands.md has more about each).
   var examples: [CommandExample] { Self.examples[name] ?? [] }
 
   private static let examples: [String: [CommandExample]] = [

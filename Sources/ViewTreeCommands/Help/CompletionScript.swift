@@ -3,12 +3,12 @@ import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// What shells complete command lines with, made from the tables of commands and options (docs/install.md).
+/// Shell completions, made from the tables of commands and options (docs/install.md).
 enum CompletionScript {
   /// The shells that there is a script for.
   static let shells = ["bash", "zsh", "fish"]
 
-  /// The script for a shell; `nil` for one that nobody knows.
+  /// The script for a shell. `nil` for an unsupported one.
   static func of(shell: String) -> String? {
     switch shell {
     case "bash": bash()
@@ -18,7 +18,7 @@ enum CompletionScript {
     }
   }
 
-  /// Where the words come from that may stand at a place.
+  /// The source of the words that can be completed at a position.
   enum Words: Equatable {
     /// These.
     case some([String])
@@ -28,7 +28,7 @@ enum CompletionScript {
     case names(String)
     /// The names of this kind in the document that the line names, or files if it names none yet.
     case namesOrFiles(String)
-    /// Nothing is known of them.
+    /// Any word.
     case any
   }
 
@@ -46,7 +46,7 @@ enum CompletionScript {
     }
   }
 
-  /// The words that may stand behind a command, apart from options.
+  /// The words that can follow a command, apart from options.
   static func words(of command: Command) -> Words {
     switch command.name {
     case Command.help.name: .some(Command.all.map(\.name))
@@ -59,7 +59,7 @@ enum CompletionScript {
     }
   }
 
-  /// How an option is typed: its name, and its letter if it has one.
+  /// The forms of an option on the command line: its name, and its letter if it has one.
   static func spellings(of option: OptionDefinition) -> [String] {
     ["--\(option.name)"] + (option.letter.map { ["-\($0)"] } ?? [])
   }

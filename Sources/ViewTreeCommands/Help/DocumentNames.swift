@@ -2,11 +2,12 @@ import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The names in a document that a command line may say, for shells that complete it.
+/// The names in a document that a command line may contain, for shell completion.
 struct DocumentNames {
   private let request: ReportRequest
 
-  /// A document at a path. Somebody is typing: what is wrong with it, the command will say.
+  /// A document at a path. Errors are ignored during completion, because the command reports them
+  /// later.
   init(_ path: String, _ host: RequestHost) {
     var host = host
     host.tell = { _ in }

@@ -1,6 +1,7 @@
 import ViewTreeSyntax
 
-/// Lays out the long texts about diagnostics; what their examples answer is found out by running them.
+/// Formats the long explanations of diagnostics. The output of their examples is produced by
+/// running them.
 enum ExplanationText {
   /// One text for a terminal.
   static func page(_ explanation: DiagnosticExplanation) -> String {
@@ -49,7 +50,8 @@ enum ExplanationText {
     TerminalText.escaped(line.replacing("\t", with: "<tab>"))
   }
 
-  /// What the command says to the example: its messages and findings, or the warnings of its report.
+  /// The output of the command for the example: its messages and findings, or the warnings of its
+  /// report.
   private static func answer(to example: DiagnosticExample) -> String {
     let run = ExampleRun(example)
     var lines = run.error.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

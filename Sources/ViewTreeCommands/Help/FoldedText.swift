@@ -1,7 +1,7 @@
 /// Lines that are wider than a terminal, folded at their spaces.
 enum FoldedText {
-  /// The text with no line wider than some characters, where a space allows it: what is folded goes on below
-  /// the last column of words that the line has, or below its own beginning and two further.
+  /// Folds lines at spaces to a number of characters. The continuation is indented to the last
+  /// column of words in the line, or to its start and two more.
   static func fold(_ text: String, to width: Int) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { fold(line: Array($0), to: width) }
@@ -24,7 +24,8 @@ enum FoldedText {
     return (folded + [String(rest)]).joined(separator: "\n")
   }
 
-  /// Where what is folded begins: at the last of the columns that are two spaces apart, if there is room.
+  /// The indentation of folded lines: the last column of the line that two spaces separate, if
+  /// there is room.
   private static func margin(of line: [Character], _ width: Int) -> Int {
     let start = line.firstIndex { $0 != " " } ?? 0
     var column = start + 2
@@ -38,7 +39,7 @@ enum FoldedText {
 }
 
 extension Console {
-  /// Writes a text that a terminal shows folded, and a file as it is.
+  /// Writes a text, folded for a terminal and unchanged for a file.
   func folded(_ text: String) -> ExitStatus {
     guard outputIsTerminal, let columns = columns(), columns >= 20 else { return result(text) }
     return result(FoldedText.fold(text, to: columns))

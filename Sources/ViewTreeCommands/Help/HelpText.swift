@@ -1,6 +1,6 @@
 import ViewTreeRequests
 
-/// What `viewtree help` prints, made from the tables of commands and options.
+/// The output of `viewtree help`, made from the tables of commands and options.
 enum HelpText {
   /// The commands.
   static func overview() -> String {

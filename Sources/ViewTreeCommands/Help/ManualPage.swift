@@ -2,7 +2,7 @@ import ViewTreeRequests
 
 /// The manual page, made from the tables of commands and options, in the language of `man` (man(7)).
 enum ManualPage {
-  /// The page, which says no date: the same version gives the same bytes.
+  /// The page. It has no date, so that the same version gives the same bytes.
   static func text() -> String {
     """
     .TH VIEWTREE 1 "" "viewtree \(ViewTreeVersion.text)"

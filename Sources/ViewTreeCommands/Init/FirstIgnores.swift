@@ -1,15 +1,15 @@
 import ViewTreeGolden
 
-/// What `viewtree init` tells git to ignore.
+/// The git ignore patterns that `viewtree init` writes.
 enum FirstIgnores {
   /// The file that git reads.
   static let path = ".gitignore"
 
-  /// What checks leave that is nobody's source: reports that wait for a review, and the folder that
-  /// the guide gives to `--artifacts`.
+  /// The files that checks leave and that are not sources: pending reports, and the folder that the
+  /// guide uses for `--artifacts`.
   static let patterns = PendingGolden.namePatterns + ["/reports/"]
 
-  /// What a file lacks, to be written behind it; empty if it has all.
+  /// The missing lines, to append to a file. Empty if it has all of them.
   static func missing(from text: String) -> String {
     // A carriage return before the line end is a part of that character.
     let known = text.split(whereSeparator: \.isNewline).map(String.init)

@@ -2,14 +2,15 @@ import ViewTreeRequests
 
 /// The workflow for GitHub that `viewtree init` writes.
 enum FirstWorkflow {
-  /// Where it lies in the folder.
+  /// The path in the folder.
   static let path = ".github/workflows/viewtree.yml"
   /// The line that only its owner can fill in.
   static let placeholder = "OWNER/viewtree"
 
-  /// Builds viewtree from its sources, the one way to have it on a fresh machine, and checks.
+  /// Builds viewtree from its sources, the only way to install it on a fresh machine, and runs the
+  /// check.
   ///
-  /// The sources lie in a hidden folder, so that `check .` leaves their documents out.
+  /// The sources are in a hidden folder, so that `check .` skips their documents.
   static let text = """
     # Compares what viewtree reports of the documents with their golden files.
     # GitHub reads workflows in the root of a repository only: move the folder .github there.

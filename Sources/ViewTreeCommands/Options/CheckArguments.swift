@@ -12,23 +12,23 @@ struct CheckArguments {
     .artifacts, .shard, .merge, .jobs, .watch, .diagnostics, .color, .help, .version,
   ]
 
-  /// What is checked and written.
+  /// The options of the check: the files, and the actions on differences.
   private(set) var check = GoldenCheckOptions()
-  /// Whether golden files are only listed.
+  /// True if golden files are only listed.
   let lists: Bool
-  /// Whether reports are put together instead of being made.
+  /// True if reports are merged instead of made.
   let merges: Bool
-  /// What is printed.
+  /// The format of the output.
   let format: GoldenReportFormat
-  /// How it is told.
+  /// The presentation of the output.
   private(set) var presentation = GoldenPresentation(version: ViewTreeVersion.text)
   /// The file to print to, if it is not standard output.
   let output: String?
   /// The file for results in JUnit's format, whatever is printed.
   let resultsFile: String?
-  /// The file that tells Bazel that shards are known.
+  /// The file that shows Bazel that sharding is supported.
   let shardStatusFile: String?
-  /// Whether messages about documents have colour.
+  /// True if messages about documents use color.
   let usesColor: Bool
 
   init(
@@ -57,7 +57,7 @@ struct CheckArguments {
     check.jobs = try Self.jobs(arguments)
   }
 
-  /// Whether messages about documents stand in the result, and the result in the same log.
+  /// True if messages about documents are part of the result and appear in the same log.
   func tellsMessages(_ console: Console) -> Bool {
     format.tellsMessages && output == nil && console.collector == nil
   }
@@ -70,7 +70,7 @@ struct CheckArguments {
     return GoldenReportFormat.all.first { $0.name == name } ?? .text
   }
 
-  /// What was checked and how is settled when reports are merged.
+  /// Rejects options of golden files, which have no effect when reports are merged.
   private static func refuseOthers(
     _ arguments: ParsedArguments
   ) throws(ParsedArguments.Problem) {

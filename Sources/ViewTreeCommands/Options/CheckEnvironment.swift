@@ -2,19 +2,20 @@ import ViewTreeGolden
 import ViewTreeNumbers
 import ViewTreeRequests
 
-/// What the environment says of a check (docs/ci.md).
+/// The settings of a check from the environment (docs/ci.md).
 enum CheckEnvironment {
-  /// What is done with what differs, if the command line does not say.
+  /// The action on differences, if the command line has none.
   static func mode(_ console: Console) throws(ParsedArguments.Problem) -> GoldenMode {
     try GoldenEnvironment.mode(console.value(of:)) { console.message("viewtree: " + $0) }
   }
 
-  /// Whether the log is one of GitHub Actions.
+  /// True if the log is one of GitHub Actions.
   static func isGitHub(_ console: Console) -> Bool { console.value(of: .gitHub) == "true" }
 
   // MARK: - Shards
 
-  /// The part of the golden files to check: `--shard`, or else what Bazel or GitLab say.
+  /// The part of the golden files to check: from `--shard`, or else from Bazel's or GitLab's
+  /// variables.
   static func shard(
     _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) -> GoldenShard? {
@@ -61,8 +62,8 @@ enum CheckEnvironment {
       name.rawValue, value: value, choices: ["\(range.lowerBound) to \(range.upperBound)"])
   }
 
-  /// The file to be touched if the part is the one that Bazel names: it says that the test knows
-  /// about shards. Without it Bazel takes all shards for whole runs.
+  /// The file to create if the shard comes from Bazel, to show that the test supports sharding.
+  /// Without it, Bazel treats every shard as a whole run.
   static func shardStatusFile(_ arguments: ParsedArguments, _ console: Console) -> String? {
     guard !arguments.has(.shard), (try? bazelShard(console)) != nil else { return nil }
     return console.value(of: .bazelStatus)

@@ -7,10 +7,10 @@ import ViewTreeNumbers
     import Musl
   #endif
 
-  /// Is told by the Linux kernel what happens in folders.
+  /// Receives events in folders from the Linux kernel.
   ///
-  /// Folders are followed, not files: an editor that puts a new file in the place of the old one
-  /// would leave us with the old one.
+  /// Folders are watched, not files: an editor that replaces a file would leave the watch on the
+  /// old one.
   final class InotifySource: ChangeSource {
     private let descriptor: Int32
     private let polling = PollingSource()
@@ -45,7 +45,7 @@ import ViewTreeNumbers
       return folders.allSatisfy { inotify_add_watch(descriptor, $0, UInt32(events)) >= 0 }
     }
 
-    /// Whether something happened, at the latest after so many milliseconds; forgets what did.
+    /// True if an event arrives within a number of milliseconds. Discards the events.
     func hasEvents(within milliseconds: Int32) -> Bool {
       var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&request, 1, milliseconds) > 0 else { return false }

@@ -18,7 +18,7 @@ enum Interrupts {
     return try body()
   }
 
-  /// Lets the signals in again, in a thread that was started with them held back.
+  /// Unblocks the signals in a thread that was started with them blocked.
   static func letIn() {
     change(SIG_UNBLOCK)
   }

@@ -12,7 +12,7 @@ final class PollingSource: ChangeSource {
   static let moment: Int32 = 50
   private let interval: Int32
 
-  /// Looks again after so many milliseconds.
+  /// Checks again after a number of milliseconds.
   init(interval: Int32 = 250) {
     self.interval = interval
   }

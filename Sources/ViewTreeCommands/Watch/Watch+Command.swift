@@ -1,7 +1,7 @@
 import ViewTreeRequests
 
 extension Watch {
-  /// The watch that a command line asks for.
+  /// The watch for a command line.
   init(
     _ command: Command, _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) {

@@ -13,12 +13,12 @@ struct Watch {
   let files: WatchedFiles
   let source: any ChangeSource
   let console: Console
-  /// Whether a line says what is watched, where no person looks at a terminal.
+  /// True if a line names the watched paths, when the output is not a terminal.
   var tellsStatus = true
   /// The time of day, for the terminal.
   var time: () -> String = TimeOfDay.now
 
-  /// Runs the command until it is interrupted or nobody reads its output any more.
+  /// Runs the command until it is interrupted or its output is closed.
   func run(_ command: Run) throws(ParsedArguments.Problem) -> ExitStatus {
     var count = 0
     while true {

@@ -1,8 +1,8 @@
-/// What one run of a watch wrote, kept until it is complete.
+/// The output of one run of a watch, stored until it is complete.
 final class WatchOutput {
   private(set) var pieces: [(isError: Bool, bytes: [UInt8])] = []
 
-  /// A console that keeps what is written to it.
+  /// A console that stores its output.
   func console(like console: Console) -> Console {
     var kept = console
     kept.writeOutput = { self.pieces.append((false, $0)) }

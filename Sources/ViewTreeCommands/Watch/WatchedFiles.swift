@@ -6,18 +6,18 @@ struct WatchedFiles {
   /// The files as they are at one moment.
   struct Snapshot: Equatable {
     fileprivate var stamps: [String: FileStamp] = [:]
-    /// Whether every path that the command line names exists.
+    /// True if every path on the command line exists.
     fileprivate(set) var isComplete = true
   }
 
-  /// What documents and golden files end in; other files in a folder do not count.
+  /// The suffixes of documents and golden files. Other files in a folder are ignored.
   private static let endings = [".json", ".jsonc", ".yaml", ".yml", ".swift", ".txt", ".svg"]
 
   /// The paths of the command line.
   let paths: [String]
-  /// Whether the files beside a document whose names begin like its own count, too.
+  /// True if the files next to a document that share the start of its name are watched, too.
   let hasGoldens: Bool
-  /// The folder that golden files are kept in, if the command line says one.
+  /// The folder for golden files, if the command line sets it.
   var goldens: String?
 
   /// The paths with those that Swift files name, which are read with them.
@@ -74,7 +74,7 @@ struct WatchedFiles {
       .map { folder + "/" + $0 }
   }
 
-  /// Goes through the files of a folder that count.
+  /// Visits the watched files of a folder.
   private static func visit(
     _ folder: String, enter: (String) -> Void = { _ in }, file: (String) -> Void
   ) {
@@ -86,7 +86,7 @@ struct WatchedFiles {
     }
   }
 
-  /// True if a path is a folder now. What the system cannot say now, it says at the next change.
+  /// True if a path is a folder now. After a system error, it is checked again at the next change.
   private static func isFolder(_ path: String) -> Bool {
     (try? FileSystem.isFolder(path)) == true
   }

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Something that may be typed at a cursor.
 struct CompletionItem {
-  /// What editors draw beside it; the numbers are the protocol's.
+  /// The icon in the editor. The numbers are the protocol's.
   enum Kind: Int {
     case method = 2
     case function = 3
@@ -25,7 +25,7 @@ struct CompletionItem {
   var detail: String?
   /// Markdown.
   var documentation: String?
-  /// What is typed, if that is not the label.
+  /// The inserted text, if it is not the label.
   var text: String?
   /// Items with lower numbers come first.
   var rank = 1

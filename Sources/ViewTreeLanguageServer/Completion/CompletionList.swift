@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// What may be typed at a cursor, and what of the text it takes the place of.
+/// The completions at a cursor, and the range of the text that they replace.
 struct CompletionList {
   var items: [CompletionItem]
   let replaced: Range<Int>

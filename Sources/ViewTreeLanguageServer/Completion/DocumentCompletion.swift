@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// What may be typed in JSON and YAML: the schema says it, and the names that the document declares.
+/// Completions in JSON and YAML, from the schema and from the names that the document declares.
 struct DocumentCompletion {
   private let place: DocumentPlace
   private let names: DeclaredNames
@@ -99,8 +99,8 @@ struct DocumentCompletion {
 
   // MARK: - Scripts
 
-  /// What may be typed in a text that is Swift, after the values that have names there; `nil` where a text would
-  /// first have to be opened.
+  /// Completions in a string that contains Swift, after the values that have names there. `nil`
+  /// where a string would have to be opened first.
   private func script(_ found: SchemaPlace) -> CompletionList? {
     guard cursor.isQuoted || isYAML else { return nil }
     let scripts = SwiftCompletion(place, names, in: place.text.bytes[cursor.token], isFile: false)

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The type of an expression of a script, as far as the names of the document tell it.
+/// The type of an expression of a script, as far as the names of the document determine it.
 struct ScriptExpressionType {
   private let types: ScriptTypes
   private let scope: ScriptScope
@@ -31,7 +31,7 @@ struct ScriptExpressionType {
     range.start <= offset && offset <= range.end
   }
 
-  /// The members of the value of an expression; `nil` if nobody knows its type.
+  /// The members of the value of an expression. `nil` if its type is unknown.
   func members(of text: String) -> [ScriptCatalogue.Entry]? {
     let compilation = ScriptCompiler(types: types).compile(text, as: .expression, in: scope)
     guard let type = compilation.program?.resultType else { return nil }

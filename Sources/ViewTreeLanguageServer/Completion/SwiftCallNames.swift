@@ -1,6 +1,6 @@
 import ViewTreeDocument
 
-/// What the labels of a call of SwiftUI's mean.
+/// The meanings of the labels in calls of SwiftUI.
 enum SwiftCallNames {
   /// The definition that a call is of.
   static func definition(of call: SwiftCursor.Call) -> Definition? {
@@ -9,7 +9,8 @@ enum SwiftCallNames {
       : ViewRegistry.standard.definitions.first { $0.name == call.name }
   }
 
-  /// The labels that a call may have, each once, with the arguments that they stand for; `nil` for what needs none.
+  /// The labels that a call may have, each once, with their parameters. The label is `nil` for a
+  /// parameter without one.
   static func labels(
     of call: SwiftCursor.Call
   ) -> [(label: String?, parameter: ParameterDefinition)] {
@@ -26,7 +27,7 @@ enum SwiftCallNames {
     return found
   }
 
-  /// The argument that stands at the cursor.
+  /// The parameter at the cursor.
   static func parameters(at call: SwiftCursor.Call) -> [ParameterDefinition] {
     labels(of: call).filter { $0.label == call.label }.map(\.parameter)
   }

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What may be typed in Swift: in a file, or in a script of a document.
+/// Completions in Swift: in a file, or in a script of a document.
 struct SwiftCompletion {
   private let place: DocumentPlace
   private let names: DeclaredNames
@@ -20,7 +20,7 @@ struct SwiftCompletion {
     cursor = SwiftCursor(in: bytes, at: place.offset)
   }
 
-  /// Whether a member is typed of a type that its place tells.
+  /// True if the cursor is at a member whose type the context implies.
   var isImplicitMember: Bool { cursor.role == .member(of: nil) }
 
   var list: CompletionList {
@@ -73,7 +73,8 @@ struct SwiftCompletion {
     return [own] + members.map { CompletionItem($0) }
   }
 
-  /// Whether a text may be a view: it begins with the name of one, or of something of the file's own.
+  /// True if a text may be a view: it begins with the name of one, or with a name that the file
+  /// declares.
   private func isView(_ text: String) -> Bool {
     let root = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     if root.first?.isUppercase == true {

@@ -1,22 +1,22 @@
-/// Where a cursor is in a document of JSON or YAML.
+/// The position of a cursor in a document of JSON or YAML.
 struct DocumentCursor {
-  /// What stands at a cursor.
+  /// The syntax at a cursor.
   enum Role: Equatable {
-    /// The key of a member, or where one may be typed; whether a colon is behind it already.
+    /// The key of a member, or the position of one. `hasColon` is true if a colon follows it.
     case key(hasColon: Bool)
     /// A value, or where one may be typed.
     case value
   }
 
-  /// The way to the object whose key is meant, or to the value.
+  /// The path to the object of the key, or to the value.
   var path: [PathStep] = []
-  /// The object around a key.
+  /// The enclosing object of a key.
   var object = PathObject()
   var role = Role.value
-  /// The word or the text that the cursor is in or behind, without quotes.
+  /// The word or the string at the cursor, without quotes.
   var token = 0..<0
-  /// Whether the word has quotes.
+  /// True if the word has quotes.
   var isQuoted = false
-  /// Whether a word where a value may stand may also be the first key of an object, as in YAML.
+  /// True if a word in place of a value may also be the first key of an object, as in YAML.
   var mayBeKey = false
 }

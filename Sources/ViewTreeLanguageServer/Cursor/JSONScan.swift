@@ -7,17 +7,17 @@ struct JSONScan {
   private var place: Int
   private let isYAML: Bool
   private var scan: PathScan
-  /// How many containers were open before.
+  /// The number of containers that were open before.
   private let floor: Int
 
-  /// Where a cursor is.
+  /// The cursor at an offset.
   static func cursor(in bytes: [UInt8], at cursor: Int) -> DocumentCursor {
     var scan = JSONScan(bytes, from: 0, cursor, PathScan(), isYAML: false)
     scan.run()
     return scan.scan.cursor ?? DocumentCursor(token: cursor..<cursor)
   }
 
-  /// Goes through a value with brackets in YAML; gives what is known then, and where it ends.
+  /// Scans a value with brackets in YAML. Returns the state of the scan after it, and its end.
   static func through(
     _ bytes: [UInt8], from start: Int, cursor: Int, _ known: PathScan
   ) -> (scan: PathScan, end: Int) {
@@ -94,7 +94,7 @@ struct JSONScan {
     add(start..<place, isQuoted: false, reach: start + 1...place)
   }
 
-  /// Whether a plain word of YAML goes on behind a space.
+  /// True if a plain scalar of YAML continues after a space.
   private func continues(behind place: Int) -> Bool {
     place + 1 < bytes.count && Self.isWord(bytes[place + 1])
   }
@@ -126,7 +126,7 @@ struct JSONScan {
     }
   }
 
-  /// Whether the next sign is a colon.
+  /// True if the next character is a colon.
   private var hasColon: Bool {
     var next = place
     while next < bytes.count, Byte.isSpace(bytes[next]) { next += 1 }

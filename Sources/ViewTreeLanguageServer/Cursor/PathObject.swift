@@ -1,7 +1,7 @@
-/// What is known of an object on the way to a place: also of one that is being typed.
+/// The known parts of an object on the path to a position, even while it is being typed.
 struct PathObject: Equatable {
   /// The keys of its members.
   var keys: [String] = []
-  /// The name of the view that it is, if it says one.
+  /// The name of its view, if it has one.
   var view: String?
 }

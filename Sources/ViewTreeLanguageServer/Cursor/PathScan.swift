@@ -1,6 +1,6 @@
-/// What a scan knows of the containers around a place, and the place of the cursor as soon as it is found.
+/// The containers around the scan's position, and the cursor as soon as it is found.
 ///
-/// Objects are noted to their end, also behind the cursor, for what a view is may be said there.
+/// Objects are read to their end, even after the cursor, because the name of a view may be there.
 struct PathScan {
   private enum Container {
     case object(Int)
@@ -21,7 +21,7 @@ struct PathScan {
 
   var depth: Int { frames.count }
   var isFound: Bool { found != nil }
-  /// Whether the innermost container is an object; `nil` outside of all.
+  /// True if the innermost container is an object. `nil` outside of all containers.
   var isInObject: Bool? {
     switch frames.last?.container {
     case .object?: true
@@ -31,7 +31,7 @@ struct PathScan {
   }
   /// The column of the innermost container.
   var column: Int { frames.last?.column ?? -1 }
-  /// Whether a key has been read whose value has not.
+  /// True after a key whose value has not been read.
   var awaitsValue: Bool { frames.last?.key != nil }
 
   mutating func openObject(column: Int = 0) {
@@ -52,7 +52,7 @@ struct PathScan {
     frames[frames.count - 1].key = name
   }
 
-  /// Notes the value of the last key if it says what view the object is.
+  /// Records the value of the last key if it is the name of the object's view.
   mutating func scalar(_ text: String) {
     guard let frame = frames.last, case .object(let object) = frame.container else { return }
     if frame.key == "view" { objects[object].view = text }
@@ -65,7 +65,7 @@ struct PathScan {
 
   // MARK: - The cursor
 
-  /// Notes that the cursor is here.
+  /// Records that the cursor is here.
   mutating func find(
     _ role: DocumentCursor.Role, _ token: Range<Int>, isQuoted: Bool = false, mayBeKey: Bool = false
   ) {

@@ -1,4 +1,4 @@
-/// A step on the way from the whole document to a place in it.
+/// A step of the path from the whole document to a position in it.
 enum PathStep {
   /// The value of a key in an object.
   case member(String, of: PathObject)

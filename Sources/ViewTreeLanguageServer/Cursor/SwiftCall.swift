@@ -26,7 +26,7 @@ enum SwiftCall {
     return nil
   }
 
-  /// The labels of the arguments behind an open parenthesis, `nil` for those without.
+  /// The labels of the arguments after an open parenthesis, `nil` for those without.
   private static func labels(
     _ tokens: ArraySlice<SwiftToken>, _ bytes: ArraySlice<UInt8>
   ) -> [String?] {

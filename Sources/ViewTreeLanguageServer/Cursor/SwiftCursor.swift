@@ -1,32 +1,32 @@
 import ViewTreeSyntax
 
-/// Where a cursor is in Swift: in a file, or in a script of a document.
+/// The position of a cursor in Swift: in a file, or in a script of a document.
 struct SwiftCursor {
-  /// What may be typed there.
+  /// The kind of completions at the cursor.
   enum Role: Equatable {
-    /// A member of what stands before the dot; `nil` where its place tells the type.
+    /// A member of the expression before the dot. `nil` where the context implies the type.
     case member(of: Range<Int>?)
     /// A name.
     case name
-    /// Nothing that is known: in a text or a comment, behind a number.
+    /// No completion: in a string or a comment, or after a number.
     case nothing
   }
 
   /// A call whose parentheses the cursor is in.
   struct Call: Equatable {
     let name: String
-    /// Whether it stands behind a dot.
+    /// True if the name follows a dot.
     let isMember: Bool
     /// The label of the argument at the cursor, if it has one.
     let label: String?
-    /// Whether the argument begins at the cursor's word.
+    /// True if the argument begins at the cursor's word.
     let isAtStart: Bool
     /// The labels that the call has already.
     let labels: [String]
   }
 
   let role: Role
-  /// The word that the cursor is in or behind.
+  /// The word at the cursor.
   let word: Range<Int>
   let call: Call?
 
@@ -59,7 +59,7 @@ struct SwiftCursor {
     }
   }
 
-  /// Whether the word is the label of an argument.
+  /// True if the word is the label of an argument.
   func isLabel(in tokens: [SwiftToken]) -> Bool {
     guard call?.isAtStart == true else { return false }
     return tokens.first { $0.range.lowerBound >= word.upperBound }?.isMark(":") ?? false

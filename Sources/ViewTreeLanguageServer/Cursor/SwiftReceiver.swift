@@ -1,4 +1,4 @@
-/// What a member is asked of: the expression before a dot.
+/// The receiver of a member: the expression before a dot.
 enum SwiftReceiver {
   /// The bytes of the expression that ends some words; `nil` if none does.
   static func range(
@@ -21,7 +21,8 @@ enum SwiftReceiver {
     return start.map { $0..<last.range.upperBound }
   }
 
-  /// Where the last part of an expression begins: a name, a pair of brackets, a mark behind these.
+  /// The start of the last part of an expression: a name, a pair of brackets, or a mark after
+  /// these.
   private static func part(
     before end: Int, _ tokens: ArraySlice<SwiftToken>, _ bytes: ArraySlice<UInt8>
   ) -> Int? {
@@ -42,7 +43,7 @@ enum SwiftReceiver {
     }
   }
 
-  /// Where the bracket is that a bracket closes.
+  /// The index of the opening bracket for a closing one.
   private static func opening(_ close: Int, _ tokens: ArraySlice<SwiftToken>) -> Int? {
     var depth = 0
     for place in stride(from: close, through: tokens.startIndex, by: -1) {

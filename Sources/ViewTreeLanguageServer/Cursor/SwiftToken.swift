@@ -1,4 +1,4 @@
-/// A word of Swift, or of what will be Swift when it is typed.
+/// A token of Swift, which may be incomplete.
 struct SwiftToken: Equatable {
   enum Kind: Equatable {
     /// A name or a keyword.
@@ -13,9 +13,9 @@ struct SwiftToken: Equatable {
 
   let kind: Kind
   let range: Range<Int>
-  /// What it begins with.
+  /// The first byte.
   let first: UInt8
-  /// Whether a line ends between it and the token before it.
+  /// True if a line ends between this token and the previous one.
   var startsLine = false
 
   func isMark(_ mark: Character) -> Bool {

@@ -1,12 +1,14 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Splits Swift into words whatever is wrong with it: what is being typed is not what a parser would take.
+/// Splits Swift into tokens, whatever errors it has. A parser would reject code that is still being
+/// typed.
 struct SwiftTokens {
   private enum Mode {
     /// Code; the brackets that are open in it.
     case code(depth: Int)
-    /// A text: how many number signs its quotes have, and whether it has three quotes.
+    /// A string: the number of number signs around its quotes. `isLong` is true if it has three
+    /// quotes.
     case text(pounds: Int, isLong: Bool)
   }
 

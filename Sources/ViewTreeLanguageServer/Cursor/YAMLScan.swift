@@ -7,7 +7,7 @@ struct YAMLScan {
   private let cursor: Int
   private var scan = PathScan()
 
-  /// Where a cursor is.
+  /// The cursor at an offset.
   static func cursor(in bytes: [UInt8], at cursor: Int) -> DocumentCursor {
     var scan = YAMLScan(bytes: bytes, cursor: cursor)
     scan.run()
@@ -97,7 +97,7 @@ struct YAMLScan {
       && (place + 1 == end || bytes[place + 1] == Byte.space)
   }
 
-  /// The colon behind a key on a line.
+  /// The colon after a key on a line.
   private func colon(from start: Int, _ end: Int) -> Int? {
     var place = start
     if bytes[start] == Byte.quote || bytes[start] == Byte.apostrophe {
@@ -129,7 +129,8 @@ struct YAMLScan {
     return range.lowerBound + 1..<range.upperBound - (isClosed ? 1 : 0)
   }
 
-  /// Leaves the containers that a line at a column is not in; a list may stand at the column of its key.
+  /// Closes the containers that do not contain a line at a column. A list may be at the column of
+  /// its key.
   private mutating func leave(to column: Int, forList: Bool) {
     while scan.depth > 0, scan.column > column { scan.close() }
     guard scan.depth > 0, scan.column == column else { return }
@@ -139,7 +140,7 @@ struct YAMLScan {
 
   // MARK: - Values
 
-  /// Reads what stands behind a key or a dash.
+  /// Reads the value after a key or a dash.
   private mutating func readValue(from colon: Int, _ end: Int, column: Int) -> Int {
     var start = colon
     while start < end, bytes[start] == Byte.space { start += 1 }
@@ -190,7 +191,7 @@ struct YAMLScan {
     return end + 1
   }
 
-  /// Whether the next line that is not empty has a key at a column.
+  /// True if the next nonempty line has a key at a column.
   private func isFollowedByKey(_ end: Int, column: Int) -> Bool {
     var start = end
     while start < bytes.count {
@@ -208,7 +209,7 @@ struct YAMLScan {
     return false
   }
 
-  /// Reads the lines of a block, which are those further in than its key.
+  /// Reads the lines of a block, which are indented more than its key.
   private mutating func readBlock(from start: Int, _ end: Int, column: Int) -> Int {
     var next = end + 1
     var last = end

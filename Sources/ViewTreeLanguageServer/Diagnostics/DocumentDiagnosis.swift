@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// What there is to say of a document: what `viewtree inspect` and `viewtree lint` say.
+/// The diagnostics of a document, as `viewtree inspect` and `viewtree lint` report them.
 enum DocumentDiagnosis {
   /// Errors, warnings and findings in the order of their places, each once.
   static func diagnostics(
@@ -15,12 +15,13 @@ enum DocumentDiagnosis {
     return told.sortedByPosition()
   }
 
-  /// Whether a diagnostic is told: not that a Swift file shows no view, if it does not say that it is a document.
+  /// True if a diagnostic is reported. A missing preview isn't, in a Swift file without a settings
+  /// comment.
   private static func tells(_ diagnostic: Diagnostic, of reading: DocumentReading) -> Bool {
     reading.isDocument || diagnostic.id != "swift-no-root"
   }
 
-  /// What lints find in the first frame, and what is wrong with steps, if there are any.
+  /// The findings of lints in the first frame, and the problems with steps, if there are any.
   private static func evaluated(
     _ document: Document, _ limits: EvaluationLimits
   ) -> [Diagnostic] {

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 struct PublishedDiagnostic {
   /// The open text.
   let text: TextDocument
-  /// What was read, the text first.
+  /// The sources that were read, the open text first.
   let source: SourceFile
   let uri: String
   let showsRelatedPlaces: Bool
@@ -33,7 +33,7 @@ struct PublishedDiagnostic {
     }
   }
 
-  /// The way out, and the notes that cannot be shown at their places.
+  /// The suggested fix, and the notes that cannot be shown at their locations.
   private func lines(_ diagnostic: Diagnostic) -> [String] {
     let help = diagnostic.help.map { ["help: \($0)"] } ?? []
     return help
@@ -52,14 +52,14 @@ struct PublishedDiagnostic {
 
   // MARK: - Places
 
-  /// Where a range is in the open text; `nil` if it is in another file.
+  /// The range in the open text. `nil` if it is in another file.
   private func own(_ range: SourceRange) -> Range<Int>? {
     let end = source.parts.first?.range.upperBound ?? source.bytes.count
     guard Int(range.start) <= end else { return nil }
     return Int(range.start)..<min(Int(range.end), end)
   }
 
-  /// The place of a note that another file has, or that is told in words.
+  /// The location of a note in another file, or of a note that is shown as text.
   private func place(_ range: SourceRange?) -> String {
     guard let range else { return "" }
     let name = source.name(at: range)

@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeInspector
 
-/// What happened when a document was evaluated, up to its first step.
+/// The evaluation of a document, up to its first step.
 struct DocumentEvaluation {
   let inspection: Inspection
   let explainer: LayoutExplainer

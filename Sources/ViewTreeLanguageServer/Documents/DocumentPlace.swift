@@ -21,7 +21,7 @@ struct DocumentPlace {
     return reading.tree.map { TreeNames.names(in: $0) } ?? .none
   }
 
-  /// Where the cursor is in JSON or YAML.
+  /// The cursor in JSON or YAML.
   var cursor: DocumentCursor {
     reading.language == .yaml
       ? YAMLScan.cursor(in: text.bytes, at: offset) : JSONScan.cursor(in: text.bytes, at: offset)

@@ -3,17 +3,17 @@ import ViewTreeInspector
 import ViewTreeSwift
 import ViewTreeSyntax
 
-/// What a text is as a document.
+/// A text, parsed as a document.
 struct DocumentReading {
   let language: SourceSyntax
-  /// What was read: the text, and the files that its settings name behind it.
+  /// The source that was read: the text, followed by the files that its settings name.
   let source: SourceFile
   /// The values, as far as they could be read; `nil` for a Swift file with errors.
   let tree: SyntaxTree?
   /// The document; `nil` if there are errors.
   let document: Document?
   let diagnostics: [Diagnostic]
-  /// Whether the text says that it is a document.
+  /// True if the text declares itself to be a document.
   let isDocument: Bool
 
   init(_ source: SourceFile, _ language: SourceSyntax, limits: ReaderLimits) {
@@ -36,7 +36,8 @@ struct DocumentReading {
     diagnostics = result?.diagnostics ?? []
   }
 
-  /// Whether an object has the key `viewtree`; a Swift file is a document if it shows a view.
+  /// True if an object has the key `viewtree`. A Swift file is a document if it has a settings
+  /// comment.
   private static func isDocument(_ source: SourceFile, _ language: SourceSyntax) -> Bool {
     if language == .swift { return SwiftSettings.range(in: source.bytes) != nil }
     var search = KeySearch(for: "viewtree", in: language)

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 struct GoodDocument {
   let document: Document
   let reading: DocumentReading
-  /// The evaluation; `nil` until somebody asks.
+  /// The evaluation. `nil` until it is needed.
   private var evaluation: DocumentEvaluation?
 
   init(_ document: Document, _ reading: DocumentReading) {
@@ -14,14 +14,14 @@ struct GoodDocument {
     self.reading = reading
   }
 
-  /// What happened when the document was evaluated, done once; `nil` if that is not possible.
+  /// The evaluation of the document, cached. `nil` if it is not possible.
   mutating func evaluated(limits: EvaluationLimits) -> DocumentEvaluation? {
     if evaluation == nil { evaluation = DocumentEvaluation(document, limits: limits) }
     return evaluation
   }
 
-  /// The place in this text for one in a later text: what is the same at the beginning and at the end of both
-  /// stands there; `nil` for what stands between.
+  /// Converts an offset in a later text to one in this text, by the common start and end of both.
+  /// `nil` for an offset between them.
   func offset(_ offset: Int, in later: [UInt8]) -> Int? {
     let own = reading.source.bytes
     let length = reading.source.parts.first?.range.upperBound ?? own.count

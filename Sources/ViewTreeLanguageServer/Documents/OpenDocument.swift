@@ -5,16 +5,16 @@ import ViewTreeSyntax
 /// A document that an editor has open.
 struct OpenDocument {
   let uri: String
-  /// What the editor calls the language.
+  /// The editor's identifier of the language.
   private let languageID: String
   /// The editor's number of the text.
   private(set) var version: Int?
   private(set) var text: TextDocument
-  /// Whether its diagnostics are to be told anew.
+  /// True if its diagnostics must be published again.
   var isPending = true
-  /// What the present text is; `nil` until somebody asks.
+  /// The parsed current text. `nil` until it is needed.
   private var reading: DocumentReading?
-  /// What there is to say of it; `nil` until somebody asks.
+  /// The diagnostics of the current text. `nil` until they are needed.
   private var found: [Diagnostic]?
   /// The last text that was a document without errors.
   private(set) var good: GoodDocument?
@@ -29,7 +29,7 @@ struct OpenDocument {
     self.text = TextDocument(source, encoding)
   }
 
-  /// The language: the name of the file tells it, or else the editor, or else the first line.
+  /// The language, from the name of the file, or else from the editor, or else from the first line.
   var language: SourceSyntax {
     let name = text.source.name
     let endings = [".json", ".jsonc", ".yaml", ".yml", ".swift"]
@@ -37,7 +37,7 @@ struct OpenDocument {
     return SourceSyntax(rawValue: languageID) ?? SourceSyntax(of: text.source)
   }
 
-  /// Whether it was read with other files.
+  /// True if other files were read with it.
   var hasOtherFiles: Bool { reading.map { !$0.source.parts.isEmpty } ?? false }
 
   /// Takes another text.
@@ -47,14 +47,14 @@ struct OpenDocument {
     forget()
   }
 
-  /// Forgets what the text is, for a file beside it is another one.
+  /// Discards the parsed text, because a file that was read with it has changed.
   mutating func forget() {
     reading = nil
     found = nil
     isPending = true
   }
 
-  /// What the text is, read once.
+  /// The parsed text, cached.
   mutating func read(_ files: ServerFiles, limits: ReaderLimits) -> DocumentReading {
     if let reading { return reading }
     let source = source(files)
@@ -64,7 +64,7 @@ struct OpenDocument {
     return reading
   }
 
-  /// What there is to say of the text, found once; nothing before it was read.
+  /// The diagnostics of the text, cached. Empty before the text was read.
   mutating func diagnostics(limits: EvaluationLimits) -> [Diagnostic] {
     if let found { return found }
     guard let reading else { return [] }
@@ -73,7 +73,7 @@ struct OpenDocument {
     return found
   }
 
-  /// The text with the files that its settings name behind it.
+  /// The text, followed by the files that its settings name.
   private func source(_ files: ServerFiles) -> SourceFile {
     guard language == .swift else { return text.source }
     let others = files.others(text.source).compactMap { path in
@@ -83,7 +83,7 @@ struct OpenDocument {
       ? text.source : SourceFile(name: text.source.name, files: [text.source] + others)
   }
 
-  /// Changes what is kept of the last good text.
+  /// Changes the stored state of the last valid text.
   mutating func withGood<Result>(_ body: (inout GoodDocument) -> Result) -> Result? {
     guard var good else { return nil }
     let result = body(&good)

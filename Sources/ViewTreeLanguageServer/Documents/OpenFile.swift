@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A text that a document is made of: that of the editor, or one of the files that are read with it.
+/// One text of a document: that of the editor, or one of the files that are read with it.
 struct OpenFile {
   let uri: String
   let text: TextDocument

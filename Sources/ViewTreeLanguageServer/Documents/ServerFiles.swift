@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The files beside those that are open.
+/// The files that are not open in the editor.
 package struct ServerFiles: Sendable {
   /// The content of a file; `nil` if it cannot be read.
   package var read: @Sendable (_ path: String) -> [UInt8]?
@@ -17,7 +17,7 @@ package struct ServerFiles: Sendable {
     self.others = others
   }
 
-  /// Those of the system.
+  /// The files of the file system.
   package static let onDisk = ServerFiles(
     read: { try? FileSystem.read($0) },
     others: { source in

@@ -1,8 +1,8 @@
 import ViewTreeSyntax
 
-/// A line of a document's outline with what is below it.
+/// An entry of a document's outline, with its children.
 struct OutlineSymbol {
-  /// What editors draw beside it; the numbers are the protocol's.
+  /// The icon in the editor. The numbers are the protocol's.
   enum Kind: Int {
     case section = 3
     case view = 5

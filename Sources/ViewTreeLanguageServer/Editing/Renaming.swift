@@ -1,12 +1,12 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Gives another name to what a document declares, if the document stays what it is.
+/// Renames a declaration of the document, if the document otherwise stays the same.
 struct Renaming {
   private let place: DocumentPlace
   private let named: NamedPlace
 
-  /// The name at the cursor; `nil` if it is none that can be changed.
+  /// The name at the cursor. `nil` if it cannot be renamed.
   init?(_ place: DocumentPlace) {
     guard let named = NameUses(place).atCursor, Self.kinds(place).contains(named.declared.kind),
       !named.declared.isMember,
@@ -16,7 +16,7 @@ struct Renaming {
     self.named = named
   }
 
-  /// What can be renamed: what is found wherever it is named.
+  /// The kinds of names that can be renamed: those whose uses are all found.
   private static func kinds(_ place: DocumentPlace) -> Set<DeclaredName.Kind> {
     var kinds: Set<DeclaredName.Kind> = [
       .component, .modifier, .layout, .preferenceKey, .layoutValueKey, .state, .id,

@@ -2,17 +2,19 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Finds where a document of JSON or YAML means a type or a function that it declares.
+/// Finds the uses of a type or a function that a document of JSON or YAML declares.
 ///
-/// The reader of documents knows what a name means, so it is asked: the declaration gets the new name, and the old
-/// one is then unknown where it meant what is declared, and known where something nearer has it.
+/// The reader of documents resolves the names. The declaration gets the new name. The old one is
+/// then unknown wherever it refers to the declaration, and known where an inner declaration has the
+/// name.
 struct ScriptRenaming {
   private let place: DocumentPlace
   private let declared: DeclaredName
   private let name: String
   private let limits: ReaderLimits
 
-  /// How often a document is read for one renaming: a script tells its first mistakes alone.
+  /// The maximum number of times that a document is read for one renaming. Each reading reports
+  /// only the first errors of a script.
   private static let mostReadings = 200
 
   init(_ place: DocumentPlace, _ declared: DeclaredName, to name: String, limits: ReaderLimits) {
@@ -22,7 +24,7 @@ struct ScriptRenaming {
     self.limits = limits
   }
 
-  /// All places that name it; what is not certain is an error.
+  /// The ranges of all uses. Throws if a use is uncertain.
   func ranges() throws(ProtocolError) -> [Range<Int>] {
     guard let tree = place.reading.tree, let document = place.reading.document else {
       throw ProtocolError(.requestFailed, ServerWords.renameNeedsDocument)
@@ -59,8 +61,9 @@ struct ScriptRenaming {
     throw ProtocolError(.requestFailed, ServerWords.tooManyUses(declared.name))
   }
 
-  /// The words of a type that are not told where nothing declares it: `Item.self`, or `Item(name: name)`, which then
-  /// is a structure that is known by its labels. Where a script declares the name itself, its words mean that.
+  /// Uses of a type that cause no error without the declaration: `Item.self`, or `Item(name:
+  /// name)`, which is then a structure known by its labels. Where a script declares the name
+  /// itself, its words refer to that.
   private func untold(
     _ words: ScriptWords, besides ranges: [Range<Int>]
   ) throws(ProtocolError) -> [Range<Int>] {
@@ -81,8 +84,8 @@ struct ScriptRenaming {
 
   // MARK: - What is certain
 
-  /// Whether the name would mean something else if it were not declared: what is found by its absence is then not
-  /// all that means it.
+  /// True if the name would have another meaning without this declaration. Uses of it would then
+  /// not be reported as unknown names.
   private var hidesAnother: Bool {
     let isDeclaredTwice = place.names.all.contains { other in
       guard other.name == declared.name, other != declared, other.kind != .id else { return false }
@@ -93,7 +96,8 @@ struct ScriptRenaming {
     return isDeclaredTwice || isStandard(declared.name)
   }
 
-  /// Whether the language has a type or a function of a name: a small document that uses it is right then.
+  /// True if the language has a type or a function with a name: a small document that uses it then
+  /// has no errors.
   private func isStandard(_ name: String) -> Bool {
     let use =
       declared.kind == .type
@@ -107,7 +111,7 @@ struct ScriptRenaming {
 
   // MARK: - Places
 
-  /// Where the name is declared: under a key, and in the Swift that the key is for.
+  /// The ranges of the declared name: under a key, and in the Swift code for that key.
   private func declarations(in tree: SyntaxTree) -> [Range<Int>] {
     let key = tree.nodes.indices.first { place in
       let node = SyntaxTree.Index(place)
@@ -129,7 +133,8 @@ struct ScriptRenaming {
     return ranges
   }
 
-  /// Where the old name is unknown when some places have the new one, and what else is wrong then.
+  /// The uses of the old name that become unknown when some ranges have the new one, and the first
+  /// error.
   private func unknown(after ranges: [Range<Int>]) -> (uses: [Range<Int>], problem: Diagnostic?) {
     let text = place.text.replacing(ranges, with: name)
     let reading = DocumentReading(text.source, place.reading.language, limits: limits)
@@ -146,7 +151,7 @@ struct ScriptRenaming {
     return (uses, errors.first)
   }
 
-  /// Where a name begins that is all of a range, or all but its quotes and the end of `Item.self`.
+  /// The start of a name that fills a range, apart from quotes and a trailing `.self`.
   private static func place(
     of name: [UInt8], in bytes: [UInt8], _ range: SourceRange
   ) -> Int? {
@@ -159,7 +164,7 @@ struct ScriptRenaming {
     return text.elementsEqual(name) || text.elementsEqual(name + Array(".self".utf8)) ? start : nil
   }
 
-  /// Where a byte of the changed text stands in the present one.
+  /// The offset in the current text of a byte of the changed text.
   private func original(_ offset: Int, _ ranges: [Range<Int>]) -> Int {
     let growth = name.utf8.count - declared.name.utf8.count
     var offset = offset

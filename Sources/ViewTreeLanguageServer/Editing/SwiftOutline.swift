@@ -20,7 +20,7 @@ enum SwiftOutline {
     return [own] + symbol.children.flatMap { flat($0) }
   }
 
-  /// Symbols in the order of the text, each below the one that it stands in.
+  /// Symbols in the order of the text, nested in their enclosing ones.
   private static func nested(_ symbols: [OutlineSymbol]) -> [OutlineSymbol] {
     var open: [OutlineSymbol] = []
     var done: [OutlineSymbol] = []

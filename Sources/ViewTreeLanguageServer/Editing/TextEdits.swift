@@ -9,7 +9,7 @@ enum TextEdits {
     .list(ranges.map { ["range": document.range($0), "newText": .text(text)] })
   }
 
-  /// What has to change so that a text becomes another one: one part of it, or nothing.
+  /// The edits that turn a text into another one: one replacement, or none.
   static func difference(from document: TextDocument, to other: [UInt8]) -> OrderedJSON {
     let old = document.bytes
     let shorter = min(old.count, other.count)

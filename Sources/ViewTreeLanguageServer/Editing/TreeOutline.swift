@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The outline of a document: what its sections declare, and its views with their ids.
+/// The outline of a document: the declarations of its sections, and its views with their ids.
 struct TreeOutline {
   private let tree: SyntaxTree
   private let names: DeclaredNames
@@ -12,7 +12,7 @@ struct TreeOutline {
     self.names = names
   }
 
-  /// Sections with what they declare, and the views of the root.
+  /// Sections with their declarations, and the views of the root.
   var symbols: [OutlineSymbol] {
     tree.members(0).compactMap { key, value in
       let name = tree.text(key)
@@ -39,7 +39,7 @@ struct TreeOutline {
 
   // MARK: - Views
 
-  /// The views in a value, the outermost ones.
+  /// The outermost views in a value.
   func views(in node: SyntaxTree.Index, depth: Int = 0) -> [OutlineSymbol] {
     guard depth < SchemaWalk.deepest else { return [] }
     switch tree.kind(node) {

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What is known of the name at a cursor.
+/// The documentation of the name at a cursor.
 struct Reference {
   private let place: DocumentPlace
   private let names: DeclaredNames
@@ -12,7 +12,7 @@ struct Reference {
     names = place.names
   }
 
-  /// A text in Markdown; `nil` for what nobody knows.
+  /// The documentation in Markdown. `nil` for an unknown name.
   var text: String? {
     place.isSwift ? swift(in: place.text.bytes[...], at: place.offset, isFile: true) : document
   }
@@ -59,7 +59,7 @@ struct Reference {
 
   // MARK: - Swift
 
-  /// What a word of Swift is: of a file, or of a script of a document.
+  /// The documentation of a word in Swift, in a file or in a script of a document.
   private func swift(in bytes: ArraySlice<UInt8>, at offset: Int, isFile: Bool) -> String? {
     let tokens = SwiftTokens.all(in: bytes)
     guard

@@ -1,7 +1,8 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// What there is to know of a name, in Markdown: made of the definitions, so that it is said once.
+/// The documentation of a name, in Markdown, made from the definitions, so that nothing is written
+/// twice.
 enum ReferenceText {
   // MARK: - SwiftUI
 
@@ -39,7 +40,7 @@ enum ReferenceText {
     return parts.joined(separator: "\n\n")
   }
 
-  /// How far a definition is SwiftUI's; nothing where it is.
+  /// The accuracy of a definition compared with SwiftUI. `nil` for an exact one.
   private static func words(_ support: Support) -> String? {
     switch support {
     case .exact: nil

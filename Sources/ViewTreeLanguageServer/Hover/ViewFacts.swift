@@ -3,9 +3,10 @@ import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// What became of the view at a place: its frame, who decides it, and whether and when its closures ran.
+/// Facts about the view at a position: its frame, the node that sets it, and the runs of its
+/// closures.
 struct ViewFacts {
-  /// How many of the views that one place makes are told.
+  /// The maximum number of views from one position that are shown.
   private static let limit = 3
 
   private let evaluation: DocumentEvaluation
@@ -21,7 +22,8 @@ struct ViewFacts {
     self.isShown = isShown
   }
 
-  /// The text about the views of the innermost place around an offset, in Markdown; `nil` if there is none.
+  /// The text about the views of the innermost range around an offset, in Markdown. `nil` if there
+  /// is none.
   func text(at offset: Int) -> String? {
     let views = views(at: offset)
     guard !views.isEmpty else { return nil }
@@ -30,7 +32,8 @@ struct ViewFacts {
     return "```text\n\(texts.joined(separator: "\n\n"))\n```"
   }
 
-  /// The views that the smallest part of the text around an offset makes, with the modifier that it is, if it is one.
+  /// The views that the smallest range around an offset makes. `modifier` is set if the range is a
+  /// modifier.
   private func views(at offset: Int) -> [(
     view: ID<InspectedView>, modifier: ID<InspectedModifier>?
   )] {

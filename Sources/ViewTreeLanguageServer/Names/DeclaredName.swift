@@ -24,17 +24,17 @@ struct DeclaredName: Equatable {
 
   let kind: Kind
   let name: String
-  /// Where the name stands.
+  /// The range of the name.
   let range: Range<Int>
-  /// Where all that is declared stands.
+  /// The range of the whole declaration.
   let full: Range<Int>
   /// The part of the text that sees the name; `nil` for all of it.
   var scope: Range<Int>?
   /// The parameters of a view or a modifier, with their types.
   var parameters: [(name: String, type: String)] = []
-  /// The type, as far as it is written.
+  /// The type, if it is written.
   var type: String?
-  /// Whether it belongs to a type, and is found by way of its values.
+  /// True if it belongs to a type and is accessed through values of it.
   var isMember = false
 
   static func == (left: DeclaredName, right: DeclaredName) -> Bool {

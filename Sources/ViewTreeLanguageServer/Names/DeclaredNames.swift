@@ -16,18 +16,18 @@ struct DeclaredNames {
     places = Dictionary(grouping: all.indices) { all[$0].name }
   }
 
-  /// Those of some kinds, each name once.
+  /// The names of some kinds, each once.
   func names(of kinds: Set<DeclaredName.Kind>) -> [DeclaredName] {
     var known: Set<String> = []
     return all.filter { kinds.contains($0.kind) && known.insert($0.name).inserted }
   }
 
-  /// Those that can be seen at a place.
+  /// The names that are visible at an offset.
   func visible(at offset: Int) -> [DeclaredName] {
     all.filter { $0.kind != .id && ($0.scope?.contains(offset) ?? true) }
   }
 
-  /// What a name means at a place: of several, the one that the smallest part of the text sees.
+  /// The declaration of a name at an offset. If there are several, the one with the smallest scope.
   func meaning(of name: String, at offset: Int, kinds: Set<DeclaredName.Kind>? = nil)
     -> DeclaredName?
   {

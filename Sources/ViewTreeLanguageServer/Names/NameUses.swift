@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Finds where a document names what it declares.
+/// Finds the uses of a document's declarations.
 struct NameUses {
   private let place: DocumentPlace
   private let names: DeclaredNames
@@ -12,7 +12,7 @@ struct NameUses {
 
   // MARK: - At the cursor
 
-  /// What the name at the cursor stands for; `nil` if the document does not declare it.
+  /// The declaration of the name at the cursor. `nil` if the document does not declare it.
   var atCursor: NamedPlace? {
     let own = OpenFile(uri: place.uri, text: place.text)
     if let declared = names.all.first(where: { reaches($0.range) }) {

@@ -1,9 +1,9 @@
-/// A place where a name stands that a document declares.
+/// A use of a name that a document declares.
 struct NamedPlace {
-  /// What is declared.
+  /// The declaration.
   let declared: DeclaredName
   /// The file that declares it.
   let file: OpenFile
-  /// Where the name stands at the cursor.
+  /// The range of the name at the cursor.
   let range: Range<Int>
 }

@@ -11,14 +11,16 @@ struct ScriptWords {
     self.document = document
   }
 
-  /// Whether a word stands anywhere, also as a label, a member or a name of a script's own.
+  /// True if a word occurs anywhere, including as a label, a member or a name that a script
+  /// declares.
   func contain(_ name: String) -> Bool {
     document.scripts.contains { script in
       hasWord(name, from: script.syntax, isText: script.isText)
     } || declarations.contains { hasWord(name, from: $0, isText: false) }
   }
 
-  /// Whether a word stands in the words of reports that are kept, which nothing reads before they are made.
+  /// True if a word occurs in the commands of the document's golden files, which are read only when
+  /// these are made.
   func standsInChecks(_ name: String) -> Bool {
     tree.members(0).contains { key, value in
       tree.text(key) == "checks" && hasWord(name, from: value, isText: false)
@@ -31,7 +33,7 @@ struct ScriptWords {
   struct Group {
     /// Words that are no members and no labels.
     var words: [Range<Int>] = []
-    /// Those of them that something is declared by.
+    /// The words that declare something.
     var declarations: [Range<Int>] = []
   }
 
@@ -63,7 +65,7 @@ struct ScriptWords {
     }
   }
 
-  /// Whether a word is what a keyword before it declares, or the parameter of a closure.
+  /// True if a word is declared by the keyword before it, or is the parameter of a closure.
   private func isDeclared(
     _ range: Range<Int>, _ tokens: [SwiftToken], _ code: [UInt8]
   ) -> Bool {
@@ -79,7 +81,7 @@ struct ScriptWords {
     "struct", "class", "enum", "protocol", "typealias", "let", "var", "func", "for", "case",
   ]
 
-  /// What declares types, functions and values, of the document and of what it declares.
+  /// The sections that declare types, functions and values, in the document and in its components.
   private var declarations: [SyntaxTree.Index] {
     tree.nodes.indices.flatMap { place -> [SyntaxTree.Index] in
       let object = SyntaxTree.Index(place)
@@ -102,7 +104,8 @@ struct ScriptWords {
     }
   }
 
-  /// A string as Swift, and how many bytes of that stand before it: a text is the inside of a literal.
+  /// A string as Swift code, and the number of bytes added before it. A text is the content of a
+  /// literal.
   private func code(of node: SyntaxTree.Index, isText: Bool) -> (code: [UInt8], shift: Int) {
     let text = Array(tree.text(node).utf8)
     let quotes = Array("\"\"\"".utf8)

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 struct SwiftNames {
   private struct Block {
     let open: Int
-    /// Whether it holds the members of a type.
+    /// True if it contains the members of a type.
     let isType: Bool
     /// The declaration that it belongs to: its place among the names.
     let owner: Int?
@@ -47,7 +47,7 @@ struct SwiftNames {
     while !blocks.isEmpty { close(bytes.count) }
   }
 
-  /// Ends a block: what it belongs to reaches to here, and its names are seen in it.
+  /// Ends a block. The declaration's range ends here, and its names are in scope inside.
   private mutating func close(_ end: Int) {
     guard let block = blocks.popLast() else { return }
     let open = tokens[block.open].range.lowerBound
@@ -107,7 +107,7 @@ struct SwiftNames {
     if !blocks.isEmpty { blocks[blocks.count - 1].members.append(names.count - 1) }
   }
 
-  /// The words of a type up to the end of its line, or to what follows it.
+  /// The words of a type up to the end of its line, or to the token that ends it.
   private func typeName(from place: Int) -> String {
     var end = place
     while end < min(tokens.count, place + Self.reach), end == place || !tokens[end].startsLine,
@@ -121,7 +121,7 @@ struct SwiftNames {
       as: UTF8.self)
   }
 
-  /// What a property is: a variable that views keep, by the attribute before it, or a value.
+  /// The kind of a property: a variable of state, by the attribute before it, or a value.
   private func variableKind(before place: Int) -> DeclaredName.Kind {
     let first = max(place - Self.reach, 0)
     var place = place - 1
@@ -134,7 +134,7 @@ struct SwiftNames {
     return .property
   }
 
-  /// How many words are looked at for one declaration.
+  /// The maximum number of words checked for one declaration.
   private static let reach = 64
 
   private static let stateAttributes: Set<String> = [
@@ -148,7 +148,7 @@ struct SwiftNames {
     waiting = (names.count - 1, true, false)
   }
 
-  /// The names between the colon behind a type's name and its block.
+  /// The names between the colon after a type's name and its block.
   private func inherited(_ name: Int) -> Set<String> {
     var found: Set<String> = []
     var place = name + 1

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The names in Swift that may stand for something that is declared.
+/// The names in Swift that may refer to a declaration.
 enum SwiftWords {
   /// Words that are no members of a value, and no labels; of `$name` the name.
   static func all(in bytes: [UInt8]) -> [(text: String, range: Range<Int>)] {
@@ -16,7 +16,7 @@ enum SwiftWords {
     }
   }
 
-  /// Whether a word stands behind the dot of something else than `self`.
+  /// True if a word follows the dot of an expression other than `self`.
   private static func isMember(_ place: Int, _ tokens: [SwiftToken], _ bytes: [UInt8]) -> Bool {
     guard place > 0, tokens[place - 1].isMark(".") else { return false }
     guard place > 1 else { return true }
@@ -26,7 +26,7 @@ enum SwiftWords {
     return !(65...90).contains(tokens[place].first)
   }
 
-  /// Whether a word stands before the colon of an argument.
+  /// True if a word precedes the colon of an argument.
   private static func isLabel(_ place: Int, _ tokens: [SwiftToken]) -> Bool {
     guard place > 0, place + 1 < tokens.count, tokens[place + 1].isMark(":") else { return false }
     return tokens[place - 1].isMark("(") || tokens[place - 1].isMark(",")

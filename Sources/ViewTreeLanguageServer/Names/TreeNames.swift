@@ -31,7 +31,7 @@ struct TreeNames {
     }
   }
 
-  /// Adds the names of a section, or what the Swift in its place declares.
+  /// Adds the names of a section, or the declarations of the Swift code in its place.
   private mutating func add(
     _ section: SyntaxTree.Index, _ kind: DeclaredName.Kind, scope: Range<Int>?
   ) {
@@ -48,7 +48,7 @@ struct TreeNames {
     }
   }
 
-  /// Adds what only the inside of a component sees.
+  /// Adds the names that are in scope only inside a component.
   private mutating func addMembers(of component: SyntaxTree.Index) {
     let scope = bytes(component)
     for (key, value) in tree.members(component) {
@@ -78,7 +78,7 @@ struct TreeNames {
     tree.members(object).first { tree.text($0.key) == name }?.value
   }
 
-  /// Adds what is declared in Swift: in one text, or in a list of lines.
+  /// Adds the declarations in Swift: in one string, or in a list of lines.
   private mutating func addSwift(
     _ node: SyntaxTree.Index, _ kind: DeclaredName.Kind, scope: Range<Int>?
   ) {
@@ -100,7 +100,7 @@ struct TreeNames {
 
   // MARK: - Views
 
-  /// Adds the ids of views, and the names that views and forms give to what they contain.
+  /// Adds the ids of views, and the names that views and forms declare for their content.
   private mutating func addViews() {
     for place in tree.nodes.indices where tree.nodes[place].kind == .object {
       let object = SyntaxTree.Index(place)
@@ -149,7 +149,7 @@ struct TreeNames {
 }
 
 extension SyntaxTree {
-  /// Where the text of a string is, between its quotes.
+  /// The range of a string's text, between its quotes.
   func textRange(of node: SyntaxTree.Index) -> Range<Int> {
     let count = withTextBytes(node) { $0.count }
     let start = sourceOffset(ofTextOffset: 0, in: node)

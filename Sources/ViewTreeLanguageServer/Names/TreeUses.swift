@@ -2,7 +2,8 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Goes through a document of JSON or YAML for all that names what it declares: what a text is there, the schema says.
+/// Finds all uses of a document's declarations in JSON or YAML. The schema determines the meaning
+/// of each string.
 struct TreeUses {
   struct Use {
     let declared: DeclaredName
@@ -14,10 +15,11 @@ struct TreeUses {
   private let walk: SchemaWalk
   private var uses: [Use] = []
   private var depth = 0
-  /// The strings that the document takes as scripts, and whether they are the inside of a text.
+  /// The strings that the document uses as scripts. True for the content of a text.
   private let scripts: [SyntaxTree.Index: Bool]
 
-  /// All uses; what is a script a document knows better than the schema, if there is one.
+  /// All uses. If there is a document, it determines the scripts, because it is more accurate than
+  /// the schema.
   static func all(
     in tree: SyntaxTree, _ names: DeclaredNames, _ document: Document?
   ) -> [Use] {

@@ -1,10 +1,10 @@
-/// What an editor can do, as far as answers depend on it.
+/// The capabilities of an editor, as far as answers depend on them.
 struct ClientCapabilities {
-  /// How it counts characters of a line, of what the protocol offers.
+  /// The editor's unit for positions in a line, as negotiated in the protocol.
   private(set) var encoding = PositionEncoding.utf16
-  /// Whether it shows places that belong to a diagnostic.
+  /// True if it shows the related locations of a diagnostic.
   private(set) var showsRelatedPlaces = false
-  /// Whether it shows symbols inside of others.
+  /// True if it shows nested symbols.
   private(set) var showsSymbolsAsTree = false
 
   init() {}

@@ -1,19 +1,19 @@
-/// Why bytes are no message of the protocol.
+/// The reason why bytes are not a message of the protocol.
 package enum FrameProblem: Error, Equatable, Sendable {
   /// A line of a header has no colon.
   case notAHeader(String)
-  /// A header does not end within so many bytes.
+  /// A header without an end within a number of bytes.
   case endlessHeader(limit: Int)
-  /// A header says no length.
+  /// The header has no length.
   case noLength
   /// A header's length is no number of bytes.
   case badLength(String)
   /// A message has more bytes than it may; it is passed over.
   case tooLarge(bytes: Int, limit: Int)
-  /// The stream ends inside of a message.
+  /// The stream ends in the middle of a message.
   case half(read: Int, of: Int?)
 
-  /// Whether nobody can tell where the next message begins.
+  /// True if the start of the next message is unknown.
   package var isFinal: Bool {
     if case .tooLarge = self { return false }
     return true

@@ -2,9 +2,9 @@ import ViewTreeSyntax
 
 /// A message as it came: a request if it has an id, or else a notification.
 struct IncomingMessage {
-  /// What the answer repeats; `nil` for a notification.
+  /// The identifier that the answer repeats. `nil` for a notification.
   let id: OrderedJSON?
-  /// What is asked; `nil` in an answer to a request, of which this server makes none.
+  /// The requested method. `nil` in an answer to a request, of which this server makes none.
   let method: String?
   let parameters: JSONNode?
 

@@ -1,26 +1,27 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Splits a stream into messages: each has a header, an empty line, and as many bytes as the header says.
+/// Splits a stream into messages: each has a header, an empty line, and the number of bytes in the
+/// header.
 ///
-/// What is read of a message that is not complete is kept, of one that is too large nothing.
+/// The bytes of an incomplete message are buffered. Those of an oversized message are discarded.
 package struct MessageFrames: Sendable {
   /// The greatest length of a header, in bytes.
   package static let headerLimit = 4096
 
   private let limit: Int
   private var bytes: [UInt8] = []
-  /// Where in the bytes the next message, or the rest of it, begins.
+  /// The start of the next message, or of the rest of it, in the bytes.
   private var start = 0
-  /// How far the bytes are known to hold no end of a header.
+  /// The end of the bytes that are known not to contain the end of a header.
   private var searched = 0
   /// The length of the message whose header was read.
   private var length: Int?
-  /// How many bytes of a message that is too large are still to come.
+  /// The number of bytes of an oversized message that are still to come.
   private var skipped = 0
   private var isBroken = false
 
-  /// Messages of so many bytes at most.
+  /// Accepts messages up to a number of bytes.
   package init(limit: Int) { self.limit = limit }
 
   /// Adds bytes as they come.
@@ -36,7 +37,7 @@ package struct MessageFrames: Sendable {
     bytes += piece[rest...]
   }
 
-  /// The content of the next message, or why there is none; `nil` if it is not complete yet.
+  /// The content of the next message, or the problem with it. `nil` if it is not complete yet.
   package mutating func next() -> Result<[UInt8], FrameProblem>? {
     guard !isBroken else { return nil }
     if length == nil {
@@ -55,7 +56,7 @@ package struct MessageFrames: Sendable {
     return .success(content)
   }
 
-  /// What is wrong if the stream ends here; `nil` between two messages.
+  /// The problem if the stream ends here. `nil` between two messages.
   package var problemAtEnd: FrameProblem? {
     if isBroken { return nil }
     let read = bytes.count - start
@@ -86,7 +87,7 @@ package struct MessageFrames: Sendable {
     throw .tooLarge(bytes: length, limit: limit)
   }
 
-  /// Where a header ends, and where its message begins; lines may end without a carriage return.
+  /// The end of a header and the start of its message. Lines may end without a carriage return.
   private mutating func endOfHeader() -> (end: Int, next: Int)? {
     var place = max(searched, start)
     while place < bytes.count {
@@ -102,7 +103,7 @@ package struct MessageFrames: Sendable {
     return nil
   }
 
-  /// The length that a header says.
+  /// The length in a header.
   private static func length(_ header: String) throws(FrameProblem) -> Int {
     var length: Int?
     for line in header.split(whereSeparator: \.isNewline) {

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// What a request is answered with if it cannot be done: a code of the protocol and one sentence.
+/// The answer to a request that fails: a code of the protocol and one sentence.
 struct ProtocolError: Error {
   /// The codes of JSON-RPC and of the protocol.
   enum Code: Int {

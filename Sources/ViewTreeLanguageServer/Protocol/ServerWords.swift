@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// The words of errors about messages, all in one place.
 package enum ServerWords {
-  /// Why bytes are no message.
+  /// The message about invalid bytes.
   package static func sentence(_ problem: FrameProblem) -> String {
     switch problem {
     case .notAHeader(let line):

@@ -1,8 +1,8 @@
 import ViewTreeSyntax
 
-/// What the schema of documents says of a place in one.
+/// The schema at a position in a document.
 struct SchemaPlace {
-  /// One of the things that may stand there.
+  /// One of the accepted schemas at a position.
   struct Alternative {
     /// A schema that refers to no other.
     let schema: OrderedJSON
@@ -21,7 +21,7 @@ struct SchemaPlace {
 
   func isAny(of names: Set<String>) -> Bool { !references.isDisjoint(with: names) }
 
-  /// The names that may stand there, each once, without those that only add a dot.
+  /// The accepted names, each once, without those that only add a dot.
   var names: [String] {
     var known: Set<String> = []
     return alternatives.flatMap { $0.schema["enum"]?.elements ?? [] }.compactMap(\.string)
@@ -36,7 +36,7 @@ struct SchemaPlace {
       .map { ($0.0, $0.1["description"]?.string) }
   }
 
-  /// Whether an object may stand there whose members have names of the document's own.
+  /// True if the position accepts an object whose keys are names that the document declares.
   var hasOwnNames: Bool {
     alternatives.contains { alternative in
       if case .object? = alternative.schema["additionalProperties"] { return true }
@@ -44,7 +44,7 @@ struct SchemaPlace {
     }
   }
 
-  /// Whether a text there is Swift.
+  /// True if a string at the position contains Swift.
   var isScript: Bool {
     isAny(of: Self.scripts)
       || alternatives.contains { alternative in

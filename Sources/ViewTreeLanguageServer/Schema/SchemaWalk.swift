@@ -2,14 +2,15 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// The way through the schema of documents to a place: what editors complete and explain comes from there, and so
-/// from the registries.
+/// The path through the schema of documents to a position. Completions and explanations come from
+/// the schema, and so from the registries.
 struct SchemaWalk {
   /// The schema of all documents.
   static let standard = SchemaWalk(
     DocumentSchema(lints: LintRegistry.standard.lints.map { ($0.name, $0.summary) }).schema)
 
-  /// How many objects and lists may be around what is explained, completed, found or outlined.
+  /// The maximum number of objects and lists around a position that is explained, completed, found
+  /// or outlined.
   static let deepest = 4_000
 
   private let root: OrderedJSON
@@ -47,7 +48,7 @@ struct SchemaWalk {
 
   // MARK: - Walking
 
-  /// What the schema says of a place.
+  /// The schema at a path.
   func place(_ path: [PathStep]) -> SchemaPlace {
     var place = expanded(root)
     guard path.count <= Self.deepest else { return SchemaPlace() }
@@ -57,7 +58,7 @@ struct SchemaWalk {
     return place
   }
 
-  /// What the schema says of a place one step further in.
+  /// The schema one step inside a place.
   func inner(_ place: SchemaPlace, _ step: PathStep, isOfDocument: Bool) -> SchemaPlace {
     guard case .member(let key, let object) = step else {
       return joined(place.alternatives.compactMap { $0.schema["items"] }.map { expanded($0) })
@@ -106,14 +107,14 @@ struct SchemaWalk {
     return fitting.isEmpty ? all : fitting
   }
 
-  /// The place of an object with what its members say of it.
+  /// The schema at an object, narrowed by its members.
   func place(_ path: [PathStep], in object: PathObject) -> SchemaPlace {
     var place = place(path)
     place.alternatives = narrowed(place.alternatives, to: object)
     return place
   }
 
-  /// What the arguments of a definition may be.
+  /// The values that an argument of a definition accepts.
   func values(of parameter: ParameterDefinition) -> [String] {
     expanded(DocumentSchema(lints: []).schema(of: parameter)).names
   }
@@ -137,7 +138,8 @@ struct SchemaWalk {
     ]
   }
 
-  /// Several places as one. What is in two of them is one thing: otherwise there would be more with every step.
+  /// The union of several places. An alternative in two of them counts once. Otherwise, the number
+  /// would grow with every step.
   private func joined(_ places: [SchemaPlace]) -> SchemaPlace {
     var known: Set<String> = []
     let alternatives = places.flatMap(\.alternatives).filter {

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// The address of a document as an editor gives it.
 enum DocumentURI {
-  /// The path of a file; of any other address, what follows its scheme.
+  /// The path of a file. For any other address, the part after its scheme.
   static func path(_ uri: String) -> String {
     var text = Array(uri.utf8)
     if uri.hasPrefix("file://") {

@@ -1,9 +1,9 @@
-/// How the characters of a line are counted: in code units of UTF-16, or in bytes.
+/// The unit for positions in a line: code units of UTF-16, or bytes.
 enum PositionEncoding: String {
   case utf16 = "utf-16"
   case utf8 = "utf-8"
 
-  /// How much the byte of a text in UTF-8 adds to a count; what continues a character adds nothing in UTF-16.
+  /// The number of units that a byte of UTF-8 adds. In UTF-16, a continuation byte adds none.
   func units(of byte: UInt8) -> Int {
     switch self {
     case .utf8: 1

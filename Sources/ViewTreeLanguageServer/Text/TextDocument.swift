@@ -6,7 +6,8 @@ struct TextDocument {
   let source: SourceFile
   private let lines: [UInt32]
   private let encoding: PositionEncoding
-  /// Units of the protocol before every so many bytes: a document may be one line, and have places all over it.
+  /// Units of the protocol before each block of bytes. A document may be a single line with
+  /// positions all over it.
   private let units: [UInt32]
   private static let unitStride = 1024
 
@@ -21,7 +22,8 @@ struct TextDocument {
 
   // MARK: - Places
 
-  /// The byte at a position; one behind the end of its line, or of the text, is that end.
+  /// The byte offset of a position. A position after the end of its line or of the text is
+  /// converted to that end.
   ///
   /// A position inside of a character is the character's first byte.
   func offset(at position: TextPosition) -> Int {

@@ -10,7 +10,7 @@ struct TextPosition: Equatable {
     self.character = character
   }
 
-  /// A position of a message; `nil` if it is none.
+  /// The position in a message. `nil` if it is invalid.
   init?(_ node: JSONNode) {
     guard let line = node["line"]?.integer, let character = node["character"]?.integer, line >= 0,
       character >= 0

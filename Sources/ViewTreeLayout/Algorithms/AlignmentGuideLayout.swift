@@ -4,19 +4,19 @@ public struct AlignmentGuideLayout: WrapperLayout {
   let key: AlignmentKey
   let token: UInt32
 
-  /// Sets a guide; the token tells the client which closure to run.
+  /// Sets a guide. The token identifies the closure for the client.
   public init(_ guide: HorizontalAlignment, token: UInt32) {
     key = guide.key
     self.token = token
   }
 
-  /// Sets the guide of a key; the token tells the client which closure to run.
+  /// Sets the guide of a key. The token identifies the closure for the client.
   public init(_ key: AlignmentKey, token: UInt32) {
     self.key = key
     self.token = token
   }
 
-  /// Sets a guide; the token tells the client which closure to run.
+  /// Sets a guide. The token identifies the closure for the client.
   public init(_ guide: VerticalAlignment, token: UInt32) {
     key = guide.key
     self.token = token

@@ -1,7 +1,7 @@
 /// `aspectRatio(_:contentMode:)`, `scaledToFit()`, `scaledToFill()` (docs/semantics.md, Aspect
 /// ratio).
 public struct AspectRatioLayout: UnaryLayout {
-  /// Whether the child fits into the proposal or covers it.
+  /// The scaling of the child: fit within the proposal, or cover it.
   public enum ContentMode: UInt8, BitwiseCopyable, Sendable {
     case fit
     case fill

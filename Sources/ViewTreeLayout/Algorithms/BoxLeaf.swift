@@ -3,11 +3,11 @@
 public struct BoxLeaf: LayoutRules {
   /// The lengths that a leaf takes on one axis, in points.
   public struct Length: BitwiseCopyable, Sendable, Equatable {
-    /// What it takes at least.
+    /// The minimum length.
     public var minimum: Double
-    /// What it takes where nothing is proposed.
+    /// The length if none is proposed.
     public var ideal: Double
-    /// What it takes at most.
+    /// The maximum length.
     public var maximum: Double
 
     /// Some lengths; a minimum above the maximum wins, and the ideal stays between the two.

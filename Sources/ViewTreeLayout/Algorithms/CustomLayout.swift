@@ -3,7 +3,7 @@
 public struct CustomLayout: LayoutRules {
   let token: UInt32
 
-  /// A container; the token tells the client which one it is.
+  /// A container. The token identifies it for the client.
   public init(token: UInt32) { self.token = token }
 
   static var remembersAnswers: Bool { true }
@@ -68,7 +68,7 @@ public struct CustomLayout: LayoutRules {
 // MARK: - Steps
 
 extension CustomLayout {
-  /// A length that a view may have: what is negative or no number counts as 0.
+  /// A valid length of a view. A negative length or NaN counts as 0.
   private static func legal(_ length: Double) -> Double { length > 0 ? length : 0 }
 
   private func subviews(of node: NodeID, in engine: LayoutEngine) -> [LayoutSubview] {
@@ -80,7 +80,7 @@ extension CustomLayout {
     return subviews
   }
 
-  /// Asks the client once, then visits each child with its size and place.
+  /// Calls the client once, then visits each child with its size and position.
   private func forEachPlacement(
     of node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine,
     _ visit: (NodeID, Size, ChildPlacement) -> Void
@@ -100,7 +100,7 @@ extension CustomLayout {
     }
   }
 
-  /// A child that nobody places stands in the middle and is proposed what the layout was.
+  /// The default placement of a child: in the center, with the proposal of the layout.
   private static func centred(in size: Size, proposing proposal: ProposedSize) -> SubviewPlacement {
     SubviewPlacement(
       position: UnitPoint.center.point(in: size), anchor: .center, proposal: proposal)

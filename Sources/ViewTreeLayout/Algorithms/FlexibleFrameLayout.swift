@@ -82,7 +82,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
 }
 
 extension FlexibleFrameLayout.Bounds {
-  /// What the child is proposed where the frame is proposed a length; NaN stands for nil.
+  /// The child's proposal for a proposed length of the frame. NaN represents nil.
   func childProposal(_ proposed: Double) -> Double {
     let wanted = proposed.isNaN ? ideal : proposed
     return wanted.isNaN ? wanted : clamp(wanted)

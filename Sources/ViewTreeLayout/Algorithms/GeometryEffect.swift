@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// An effect that turns, scales or shears what its child draws; layout doesn't notice
+/// An effect that rotates, scales or shears its child's drawing, without an effect on layout
 /// (docs/semantics.md, Effects).
 protocol GeometryEffect: WrapperLayout {
   /// The map of the child's drawing, in the child's coordinates.
@@ -29,7 +29,7 @@ extension GeometryEffect {
 }
 
 extension LayoutEngine {
-  /// The direction of what is placed in a node.
+  /// The layout direction inside a node.
   func direction(of node: NodeID) -> LayoutDirection {
     arena.pointee.systems[Int(pointer(to: node).pointee.system)].direction
   }

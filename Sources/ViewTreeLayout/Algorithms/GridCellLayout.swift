@@ -1,12 +1,12 @@
-/// What a cell tells its grid: `gridCellColumns`, `gridCellAnchor`, `gridColumnAlignment`,
-/// `gridCellUnsizedAxes` (docs/semantics.md, Grids). Several around one cell are taken together, with
+/// The layout settings of a grid cell: `gridCellColumns`, `gridCellAnchor`, `gridColumnAlignment`,
+/// `gridCellUnsizedAxes` (docs/semantics.md, Grids). Several around one cell are combined, with
 /// other modifiers between them.
 public struct GridCellLayout: WrapperLayout {
-  /// Columns that the cell spans; nil says nothing.
+  /// The number of columns that the cell spans. Nil if it isn't set.
   public var columns: Int?
-  /// Where the cell lies in its place, whatever the alignments say.
+  /// The anchor of the cell in its slot, which overrides the alignments.
   public var anchor: UnitPoint?
-  /// How cells of this column are aligned.
+  /// The alignment of the cells in this column.
   public var columnAlignment: HorizontalAlignment?
   /// The axes on which the cell doesn't make its column or row larger.
   public var unsizedAxes: AxisSet
@@ -22,8 +22,8 @@ public struct GridCellLayout: WrapperLayout {
     self.unsizedAxes = unsizedAxes
   }
 
-  /// Adds what a wrapper further in says: columns add up, those above 1, and of an anchor or an alignment
-  /// the inner one counts.
+  /// Combines the settings with those of an inner wrapper. Columns above 1 add up. The inner anchor
+  /// and alignment take precedence.
   func merging(_ inner: GridCellLayout) -> GridCellLayout {
     let added = [columns, inner.columns].compactMap { $0 }.filter { $0 > 1 }.reduce(0, +)
     return GridCellLayout(

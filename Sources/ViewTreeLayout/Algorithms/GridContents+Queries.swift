@@ -1,5 +1,5 @@
 extension GridContents {
-  /// By column, the alignment that the first cell to name one gives it.
+  /// The alignment of each column, from the first cell that sets one.
   func columnAlignments() -> [AlignmentKey?] {
     var alignments = [AlignmentKey?](repeating: nil, count: columnCount)
     for row in rows where row.isGridRow {
@@ -12,7 +12,7 @@ extension GridContents {
 }
 
 extension GridContents.Cell {
-  /// Whether two cells have a column in common.
+  /// True if two cells have a column in common.
   func overlaps(_ other: GridContents.Cell) -> Bool {
     column < other.column + other.span && other.column < column + span
   }

@@ -7,11 +7,11 @@ struct GridContents {
     var column: Int
     var span: Int
     var settings: GridCellLayout
-    /// Higher ones are asked first.
+    /// The layout priority. Cells of a higher priority get their proposal first.
     var priority: Double
-    /// The columns that it stands in.
+    /// The columns that it spans.
     var columns: Range<Int> { column..<column + span }
-    /// The column that it stands in alone, if it spans no others.
+    /// The column of a cell that spans no others.
     var soleColumn: Int? { span == 1 ? column : nil }
     /// The column that waits for the cell's answer; one that it doesn't make larger does not.
     var awaitingColumn: Int? {
@@ -21,19 +21,19 @@ struct GridContents {
     var awaitingRow: Int? { settings.unsizedAxes.contains(Axis.vertical) ? nil : row }
   }
 
-  /// One row; a child of the grid that is no `GridRow` is a row by itself.
+  /// One row. A child of the grid that is not a `GridRow` is a row of its own.
   struct Row {
     var node: NodeID
     var isGridRow: Bool
     var alignment: AlignmentKey?
-    /// Its cells in the list of all, at least one.
+    /// The indices of its cells, at least one.
     var cells: Range<Int>
   }
 
   /// A `GridRow` without cells, which takes no room.
   struct EmptyRow {
     var node: NodeID
-    /// How many rows are above it.
+    /// The number of rows above it.
     var rowsAbove: Int
   }
 
@@ -93,7 +93,7 @@ struct GridContents {
       priority: priority(of: node, in: engine))
   }
 
-  /// What a cell says passes through the modifiers around it, as all traits of views do.
+  /// The settings of a cell, which pass through the modifiers around it, as all traits of views do.
   private static func settings(of cell: NodeID, in engine: LayoutEngine) -> GridCellLayout {
     var settings = GridCellLayout()
     var current: NodeID? = cell

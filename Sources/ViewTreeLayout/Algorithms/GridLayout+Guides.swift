@@ -1,5 +1,5 @@
-/// What a grid tells the container around it: guides and distances of its cells, as every container that
-/// combines its children (docs/semantics.md, Alignment guides, Spacing).
+/// The guides and spacing that a grid takes from its cells, as every container that combines its
+/// children (docs/semantics.md, Alignment guides, Spacing).
 extension GridLayout {
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     var guides: LayoutTraits = []
@@ -14,7 +14,7 @@ extension GridLayout {
     return isOrdinary ? guides.union(.ordinary) : guides.union(.ordinaryPriority)
   }
 
-  /// Each edge is that of the cells that lie at it.
+  /// The spacing at each edge comes from the cells at that edge.
   func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     let contents = GridContents(of: node, in: engine)
     guard !contents.cells.isEmpty else { return .zero }

@@ -8,7 +8,7 @@ public struct GridLayout: LayoutRules {
   let horizontalSpacing: Double
   let verticalSpacing: Double
 
-  /// A grid; nil spacing asks the cells.
+  /// A grid. With nil spacing, the cells determine it.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil
@@ -59,7 +59,7 @@ public struct GridLayout: LayoutRules {
 // MARK: - Places
 
 extension GridLayout {
-  /// One cell in its place: where its own frame begins, in the grid's coordinates, and what it is proposed.
+  /// A placed cell, with the origin of its frame in the grid's coordinates and its proposal.
   struct PlacedCell {
     var node: NodeID
     var origin: Point
@@ -93,7 +93,7 @@ extension GridLayout {
     }
   }
 
-  /// A row without cells has no height; it stands where the next one begins.
+  /// Places rows without cells. They have no height, at the start of the next row.
   private func placeEmptyRows(of solution: GridSolution, in engine: LayoutEngine) {
     let rows = solution.rows
     let starts = rows.starts()
@@ -105,7 +105,7 @@ extension GridLayout {
     }
   }
 
-  /// Where a cell lies in its slot: by its anchor, or by the guides of column and row.
+  /// The offset of a cell in its slot, by its anchor or by the guides of its column and row.
   private func offset(
     of index: Int, in solution: GridSolution, horizontal: AlignmentKey, vertical: AlignmentKey,
     baseline: Double?, engine: LayoutEngine
@@ -127,8 +127,8 @@ extension GridLayout {
     return Point(x: offset(horizontal, from: nil), y: offset(vertical, from: baseline))
   }
 
-  /// Where the line of a row lies that is aligned on a text baseline: the part of its cells that reaches
-  /// farthest below it ends where the row does. Nil for other rows, whose cells are aligned each by itself.
+  /// The baseline of a row that is aligned on a text baseline: the deepest descent of its cells
+  /// ends at the bottom of the row. Nil for other rows, whose cells are aligned individually.
   private func baseline(
     of row: GridContents.Row, height: Double, in solution: GridSolution, engine: LayoutEngine
   ) -> Double? {
@@ -179,8 +179,8 @@ extension GridLayout {
     return gaps
   }
 
-  /// The largest distance between cells of two rows that have a column in common; cells stand in the order
-  /// of their columns.
+  /// The largest spacing between cells of two rows that share a column. Cells are in the order of
+  /// their columns.
   private func largestDistance(
     from upper: ArraySlice<GridContents.Cell>, to lower: ArraySlice<GridContents.Cell>,
     in engine: LayoutEngine
@@ -204,15 +204,15 @@ extension GridLayout {
 }
 
 extension LayoutTree {
-  /// Whether a node is a grid, so that rows below it are its rows.
+  /// True if a node is a grid, so that rows below it are its rows.
   public func isGrid(_ node: NodeID) -> Bool { engine.isNode(node, laidOutBy: GridLayout.self) }
 
-  /// Whether any node is a grid.
+  /// True if any node is a grid.
   public var hasGrids: Bool {
     arena.pointee.algorithms.knownNumber(of: GridLayout.self) != nil
   }
 
-  /// Whether cells of one column of a grid ask for different alignments of it.
+  /// True if cells of one column request different column alignments.
   public func hasColumnAlignedTwice(_ node: NodeID) -> Bool {
     guard isGrid(node) else { return false }
     var known: [Int: AlignmentKey] = [:]

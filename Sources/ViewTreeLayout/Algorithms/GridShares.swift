@@ -1,17 +1,18 @@
-/// The columns, or the rows, of a grid while its cells are asked group by group, and what each of them may
-/// have (docs/semantics.md, Grids).
+/// The lengths of a grid's columns or rows while its cells are measured group by group
+/// (docs/semantics.md, Grids).
 ///
-/// Sums are kept, not made anew for each group: a grid may have as many groups as cells.
+/// Sums are maintained, not computed for each group, because a grid may have as many groups as
+/// cells.
 struct GridShares {
   private(set) var tracks: GridTracks
-  /// What the grid was proposed, less the gaps; NaN for nothing.
+  /// The proposed length minus the gaps. NaN if no length is proposed.
   private let available: Double
-  /// By track, the single cells of the present priority that were not asked yet; a track is open while it
-  /// has one.
+  /// For each track, the number of its single cells of the current priority that are not measured
+  /// yet. A track is open while it has one.
   private var unservedNow: [Int]
-  /// By track, all single cells that were not asked yet.
+  /// For each track, the number of all its single cells that are not measured yet.
   private var unserved: [Int]
-  /// By track, whether any cell stands in it alone.
+  /// For each track, true if it has a single cell.
   private let hasSingle: [Bool]
   private var isCommitted: [Bool]
   private var hasCommittedUnused = false
@@ -19,10 +20,10 @@ struct GridShares {
   private var openTracks: [Int] = []
   private var committedLength = 0.0
   private var closedLength = 0.0
-  /// What each open track gets of the length in the present group; NaN if there is none to share.
+  /// The length of each open track in the current group. NaN if there is none to share.
   private var share = Double.nan
 
-  /// - Parameter singles: the track of each cell that stands in one alone.
+  /// - Parameter singles: the track of each cell that spans only one.
   init(gaps: [Double], length: Double?, singles: [Int]) {
     tracks = GridTracks(lengths: [Double](repeating: 0, count: gaps.count), gaps: gaps)
     available = length.map { $0 - gaps.reduce(0, +) } ?? .nan
@@ -37,7 +38,7 @@ struct GridShares {
 
   // MARK: - Groups
 
-  /// Opens the tracks in which cells of the next priority stand alone.
+  /// Opens the tracks with single cells of the next priority.
   mutating func beginPriority(singles: [Int]) {
     for track in singles {
       if unservedNow[track] == 0 {
@@ -48,7 +49,7 @@ struct GridShares {
     }
   }
 
-  /// Divides what committed tracks leave among those that are open.
+  /// Divides the length left by committed tracks among the open ones.
   mutating func beginGroup() {
     let rest = available - committedLength
     let isEndless = available == .infinity
@@ -78,8 +79,8 @@ struct GridShares {
 
   // MARK: - One cell
 
-  /// What a cell in some tracks is proposed: of one its share, of several what the others leave; never less
-  /// than they have so far.
+  /// The proposal for a cell in a span of tracks: its share for one track, the remaining length for
+  /// several. Never less than their current length.
   func proposal(to span: Range<Int>) -> Double? {
     guard hasProposal else { return nil }
     let own = tracks.length(of: span)
@@ -97,12 +98,13 @@ struct GridShares {
     return rest.isNaN ? .infinity : max(rest, own)
   }
 
-  /// What some tracks have so far, for a cell that does not want to be given more; nil if nothing is shared.
+  /// The current length of a span of tracks, for a cell that must not get more. Nil if nothing is
+  /// shared.
   func lengthSoFar(of span: Range<Int>) -> Double? {
     hasProposal ? tracks.length(of: span) : nil
   }
 
-  /// Widens tracks to the answer of a cell that stands in them.
+  /// Widens tracks to the size of a cell that spans them.
   mutating func widen(_ span: Range<Int>, to length: Double) {
     let lack = length - tracks.length(of: span)
     guard lack > 0 else { return }
@@ -110,7 +112,8 @@ struct GridShares {
     for track in receivers { grow(track, by: lack / Double(receivers.count)) }
   }
 
-  /// Of several tracks those that still wait for cells, or else those that none stands in alone, or else all.
+  /// The tracks of a span that grow: those that still wait for cells, or else those without single
+  /// cells, or else all.
   private func receivers(of span: Range<Int>) -> [Int] {
     guard span.count > 1 else { return Array(span) }
     let waiting = hasProposal ? span.filter { unserved[$0] > 0 } : []

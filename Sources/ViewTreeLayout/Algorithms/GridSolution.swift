@@ -1,7 +1,7 @@
 /// The columns and rows of a grid for a proposal, found by SwiftUI's questions to its cells in their order
 /// (docs/semantics.md, Grids).
 struct GridSolution {
-  /// What a cell was last proposed, and what it said.
+  /// The last proposal to a cell, and the size that it returned.
   struct Answer {
     var proposal: ProposedSize
     var size: Size
@@ -10,7 +10,7 @@ struct GridSolution {
   let contents: GridContents
   private var columnShares: GridShares
   private var rowShares: GridShares
-  /// By cell.
+  /// The answers, by cell.
   private(set) var answers: [Answer]
 
   var columns: GridTracks { columnShares.tracks }
@@ -34,7 +34,8 @@ struct GridSolution {
     }
   }
 
-  /// Without a length to share, every cell takes its ideal size; those that span more come last.
+  /// Measures the ideal size of every cell, if there is no length to share. Cells that span more
+  /// columns come last.
   private mutating func askForIdeals(in engine: LayoutEngine) {
     let cells = contents.cells.indices
     for cell in cells where contents.cells[cell].span == 1 { ask(cell, .unspecified, in: engine) }
@@ -53,12 +54,12 @@ struct GridSolution {
 // MARK: - Groups
 
 extension GridSolution {
-  /// How far a cell can give way: what decides when it is asked.
+  /// The flexibility of a cell, which determines when it gets its proposal.
   private struct Flexibility: Equatable {
     var priority: Double
-    /// The axes on which there is no end to what it takes.
+    /// The number of axes with an infinite maximum length.
     var endlessAxes = 0
-    /// What it takes at most, less what it takes at least, along the others.
+    /// The maximum length minus the minimum length, along the other axes.
     var range = 0.0
 
     func isServed(before other: Flexibility) -> Bool {
@@ -107,7 +108,8 @@ extension GridSolution {
     return found
   }
 
-  /// Asks equally flexible cells: shares are those of the beginning, while tracks widen at once.
+  /// Measures equally flexible cells. The shares stay the same for the group, while tracks widen
+  /// immediately.
   private mutating func serve(_ group: ArraySlice<Int>, in engine: LayoutEngine) {
     columnShares.beginGroup()
     rowShares.beginGroup()
@@ -138,7 +140,8 @@ extension GridSolution {
 // MARK: - Places
 
 extension GridSolution {
-  /// What a cell is proposed when it is placed: its slot, unless its answer filled that already.
+  /// The proposal for a cell when it is placed: its slot, unless its last answer already filled
+  /// that.
   func placementProposal(of cell: Int) -> ProposedSize {
     let slot = slot(of: cell)
     return answers[cell].size == slot ? answers[cell].proposal : ProposedSize(slot)

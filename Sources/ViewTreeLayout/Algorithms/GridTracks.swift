@@ -1,7 +1,7 @@
 /// The lengths of a grid's columns or rows, and the gaps between them.
 struct GridTracks {
   var lengths: [Double]
-  /// `gaps[i]` lies before track `i`; the first is 0.
+  /// The gap before each track. The first is 0.
   var gaps: [Double]
 
   /// The length from the start of one track to the end of another, gaps between included.
@@ -12,7 +12,7 @@ struct GridTracks {
   /// The gaps between some tracks.
   func innerGaps(of span: Range<Int>) -> Double { gaps[span].dropFirst().reduce(0, +) }
 
-  /// Where each track begins.
+  /// The start position of each track.
   func starts() -> [Double] {
     var position = 0.0
     return zip(gaps, lengths).map { gap, length in

@@ -3,7 +3,7 @@
 public struct IgnoresSafeAreaLayout: WrapperLayout {
   let edges: EdgeSet
 
-  /// Lets the child grow over some edges.
+  /// Lets the child extend over some edges.
   public init(edges: EdgeSet = .all) { self.edges = edges }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {

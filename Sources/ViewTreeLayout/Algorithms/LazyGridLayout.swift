@@ -50,7 +50,8 @@ public struct LazyGridLayout: LayoutRules {
     return size
   }
 
-  /// Without a length to divide, the cells of the first line take what they like best.
+  /// The ideal length. Without a length to divide, the cells of the first line have their ideal
+  /// lengths.
   private func idealLength(of node: NodeID, in engine: LayoutEngine) -> Double {
     var total = 0.0
     var gap = 0.0
@@ -119,13 +120,13 @@ public struct LazyGridLayout: LayoutRules {
     return axis == .vertical ? (alignment, .verticalCenter) : (.horizontalCenter, alignment)
   }
 
-  /// Whether a child is a header or a footer, which has a line of its own.
+  /// True if a child is a header or a footer, which has a line of its own.
   private func isLine(_ child: NodeID, in engine: LayoutEngine) -> Bool {
     engine.isNode(child, laidOutBy: SectionLineLayout.self)
   }
 
-  /// Visits the lines with their cells, where they begin and how long they are; `across` is the length of
-  /// a line that one cell has for itself.
+  /// Visits the lines with their cells, starts and lengths. `across` is the length of a line that
+  /// one cell has to itself.
   private func forEachLine(
     of node: NodeID, in tracks: LazyGridTracks, across: Double, engine: LayoutEngine,
     _ visit: ([NodeID], Double, Double) -> Void

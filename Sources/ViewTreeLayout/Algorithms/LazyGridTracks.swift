@@ -10,11 +10,11 @@ struct LazyGridTracks {
   }
 
   private(set) var tracks: [Track] = []
-  /// From the start of the first track to the end of the last.
+  /// The length from the start of the first track to the end of the last.
   private(set) var total = 0.0
   private var gap = 0.0
 
-  /// Fixed items first, then the others in order share what is left.
+  /// Fixed items come first. The others share the remaining length in order.
   init(_ items: [GridItem], length: Double) {
     var left = length - items.dropLast().reduce(0) { $0 + $1.spacing }
     var sharing = 0.0
@@ -32,7 +32,7 @@ struct LazyGridTracks {
     }
   }
 
-  /// Adds the tracks of an item that shares; returns what it takes away from the others.
+  /// Adds the tracks of a flexible item. Returns the length that it takes from the others.
   private mutating func add(_ item: GridItem, share: Double) -> Double {
     switch item.size {
     case .fixed(let width):

@@ -12,14 +12,14 @@ public struct LazyStackLayout: LayoutRules {
     explicitSpacing = spacing.map { $0.isFinite ? $0 : .nan } ?? .nan
   }
 
-  /// `LazyVStack`; nil spacing asks the children.
+  /// `LazyVStack`. With nil spacing, the children determine it.
   public static func vertical(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil
   ) -> LazyStackLayout {
     LazyStackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
-  /// `LazyHStack`; nil spacing asks the children.
+  /// `LazyHStack`. With nil spacing, the children determine it.
   public static func horizontal(
     alignment: VerticalAlignment = .center, spacing: Double? = nil
   ) -> LazyStackLayout {

@@ -1,7 +1,7 @@
-/// `List` and `Form`: fills its proposal and puts its cells below one another from the top, section by
-/// section (docs/semantics.md, Lists). All rows are laid out.
+/// `List` and `Form`: fills its proposal and arranges its cells in a column from the top, section
+/// by section (docs/semantics.md, Lists). All rows are laid out.
 ///
-/// Each child is a ``ListRowLayout``; those of one section stand together.
+/// Each child is a ``ListRowLayout``. Those of one section are consecutive.
 public struct ListLayout: LayoutRules {
   let metrics: ListMetrics
 
@@ -43,12 +43,13 @@ public struct ListLayout: LayoutRules {
     let size: Size
   }
 
-  /// A cell is offered what the margins leave of the width, and no height.
+  /// The proposal to a cell: the width without the margins, and no height.
   private func cellProposal(width: Double?) -> ProposedSize {
     ProposedSize(width: width.map { max($0 - 2 * metrics.margin, 0) }, height: nil)
   }
 
-  /// Visits the cells from the top; returns how high all are together with what is above and below.
+  /// Visits the cells from the top. Returns their total height, including the space above and
+  /// below.
   private func forEachCell(
     of node: NodeID, width: Double?, in engine: LayoutEngine, _ visit: (NodeID, Cell) -> Void
   ) -> Double {
@@ -67,7 +68,7 @@ public struct ListLayout: LayoutRules {
     return previous == nil ? end : end + metrics.bottom
   }
 
-  /// What lies between two cells, or above the first.
+  /// The distance between two cells, or above the first.
   private func distance(
     from previous: ListRowLayout?, to row: ListRowLayout, in node: NodeID, _ engine: LayoutEngine
   ) -> Double {

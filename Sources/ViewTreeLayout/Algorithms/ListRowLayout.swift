@@ -1,7 +1,7 @@
 /// A cell of a list around one view: a row, or the header or the footer of a section
-/// (docs/semantics.md, Lists). It stands in a ``ListLayout``, which knows its distances.
+/// (docs/semantics.md, Lists). Its parent is a ``ListLayout``, which knows its distances.
 public struct ListRowLayout: LayoutRules {
-  /// The section that it belongs to; the rows of one stand together. 0 for rows outside of sections.
+  /// The section that it belongs to, whose rows are consecutive. 0 for rows outside of sections.
   let section: UInt32
   let part: SectionPart
   // NaN on top for the insets of the list.
@@ -42,7 +42,7 @@ public struct ListRowLayout: LayoutRules {
 
   // MARK: - Steps
 
-  /// A row is as high as its view and the insets, and no lower than the style says.
+  /// The height of a row: its view and the insets, and at least the minimum of the style.
   private func height(around view: Size, _ insets: EdgeInsets, in metrics: ListMetrics) -> Double {
     let height = view.height + insets.total(along: .vertical)
     return part == .content ? max(height, metrics.leastRowHeight) : height
@@ -75,7 +75,8 @@ public struct ListRowLayout: LayoutRules {
 }
 
 extension LayoutTree {
-  /// Where the rows of a placed list or table stand in it, without headers and footers.
+  /// The frames of the rows in a placed list or table, in its coordinates, without headers and
+  /// footers.
   public func rowFrames(of list: NodeID) -> [Rect] {
     guard isPlaced(list) else { return [] }
     var frames: [Rect] = []
@@ -94,7 +95,7 @@ extension LayoutTree {
       && !engine.parameters(of: node, as: TableRowLayout.self).isHeader
   }
 
-  /// Gives a row insets in place of those of its list, in points; anything else stays as it is.
+  /// Sets the insets of a row in place of those of its list, in points. No effect on other nodes.
   public func setInsets(_ insets: EdgeInsets, ofRow node: NodeID) {
     guard node.index < count, engine.isNode(node, laidOutBy: ListRowLayout.self) else { return }
     var row = engine.parameters(of: node, as: ListRowLayout.self)

@@ -1,11 +1,11 @@
-/// `matchedGeometryEffect`: its child takes the place of another view when both are placed; no effect on what is
-/// around it (docs/semantics.md, Effects).
+/// `matchedGeometryEffect`: its child takes the frame of another view when both are placed, without
+/// an effect on the surrounding layout (docs/semantics.md, Effects).
 public struct MatchedGeometryLayout: WrapperLayout {
-  /// A view whose place others take, or that takes the place of another one.
+  /// A view that is the source of a matched geometry, or that takes one.
   public init() {}
 }
 
-/// What a view takes over from another one.
+/// The geometry that a view takes from another one.
 public enum MatchedGeometry: Sendable {
   case frame, position, size
 

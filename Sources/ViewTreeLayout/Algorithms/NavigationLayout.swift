@@ -1,8 +1,8 @@
-/// `NavigationView` and `NavigationStack`: fills its proposal; a bar at the top takes its height from
-/// the content, which stands in the middle of the rest (docs/semantics.md, Navigation).
+/// `NavigationView` and `NavigationStack`: fills its proposal. A bar at the top takes its height
+/// from the content, which is centered in the rest (docs/semantics.md, Navigation).
 public struct NavigationLayout: LayoutRules {
   var bar: NavigationBar
-  /// How wide it is as a column beside others; `nil` for as wide as it is proposed.
+  /// The width as a column of a split view. `nil` for the proposed width.
   public var columnWidth: Double?
 
   /// A screen below a bar.
@@ -10,7 +10,7 @@ public struct NavigationLayout: LayoutRules {
 
   var axisForChildren: StackAxis? { StackAxis.none }
 
-  /// What the bars take from the content.
+  /// The insets of the content for the bars.
   var insets: EdgeInsets {
     EdgeInsets(top: bar.height, leading: 0, bottom: bar.bottomHeight, trailing: 0)
   }
@@ -32,7 +32,7 @@ public struct NavigationLayout: LayoutRules {
 }
 
 extension LayoutEngine {
-  /// A screen takes what it is proposed, or else what its content and the bars take.
+  /// The size of a screen: the proposal, or else the size of its content and the bars.
   func sizeOfScreen(
     _ node: NodeID, within bars: EdgeInsets, proposing proposal: ProposedSize,
     content: NodeID? = nil
@@ -48,7 +48,7 @@ extension LayoutEngine {
       height: proposal.height ?? size.height + bars.total(along: .vertical))
   }
 
-  /// Content stands in the middle of what the bars leave.
+  /// Centers the content in the area that the bars leave.
   func placeScreen(_ content: NodeID, within bars: EdgeInsets, of size: Size) {
     let offered = ProposedSize(width: size.width, height: size.height).inset(by: bars)
     let own = self.size(of: content, proposing: offered)
@@ -59,15 +59,15 @@ extension LayoutEngine {
       proposing: offered)
   }
 
-  /// What the bars cover of a placed screen.
+  /// The safe area that the bars of a placed screen leave.
   func safeArea(of node: NodeID, within bars: EdgeInsets) -> SafeArea {
     let placed = pointer(to: node).pointee
     let outer = Rect(origin: placed.origin, size: placed.size)
     return SafeArea(outer: outer, inner: outer.inset(by: bars))
   }
 
-  /// Whether a node begins where the bar of a screen with a large title ends: nothing but modifiers is
-  /// between the two.
+  /// True if a node begins at the bottom edge of a bar with a large title, with nothing but
+  /// modifiers between the two.
   func isBelowLargeTitle(_ node: NodeID) -> Bool {
     var above = pointer(to: node).pointee.parent
     while above.exists {
@@ -83,7 +83,8 @@ extension LayoutEngine {
 }
 
 extension LayoutTree {
-  /// Gives a column beside others another width; the last, which has the rest, keeps that.
+  /// Sets the width of a column in a split view. The last column takes the remaining width and
+  /// ignores this.
   public func changeColumn(_ node: NodeID, to width: Double) {
     guard node.index < count, engine.isNode(node, laidOutBy: NavigationLayout.self) else { return }
     var layout = engine.parameters(of: node, as: NavigationLayout.self)
@@ -92,7 +93,7 @@ extension LayoutTree {
     engine.setParameters(of: node, to: layout)
   }
 
-  /// Changes the bar of a screen that nobody has asked yet; anything else stays as it is.
+  /// Changes the bar of a screen that is not measured yet. No effect on other nodes.
   public func changeBar(of node: NodeID, _ change: (inout NavigationBar) -> Void) {
     guard node.index < count, engine.isNode(node, laidOutBy: NavigationLayout.self) else { return }
     var layout = engine.parameters(of: node, as: NavigationLayout.self)

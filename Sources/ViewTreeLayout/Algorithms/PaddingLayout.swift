@@ -1,6 +1,6 @@
 /// `padding`: insets around a child (docs/semantics.md, Padding).
 public struct PaddingLayout: UnaryLayout {
-  /// What `padding()` without a length uses, in points.
+  /// The length of `padding()` without an argument, in points.
   public static let defaultLength = 16.0
 
   let insets: EdgeInsets

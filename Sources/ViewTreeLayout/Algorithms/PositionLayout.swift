@@ -1,9 +1,9 @@
-/// `position(x:y:)`: fills its place and puts the child's centre at a point (docs/semantics.md,
+/// `position(x:y:)`: fills its proposal and puts the child's center at a point (docs/semantics.md,
 /// Position).
 public struct PositionLayout: UnaryLayout {
   let center: Point
 
-  /// The centre of the child, in points from the top left of the place it fills.
+  /// The center of the child, in points from the top left of the place it fills.
   public init(x: Double, y: Double) { center = Point(x: x, y: y) }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {

@@ -4,7 +4,7 @@
 /// The first child is the content, the second the bar.
 public struct SafeAreaInsetLayout: LayoutRules {
   let axis: Axis
-  /// Whether the bar lies at the top or leading edge.
+  /// True if the bar is at the top or leading edge.
   let isAtStart: Bool
   let alignment: AlignmentKey
   // NaN asks the two children.
@@ -25,7 +25,7 @@ public struct SafeAreaInsetLayout: LayoutRules {
       axis: .vertical, isAtStart: isAtTop, alignment: alignment.key, spacing: spacing)
   }
 
-  /// A bar beside the content.
+  /// A bar next to the content.
   public static func horizontal(
     isAtLeading: Bool, alignment: VerticalAlignment = .center, spacing: Double? = nil
   ) -> SafeAreaInsetLayout {
@@ -70,7 +70,7 @@ public struct SafeAreaInsetLayout: LayoutRules {
     engine.place(bar, at: point(barStart, across: line - barLine), proposing: parts.barProposal)
   }
 
-  /// What the bar and the gap cover of the node, for content that ignores safe areas.
+  /// The safe area that the bar and the gap leave in the node, for content that ignores safe areas.
   func safeArea(of node: NodeID, in engine: LayoutEngine) -> SafeArea {
     let placed = engine.pointer(to: node).pointee
     let outer = Rect(origin: placed.origin, size: placed.size)
@@ -98,7 +98,8 @@ public struct SafeAreaInsetLayout: LayoutRules {
     var contentProposal: ProposedSize
   }
 
-  /// The bar first, beside the least that the content needs; the content gets what is left.
+  /// Measures the bar first, next to the minimum length of the content. The content gets the
+  /// remaining length.
   private func solve(
     _ proposal: ProposedSize, content: NodeID, bar: NodeID, in engine: LayoutEngine
   ) -> Parts {

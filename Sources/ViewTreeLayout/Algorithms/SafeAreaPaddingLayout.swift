@@ -28,7 +28,7 @@ public struct SafeAreaPaddingLayout: LayoutRules {
       child, at: Point(x: insets.leading, y: insets.top), proposing: proposal.inset(by: insets))
   }
 
-  /// What the empty bars cover of the node.
+  /// The safe area that the empty bars leave in the node.
   func safeArea(of node: NodeID, in engine: LayoutEngine) -> SafeArea {
     let placed = engine.pointer(to: node).pointee
     let outer = Rect(origin: placed.origin, size: placed.size)

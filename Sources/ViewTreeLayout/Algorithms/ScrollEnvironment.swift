@@ -1,14 +1,14 @@
-/// What modifiers around a scroll view say of its content (docs/semantics.md, Scroll views).
+/// The scroll settings from modifiers around a scroll view (docs/semantics.md, Scroll views).
 public struct ScrollEnvironment: BitwiseCopyable, Sendable, Equatable {
   /// Space around the content, in points.
   public var margins = EdgeInsets.zero
-  /// Where content stands that is smaller than the view; `nil` for the usual place.
+  /// The alignment of content that is smaller than the view. `nil` for the default.
   public var alignmentAnchor: UnitPoint?
-  /// How far content is scrolled at first that is larger; `nil` for not at all.
+  /// The initial scroll position of content that is larger than the view. `nil` for the start.
   public var offsetAnchor: UnitPoint?
-  /// Which view is scrolled to, by a number of whoever builds the views; `nil` for none.
+  /// The scroll target, as a number from the client. `nil` for none.
   public var position: UInt32?
-  /// Whether the views here are those that scrolling goes to.
+  /// True if the views here are scroll targets.
   public var hasTargets = false
 
   /// No margins and no anchors.

@@ -2,22 +2,22 @@
 /// (docs/semantics.md, Scroll views).
 public struct ScrollViewLayout: LayoutRules {
   let axes: AxisSet
-  /// How far the content is scrolled; `nil` where nobody says so.
+  /// The content offset. `nil` if it isn't set.
   private(set) var contentOffset: Point?
-  /// Whether the content is scrolled no farther than it goes.
+  /// True if the content offset is limited to the scrollable range.
   private(set) var isLimited: Bool
   let environment: ScrollEnvironment
-  /// The view that is scrolled to where nobody says how far, if there is one.
+  /// The scroll target that applies if no content offset is set.
   private var target = NodeID(rawValue: .max)
-  /// Where that view stands in this one; NaN for as near as it comes to be seen.
+  /// The anchor for that view in this one. NaN for the smallest distance that makes it visible.
   private var targetAnchor = UnitPoint(x: .nan, y: .nan)
 
-  /// A scroll view; its one child is the content.
+  /// A scroll view. Its only child is the content.
   ///
   /// - Parameters:
-  ///   - contentOffset: how far the content is scrolled, in points; `nil` for as far as the anchor says.
-  ///   - isLimited: whether it is scrolled no farther than it goes.
-  ///   - environment: the margins of the content, and where it stands.
+  ///   - contentOffset: the content offset, in points. `nil` for the position given by the anchor.
+  ///   - isLimited: true to limit the offset to the scrollable range.
+  ///   - environment: the margins and the alignment of the content.
   public init(
     axes: AxisSet = .vertical, contentOffset: Point? = nil, isLimited: Bool = false,
     environment: ScrollEnvironment = ScrollEnvironment()
@@ -28,7 +28,7 @@ public struct ScrollViewLayout: LayoutRules {
     self.environment = environment
   }
 
-  /// How far content of a size, with its margins, can be scrolled: by what it is larger than the view.
+  /// The maximum content offset: the part of the content and its margins that exceeds the view.
   func limit(of content: Size, in size: Size) -> Point {
     let extent = extent(of: content)
     return Point(
@@ -36,7 +36,7 @@ public struct ScrollViewLayout: LayoutRules {
       y: axes.contains(Axis.vertical) ? max(0, extent.height - size.height) : 0)
   }
 
-  /// How far content of a size is scrolled.
+  /// The content offset for content of a size.
   func offset(of content: Size, in size: Size) -> Point {
     let limit = limit(of: content, in: size)
     guard let contentOffset else {
@@ -93,7 +93,7 @@ public struct ScrollViewLayout: LayoutRules {
       content, at: start(of: contentSize, in: size) - offset, proposing: opened(proposal))
   }
 
-  /// How far content is scrolled so that a view of it stands where the anchor says, or is seen.
+  /// The content offset that aligns a view with the target anchor, or makes it visible.
   private func offset(to frame: Rect, from offset: Point, of content: Size, in size: Size) -> Point
   {
     let (start, limit) = (start(of: content, in: size), limit(of: content, in: size))
@@ -112,8 +112,8 @@ public struct ScrollViewLayout: LayoutRules {
       x: length(.horizontal, targetAnchor.x), y: length(.vertical, targetAnchor.y))
   }
 
-  /// Where content begins that is not scrolled, behind its margins: smaller content stands where the anchor
-  /// says, or else in the middle of a view that scrolls along both axes.
+  /// The start of unscrolled content, after its margins. Smaller content is aligned by the anchor,
+  /// or centered in a view that scrolls along both axes.
   private func start(of content: Size, in size: Size) -> Point {
     let margins = environment.margins
     var start = Point(x: margins.leading, y: margins.top)
@@ -144,10 +144,10 @@ extension ScrollViewLayout {
 }
 
 extension LayoutTree {
-  /// Scrolls a scroll view to a view in it when it is placed, unless it is known how far it is scrolled.
+  /// Scrolls a scroll view to a view in it when it is placed, unless its content offset is set.
   ///
-  /// - Parameter anchor: the place of that view that stands at the same place of the scroll view; `nil` for as near
-  ///   as the view comes to be seen.
+  /// - Parameter anchor: the point in the view that is aligned with the same point of the scroll
+  ///   view. `nil` for the smallest distance that makes the view visible.
   public func scroll(_ node: NodeID, to target: NodeID, at anchor: UnitPoint?) {
     guard node.index < count, target.index < count,
       engine.isNode(node, laidOutBy: ScrollViewLayout.self)
@@ -159,8 +159,8 @@ extension LayoutTree {
 }
 
 extension LayoutEngine {
-  /// Where a node will stand in another one around it. Nobody is told: no content is made, and no effects are asked
-  /// for.
+  /// The future frame of a node in an enclosing one. The client isn't called: no content is made
+  /// and no effects are applied.
   fileprivate func rehearsedFrame(
     of target: NodeID, in content: NodeID, proposing proposal: ProposedSize
   ) -> Rect {

@@ -5,9 +5,10 @@
 public struct SecondaryLayout: WrapperLayout {
   let horizontal: AlignmentKey
   let vertical: AlignmentKey
-  /// Whether the secondary is painted behind the primary; no effect on layout.
+  /// True if the secondary is painted behind the primary. No effect on layout.
   public let isBackground: Bool
-  /// What the client is asked for the secondary with, once the primary is placed; nil: it isn't asked.
+  /// The token for the client, which adds the secondary once the primary is placed. Nil if the
+  /// client isn't called.
   let token: UInt32?
   /// The edges at which a style in place of a view grows into the safe area; nil without one.
   let style: EdgeSet?

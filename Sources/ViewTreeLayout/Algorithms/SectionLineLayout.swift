@@ -1,6 +1,6 @@
 /// The header or the footer of a section in a lazy grid, which has a line of its own
 /// (docs/semantics.md, Lazy containers).
 public struct SectionLineLayout: WrapperLayout {
-  /// The line around its one child.
+  /// The line, with its only child.
   public init() {}
 }

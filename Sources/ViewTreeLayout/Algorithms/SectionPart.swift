@@ -1,4 +1,4 @@
-/// What a view of a section is.
+/// The role of a view in a section.
 public enum SectionPart: UInt8, BitwiseCopyable, Sendable {
   /// A view of the section's content: a row.
   case content

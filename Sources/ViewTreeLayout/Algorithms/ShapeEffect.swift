@@ -1,7 +1,7 @@
-/// What makes another shape of a shape in the same frame: layout does not notice it
-/// (docs/semantics.md, Drawing).
+/// A transformation of a shape within the same frame, with no effect on layout (docs/semantics.md,
+/// Drawing).
 public enum ShapeEffect: Equatable, Sendable {
-  /// `inset(by:)`: smaller by so many points on each side; larger for a negative number.
+  /// `inset(by:)`: smaller by a number of points on each side, or larger if it is negative.
   case inset(Double)
   /// `size(width:height:)`: of a size in points, from the top left corner on.
   case size(width: Double?, height: Double?)

@@ -1,8 +1,8 @@
 /// The outline of a shape in its frame, while effects change it.
 struct ShapeOutline {
-  /// Where the shape would be if nothing turned or scaled it, in the coordinates of its frame.
+  /// The rectangle of the shape before rotation and scaling, in the coordinates of its frame.
   private(set) var rect: Rect
-  /// From there to where it is drawn.
+  /// The transform from there to the drawn position.
   private(set) var transform = AffineTransform.identity
   private let frame: Size
 

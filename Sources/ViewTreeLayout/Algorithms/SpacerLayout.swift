@@ -1,4 +1,5 @@
-/// Spacer: takes what is left along the axis of the nearest stack (docs/semantics.md, Spacer).
+/// Spacer: takes the remaining length along the axis of the nearest stack (docs/semantics.md,
+/// Spacer).
 public struct SpacerLayout: LayoutRules {
   /// The least length without `minLength`, in points.
   public static let defaultMinimum = 8.0

@@ -1,4 +1,4 @@
-/// What a stack notes about one child while it shares out its length.
+/// The state of one child while a stack divides its length.
 struct StackItem: BitwiseCopyable {
   var child: NodeID
   /// The distance to the child before.
@@ -6,9 +6,9 @@ struct StackItem: BitwiseCopyable {
   var priority = 0.0
   /// The child's answer to 0 along the major axis.
   var minimum = 0.0
-  /// How much longer its answer to infinity is.
+  /// The length for an infinite proposal minus the minimum length.
   var flexibility = 0.0
-  /// What it was offered along the major axis; NaN stands for nil.
+  /// The proposed length along the major axis. NaN represents nil.
   var offered = Double.nan
   var size = Size.zero
   /// The child's alignment guide along the minor axis, from the child's own edge.

@@ -1,9 +1,9 @@
-/// A stack that is placed with the proposal that it was sized with is not solved again.
+/// Results of sizing, reused for placement with the same proposal.
 ///
-/// What was found out when it was sized waits in the children, where their places will be: what each was offered, and
-/// where it begins across the stack. A node has no place before it is placed, and nobody is told one.
+/// They are stored in the children's origin fields: each child's proposal, and its start across the
+/// stack. A node has no origin before it is placed, and queries for it return none.
 extension StackLayout {
-  /// Leaves what was found out with the children, if that is all there is to know.
+  /// Stores the results in the children, if they are sufficient for placement.
   func arrange(_ solution: Solution, of node: NodeID, in engine: LayoutEngine) {
     let stack = engine.pointer(to: node)
     guard solution.isPlain, engine.arena.pointee.takesShortcuts,
@@ -20,10 +20,10 @@ extension StackLayout {
     }
   }
 
-  /// Places the children where they were arranged; whether they were.
+  /// Places the children from the stored results. False if there are none.
   ///
-  /// A cross axis that was left open is another one now. Rigid children were asked without a length to share: what each
-  /// is offered is said now, and changes nothing else.
+  /// A cross axis that was nil is another proposal now. Rigid children were measured without a
+  /// length to share. Their proposals are set here, which changes nothing else.
   func placeArranged(
     _ node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Bool {

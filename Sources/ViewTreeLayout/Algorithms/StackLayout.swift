@@ -7,7 +7,7 @@ public struct StackLayout: LayoutRules {
   /// The axis the children follow each other on.
   public var axis: Axis
   let alignment: AlignmentKey
-  /// The gap between children in points; NaN asks the children, as a gap that is not finite does.
+  /// The gap between children in points. If it is NaN or infinite, the children determine it.
   let explicitSpacing: Double
 
   private init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
@@ -16,14 +16,14 @@ public struct StackLayout: LayoutRules {
     explicitSpacing = spacing.map { $0.isFinite ? $0 : .nan } ?? .nan
   }
 
-  /// `HStack`; nil spacing asks the children what they prefer.
+  /// `HStack`. With nil spacing, the children determine it.
   public static func horizontal(
     alignment: VerticalAlignment = .center, spacing: Double? = nil
   ) -> StackLayout {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
-  /// `VStack`; nil spacing asks the children what they prefer.
+  /// `VStack`. With nil spacing, the children determine it.
   public static func vertical(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil
   ) -> StackLayout {
@@ -118,20 +118,20 @@ public struct StackLayout: LayoutRules {
 // MARK: - Steps
 
 extension StackLayout {
-  /// One run of the algorithm: a stretch of the arena's work space and what came out.
+  /// The state of one run of the algorithm: a range of the arena's work space, and its results.
   struct Solution {
     let first: Int
     let count: Int
     let minor: Double
-    /// Whether all children are lined up by their sizes, none is placed, and only its share changes what a child
-    /// is offered.
+    /// True if all children are aligned by their sizes, none is placed, and a child's proposal
+    /// changes only with its share.
     let isPlain: Bool
     var size = Size.zero
     /// The lowest place a child reaches on the minor axis, from the alignment line.
     var lowest = 0.0
 
-    /// Where a child begins across the stack: one without end there cannot be lined up and begins where the
-    /// stack does.
+    /// The start of a child across the stack. A child of infinite length can't be aligned and
+    /// begins at the start of the stack.
     func across(_ item: StackItem, along axis: Axis) -> Double {
       item.size[axis.other] == .infinity ? 0 : -item.guide - lowest
     }
@@ -163,8 +163,10 @@ extension StackLayout {
     engine.arena.pointee.stackItems.truncate(to: solution.first)
   }
 
-  /// Lists the children with their gaps; returns the sum of the gaps, whether no child's length depends on what it
-  /// is offered, nor its turn on a priority, and whether the solution is plain.
+  /// Lists the children with their gaps.
+  ///
+  /// Returns the sum of the gaps, and true if the solution is plain. `areRigid` is true if no
+  /// child's length depends on its proposal, and no priorities change the order.
   private func collectChildren(
     of node: NodeID, in engine: LayoutEngine
   ) -> (gaps: Double, areRigid: Bool, isPlain: Bool) {
@@ -200,7 +202,7 @@ extension StackLayout {
       ? engine.distance(from: previous, to: child, along: axis) : explicitSpacing
   }
 
-  /// Without a length to share, every child takes its ideal one.
+  /// Measures the ideal length of every child, if there is no length to share.
   private func askForIdeals(in solution: Solution, engine: LayoutEngine) {
     for index in solution.first..<solution.first + solution.count {
       offer(.nan, toItem: index, in: solution, engine: engine)
@@ -217,7 +219,7 @@ extension StackLayout {
     item.pointee.size = size
   }
 
-  /// Asks every child for its least length and its priority.
+  /// Measures the minimum length and the priority of every child.
   private func probeMinimums(in solution: Solution, engine: LayoutEngine) {
     for index in solution.first..<solution.first + solution.count {
       let child = engine.arena.pointee.stackItems[index].child
@@ -229,7 +231,8 @@ extension StackLayout {
     }
   }
 
-  /// Asks a child for its greatest length: what it is longer than its least one is its flexibility.
+  /// Measures the maximum length of a child. The flexibility is its difference from the minimum
+  /// length.
   private func probeFlexibility(ofItem index: Int, in solution: Solution, engine: LayoutEngine) {
     let item = engine.arena.pointee.stackItems[index]
     guard !engine.traits(of: item.child).contains(.ignores(axis)) else { return }
@@ -240,11 +243,11 @@ extension StackLayout {
       flexibility.isNaN ? .infinity : flexibility
   }
 
-  /// Shares a length out in the order of service.
+  /// Divides a length among the children, in the order of flexibility.
   ///
-  /// Nothing and everything are the same share for all, whatever the order. Otherwise the largest child is
-  /// asked for its greatest length only if its place in the order depends on it: where ratios are nested,
-  /// each such question would make new ones, twice as many with every level.
+  /// Zero and infinity are the same share for all, in any order. Otherwise, the largest child's
+  /// maximum length is measured only if its position in the order depends on it. In nested stacks,
+  /// each such measurement would cause new ones, twice as many with every level.
   private func share(_ length: Double, in solution: Solution, engine: LayoutEngine) {
     let takesShortcuts = engine.arena.pointee.takesShortcuts
     if takesShortcuts, length <= 0 || length == .infinity {
@@ -271,8 +274,8 @@ extension StackLayout {
     }
   }
 
-  /// Shares a length out among rigid children: their order of service is that of the document, their least
-  /// length is the one that they have, so that nothing is asked to find either.
+  /// Divides a length among rigid children. Their order is that of the document and their minimum
+  /// length is their length, so nothing is measured for either.
   private func shareAmongRigid(_ length: Double, in solution: Solution, engine: LayoutEngine) {
     var available = length
     for place in 0..<solution.count {
@@ -285,11 +288,12 @@ extension StackLayout {
     }
   }
 
-  /// How many views a child may hold to be asked for its greatest length whenever it could matter.
+  /// The maximum number of views in a child whose maximum length is always measured where it could
+  /// matter.
   private static let viewsAskedExactly = 16
 
-  /// The flexible child that holds the most views, if one holds any: nodes are numbered as they are added,
-  /// so that the next child's number tells.
+  /// The flexible child with the most nodes in it, if one has any. Nodes are numbered as they are
+  /// added, so the next child's number gives the count.
   private func largestContainer(
     in solution: Solution, engine: LayoutEngine
   ) -> (item: Int, views: Int)? {
@@ -308,8 +312,8 @@ extension StackLayout {
     return largest
   }
 
-  /// Whether a child, if it is flexible at all, is served after the rigid and before the endless children
-  /// of its priority, however flexible it is.
+  /// True if the flexibility of a child does not affect the order: it follows the rigid children of
+  /// its priority and precedes the infinite ones.
   private func isPlaceKnown(
     ofItem index: Int, in solution: Solution, engine: LayoutEngine
   ) -> Bool {
@@ -327,11 +331,12 @@ extension StackLayout {
     return true
   }
 
-  /// Whether a child was rightly served as a flexible one; if not, its flexibility is noted.
+  /// True if a child was correctly treated as flexible. Otherwise, stores its flexibility.
   ///
-  /// What takes more than its least length is flexible. Of the others a large one is trusted to be: its
-  /// place matters only if it is before a rigid child and its extent across depends on its share. What
-  /// chooses among alternatives is never trusted.
+  /// A child that takes more than its minimum length is flexible. A large child that takes only its
+  /// minimum is assumed to be flexible. Its position matters only if it precedes a rigid child and
+  /// its extent across the stack depends on its share. Nodes that choose among alternatives are
+  /// always measured.
   private func isFlexible(
     _ largest: (item: Int, views: Int), in solution: Solution, engine: LayoutEngine
   ) -> Bool {
@@ -390,7 +395,7 @@ extension StackLayout {
     engine.arena.pointee.serviceOrder.truncate(to: order)
   }
 
-  /// Offers each child of a group an equal part of what is left.
+  /// Proposes an equal part of the remaining length to each child of a group.
   private func serve(
     _ group: Range<Int>, from available: inout Double, order: Int, in solution: Solution,
     engine: LayoutEngine
@@ -454,7 +459,7 @@ extension StackLayout {
     solution.size[axis.other] = isInfinite ? .infinity : highest - solution.lowest
   }
 
-  /// At placement, a cross axis left open becomes the stack's own extent (docs/semantics.md,
+  /// The proposal at placement: a nil cross axis becomes the stack's own extent (docs/semantics.md,
   /// Stacks).
   private func reproposeAtPlacement(_ proposal: ProposedSize, size: Size) -> ProposedSize {
     var result = proposal

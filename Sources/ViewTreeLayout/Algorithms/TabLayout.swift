@@ -1,16 +1,16 @@
-/// `TabView`: fills its proposal; a bar at the bottom takes its height from the view of one tab, which stands
-/// in the middle of the rest (docs/semantics.md, Tabs). The other views are never placed.
+/// `TabView`: fills its proposal. A bar at the bottom takes its height from the view of one tab,
+/// which is centered in the rest (docs/semantics.md, Tabs). The other views are never placed.
 public struct TabLayout: LayoutRules {
   var barHeight: Double
   /// The place of the tab that is shown among the children.
   var selected = 0
 
-  /// Tabs above a bar of a height in points, the first of which is shown.
+  /// Tabs above a bar of a height in points. The first tab is selected.
   public init(barHeight: Double) { self.barHeight = barHeight }
 
   var axisForChildren: StackAxis? { StackAxis.none }
 
-  /// What the bar takes from the content.
+  /// The insets of the content for the bar.
   var insets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0) }
 
   func size(
@@ -35,8 +35,8 @@ public struct TabLayout: LayoutRules {
 }
 
 extension LayoutTree {
-  /// Says which tab a node shows, by its place, and how high the bar is, in points; anything else stays as it
-  /// is.
+  /// Selects the tab of a node by its index, and sets the height of the bar, in points. No effect
+  /// on other nodes.
   public func showTab(_ place: Int, of node: NodeID, barHeight: Double) {
     guard node.index < count, place >= 0, engine.isNode(node, laidOutBy: TabLayout.self) else {
       return

@@ -1,4 +1,4 @@
-/// How wide a column of a table may be, in points (docs/semantics.md, Tables).
+/// The range of widths of a table column, in points (docs/semantics.md, Tables).
 public struct TableColumnWidth: BitwiseCopyable, Sendable, Equatable {
   var minimum = 0.0
   // NaN for the width of the content.
@@ -8,22 +8,24 @@ public struct TableColumnWidth: BitwiseCopyable, Sendable, Equatable {
   /// Any width.
   public init() {}
 
-  /// A width within bounds; what is no length leaves a bound open, and a least width counts before a greatest.
+  /// A width within bounds. An invalid length sets no bound. If the bounds conflict, the minimum
+  /// takes precedence.
   public init(minimum: Double?, ideal: Double?, maximum: Double?) {
     if let minimum, minimum.isFinite { self.minimum = max(minimum, 0) }
     if let maximum, !maximum.isNaN { self.maximum = max(maximum, self.minimum) }
     if let ideal, ideal.isFinite { self.ideal = clamp(ideal) }
   }
 
-  /// Nothing but one width.
+  /// A fixed width.
   public init(fixed width: Double) { self.init(minimum: width, ideal: width, maximum: width) }
 
   /// The width within the bounds that is nearest to another one.
   func clamp(_ width: Double) -> Double { min(max(width, minimum), maximum) }
 
-  /// What each column gets of a width: equal shares, but for those whose bounds say otherwise.
+  /// The width of each column in a total width: equal shares, except where the bounds of a column
+  /// require another width.
   ///
-  /// A share that all have in common is raised from bound to bound until the width is used up.
+  /// A common share is raised from bound to bound until the width is used up.
   static func shares(of available: Double, among columns: [TableColumnWidth]) -> [Double] {
     let bounds = columns.flatMap { [$0.minimum, $0.maximum] }.filter(\.isFinite).sorted()
     var share = 0.0

@@ -1,8 +1,8 @@
-/// A row of a table: cells beside one another that share its width, or the line of titles above all rows
+/// A row of a table: cells that share its width, or the line of titles above all rows
 /// (docs/semantics.md, Tables).
 ///
-/// Each child is a ``TableCellLayout``, which says how wide its column may be. The columns of all rows are alike, so
-/// that each row shares its width alone.
+/// Each child is a ``TableCellLayout``, which has the width range of its column. The columns of all
+/// rows are the same, so that each row divides its width independently.
 public struct TableRowLayout: LayoutRules {
   let metrics: ListMetrics
   let isHeader: Bool
@@ -13,15 +13,15 @@ public struct TableRowLayout: LayoutRules {
     self.isHeader = isHeader
   }
 
-  /// Between two columns, in points; chosen.
+  /// The space between two columns, in points. Estimated.
   static let columnSpacing = 8.0
-  /// Above and below the titles, in points; chosen.
+  /// The space above and below the titles, in points. Estimated.
   static let headerInset = 8.0
 
   static var remembersAnswers: Bool { true }
   var axisForChildren: StackAxis? { StackAxis.none }
 
-  /// Around the cells.
+  /// The insets around the cells.
   var insets: EdgeInsets {
     var insets = metrics.rowInsets
     if isHeader { (insets.top, insets.bottom) = (Self.headerInset, Self.headerInset) }
@@ -65,7 +65,8 @@ public struct TableRowLayout: LayoutRules {
 
   // MARK: - Columns
 
-  /// How wide the columns are, and what lies before each; without a width each is as wide as it would be alone.
+  /// The widths of the columns and the gap before each. Without a total width, each column has its
+  /// ideal width.
   func columns(
     of node: NodeID, width: Double?, in engine: LayoutEngine
   ) -> (widths: [Double], gaps: [Double]) {

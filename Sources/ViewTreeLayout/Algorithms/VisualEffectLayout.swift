@@ -1,9 +1,9 @@
-/// `visualEffect(_:)`: effects that the client works out when the view has its place; layout doesn't notice
-/// (docs/semantics.md, Effects).
+/// `visualEffect(_:)`: effects that the client computes when the view is placed, without an effect
+/// on layout (docs/semantics.md, Effects).
 public struct VisualEffectLayout: WrapperLayout {
   let token: UInt32
 
-  /// Effects of a closure; the token tells the client which one.
+  /// Effects of a closure. The token identifies it for the client.
   public init(token: UInt32) { self.token = token }
 
   func place(

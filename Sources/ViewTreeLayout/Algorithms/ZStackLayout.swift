@@ -1,4 +1,4 @@
-/// `ZStack`: the children lie on each other, lined up on two guides (docs/semantics.md, ZStack).
+/// `ZStack`: overlays the children, aligned on two guides (docs/semantics.md, ZStack).
 public struct ZStackLayout: LayoutRules {
   let horizontal: AlignmentKey
   let vertical: AlignmentKey
@@ -77,7 +77,7 @@ public struct ZStackLayout: LayoutRules {
 // MARK: - Steps
 
 extension ZStackLayout {
-  /// How far children reach before and after the two alignment lines.
+  /// The extent of the children before and after the two alignment lines.
   private struct Reach {
     var before = Point(x: -.infinity, y: -.infinity)
     var after = Point(x: -.infinity, y: -.infinity)
@@ -121,7 +121,8 @@ extension ZStackLayout {
     return highest
   }
 
-  /// At placement every child is proposed the stack's own size.
+  /// Visits the children with their origins. At placement, each gets the stack's own size as its
+  /// proposal.
   private func forEachOrigin(
     of node: NodeID, size: Size, in engine: LayoutEngine, _ visit: (NodeID, Size, Point) -> Void
   ) {

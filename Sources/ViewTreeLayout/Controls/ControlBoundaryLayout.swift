@@ -1,5 +1,5 @@
-/// A control around what it is made of: below and beside it its neighbours see an ordinary view, above it
-/// what it is made of (docs/controls.md).
+/// A control around its parts. Above it, its neighbors use the spacing of the parts. Below and next
+/// to it, they use that of an ordinary view (docs/controls.md).
 public struct ControlBoundaryLayout: WrapperLayout {
   /// The boundary of a control whose parts are its one child.
   public init() {}

@@ -1,4 +1,4 @@
-/// A control: a box of a fixed height that may fill its width, with an optional label beside it
+/// A control: a box of a fixed height that may fill its width, with an optional label
 /// (docs/controls.md). The first child, if any, is the label.
 public struct ControlLayout: LayoutRules {
   let metrics: ControlMetrics
@@ -19,7 +19,7 @@ public struct ControlLayout: LayoutRules {
     return traits
   }
 
-  /// A label beside its control lends it the baselines of its text, if the control has none of its own.
+  /// The guide of a control without own baselines: a label next to it provides those of its text.
   func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
@@ -74,7 +74,8 @@ public struct ControlLayout: LayoutRules {
     engine.place(label, at: origin(of: labelSize, in: size, gap: gap), proposing: offered)
   }
 
-  /// Between label and control; a label below stands as far off as it would below any view.
+  /// The gap between label and control. A label below has the spacing that it would have below any
+  /// view.
   private func gap(of node: NodeID, in engine: LayoutEngine) -> Double {
     guard metrics.label == .below, let label = label(of: node, in: engine) else {
       return metrics.gap
@@ -96,7 +97,7 @@ public struct ControlLayout: LayoutRules {
     metrics.label == .hidden ? nil : engine.firstChild(of: node)
   }
 
-  /// The label gets what the control and the gap leave.
+  /// The proposal to the label: the length that the control and the gap leave.
   private func labelProposal(_ proposal: ProposedSize, gap: Double) -> ProposedSize {
     switch metrics.label {
     case .leading:

@@ -1,6 +1,6 @@
 /// The sizes of a control, in points, at the default text size (docs/controls.md).
 public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
-  /// Where the label of a control stands.
+  /// The position of a control's label.
   public enum LabelPlacement: UInt8, BitwiseCopyable, Sendable {
     /// At the leading edge, the control at the trailing one.
     case leading
@@ -14,16 +14,16 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
 
   /// The control itself: its ideal width and its height.
   public var size: Size
-  /// Whether the control takes the width it is proposed.
+  /// True if the control takes the proposed width.
   public var fillsWidth: Bool
-  /// Whether the control takes the height it is proposed.
+  /// True if the control takes the proposed height.
   public var fillsHeight: Bool
-  /// Between the label and the control; at the leading edge, at least. A label below follows the rules of
-  /// spacing instead.
+  /// The gap between the label and the control. At the leading edge, it is a minimum. A label below
+  /// follows the rules of spacing instead.
   public var gap: Double
-  /// Where the label stands.
+  /// The position of the label.
   public var label: LabelPlacement
-  /// Whether both text baselines lie at the upper edge.
+  /// True if both text baselines are at the upper edge.
   public var hasBaselinesAtTop = false
 
   /// The sizes of a control of one's own.
@@ -103,32 +103,32 @@ extension ControlMetrics {
   public static let progressWheel = ControlMetrics(
     size: Size(width: 20, height: 20), fillsWidth: false, label: .below)
 
-  /// What a bordered button adds around its label.
+  /// The padding of a bordered button around its label.
   public static let borderedButtonPadding = EdgeInsets(
     top: 7, leading: 12, bottom: 7, trailing: 12)
-  /// What a Picker as a menu adds around the chosen option: room, and the arrows behind it.
+  /// The padding of a menu picker around the chosen option, including the arrows after it.
   public static let menuPickerPadding = EdgeInsets(
     top: 8, leading: 13.5, bottom: 8, trailing: 13.5 + 4 + 9)
-  /// The bar of a TabView, above what the window keeps clear.
+  /// The bar of a TabView, above the bottom safe area.
   public static let tabBarHeight = 49.0
-  /// What the environment says of the least height of rows.
+  /// The default minimum row height in the environment.
   public static let leastRowHeight = 44.0
   /// The room for the icon of a Label in a row, on iOS 26.
   public static let rowIconWidth = 24.0
-  /// Between that room and the title.
+  /// The gap between that room and the title.
   public static let rowLabelGap = 16.0
-  /// What a TextField with a rounded border adds around its text.
+  /// The padding of a TextField with a rounded border around its text.
   public static let roundedFieldPadding = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
-  /// What a GroupBox adds around its views.
+  /// The padding of a GroupBox around its views.
   public static let groupBoxPadding = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-  /// How wide a column of a split view is beside others.
+  /// The width of a column in a split view.
   public static let navigationColumn = 320.0
   /// The arrow of a DisclosureGroup.
   public static let disclosureArrow = Size(width: 12, height: 12)
   /// A Gauge as a ring.
   public static let circularGauge = Size(width: 58, height: 58)
-  /// Between the bar of a Gauge and its labels.
+  /// The gap between the bar of a Gauge and its labels.
   public static let gaugeGap = 4.0
-  /// Between the icon and the title of a Label.
+  /// The gap between the icon and the title of a Label.
   public static let labelGap = 8.0
 }

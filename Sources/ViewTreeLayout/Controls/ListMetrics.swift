@@ -1,35 +1,35 @@
 /// The distances in a list by its style and the version of the system, in points (docs/semantics.md, Lists).
 public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
-  /// On each side of a cell.
+  /// The space on each side of a cell.
   var margin: Double
-  /// Around the view in a cell.
+  /// The insets around the view in a cell.
   var rowInsets: EdgeInsets
   /// The least height of a cell.
   var leastRowHeight: Double
-  /// Between two cells of a section.
+  /// The space between two cells of a section.
   var rowSpacing = 0.0
 
-  /// Above the first cell of a list.
+  /// The space above the first cell of a list.
   var top: Double
-  /// Above the header of the first section.
+  /// The space above the header of the first section.
   var topOfHeader: Double
-  /// Below the last cell of a section; another one follows.
+  /// The space below the last cell of a section, before another one.
   var afterRows: Double
-  /// Below a footer; another section follows.
+  /// The space below a footer, before another section.
   var afterFooter: Double
-  /// Above the first cell of a section behind another one.
+  /// The space above the first cell of a section that follows another one.
   var beforeRows: Double
-  /// Above a header behind another section.
+  /// The space above a header that follows another section.
   var beforeHeader: Double
-  /// Between a header and the first cell.
+  /// The space between a header and the first cell.
   var belowHeader: Double
-  /// Between the last cell and the footer.
+  /// The space between the last cell and the footer.
   var aboveFooter: Double
-  /// Below all.
+  /// The space below the last cell or footer.
   var bottom: Double
-  /// Whether the first row begins right below a bar with a large title.
+  /// True if the first row begins directly below a bar with a large title.
   var startsAtLargeTitle = false
-  /// Whether the distances between sections are whole pixels.
+  /// True if the distances between sections are rounded to whole pixels.
   var roundsToPixels = true
 
   /// The distances of a style.
@@ -71,7 +71,7 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
     self.bottom = bottom
   }
 
-  /// What a cell adds above and below its view, and how high it is at least.
+  /// The vertical inset of a cell around its view, and its minimum height.
   private static func row(on platform: Platform) -> (inset: Double, least: Double) {
     (platform == .iOS26 ? 15 : 11, 44)
   }
@@ -105,12 +105,12 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
     return metrics
   }
 
-  /// Around the view of a header or a footer.
+  /// The insets around the view of a header or a footer.
   var headerInsets: EdgeInsets {
     EdgeInsets(top: 0, leading: rowInsets.leading, bottom: 0, trailing: rowInsets.trailing)
   }
 
-  /// Between what ends a section and what begins the next, or above what begins the first.
+  /// The distance between the end of a section and the start of the next, or above the first.
   func distance(
     fromFooter endsInFooter: Bool, toHeader beginsWithHeader: Bool, isFirst: Bool, grid: PixelGrid
   ) -> Double {

@@ -1,14 +1,14 @@
-/// How the cells of a `List` or a `Form` stand (docs/semantics.md, Lists).
+/// The arrangement of the cells in a `List` or a `Form` (docs/semantics.md, Lists).
 public enum ListStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
-  /// Cards with space on both sides; what `automatic` is.
+  /// Cards with space on both sides, as for `automatic`.
   case insetGrouped
   /// Groups of cells over the whole width.
   case grouped
   /// Cells over the whole width, from the top on.
   case plain
-  /// As `plain`.
+  /// The same as `plain`.
   case inset
-  /// As `insetGrouped`.
+  /// The same as `insetGrouped`.
   case sidebar
   /// The views of a `Form` without cells, one below the other.
   case columns

@@ -1,42 +1,42 @@
-/// The bar above a screen: how high it is by what it shows and where it stands, in points
+/// The bar above a screen. Its height, in points, depends on its content and its position
 /// (docs/semantics.md, Navigation).
 public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
   /// The version of the system.
   let platform: Platform
-  /// What the window keeps clear above the bar.
+  /// The top safe area inset of the window, above the bar.
   let topOfSafeArea: Double
-  /// Whether the title is a large one.
+  /// True if the title is a large one.
   public var hasLargeTitle = true
-  /// Whether there is a field to search in below the title.
+  /// True if there is a search field below the title.
   public var hasSearch = false
-  /// Whether there is a bar at the bottom, too.
+  /// True if there is also a bottom bar.
   public var hasBottom = false
-  /// Whether the bar is not there.
+  /// True if the bar is hidden.
   public var isHidden = false
 
   /// A bar with a large title.
   ///
-  /// - Parameter topOfSafeArea: what the window keeps clear above, in points.
+  /// - Parameter topOfSafeArea: the top safe area inset of the window, in points.
   public init(on platform: Platform, topOfSafeArea: Double) {
     self.platform = platform
     self.topOfSafeArea = topOfSafeArea
   }
 
-  /// What the bar takes from the content.
+  /// The height that the bar takes from the content.
   var height: Double {
     if isHidden { return 0 }
     return smallHeight + (hasLargeTitle ? Self.largeTitle : 0) + (hasSearch ? Self.search : 0)
   }
 
-  /// What the bar at the bottom takes from the content.
+  /// The height that the bottom bar takes from the content.
   var bottomHeight: Double { hasBottom ? 44 : 0 }
 
-  /// What a large title adds.
+  /// The extra height of a large title.
   private static let largeTitle = 52.0
-  /// What a field to search in adds.
+  /// The extra height of a search field.
   private static let search = 52.0
 
-  /// With a small title: below a Dynamic Island the bar reaches up into what is kept clear.
+  /// The height with a small title. Below a Dynamic Island, the bar extends into the safe area.
   private var smallHeight: Double {
     if platform == .iOS26 { return 54 }
     switch topOfSafeArea {

@@ -1,10 +1,10 @@
-/// What sizes and places in a node depend on, axis by axis, as far as the algorithm tells
-/// (docs/semantics.md, Feedback loops).
+/// The dependencies of sizes and positions in a node, for each axis, as far as the algorithm states
+/// them (docs/semantics.md, Feedback loops).
 ///
-/// Unless a case says otherwise, what happens along one axis has nothing to do with the other.
+/// Unless a case says otherwise, the two axes are independent.
 public enum LayoutInfluence: Equatable, Sendable {
-  /// A view without children: the axes along which its length may depend on what it is proposed there,
-  /// and those along which it may depend on what it is proposed on the other axis.
+  /// A view without children. `along` are the axes on which its length may depend on its proposal
+  /// there. `across` are those on which it may depend on the other axis.
   case leaf(along: AxisSet, across: AxisSet)
   /// A modifier that passes its proposal, its child's size and its child's guides on.
   case wrapper
@@ -17,21 +17,22 @@ public enum LayoutInfluence: Equatable, Sendable {
   case frame(fixed: AxisSet, begins: AxisSet)
   /// A frame that may take its proposal along some axes.
   case flexibleFrame(AxisSet)
-  /// What draws its child somewhere else, and is as large as the child; whether it may turn it, so that
-  /// places mix the axes.
+  /// A node of its child's size that draws the child elsewhere. `turns` is true if it may rotate
+  /// the child, so that positions mix the axes.
   case effect(turns: Bool)
-  /// What fills its place and puts its child somewhere in it; whether that is the middle.
+  /// A node that fills its proposal and positions its child in it. `centres` is true if the child
+  /// is centered.
   case filler(centres: Bool)
   /// A primary that decides everything and a secondary that is fitted to it.
   case secondary
-  /// Children that follow each other along an axis; whether they line up where they begin, and whether
-  /// one of them may say itself where it lines up.
+  /// Children that follow each other along an axis. `beginsInLine` is true if they are aligned at
+  /// their start, `hasGuides` if a child may set its own alignment guide.
   case stack(Axis, beginsInLine: Bool, hasGuides: Bool)
-  /// The same, but the children are proposed nothing along the axis; the axes along which the node takes
-  /// what it is proposed.
+  /// The same, but the children get no proposal along the axis. `fills` are the axes along which
+  /// the node takes its proposal.
   case rows(Axis, fills: AxisSet, beginsInLine: Bool)
-  /// Children on each other; the axes along which they line up where they begin, and those along which
-  /// one of them may say itself where it lines up.
+  /// Overlaid children. `begins` are the axes along which they are aligned at their start. `guides`
+  /// are those along which a child may set its own alignment guide.
   case layers(begins: AxisSet, guides: AxisSet)
   /// A place of its own for a child that is proposed nothing along some axes.
   case scroll(AxisSet)
@@ -42,26 +43,27 @@ public enum LayoutInfluence: Equatable, Sendable {
 }
 
 extension LayoutTree {
-  /// What sizes and places in a node depend on.
+  /// The dependencies of sizes and positions in a node.
   public func influence(of node: NodeID) -> LayoutInfluence {
     guard node.index < count else { return .mixed }
     return arena.pointee.algorithms[engine.pointer(to: node).pointee.algorithm]
       .answerInfluence(node, engine)
   }
 
-  /// Whether no answer of a node depends on the length that it is proposed along an axis.
+  /// True if the node's layout is independent of the proposed length along an axis.
   public func ignoresProposal(_ node: NodeID, along axis: Axis) -> Bool {
     node.index < count && engine.traits(of: node).contains(.ignores(axis))
   }
 
-  /// Whether a node proposes its first child what it is proposed, and is always as large as it.
+  /// True if a node passes its proposal to its first child unchanged and always has the child's
+  /// size.
   public func isAsLongAsChild(_ node: NodeID) -> Bool {
     guard node.index < count else { return false }
     let type = arena.pointee.algorithms[engine.pointer(to: node).pointee.algorithm]
     return type is any WrapperLayout.Type && influence(of: node) != .mixed
   }
 
-  /// Whether a node may have guides that are not where every view has them, because of what is inside.
+  /// True if a node's content may give it guides at other than the default positions.
   public func mayHaveGuides(_ node: NodeID) -> Bool {
     node.index < count && !engine.traits(of: node).isDisjoint(with: .guides)
   }

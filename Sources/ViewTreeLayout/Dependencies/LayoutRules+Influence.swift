@@ -1,6 +1,7 @@
-/// How each algorithm lets sizes and places depend on each other; what is not listed mixes everything.
+/// The dependencies of sizes and positions for each algorithm. Any other algorithm mixes
+/// everything.
 extension LayoutRules {
-  /// What is assumed of an algorithm that does not say better.
+  /// The default for an algorithm without an own implementation.
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .mixed }
 
   static func answerInfluence(_ node: NodeID, _ engine: LayoutEngine) -> LayoutInfluence {
@@ -47,7 +48,7 @@ extension ControlLayout {
 }
 
 extension TextLayout {
-  /// A width decides how many lines there are; a height matters where lines are left out for it.
+  /// The width determines the number of lines. The height matters if it truncates lines.
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
     let placed = engine.pointer(to: node).pointee
     let whole = size(
@@ -117,7 +118,7 @@ extension ListLayout {
 }
 
 extension ListRowLayout {
-  /// As wide as it is proposed; its height follows the view's.
+  /// A node that takes the proposed width, and whose height follows the view's.
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
     .rows(.vertical, fills: .horizontal, beginsInLine: true)
   }
@@ -143,7 +144,7 @@ extension ZStackLayout {
 }
 
 extension LayoutEngine {
-  /// Whether a child may have an explicit value for a guide.
+  /// True if a child may have an explicit value for a guide.
   fileprivate func haveGuides(childrenOf node: NodeID, _ key: AlignmentKey) -> Bool {
     let kinds: LayoutTraits = key.isFrameGuide ? .frameGuides : .containerGuides
     var found = false

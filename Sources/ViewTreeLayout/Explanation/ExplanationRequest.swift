@@ -1,7 +1,7 @@
-/// What an algorithm is asked to explain: a node that is placed, and the child that is looked at.
+/// The input for an explanation by an algorithm: a placed node, and the child of interest.
 struct ExplanationRequest {
   let node: NodeID
-  /// The child on the path to the view that is asked about; nil for that view itself.
+  /// The child on the path to the view of interest. Nil for that view itself.
   let child: NodeID?
   let size: Size
   let proposal: ProposedSize
@@ -30,7 +30,8 @@ struct ExplanationRequest {
       + [.sum(axis, children: sum, gaps: gaps.reduce(0, +))]
   }
 
-  /// How the child is lined up on two guides: the node's default guides, the child's explicit ones.
+  /// The alignment of the child on two guides: the node's default guides and the child's explicit
+  /// ones.
   func alignment(_ horizontal: AlignmentKey, _ vertical: AlignmentKey) -> [LayoutStep] {
     guard let child else { return [] }
     let placed = engine.pointer(to: child).pointee

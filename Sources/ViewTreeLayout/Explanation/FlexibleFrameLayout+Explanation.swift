@@ -10,7 +10,7 @@ extension FlexibleFrameLayout {
     return steps + request.alignment(horizontal, vertical)
   }
 
-  /// The bounds with the proposal that the frame answered; its child's answer to what it passed on.
+  /// The bounds, the frame's proposal and length, and its child's.
   private func explained(
     _ bounds: Bounds, along axis: Axis, _ request: ExplanationRequest
   ) -> FrameBounds {

@@ -1,4 +1,4 @@
-/// The bounds of a flexible frame on one axis and what came of them.
+/// The bounds of a flexible frame on one axis, and the resulting lengths.
 public struct FrameBounds: Equatable, Sendable {
   /// The least length, if one is set.
   public let minimum: Double?
@@ -6,12 +6,12 @@ public struct FrameBounds: Equatable, Sendable {
   public let ideal: Double?
   /// The greatest length, if one is set.
   public let maximum: Double?
-  /// What the frame was proposed.
+  /// The proposal to the frame.
   public let proposed: Double?
-  /// What the frame proposed its child.
+  /// The frame's proposal to its child.
   public let offered: Double?
-  /// What the child answered.
+  /// The child's length.
   public let child: Double
-  /// What the frame answered.
+  /// The frame's length.
   public let length: Double
 }

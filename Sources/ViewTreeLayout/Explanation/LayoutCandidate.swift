@@ -2,12 +2,12 @@
 public struct LayoutCandidate: Equatable, Sendable {
   /// The child.
   public let child: NodeID
-  /// Its ideal size.
+  /// The ideal size.
   public let ideal: Size
   /// The axis on which it is longer than proposed; nil if it fits.
   public let tooLong: Axis?
-  /// What was proposed on that axis.
+  /// The proposed length on that axis.
   public let limit: Double?
-  /// Whether it is the one that is placed: the first that fits, or else the last.
+  /// True if it is the one that is placed: the first that fits, or else the last.
   public let isChosen: Bool
 }

@@ -1,12 +1,12 @@
-/// A step of the arithmetic by which a node sized itself, or placed the child that is looked at.
+/// A step of the calculation by which a node found its size, or placed the child of interest.
 ///
-/// Lengths are in points; nil stands for a length that was not specified.
+/// Lengths are in points. Nil is a length that was not specified.
 public enum LayoutStep: Equatable, Sendable {
   /// A stack adds up the gaps between its children.
   case gaps(Axis, [Double])
   /// A stack shares its length: each child in the order of service.
   case shares(Axis, available: Double, [StackShare])
-  /// A stack without a length to share asks each child for its ideal one.
+  /// A stack without a length to share measures the ideal length of each child.
   case ideals(Axis, [LayoutTaken])
   /// A stack is as long as its children and gaps together.
   case sum(Axis, children: Double, gaps: Double)
@@ -16,15 +16,15 @@ public enum LayoutStep: Equatable, Sendable {
   case boundedLength(Axis, FrameBounds)
   /// Insets come off the proposal and are added to the answer.
   case insets(EdgeInsets)
-  /// Nothing is proposed on some axes.
+  /// No proposal along some axes.
   case idealAxes(AxisSet)
   /// A shape is scaled to the proposal.
   case ratio(width: Double, height: Double, fills: Bool, offered: ProposedSize)
   /// A child is moved after it was placed.
   case moved(Point)
-  /// A child's centre is put at a point.
+  /// A child is centered at a point.
   case centred(at: Point)
-  /// A child is put at a corner.
+  /// A child is placed in a corner.
   case corner
   /// A child is lined up: the guide of the container's side, and that of the child's.
   case aligned(Axis, own: Double, child: Double)

@@ -1,7 +1,7 @@
-/// What a child answered where it might choose.
+/// The length of a child that can choose it within a range.
 public struct LayoutTaken: Equatable, Sendable {
   /// The child.
   public let child: NodeID
-  /// Its length.
+  /// The length of the child.
   public let taken: Double
 }

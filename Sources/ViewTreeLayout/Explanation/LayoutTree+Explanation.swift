@@ -1,7 +1,8 @@
-/// Why nodes have their frames: algorithms are asked again, after the layout, about the nodes of one
-/// path. A layout that nobody asks about pays nothing for it.
+/// Explanations of frames: after the layout, the algorithms are called again for the nodes of one
+/// path. Without a request, they cost nothing.
 extension LayoutTree {
-  /// A node and all around it, the root first: how each got its size and where it put the next.
+  /// Explanations of a node and its ancestors, the root first: the size of each, and the placement
+  /// of the next.
   public func explanations(to node: NodeID) -> [NodeExplanation] {
     var path: [NodeID] = []
     var current: NodeID? = node
@@ -15,7 +16,7 @@ extension LayoutTree {
     }
   }
 
-  /// How one node got its size, without where it put what is inside it.
+  /// Explains the size of one node, without the positions of the nodes in it.
   public func explanation(of node: NodeID) -> NodeExplanation {
     explanation(of: node, placing: nil)
   }
@@ -28,8 +29,8 @@ extension LayoutTree {
       steps: isPlaced(node) ? engine.steps(of: node, placing: child, type) : [])
   }
 
-  /// Who decides the length of a node on an axis: found by going from node to node until one decides
-  /// (docs/commands.md, explain).
+  /// The node that sets the length of a node on an axis, found by following the length from node to
+  /// node (docs/commands.md, explain).
   public func decision(of node: NodeID, along axis: Axis) -> LengthDecision {
     var current = node
     var wrappers: [NodeID] = []
@@ -47,8 +48,8 @@ extension LayoutTree {
     }
   }
 
-  /// Who proposes its length to a node; `inside` are the nodes around it up to the one that was asked
-  /// about, the outermost first.
+  /// The source of a node's proposed length. `inside` are its ancestors up to the node of interest,
+  /// the outermost first.
   private func proposer(
     of node: NodeID, inside wrappers: [NodeID], _ axis: Axis
   ) -> LengthDecision {
@@ -73,7 +74,7 @@ extension LayoutTree {
     return LengthDecision(node: nil, reason: .window, additions: additions.reversed())
   }
 
-  /// What wrappers add to the length of what is inside them, the innermost first.
+  /// The length that each wrapper adds to its content, the innermost first.
   private func additions(
     of wrappers: [NodeID], around node: NodeID, _ axis: Axis
   ) -> [LengthDecision.Addition] {
@@ -84,7 +85,8 @@ extension LayoutTree {
     }
   }
 
-  /// How much less a node proposes than it is proposed, if it is as much longer than its child.
+  /// The length that a node subtracts from its proposal, if it is longer than its child by the same
+  /// length.
   private func inset(of node: NodeID, around child: NodeID, _ axis: Axis) -> Double? {
     guard engine.lengthSource(of: node, along: axis) == .child(child),
       let around = proposal(of: node)[axis], let inside = proposal(of: child)[axis],
@@ -93,7 +95,7 @@ extension LayoutTree {
     return around - inside
   }
 
-  /// What nobody sees.
+  /// The smallest visible difference, in points.
   private static var tolerance: Double { 0.0005 }
 }
 

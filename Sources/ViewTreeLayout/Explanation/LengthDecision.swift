@@ -1,28 +1,28 @@
 /// The node that decides a length, and how.
 public struct LengthDecision: Sendable, Equatable {
-  /// How a node decides.
+  /// The way in which a node sets the length.
   public enum Reason: Sendable, Equatable {
-    /// It has this length whatever it is proposed.
+    /// The node has this length for every proposal.
     case ownLength
-    /// It proposes this length, which is another than it was proposed itself.
+    /// The node proposes this length instead of its own proposal.
     case proposes
-    /// It is the root, which takes what the window proposes.
+    /// The root, which takes the window's proposal.
     case window
   }
 
-  /// The node; nil stands for the window.
+  /// The node. Nil for the window.
   public let node: NodeID?
-  /// How it decides.
+  /// The way in which it sets the length.
   public let reason: Reason
-  /// What makes another length of that on the way to the node that was asked about, from who decides on.
+  /// The changes of the length between this node and the node of interest, in that order.
   public let additions: [Addition]
 
-  /// A node between the one that decides and the one that was asked about, as padding is.
+  /// A node between the one that sets the length and the node of interest, such as padding.
   public struct Addition: Sendable, Equatable {
     /// The node.
     public let node: NodeID
-    /// By how many points it is longer than what is inside it; less than 0 for one around the node that
-    /// was asked about, which proposes so much less than it is proposed.
+    /// The difference between its length and that of its content, in points. It is negative for a
+    /// node around the node of interest, which reduces its proposal by this length.
     public let length: Double
   }
 }

@@ -1,9 +1,9 @@
-/// Who decides a node's length on one axis.
+/// The source of a node's length on one axis.
 public enum LengthSource: Sendable, Equatable {
   /// The node, whatever it is proposed.
   case own
   /// The node's child.
   case child(NodeID)
-  /// Whoever proposed the length that the node takes.
+  /// The proposal.
   case proposal
 }

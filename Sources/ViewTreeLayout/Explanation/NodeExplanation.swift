@@ -1,4 +1,4 @@
-/// How one node got its size and its place.
+/// An explanation of one node's size and position.
 public struct NodeExplanation: Sendable {
   /// The node.
   public let node: NodeID
@@ -6,14 +6,14 @@ public struct NodeExplanation: Sendable {
   public let algorithm: String
   /// The section of docs/semantics.md that has the rule.
   public let section: String
-  /// What the node was proposed when it was placed.
+  /// The proposal with which the node was placed.
   public let proposal: ProposedSize
-  /// What it answered, in points.
+  /// The size that it returned, in points.
   public let size: Size
-  /// Where it stands in its parent, in points.
+  /// The origin in its parent, in points.
   public let origin: Point
-  /// Where it stands in the window, in points.
+  /// The frame in the window, in points.
   public let frame: Rect
-  /// The arithmetic, in order; none for a node that has no more to say.
+  /// The calculation, in order. Empty if a node has nothing to explain.
   public let steps: [LayoutStep]
 }

@@ -20,7 +20,7 @@ extension StackLayout {
     return steps
   }
 
-  /// Serves the children again on paper: who came when, and what was left.
+  /// Repeats the division among the children: their order, and the remaining lengths.
   private func shares(
     of items: [StackItem], _ flexibilities: [Double], _ length: Double
   ) -> [StackShare] {

@@ -1,4 +1,4 @@
-/// What a stack offered one child, and what the child took.
+/// The proposal of a stack to one child, and the length that the child took.
 public struct StackShare: Equatable, Sendable {
   /// The child.
   public let child: NodeID
@@ -6,14 +6,14 @@ public struct StackShare: Equatable, Sendable {
   public let priority: Double
   /// The child's least length.
   public let minimum: Double
-  /// How much longer the child can get; infinite for one without a limit.
+  /// The maximum length minus the minimum length. Infinite for a child without a limit.
   public let flexibility: Double
-  /// What was left to share when the child's turn came.
+  /// The length left to share at the child's turn.
   public let available: Double
-  /// How many children shared that.
+  /// The number of children that share that length.
   public let sharers: Int
-  /// What the child was offered.
+  /// The length proposed to the child.
   public let offered: Double
-  /// What the child took.
+  /// The length that the child took.
   public let taken: Double
 }

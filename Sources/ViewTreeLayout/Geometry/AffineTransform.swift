@@ -1,17 +1,17 @@
 /// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 @frozen
 public struct AffineTransform: BitwiseCopyable, Sendable, Equatable {
-  /// How much x adds to x'.
+  /// The factor from x to x'.
   public var a: Double
-  /// How much x adds to y'.
+  /// The factor from x to y'.
   public var b: Double
-  /// How much y adds to x'.
+  /// The factor from y to x'.
   public var c: Double
-  /// How much y adds to y'.
+  /// The factor from y to y'.
   public var d: Double
-  /// What is added to x', in points.
+  /// The translation along x, in points.
   public var tx: Double
-  /// What is added to y', in points.
+  /// The translation along y, in points.
   public var ty: Double
 
   /// A map from its six numbers.
@@ -37,16 +37,16 @@ public struct AffineTransform: BitwiseCopyable, Sendable, Equatable {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Whether the map only moves: no scale, no turn.
+  /// True if the map only translates, without scale or rotation.
   @inlinable
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// Whether all six numbers are finite.
+  /// True if all six numbers are finite.
   var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The map as seen in a mirror that stands in the middle of a width.
+  /// The map, mirrored horizontally about the center of a width.
   func mirrored(inWidth width: Double) -> AffineTransform {
     let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
     return mirror.concatenating(self).concatenating(mirror)
@@ -70,7 +70,7 @@ public struct AffineTransform: BitwiseCopyable, Sendable, Equatable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Where a point goes.
+  /// The image of a point.
   @inlinable
   public func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)

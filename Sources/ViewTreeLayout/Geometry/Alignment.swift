@@ -17,7 +17,7 @@ public struct Alignment: BitwiseCopyable, Sendable, Hashable {
     UInt32(horizontal.key.rawValue) << 16 | UInt32(vertical.key.rawValue)
   }
 
-  /// The alignment on the guides that a number stands for.
+  /// The alignment on the guides encoded in a number.
   package init(number: UInt32) {
     horizontal = HorizontalAlignment(key: AlignmentKey(rawValue: UInt16(number >> 16)))
     vertical = VerticalAlignment(

@@ -1,4 +1,5 @@
-/// The number of one alignment guide; built-in guides have fixed numbers, custom ones carry an identifier.
+/// The number of one alignment guide. Built-in guides have fixed numbers, custom ones contain an
+/// identifier.
 @frozen
 public struct AlignmentKey: BitwiseCopyable, Sendable, Hashable {
   /// The number itself.
@@ -16,7 +17,7 @@ public struct AlignmentKey: BitwiseCopyable, Sendable, Hashable {
   static let firstTextBaseline = AlignmentKey(rawValue: 6)
   static let lastTextBaseline = AlignmentKey(rawValue: 7)
 
-  /// How many identifiers custom alignments of one axis may have.
+  /// The number of identifiers for custom alignments of one axis.
   public static let customLimit: UInt16 = 0x4000
 
   static func custom(_ id: UInt16, axis: Axis) -> AlignmentKey {
@@ -26,12 +27,12 @@ public struct AlignmentKey: BitwiseCopyable, Sendable, Hashable {
   /// The identifier of a custom alignment, or nil for a built-in one.
   public var customID: UInt16? { rawValue >= 0x4000 ? rawValue & 0x3FFF : nil }
 
-  /// The axis on which the guide lies.
+  /// The axis of the guide.
   public var axis: Axis {
     if rawValue >= 0x8000 { return .vertical }
     return rawValue >= 0x4000 || rawValue < 3 ? .horizontal : .vertical
   }
 
-  /// Whether this is one of leading, center, trailing, top, bottom: guides that no container combines.
+  /// True for leading, center, trailing, top, bottom: guides that no container combines.
   var isFrameGuide: Bool { rawValue < 6 }
 }

@@ -19,7 +19,7 @@ public struct AxisSet: OptionSet, BitwiseCopyable, Sendable {
   @inlinable
   public init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
 
-  /// Whether an axis is in the set.
+  /// True if an axis is in the set.
   @inlinable
   public func contains(_ axis: Axis) -> Bool { rawValue & (1 << axis.rawValue) != 0 }
 }

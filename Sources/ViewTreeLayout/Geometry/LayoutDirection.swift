@@ -1,4 +1,4 @@
-/// Where lines begin: on which side the leading edge is (docs/semantics.md, Right to left).
+/// The layout direction: the side of the leading edge (docs/semantics.md, Right to left).
 public enum LayoutDirection: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// The leading edge is the left one.
   case leftToRight = 0

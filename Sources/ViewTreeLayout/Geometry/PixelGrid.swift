@@ -13,7 +13,7 @@ public struct PixelGrid: BitwiseCopyable, Sendable, Equatable {
   /// Pixels per point: 1, 2 or 3.
   public var scale: Double
 
-  /// A grid of so many pixels per point; a scale that is not above 0 or not finite counts as 1.
+  /// A grid with a number of pixels per point. A scale that is not positive and finite counts as 1.
   public init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 
   /// One pixel, in points.

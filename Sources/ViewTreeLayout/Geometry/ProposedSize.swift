@@ -1,8 +1,7 @@
-/// What a parent offers a child: a width and a height, each of which may be left open.
+/// A parent's proposal to a child: a width and a height, each of which may be `nil`.
 ///
-/// `nil` asks for the ideal length, 0 for the least, infinity for the most, any other number offers that
-/// much. There is no offer of less than nothing: a negative length counts as 0 (docs/semantics.md,
-/// Protocol).
+/// `nil` asks for the ideal length, 0 for the minimum, and infinity for the maximum. Any other
+/// number proposes that length. A negative length counts as 0 (docs/semantics.md, Protocol).
 @frozen
 public struct ProposedSize: BitwiseCopyable, Sendable {
   // NaN stands for nil: NaN is no legal proposal, and two numbers are half the size of two optionals.
@@ -27,11 +26,11 @@ public struct ProposedSize: BitwiseCopyable, Sendable {
     self.openableHeight = openableHeight < 0 ? 0 : openableHeight
   }
 
-  /// Asks for the ideal size.
+  /// The proposal for the ideal size.
   @inlinable public static var unspecified: ProposedSize { ProposedSize(width: nil, height: nil) }
-  /// Asks for the least size.
+  /// The proposal for the minimum size.
   @inlinable public static var zero: ProposedSize { ProposedSize(width: 0, height: 0) }
-  /// Asks for the greatest size.
+  /// The proposal for the maximum size.
   @inlinable
   public static var infinity: ProposedSize { ProposedSize(width: .infinity, height: .infinity) }
 
@@ -72,7 +71,7 @@ public struct ProposedSize: BitwiseCopyable, Sendable {
 }
 
 extension ProposedSize: Equatable {
-  /// Whether two proposals offer the same; nil equals nil.
+  /// True if two proposals are the same. Nil equals nil.
   @inlinable
   public static func == (lhs: ProposedSize, rhs: ProposedSize) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height

@@ -2,9 +2,9 @@ import ViewTreeNumbers
 
 /// Advance widths of the built-in typeface: two faces, five weights, 1,441 characters each.
 ///
-/// A width is two printable ASCII characters, `#` (35) to `[` (91), read as a number of base 57 less 1, in
-/// 1/2048 em; -1 says that the typeface has no such character. Literals in this form cost no start-up time
-/// and no file to find at run time.
+/// A width is two printable ASCII characters, `#` (35) to `[` (91), read as a number of base 57
+/// less 1, in 1/2048 em. -1 marks a character that the typeface does not have. Literals in this
+/// form cost no startup time and no file to find at run time.
 enum AdvanceTable {
   /// Units of an em.
   static let unitsPerEm = 2048.0
@@ -62,7 +62,7 @@ enum AdvanceTable {
     return width
   }
 
-  /// How much of a character at a point size is drawn as in the face for display, from 0 to 1.
+  /// The share of the display face in a character's advance at a point size, from 0 to 1.
   private static func displayShare(at size: Double) -> Double {
     min(max((size - lastTextSize) / (firstDisplaySize - lastTextSize), 0), 1)
   }

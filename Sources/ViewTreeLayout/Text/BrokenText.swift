@@ -1,8 +1,8 @@
 /// A text that has more than one line, or less room than it needs (docs/text.md, Lines).
 public struct BrokenText: Equatable, Sendable {
-  /// The lines as they are shown, without the spaces at which they break; a cut one ends in `…`.
+  /// The lines as shown, without the spaces at their breaks. A truncated one ends in `…`.
   public let lines: [String]
-  /// What there was no room for; `nil` if all is shown.
+  /// The text that did not fit. `nil` if all is shown.
   public let rest: String?
 
   /// Makes a broken text.

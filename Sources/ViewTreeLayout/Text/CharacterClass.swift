@@ -31,7 +31,7 @@ enum CharacterClass {
     }
   }
 
-  /// Stands for an image in a text.
+  /// A placeholder for an image in a text.
   private static let image: UInt32 = 0xFFFC
 
   /// The width of a class in em: wide 1, emoji 1.25 (a flag's two halves together), symbols 1.2, others

@@ -13,9 +13,9 @@ public enum ContentSizeCategory: UInt8, BitwiseCopyable, Sendable, CaseIterable,
   case accessibility4
   case accessibility5
 
-  /// Whether one text size is smaller than another.
+  /// True if one text size is smaller than another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// Whether this is one of the five accessibility sizes.
+  /// True if this is one of the five accessibility sizes.
   public var isAccessibility: Bool { rawValue >= Self.accessibility1.rawValue }
 }

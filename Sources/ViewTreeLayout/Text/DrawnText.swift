@@ -1,23 +1,22 @@
 /// A stretch of a line of text in one font, where it is drawn.
 public struct DrawnText: Equatable, Sendable {
-  /// What is written.
+  /// The text of the part.
   public let text: String
-  /// In which font.
+  /// The font.
   public let font: Font
-  /// Where its baseline begins, from the top left corner of the whole text, in points; the line is taken
-  /// to begin at the left edge.
+  /// The start of its baseline, from the top left corner of the whole text, in points. The line is
+  /// assumed to begin at the left edge.
   public let origin: Point
-  /// How wide it is, in points.
+  /// The width, in points.
   public let width: Double
-  /// How wide the line is that it stands in, in points.
+  /// The width of its line, in points.
   public let lineWidth: Double
 }
 
 extension LayoutTree {
-  /// The first text that is shown by a node or by those below it; `nil` if there is none among the first
-  /// few of them.
+  /// The node of the first text in a node. `nil` if the first few nodes in it have none.
   ///
-  /// It is for views that are their text with a box or a control around it.
+  /// It is for views that consist of their text with a box or a control around it.
   public func textNode(in id: NodeID) -> NodeID? {
     guard let number = arena.pointee.algorithms.knownNumber(of: TextLayout.self) else { return nil }
     var nodes = [id]
@@ -32,7 +31,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// The text of a placed node, line by line; nothing for what is no text.
+  /// The text of a placed node, line by line. Empty if the node is not a text.
   public func drawnTexts(of id: NodeID) -> [DrawnText] {
     guard let number = arena.pointee.algorithms.knownNumber(of: TextLayout.self), id.index < count,
       isPlaced(id), arena.pointee.nodes[id.index].algorithm == number
@@ -98,7 +97,7 @@ extension TextMeasurer {
     }
   }
 
-  /// What is in one font is one part.
+  /// Adds a text, joined to the last part if that has the same font.
   private static func add(
     _ text: String, _ font: Font, to parts: inout [(text: String, font: Font)]
   ) {

@@ -1,13 +1,13 @@
 extension Font {
-  /// How wide a text is on one line in points, unrounded (docs/text.md).
+  /// The width of a text on one line in points, unrounded (docs/text.md).
   func width(of text: String) -> Double {
     var width = 0.0
     for scalar in text.unicodeScalars { width += TextStorage.advance(of: scalar.value, in: self) }
     return width
   }
 
-  /// How wide a text is on one line in points, without the tracking that Apple's system adds at a size:
-  /// programs that show a drawing don't add it.
+  /// The width of a text on one line in points, without the tracking that Apple's system adds at a
+  /// size. Programs that show a drawing don't add it.
   package func untrackedWidth(of text: String) -> Double {
     var width = 0.0
     var count = 0.0

@@ -1,6 +1,6 @@
 /// A font: a text style or a point size, and a weight.
 public struct Font: BitwiseCopyable, Sendable, Hashable {
-  /// Where widths and heights come from.
+  /// The source of widths and heights.
   public enum Design: UInt8, BitwiseCopyable, Sendable {
     /// The system font's line metrics with the built-in widths.
     case system
@@ -24,17 +24,17 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   public let style: FontStyle?
   /// The point size; of a style, the size it has for the category.
   public private(set) var size: Double
-  /// How heavy the strokes are.
+  /// The weight of the strokes.
   public private(set) var weight: FontWeight
-  /// Where widths and heights come from.
+  /// The source of widths and heights.
   public private(set) var design: Design
-  /// What lies between two lines, in points.
+  /// The space between two lines, in points.
   private(set) var leading: Double
   /// Added to the width of each character, in points, besides the font's own tracking.
   public var tracking = 0.0
-  /// Whether all digits are as wide as 0.
+  /// True if all digits are as wide as 0.
   public var hasMonospacedDigits = false
-  /// Whether distances to texts are those of iOS before 17 (docs/semantics.md, Spacing).
+  /// True if spacing to text follows iOS before 17 (docs/semantics.md, Spacing).
   public var usesEarlySpacing = false
   /// The style with which a point size of its own grows; nil if it never does.
   private var relativeStyle: FontStyle?

@@ -3,15 +3,15 @@ public struct FontMetrics: BitwiseCopyable, Sendable, Equatable {
   /// Height of a line of the system font, in em.
   static let lineHeight = 1950.0 / 2048 + 494.0 / 2048
 
-  /// From the top of a line to its baseline.
+  /// The distance from the top of a line to its baseline.
   public let ascender: Double
-  /// From the baseline to the bottom of the line, positive.
+  /// The distance from the baseline to the bottom of the line, positive.
   public let descender: Double
   /// Height of a capital letter.
   public let capHeight: Double
-  /// Between the bottom of a line and the top of the next.
+  /// The distance between the bottom of a line and the top of the next.
   public let leading: Double
-  /// Whether distances are those of iOS before 17.
+  /// True if spacing follows iOS before 17.
   private let usesEarlySpacing: Bool
 
   /// The metrics of a font.

@@ -32,7 +32,7 @@ public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     }
   }
 
-  /// The weight the style has by itself.
+  /// The default weight of the style.
   var weight: FontWeight { self == .headline ? .semibold : .regular }
 
   /// Point sizes from `extraSmall` to `accessibility5` (Human Interface Guidelines, typography).
@@ -51,7 +51,7 @@ public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     }
   }
 
-  /// From baseline to baseline at the size `large`, in points.
+  /// The distance from baseline to baseline at the size `large`, in points.
   private var lineDistance: Double {
     switch self {
     case .largeTitle: 41
@@ -70,9 +70,9 @@ public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// The point size for a content size category.
   public func size(for category: ContentSizeCategory) -> Double { sizes[Int(category.rawValue)] }
 
-  /// What lies between two lines, in points.
+  /// The space between two lines, in points.
   ///
-  /// Apple's numbers are for `large`; at other sizes the leading grows with the font.
+  /// Apple's numbers are for `large`. At other sizes, the leading grows with the font.
   func leading(for category: ContentSizeCategory) -> Double {
     let large = size(for: .large)
     let leading = lineDistance - FontMetrics.lineHeight * large

@@ -26,7 +26,7 @@ public enum FontWeight: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     }
   }
 
-  /// The weight whose widths stand for this one's.
+  /// The weight whose widths represent this one's.
   var nearestInTable: FontWeight {
     switch self {
     case .ultraLight, .thin, .light: .regular
@@ -35,8 +35,8 @@ public enum FontWeight: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     }
   }
 
-  /// How many times as wide Apple's characters are at text sizes as those of the table that stands for them
-  /// (docs/text.md, Width).
+  /// The ratio of the width of Apple's characters at text sizes to the widths in the table that
+  /// represents them (docs/text.md, Width).
   var textWidening: Double {
     switch self {
     case .ultraLight: 0.945
@@ -60,8 +60,8 @@ public enum FontWeight: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     return table * (1 - nearestInTable.narrowingAtLargeTitles * progress)
   }
 
-  /// How much of its width in the table a character has too much at 34 points; from regular to bold in equal
-  /// steps.
+  /// The excess width of a character in the table at 34 points, as a share of its width. It changes
+  /// from regular to bold in equal steps.
   private var narrowingAtLargeTitles: Double {
     switch self {
     case .medium: 0.025 * 2 / 3

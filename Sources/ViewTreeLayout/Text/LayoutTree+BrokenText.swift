@@ -1,6 +1,6 @@
 extension LayoutTree {
-  /// How the text of a placed node breaks into lines; `nil` for a text that is shown as it is, and for
-  /// what is none.
+  /// The line breaks in the text of a placed node. `nil` for a text that is shown unchanged, and
+  /// for other nodes.
   ///
   /// The text is that of the node or of the label that it holds directly.
   public func brokenText(of id: NodeID) -> BrokenText? {

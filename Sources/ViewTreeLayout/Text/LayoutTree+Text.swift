@@ -2,14 +2,14 @@ extension LayoutTree {
   /// The number of a font; equal fonts have equal numbers.
   public func addFont(_ font: Font) -> FontID { arena.pointee.texts.add(font) }
 
-  /// Keeps a text for a ``TextLayout``.
+  /// Stores a text for a ``TextLayout``.
   ///
   /// - Parameters:
-  ///   - text: UTF-8; copied.
-  ///   - lineLimit: lines at most; nil or less than 1 for no limit.
-  ///   - reservedLines: lines whose height is kept even if there are fewer.
-  ///   - lineSpacing: added between lines, in points.
-  ///   - truncation: where it is cut if it does not fit.
+  ///   - text: UTF-8, which is copied.
+  ///   - lineLimit: the maximum number of lines. Nil or less than 1 for no limit.
+  ///   - reservedLines: the number of lines whose height is reserved even if there are fewer.
+  ///   - lineSpacing: the extra space between lines, in points.
+  ///   - truncation: the position of the truncation if the text does not fit.
   public func addText(
     _ text: UnsafeBufferPointer<UInt8>, font: FontID, lineLimit: Int? = nil,
     reservedLines: Int = 1, lineSpacing: Double = 0,
@@ -19,7 +19,7 @@ extension LayoutTree {
       text, run(font, lineLimit, reservedLines, lineSpacing, truncation))
   }
 
-  /// Keeps a text for a ``TextLayout``.
+  /// Stores a text for a ``TextLayout``.
   public func addText(
     _ text: String, font: FontID, lineLimit: Int? = nil, reservedLines: Int = 1,
     lineSpacing: Double = 0, truncation: TextTruncation = .tail
@@ -32,7 +32,7 @@ extension LayoutTree {
     }
   }
 
-  /// Keeps a text of several parts, each in a font of its own, for a ``TextLayout``.
+  /// Stores a text of several parts, each in a font of its own, for a ``TextLayout``.
   ///
   /// The parts are one paragraph: lines break where those of a single text would.
   public func addText(

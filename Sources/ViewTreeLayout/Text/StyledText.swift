@@ -1,6 +1,6 @@
 /// A part of a concatenated text: `Text + Text` in SwiftUI.
 public struct StyledText: Sendable {
-  /// What is written.
+  /// The text of the part.
   public var text: String
   /// The font of this part.
   public var font: FontID

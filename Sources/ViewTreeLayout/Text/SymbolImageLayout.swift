@@ -1,16 +1,16 @@
 /// `Image(systemName:)`: a rigid leaf with a text baseline (docs/text.md).
 public struct SymbolImageLayout: LayoutRules {
-  /// How large the symbol is, in points.
+  /// The size of the symbol, in points.
   public let size: Size
   let baseline: Double
 
-  /// A symbol of a size, in points; the baseline lies above the bottom edge.
+  /// A symbol of a size, in points. The baseline is above the bottom edge.
   public init(size: Size, baselineOffset: Double) {
     self.size = size
     baseline = baselineOffset
   }
 
-  /// A symbol as large as one usually is beside text of a font: 1.2 by 1.17 em, rounded up to pixels.
+  /// A symbol of the usual size next to text of a font: 1.2 by 1.17 em, rounded up to pixels.
   ///
   /// - Parameter factor: 0.81 for a small image scale, 1.28 for a large one.
   public init(font: Font, imageScale factor: Double = 1, scale: Double) {

@@ -87,7 +87,7 @@ public struct TextLayout: LayoutRules {
     return texts.paragraph(of: run, width: width, atMost: fitting)
   }
 
-  /// How many lines the limit and the height of a proposal allow.
+  /// The maximum number of lines for the line limit and the proposed height.
   func lineMaximum(
     of run: TextRun, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Int {
@@ -99,7 +99,7 @@ public struct TextLayout: LayoutRules {
       run.lineLimit, linesFitting(proposal.height ?? .infinity, run: run, metrics: metrics))
   }
 
-  /// How many lines a height has room for, at least one.
+  /// The number of lines that fit a height, at least one.
   private func linesFitting(_ height: Double, run: TextRun, metrics: FontMetrics) -> Int {
     let between = metrics.leading + run.lineSpacing
     let pitch = metrics.lineHeight + between

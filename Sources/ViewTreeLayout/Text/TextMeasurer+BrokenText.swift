@@ -1,11 +1,11 @@
 extension TextMeasurer {
-  /// A line as it is shown: its bytes, of a line that is cut those before and after the ellipsis.
+  /// A line as shown: its bytes, or those before and after the ellipsis of a truncated line.
   struct ShownLine {
     var start: Range<Int>
     var end: Range<Int>?
   }
 
-  /// The lines as they are shown, and what there was no room for.
+  /// The lines as shown, and the text that did not fit.
   func shownLines(
     width: Double, atMost maximum: Int, truncation: TextTruncation
   ) -> (lines: [ShownLine], hidden: Range<Int>?) {
@@ -21,7 +21,7 @@ extension TextMeasurer {
     return (shown, hidden)
   }
 
-  /// The lines as they are shown, as texts.
+  /// The lines as shown, as strings.
   func brokenText(
     width: Double, atMost maximum: Int, truncation: TextTruncation
   ) -> BrokenText {
@@ -31,7 +31,7 @@ extension TextMeasurer {
       rest: hidden.map { text($0) })
   }
 
-  /// What there is no room for of a text from some byte on, and how wide the rest is with its ellipsis.
+  /// The part of a line that is hidden by truncation, and the width of the rest with its ellipsis.
   func cut(
     from start: Int, width: Double, _ truncation: TextTruncation
   ) -> (hidden: Range<Int>, width: Double) {
@@ -55,7 +55,7 @@ extension TextMeasurer {
     )
   }
 
-  /// How many characters fit, and how wide they are together.
+  /// The number of characters that fit, and their total width.
   private func fitting(
     _ characters: some Sequence<(start: Int, advance: Double)>, into room: Double
   ) -> (count: Int, width: Double) {

@@ -7,12 +7,12 @@ struct TextMeasurer {
   /// The parts of the text by font, at least one.
   let segments: UnsafeBufferPointer<TextSegment>
 
-  /// What a text comes to at a width.
+  /// The lines of a text at a width.
   struct Lines: Equatable {
     var count: Int
     /// The widest line, in points, unrounded.
     var width: Double
-    /// Whether the last line ends in an ellipsis.
+    /// True if the last line ends in an ellipsis.
     var isTruncated: Bool
   }
 
@@ -93,7 +93,7 @@ struct TextMeasurer {
 
   /// One line while it is being filled.
   private struct Line {
-    /// Where a word of the line begins.
+    /// A word of the line: its start, the width before it, and its own width.
     struct Word {
       var start: Int
       var widthBefore: Double
@@ -102,7 +102,7 @@ struct TextMeasurer {
 
     let start: Int
     var width = 0.0
-    /// Where the line ends if the next character doesn't fit.
+    /// The end of the line if the next character doesn't fit.
     var breakIndex: Int
     var breakWidth = 0.0
     private var breaksAtWord = false
@@ -158,7 +158,7 @@ struct TextMeasurer {
     }
   }
 
-  /// As much of a line as fits before an ellipsis: where it ends, and its width, the ellipsis included.
+  /// The part of a line that fits before an ellipsis: its end, and its width with the ellipsis.
   func truncation(from start: Int, limit: Double) -> (width: Double, end: Int) {
     var segment = self.segment(at: start)
     var ellipsis = ellipsisAdvance(at: start)

@@ -23,7 +23,7 @@ struct TextParagraph {
     var descender = 0.0
     var leading = 0.0
 
-    /// The line that holds some bytes; an empty one is as high as the text around it.
+    /// The line of some bytes. An empty one has the height of the surrounding text.
     init(_ bytes: Range<Int>, _ segments: UnsafeBufferPointer<TextSegment>) {
       let first = Self.place(ofFirstIn: segments, endingAtLeast: bytes.lowerBound)
       var start = first > 0 ? segments[first - 1].end : 0
@@ -37,7 +37,8 @@ struct TextParagraph {
       }
     }
 
-    /// Segments stand in the order of their ends; one is found by halves, for a text may have as many lines as parts.
+    /// The index of the first segment that ends at or after an offset. A binary search, because a
+    /// text may have as many lines as parts.
     private static func place(
       ofFirstIn segments: UnsafeBufferPointer<TextSegment>, endingAtLeast end: Int
     ) -> Int {
@@ -56,7 +57,8 @@ struct TextParagraph {
     }
   }
 
-  /// The height of the lines, in points, unrounded; missing ones are as high as the last.
+  /// The height of the lines, in points, unrounded. Missing lines up to `reserved` have the height
+  /// of the last.
   func height(atLeast reserved: Int) -> Double {
     guard let last = lines.last else { return 0 }
     let missing = Double(max(reserved - lines.count, 0))
@@ -64,16 +66,16 @@ struct TextParagraph {
     return lastBaselineFromTop + last.descender + missing * pitch
   }
 
-  /// From the top of the text to the baseline of the last line, in points, unrounded.
+  /// The distance from the top of the text to the baseline of the last line, in points, unrounded.
   private var lastBaselineFromTop: Double { baseline(of: lines.count - 1) }
 
-  /// How far the last baseline lies below the first.
+  /// The distance from the first baseline to the last.
   var baselineDistance: Double { lastBaselineFromTop - (lines.first?.ascender ?? 0) }
 
-  /// From the top of the text to the baseline of a line, in points, unrounded.
+  /// The distance from the top of the text to the baseline of a line, in points, unrounded.
   func baseline(of line: Int) -> Double { baselines.indices.contains(line) ? baselines[line] : 0 }
 
-  /// How many lines a height has room for, at least one.
+  /// The number of lines that fit a height, at least one.
   func linesFitting(_ height: Double) -> Int {
     let fitting = lines.indices.prefix { baseline(of: $0) + lines[$0].descender <= height + 1e-9 }
     return max(fitting.count, 1)

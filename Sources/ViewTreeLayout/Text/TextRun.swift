@@ -10,7 +10,7 @@ struct TextRun: BitwiseCopyable {
   var reservedLines: Int
   /// Added between lines, in points.
   var lineSpacing: Double
-  /// Where it is cut if it does not fit.
+  /// The truncation of a text that does not fit.
   var truncation = TextTruncation.tail
   /// Lines without any limit, once measured; 0 before.
   var idealLines = 0
@@ -21,9 +21,9 @@ struct TextRun: BitwiseCopyable {
   var partCount = 0
 }
 
-/// A part of a concatenated text as it is kept.
+/// A stored part of a concatenated text.
 struct TextPart: BitwiseCopyable {
-  /// Where the next part begins, in bytes from the start of the text.
+  /// The start of the next part, in bytes from the start of the text.
   var end: Int
   var font: FontID
 }

@@ -1,6 +1,6 @@
 /// A part of a text in one font, ready to be measured.
 struct TextSegment {
-  /// Where the next part begins, in bytes from the start of the text.
+  /// The start of the next part, in bytes from the start of the text.
   let end: Int
   let font: Font
   let metrics: FontMetrics

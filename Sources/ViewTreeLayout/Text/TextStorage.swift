@@ -32,7 +32,7 @@ struct TextStorage {
     return TextID(index: UInt32(truncatingIfNeeded: runs.count - 1))
   }
 
-  /// Keeps a text of several parts, each in a font of its own.
+  /// Stores a text of several parts, each in a font of its own.
   mutating func add(_ styled: [StyledText], _ run: TextRun) -> TextID {
     var run = run
     var text: [UInt8] = []
@@ -54,7 +54,7 @@ struct TextStorage {
 
   func metrics(of font: FontID) -> FontMetrics { metrics[Int(font.index)] }
 
-  /// What a text comes to at a width; where it has all the room it wants, it is measured only once.
+  /// The lines of a text at a width. The lines without a width limit are measured only once.
   func lines(of id: TextID, width: Double, atMost maximum: Int) -> TextMeasurer.Lines {
     let run = runs.base + Int(id.index)
     if run.pointee.idealLines == 0 {

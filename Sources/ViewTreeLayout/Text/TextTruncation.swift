@@ -1,9 +1,9 @@
-/// Where a text that does not fit is cut (`truncationMode`).
+/// The position at which a text that does not fit is truncated (`truncationMode`).
 public enum TextTruncation: UInt8, BitwiseCopyable, Sendable {
-  /// At its end.
+  /// At the end.
   case tail
-  /// At its beginning.
+  /// At the beginning.
   case head
-  /// Between both.
+  /// In the middle.
   case middle
 }

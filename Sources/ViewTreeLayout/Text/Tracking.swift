@@ -1,17 +1,17 @@
 import ViewTreeNumbers
 
-/// What Apple's system font adds to each character by point size, in points (Human Interface Guidelines,
+/// The tracking of Apple's system font by point size, in points (Human Interface Guidelines,
 /// typography). Sizes between are interpolated.
 enum Tracking {
   private static let firstSize = 6.0
-  /// From 6 pt, a value a point, up to 54 pt.
+  /// Values for each point size from 6 pt to 54 pt.
   private static let byPoint: [Double] = [
     0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45,
     -0.45, -0.36, -0.26, -0.1, 0.07, 0.15, 0.22, 0.29, 0.38, 0.4, 0.4, 0.39, 0.41, 0.4, 0.4,
     0.38, 0.37, 0.36, 0.37, 0.38, 0.37, 0.36, 0.37, 0.38, 0.37, 0.35, 0.36, 0.37, 0.35, 0.33,
     0.34, 0.35, 0.31, 0.33, 0.32,
   ]
-  /// From 54 pt, a value for two points, up to 72 pt; then 76 and 80 pt.
+  /// Values for every second point size from 54 pt to 72 pt, then for 76 and 80 pt.
   private static let byTwoPoints: [Double] = [
     0.32, 0.3, 0.28, 0.26, 0.24, 0.22, 0.19, 0.17, 0.14, 0.14,
   ]

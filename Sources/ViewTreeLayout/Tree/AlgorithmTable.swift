@@ -12,8 +12,8 @@ struct AlgorithmTable {
   // Open addressing over the identity of the type; a slot holds a number + 1, 0 is free.
   private var slots = [UInt16](repeating: 0, count: 256)
 
-  /// What nearly all trees use. That these types have rules is known when this is compiled; of any other, the
-  /// first node asks the runtime, which looks at all types of the program.
+  /// The types that nearly all trees use. Their conformance is known at compile time. For any other
+  /// type, the first node asks the runtime, which scans all types of the program.
   private static let common: [any LayoutRules.Type] = [
     StackLayout.self, ZStackLayout.self, FixedSizeLeaf.self, TextLayout.self, FillLeaf.self,
     SpacerLayout.self, PaddingLayout.self, FixedFrameLayout.self, FlexibleFrameLayout.self,
@@ -28,7 +28,7 @@ struct AlgorithmTable {
   @inline(__always)
   subscript(number: UInt16) -> any LayoutRules.Type { types[Int(number)] }
 
-  /// Whether a type is a modifier around one view.
+  /// True if a type is a modifier around one view.
   func isWrapper(_ number: UInt16) -> Bool { wrappers[Int(number)] }
 
   /// The number of a type that a node has used, or nil.

@@ -1,9 +1,9 @@
 import ViewTreeNumbers
 
-/// Remembered answers of all nodes in one flat array, linked per node, newest first.
+/// A cache of the answers of all nodes in one flat array, linked per node, newest first.
 ///
-/// Memory is bounded: when the table is full it starts over. An entry names its owner, so that a link into
-/// a part that was overwritten is recognised and taken for the end of the list.
+/// Memory is bounded: when the table is full, it starts over. An entry names its owner, so that a
+/// link into an overwritten part is recognized and ends the list.
 struct AnswerMemo: BitwiseCopyable {
   struct Entry: BitwiseCopyable {
     var proposal: ProposedSize
@@ -17,8 +17,8 @@ struct AnswerMemo: BitwiseCopyable {
 
   private var entries = FlatBuffer<Entry>(capacity: 64)
 
-  /// The entry of a node that answers a proposal, as far as its traits tell proposals apart; how many entries
-  /// were looked at comes to `comparisons`.
+  /// The entry of a node that answers a proposal, as far as its traits distinguish proposals. Adds
+  /// the number of entries compared to `comparisons`.
   func answer(
     from head: UInt32, of node: NodeID, to proposal: ProposedSize, traits: LayoutTraits,
     comparisons: inout Int

@@ -1,9 +1,9 @@
 /// A system of coordinates that a geometry effect or a change of direction opens; number 0 is the window.
 struct CoordinateSystem: BitwiseCopyable {
-  /// From this system to the window.
+  /// The transform from this system to the window.
   var toWindow: AffineTransform
-  /// Whether an ancestor turns or shears: safe areas end there.
+  /// False if an ancestor rotates or shears, because safe areas end there.
   var isUpright: Bool
-  /// The direction of what is placed in it.
+  /// The layout direction inside it.
   var direction = LayoutDirection.leftToRight
 }

@@ -1,9 +1,9 @@
-/// Where a node is drawn in the window, in points.
+/// The outline of a drawn node in the window, in points.
 public struct DrawnOutline: Equatable, Sendable {
   /// The bounding box.
   public let rect: Rect
-  /// Where the node is turned, sheared or mirrored, its corners: top left, top right, bottom right and
-  /// bottom left of the node itself.
+  /// The corners of a rotated, sheared or mirrored node: its own top left, top right, bottom right
+  /// and bottom left.
   public let corners: [Point]?
 
   /// Makes an outline.
@@ -17,9 +17,9 @@ public struct DrawnOutline: Equatable, Sendable {
 }
 
 extension LayoutTree {
-  /// Where a node is drawn; nothing at the origin if it isn't placed.
+  /// The outline of a drawn node. Empty and at the origin if the node isn't placed.
   ///
-  /// - Parameter effects: what is made of a shape within its frame, the innermost first.
+  /// - Parameter effects: the transformations of a shape within its frame, the innermost first.
   public func drawnOutline(of id: NodeID, effects: [ShapeEffect] = []) -> DrawnOutline {
     guard isPlaced(id) else { return .nowhere }
     if effects.isEmpty, isUprightInWindow(id) {
@@ -35,9 +35,10 @@ extension LayoutTree {
     return DrawnOutline(rect: box, corners: corners.map { transform.apply(to: $0) })
   }
 
-  /// The rectangle that a placed node fills in coordinates of its own, and the way from there to the window.
+  /// The rectangle that a placed node fills in its own coordinates, and the transform to the
+  /// window.
   ///
-  /// - Parameter effects: what is made of a shape within its frame, the innermost first.
+  /// - Parameter effects: the transformations of a shape within its frame, the innermost first.
   public func drawnShape(
     of id: NodeID, effects: [ShapeEffect] = []
   ) -> (rect: Rect, transform: AffineTransform) {
@@ -46,13 +47,15 @@ extension LayoutTree {
     return (outline.rect, outline.transform.concatenating(transformToWindow(of: id)))
   }
 
-  /// Whether nothing around a node opens coordinates of its own; so it is with one that the tree does not have.
+  /// True if no ancestor of a node has its own coordinate system. Also true for a node that the
+  /// tree does not have.
   public func isUprightInWindow(_ id: NodeID) -> Bool {
     id.index >= count || arena.pointee.nodes[id.index].system == 0
   }
 }
 
 extension AffineTransform {
-  /// Whether the map neither turns nor shears nor mirrors; sines of whole turns are that near to 0.
+  /// True if the map neither rotates nor shears nor mirrors. The tolerance is for sines of full
+  /// turns.
   fileprivate var keepsUpright: Bool { abs(b) < 1e-9 && abs(c) < 1e-9 && a >= 0 && d >= 0 }
 }

@@ -24,7 +24,7 @@ struct FlatBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
     count += 1
   }
 
-  /// Makes room for elements behind the last, which the caller fills from the pointer on.
+  /// Reserves space for further elements, which the caller fills from the returned pointer on.
   @inline(__always)
   mutating func appendUninitialized(_ added: Int) -> UnsafeMutablePointer<Element> {
     if count &+ added > capacity { grow(to: max(count &+ added, capacity * 2)) }

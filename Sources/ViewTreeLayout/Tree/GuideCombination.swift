@@ -1,4 +1,4 @@
-/// How a container makes one explicit guide of its children's (docs/semantics.md, Alignment
+/// The explicit guide of a container, combined from its children's (docs/semantics.md, Alignment
 /// guides).
 struct GuideCombination {
   private let key: AlignmentKey

@@ -5,7 +5,7 @@ import ViewTreeNumbers
 struct GuideMemo: BitwiseCopyable {
   private struct Entry: BitwiseCopyable {
     var proposal: ProposedSize
-    /// The value; NaN where there is none.
+    /// The value. NaN if there is none.
     var value: Double
     var next: UInt32
     var key: AlignmentKey
@@ -17,8 +17,8 @@ struct GuideMemo: BitwiseCopyable {
   private var heads = FlatBuffer<UInt32>(capacity: 1)
   private var entries = FlatBuffer<Entry>(capacity: 1)
 
-  /// The remembered value (NaN: none), or nil if the question is new; how many entries were looked at comes to
-  /// `comparisons`.
+  /// The cached value (NaN for none), or nil if it is not cached. Adds the number of entries
+  /// compared to `comparisons`.
   func value(
     of key: AlignmentKey, node: NodeID, proposal: ProposedSize, comparisons: inout Int
   ) -> Double? {

@@ -17,23 +17,23 @@ struct LayoutArena {
   var grid = PixelGrid(scale: 1)
   var safeArea = SafeArea(outer: .zero, inner: .zero)
   var sizeQuestions = 0
-  /// How many remembered answers were looked at to find the right ones.
+  /// The number of cached answers compared in lookups.
   var comparisons = 0
-  /// How much work is done; to questions beyond the answer is nothing.
+  /// The work limit. Beyond it, all answers are zero.
   var questionLimit = Int.max
-  /// Whether answers are kept and questions that change nothing left out; if not, every question of the
-  /// rules is asked and worked out anew.
+  /// True if answers are cached and redundant queries are skipped. Otherwise, the rules compute
+  /// every answer anew.
   var takesShortcuts = true
-  /// Whether nodes are placed to see where they will stand.
+  /// True while nodes are placed only to find their future frames.
   var isRehearsing = false
   var maximumDepth: UInt32 = 0
   unowned(unsafe) let tree: LayoutTree
 
-  /// So many looks at remembered answers take as long as a question.
+  /// The number of comparisons that take as long as a measurement.
   private static let comparisonsPerQuestion = 4
 
-  /// All that was done: where a node is asked ever more, it takes longer to see whether a question is new than to
-  /// answer it.
+  /// The total work. Cache lookups count because a node with many queries spends more time on them
+  /// than on its answers.
   var work: Int { sizeQuestions &+ comparisons / Self.comparisonsPerQuestion }
 
   init(tree: LayoutTree) {

@@ -1,9 +1,10 @@
-/// Answers what only the owner of the views knows: closures of guides, content that depends on geometry.
+/// Provides the results of the view owner's code: closures of guides, content that depends on
+/// geometry.
 public protocol LayoutClient: AnyObject {
   /// The value of an `alignmentGuide` closure.
   ///
   /// - Parameters:
-  ///   - token: what ``AlignmentGuideLayout`` was made with.
+  ///   - token: the token of the ``AlignmentGuideLayout``.
   ///   - dimensions: the modified view's size and guides.
   ///   - node: the node of the modifier.
   func guide(_ token: UInt32, in dimensions: ViewDimensions, of node: NodeID) -> Double
@@ -11,14 +12,14 @@ public protocol LayoutClient: AnyObject {
   /// The default value of a custom alignment, by its identifier.
   func defaultGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> Double
 
-  /// The size of a ``CustomLayout``: `sizeThatFits(proposal:subviews:cache:)`; asked once for each
+  /// The size of a ``CustomLayout``: `sizeThatFits(proposal:subviews:cache:)`. Called once for each
   /// proposal.
   func size(
     of node: NodeID, token: UInt32, proposing proposal: ProposedSize, subviews: [LayoutSubview]
   ) -> Size
 
-  /// Where the children of a ``CustomLayout`` go, in its own coordinates: one element for each subview,
-  /// nil for those that it does not place.
+  /// The placements of the children of a ``CustomLayout``, in its own coordinates: one element for
+  /// each subview, nil for those that it does not place.
   func placements(
     of node: NodeID, token: UInt32, size: Size, proposing proposal: ProposedSize,
     subviews: [LayoutSubview]
@@ -36,13 +37,13 @@ public protocol LayoutClient: AnyObject {
 }
 
 extension LayoutClient {
-  /// Custom alignments lie at the leading or top edge unless the client says otherwise.
+  /// The default position of a custom alignment is the leading or top edge.
   public func defaultGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> Double { 0 }
 
   /// Effects that the client does not know are none.
   public func visualEffects(_ token: UInt32, of node: NodeID) -> [VisualEffect] { [] }
 
-  /// A layout that the client does not know takes what it is offered.
+  /// The default size of a layout is its proposal.
   public func size(
     of node: NodeID, token: UInt32, proposing proposal: ProposedSize, subviews: [LayoutSubview]
   ) -> Size { proposal.replacingUnspecifiedDimensions() }

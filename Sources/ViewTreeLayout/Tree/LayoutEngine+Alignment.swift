@@ -1,6 +1,6 @@
 extension LayoutEngine {
-  /// Where a frame puts its child: its own default guides on the child's guides (docs/semantics.md,
-  /// Frames).
+  /// The origin of a child in a frame: the frame's default guides on the child's guides
+  /// (docs/semantics.md, Frames).
   func alignedOrigin(
     of child: NodeID, proposing offered: ProposedSize, in node: NodeID, size: Size,
     proposal: ProposedSize, horizontal: AlignmentKey, vertical: AlignmentKey
@@ -13,22 +13,22 @@ extension LayoutEngine {
     return Point(x: offset(horizontal), y: offset(vertical))
   }
 
-  /// Whether a node was added with a type of algorithm.
+  /// True if a node was added with a type of algorithm.
   func isNode<A: LayoutRules>(_ node: NodeID, laidOutBy type: A.Type) -> Bool {
     pointer(to: node).pointee.algorithm == arena.pointee.algorithms.knownNumber(of: type)
   }
 
-  /// Whether a node is a modifier around one view.
+  /// True if a node is a modifier around one view.
   func isWrapper(_ node: NodeID) -> Bool {
     arena.pointee.algorithms.isWrapper(pointer(to: node).pointee.algorithm)
   }
 
-  /// Where a placed child stands in its placed parent.
+  /// The origin of a placed child in its placed parent.
   func localOrigin(of child: NodeID, in parent: NodeID) -> Point {
     pointer(to: child).pointee.origin - pointer(to: parent).pointee.origin
   }
 
-  /// Lets the client add the children of a node.
+  /// Calls the client, which may add the children of a node.
   func makeContent(of node: NodeID, token: UInt32) {
     let tree = arena.pointee.tree
     tree.client?.makeContent(of: node, token: token, in: tree)

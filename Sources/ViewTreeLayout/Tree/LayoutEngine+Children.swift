@@ -16,8 +16,8 @@ extension LayoutEngine {
     return nextSibling(of: child) == nil ? priority(of: child) : 0
   }
 
-  /// Whether modifiers, and stacks around nothing else, are all that is around a Spacer: its distances
-  /// reach through them (docs/semantics.md, Spacing).
+  /// True for a Spacer, alone or inside nothing but modifiers and ZStacks of one view. Its spacing
+  /// applies through them (docs/semantics.md, Spacing).
   func isAroundSpacer(_ node: NodeID) -> Bool {
     var current = node
     while isWrapper(current) || isNode(current, laidOutBy: ZStackLayout.self) {

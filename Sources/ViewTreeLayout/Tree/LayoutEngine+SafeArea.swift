@@ -1,7 +1,8 @@
 import ViewTreeNumbers
 
 extension LayoutEngine {
-  /// How far a placed node may grow over each edge: through every safe area around it, the innermost first.
+  /// The distance by which a placed node may extend over each edge, through every safe area around
+  /// it, the innermost first.
   func usableInsets(of node: NodeID, edges: EdgeSet) -> EdgeInsets {
     let placed = pointer(to: node).pointee
     let system = arena.pointee.systems[Int(placed.system)]

@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// What an algorithm works with: questions to children and their placement. Valid while its tree is.
+/// The interface for algorithms: queries to children, and their placement. Valid as long as its
+/// tree.
 struct LayoutEngine {
   let arena: UnsafeMutablePointer<LayoutArena>
 
@@ -19,7 +20,7 @@ struct LayoutEngine {
       .loadUnaligned(as: A.self)
   }
 
-  /// Replaces the parameters of a node that nobody has asked yet.
+  /// Replaces the parameters of a node that is not measured yet.
   func setParameters<A: LayoutRules>(of node: NodeID, to parameters: A) {
     UnsafeMutableRawPointer(
       arena.pointee.parameters.base + Int(pointer(to: node).pointee.parameters)
@@ -44,10 +45,10 @@ extension LayoutEngine {
     return sibling.exists ? sibling : nil
   }
 
-  /// The axis of the nearest stack around a node.
+  /// The axis of the nearest enclosing stack of a node.
   func enclosingAxis(of node: NodeID) -> StackAxis { pointer(to: node).pointee.state.ownAxis }
 
-  /// What holds for a node whatever it is proposed.
+  /// The traits of a node, which hold for every proposal.
   @inline(__always)
   func traits(of node: NodeID) -> LayoutTraits {
     let known = pointer(to: node).pointee
@@ -93,7 +94,7 @@ extension LayoutEngine {
     return size
   }
 
-  /// Keeps the newest answer in the node; the one it replaces moves to the memo.
+  /// Stores the newest answer in the node. The previous one moves to the cache.
   private func remember(_ size: Size, to proposal: ProposedSize, of node: NodeID) {
     guard arena.pointee.takesShortcuts else { return }
     if pointer(to: node).pointee.state.contains(.placed) {
@@ -189,7 +190,7 @@ extension LayoutEngine {
     return arena.pointee.algorithms[pointer(to: node).pointee.algorithm].answerPriority(node, self)
   }
 
-  /// The spacing a node prefers around itself (docs/semantics.md, Spacing).
+  /// The spacing that a node prefers around itself (docs/semantics.md, Spacing).
   func spacing(of node: NodeID) -> SpacingPreferences {
     if traits(of: node).contains(.ordinarySpacing) { return .ordinary }
     let asked = pointer(to: node).pointee
@@ -203,7 +204,7 @@ extension LayoutEngine {
     return spacing
   }
 
-  /// The default distance between two neighbours along an axis (docs/semantics.md, Spacing).
+  /// The default distance between two neighbors along an axis (docs/semantics.md, Spacing).
   func distance(from first: NodeID, to second: NodeID, along axis: Axis) -> Double {
     if traits(of: first).contains(.ordinarySpacing), traits(of: second).contains(.ordinarySpacing) {
       return SpacingPreferences.ordinaryDistance

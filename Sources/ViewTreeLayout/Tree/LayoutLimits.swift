@@ -1,6 +1,7 @@
-/// How deep a tree may be laid out.
+/// The limits on the nesting depth of a tree.
 public enum LayoutLimits {
-  /// Bytes of stack that one level of nesting takes at most, debug builds included; what a client does in a call comes on top.
+  /// The maximum stack use of one level of nesting in bytes, debug builds included. A client's own
+  /// use in a call is extra.
   public static let stackBytesPerLevel = 4096
 
   /// The depth that a stack of some bytes is safely enough for.

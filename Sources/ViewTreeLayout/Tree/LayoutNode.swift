@@ -4,7 +4,7 @@ struct LayoutNode: BitwiseCopyable {
   var firstChild = NodeID.none
   var lastChild = NodeID.none
   var nextSibling = NodeID.none
-  /// Where the algorithm's parameters begin in the parameter arena, in units of 8 bytes.
+  /// The start of the algorithm's parameters in the parameter arena, in units of 8 bytes.
   var parameters: UInt32
   /// The newest remembered answer that is not the one in `proposal` and `size`.
   var memo: UInt32 = .max
@@ -23,10 +23,10 @@ struct LayoutNode: BitwiseCopyable {
   var proposal = ProposedSize.unspecified
   /// The answer to `proposal`.
   var size = Size.zero
-  /// The top left corner in `system`, once placed; before that, what the stack around it keeps for it.
+  /// The top left corner in `system`, once placed. Before that, data of the enclosing stack.
   var origin = Point.zero
 
-  /// What is known of a node so far.
+  /// The facts known about a node so far.
   struct State: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
@@ -37,7 +37,8 @@ struct LayoutNode: BitwiseCopyable {
     static let placed = State(rawValue: 4)
     static let remembersAnswers = State(rawValue: 8)
 
-    /// The two upper pairs of bits: axis of the enclosing stack, axis that children are told.
+    /// The two upper pairs of bits: the axis of the enclosing stack, and the axis passed to
+    /// children.
     static func axes(own: StackAxis, children: StackAxis) -> State {
       State(rawValue: own.rawValue << 4 | children.rawValue << 6)
     }
@@ -48,7 +49,7 @@ struct LayoutNode: BitwiseCopyable {
     var childAxis: StackAxis { StackAxis(rawValue: rawValue >> 6) ?? .none }
   }
 
-  /// Forgets sizes, frames and spacing; what holds for every proposal stays.
+  /// Clears sizes, frames and spacing. Traits that hold for every proposal stay.
   mutating func forgetAnswers() {
     memo = .max
     spacing = .max
@@ -56,7 +57,7 @@ struct LayoutNode: BitwiseCopyable {
     state.subtract([.answered, .placed])
   }
 
-  /// Whether the stored answer also answers another proposal.
+  /// True if the stored answer also answers another proposal.
   @inline(__always)
   func answers(_ other: ProposedSize) -> Bool {
     guard state.contains(.answered) else { return false }

@@ -3,31 +3,33 @@
 ///
 /// The defaults are those of a leaf that is an ordinary view.
 protocol LayoutRules: LayoutAlgorithm {
-  /// Whether all answers are remembered: for nodes that ask children, or measure, more than once an answer.
+  /// True if all answers are cached, for nodes that query children or measure more than once per
+  /// answer.
   static var remembersAnswers: Bool { get }
 
-  /// Whether the node is a modifier around one view.
+  /// True if the node is a modifier around one view.
   static var isWrapper: Bool { get }
 
-  /// What the children are told about the nearest stack; nil passes on what the node was told itself.
+  /// The axis of the nearest stack, for the children. Nil passes on the axis that the node itself
+  /// received.
   var axisForChildren: StackAxis? { get }
 
-  /// What holds whatever is proposed; asked once per node.
+  /// The traits that hold for every proposal. Called once per node.
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits
 
   /// The answer to a proposal.
   func size(of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine) -> Size
 
-  /// The explicit value of a guide, from the node's top left; asked only if the traits allow one.
+  /// The explicit value of a guide, from the node's top left. Called only if the traits allow one.
   func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double?
 
-  /// The layout priority; asked only if the traits don't say that it is ordinary.
+  /// The layout priority. Called only if the traits don't include the ordinary one.
   func priority(of node: NodeID, in engine: LayoutEngine) -> Double
 
-  /// The spacing preferences; asked only if the traits don't say that they are ordinary.
+  /// The spacing preferences. Called only if the traits don't include the ordinary ones.
   func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences
 
   /// Places the children of a node that has been placed with a proposal.
@@ -37,13 +39,13 @@ protocol LayoutRules: LayoutAlgorithm {
   /// The section of docs/semantics.md that has the rule.
   static var section: String { get }
 
-  /// The arithmetic of a placed node, for people; none if the sizes say it all.
+  /// The calculation of a placed node, for display. Empty if the sizes are sufficient.
   func steps(_ request: ExplanationRequest) -> [LayoutStep]
 
-  /// Who decides the length of a placed node on an axis.
+  /// The source of a placed node's length on an axis.
   func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource
 
-  /// What sizes and places in the node depend on.
+  /// The dependencies of sizes and positions in the node.
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence
 
   // The same questions asked of a type: the parameters are loaded inside. Being requirements, they are
@@ -110,7 +112,7 @@ extension LayoutRules {
 // MARK: - Dispatch
 
 extension LayoutRules {
-  /// Notes in a new node what its algorithm says of every node of its kind.
+  /// Stores in a new node the facts about its algorithm.
   static func answerState(_ node: NodeID, _ engine: LayoutEngine) {
     if remembersAnswers { engine.pointer(to: node).pointee.state.insert(.remembersAnswers) }
     if let axis = engine.parameters(of: node, as: Self.self).axisForChildren {

@@ -29,7 +29,7 @@ public struct LayoutSubview {
 }
 
 extension ProposedSize {
-  /// The proposal without lengths that no view may be asked for.
+  /// The proposal without invalid lengths.
   var legal: ProposedSize {
     ProposedSize(width: width.map { max($0, 0) }, height: height.map { max($0, 0) })
   }

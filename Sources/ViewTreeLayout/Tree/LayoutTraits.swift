@@ -1,4 +1,5 @@
-/// What holds for a node whatever it is proposed; found once, from the traits of its children.
+/// Properties of a node that hold for every proposal. Computed once, from the traits of its
+/// children.
 struct LayoutTraits: OptionSet, BitwiseCopyable, Sendable {
   let rawValue: UInt8
 
@@ -16,8 +17,8 @@ struct LayoutTraits: OptionSet, BitwiseCopyable, Sendable {
   static let ordinarySpacing = LayoutTraits(rawValue: 16)
   /// The node's layout priority is 0.
   static let ordinaryPriority = LayoutTraits(rawValue: 32)
-  /// The children of a stack know where they will stand if it is placed with the newest proposal that it answered:
-  /// no trait for every proposal, but here is room for it.
+  /// The children of a stack have stored results for the last measured proposal. This is not a
+  /// trait for every proposal, but there is room for it here.
   static let arranged = LayoutTraits(rawValue: 64)
 
   /// The node answers the same to every proposal.

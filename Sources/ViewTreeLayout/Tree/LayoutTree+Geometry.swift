@@ -7,7 +7,7 @@ extension LayoutTree {
     id.index < count ? arena.pointee.nodes[id.index] : nil
   }
 
-  /// Whether a node has been placed; nodes that a layout leaves out (`ViewThatFits`) never are.
+  /// True if a node has been placed. Nodes that a layout omits (`ViewThatFits`) never are.
   public func isPlaced(_ id: NodeID) -> Bool { node(id)?.state.contains(.placed) ?? false }
 
   /// The final size of a node, in points, before any geometry effect; zero if it isn't placed.
@@ -22,13 +22,13 @@ extension LayoutTree {
     return node.proposal
   }
 
-  /// The direction of what is placed in a node; that of its own place if it isn't placed.
+  /// The layout direction inside a node. If it isn't placed, the direction at its own position.
   public func layoutDirection(of id: NodeID) -> LayoutDirection {
     id.index < count ? engine.direction(of: id) : .leftToRight
   }
 
-  /// How far a node that ignored all safe areas could grow over each edge, in points; 0 if it isn't placed
-  /// (docs/semantics.md, Safe area).
+  /// The distance in points by which a node that ignores all safe areas could extend over each
+  /// edge. 0 if it isn't placed (docs/semantics.md, Safe area).
   public func safeAreaInsets(of id: NodeID) -> EdgeInsets {
     isPlaced(id) ? engine.usableInsets(of: id, edges: .all) : .zero
   }
@@ -41,7 +41,8 @@ extension LayoutTree {
     return arena.pointee.systems[Int(node.system)].toWindow.boundingBox(of: rect)
   }
 
-  /// Whether all frames of nodes in window coordinates are finite; false, too, where an effect turns some.
+  /// True if all frames of nodes in window coordinates are finite. False also if an effect rotates
+  /// some.
   public var hasFiniteFrames: Bool {
     // Any number that is not finite makes none of the sum, if it is taken times zero.
     var sum = 0.0
@@ -66,7 +67,7 @@ extension LayoutTree {
   /// The frame of a node as drawn on the pixels of the display (docs/semantics.md, Protocol).
   public func drawnFrame(of id: NodeID) -> Rect { arena.pointee.grid.drawnFrame(frame(of: id)) }
 
-  /// From a node's local coordinates (origin at its top left) to the window's.
+  /// The transform from a node's local coordinates (origin at its top left) to the window's.
   public func transformToWindow(of id: NodeID) -> AffineTransform {
     guard let node = node(id), node.state.contains(.placed) else { return .identity }
     let local = AffineTransform.translation(x: node.origin.x, y: node.origin.y)
@@ -74,10 +75,10 @@ extension LayoutTree {
     return local.concatenating(arena.pointee.systems[Int(node.system)].toWindow)
   }
 
-  /// From a node's local coordinates to those of the nearest space of this name around it.
+  /// The transform from a node's local coordinates to the nearest enclosing space of a name.
   ///
-  /// The node itself counts; a name that nobody around it has stands for the window
-  /// (docs/semantics.md, Coordinate spaces).
+  /// The node itself counts. If no ancestor has the name, the window is used (docs/semantics.md,
+  /// Coordinate spaces).
   public func transform(from id: NodeID, toNamed token: UInt32) -> AffineTransform {
     let toWindow = transformToWindow(of: id)
     guard let space = space(named: token, around: id),
@@ -86,7 +87,7 @@ extension LayoutTree {
     return toWindow.concatenating(fromWindow)
   }
 
-  /// The nearest node around (or at) a node that names a coordinate space so, or nil.
+  /// The nearest node that names a coordinate space so, from the node itself outward, or nil.
   public func space(named token: UInt32, around id: NodeID) -> NodeID? {
     let number = arena.pointee.algorithms.knownNumber(of: CoordinateSpaceLayout.self)
     guard let number else { return nil }
@@ -127,20 +128,21 @@ extension LayoutTree {
   /// Number of ancestors of a node.
   public func depth(of id: NodeID) -> Int { Int(node(id)?.depth ?? 0) }
 
-  /// How much work the layout was.
+  /// The amount of work in the layout.
   public var statistics: LayoutStatistics {
     LayoutStatistics(
       sizeQuestions: arena.pointee.sizeQuestions, work: arena.pointee.work, nodes: count,
       maximumDepth: Int(arena.pointee.maximumDepth))
   }
 
-  /// Says how much further work is done for questions; beyond it sizes mean nothing, and whoever asked has to give up.
+  /// Limits the further work for queries. Beyond it, sizes are meaningless, and the caller must
+  /// stop.
   public func limitQuestions(to count: Int) {
     let (limit, overflow) = arena.pointee.work.addingReportingOverflow(count)
     arena.pointee.questionLimit = overflow ? .max : limit
   }
 
-  /// Whether questions are still answered.
+  /// True if the work limit isn't exceeded, so that queries are still answered.
   public var answersQuestions: Bool { arena.pointee.work <= arena.pointee.questionLimit }
 
   /// Number of different proposals whose answers are kept for a node.

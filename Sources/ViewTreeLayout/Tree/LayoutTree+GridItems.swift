@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// Keeps the columns or rows of a ``LazyGridLayout``.
+  /// Stores the columns or rows of a ``LazyGridLayout``.
   public func addGridItems(_ items: [GridItem]) -> GridItemsID {
     let start = arena.pointee.gridItems.count
     for item in items { arena.pointee.gridItems.append(item) }

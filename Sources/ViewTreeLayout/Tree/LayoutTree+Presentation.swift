@@ -11,10 +11,10 @@ extension LayoutTree {
     engine.place(root, at: area.origin, system: 0, proposing: .unspecified)
   }
 
-  /// Lays out a root of a height at the bottom of a window: it is proposed that height above what the window
-  /// keeps clear there (docs/semantics.md, Presentations).
+  /// Lays out a root of a height at the bottom of a window. Its proposal is that height above the
+  /// bottom safe area (docs/semantics.md, Presentations).
   ///
-  /// Pixels and direction are those of the root that was laid out before.
+  /// Pixels and direction are those of the previously laid out root.
   public func layOutSheet(_ root: NodeID, height: Double, in window: WindowGeometry) {
     guard root.index < count else { return }
     let mirrored = window.layoutDirection == .rightToLeft

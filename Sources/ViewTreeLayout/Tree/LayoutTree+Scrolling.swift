@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// How far the content of a placed scroll view can be scrolled; `nil` for any other node.
+  /// The scrollable range of a placed scroll view. `nil` for any other node.
   public func scrollBounds(of node: NodeID) -> ScrollBounds? {
     guard isPlaced(node), engine.isNode(node, laidOutBy: ScrollViewLayout.self) else { return nil }
     let layout = engine.parameters(of: node, as: ScrollViewLayout.self)

@@ -1,8 +1,9 @@
 // What stacks leave between their children, for pictures.
 extension LayoutTree {
-  /// The rectangles between the children of a placed stack, across all of it, in the stack's coordinates.
+  /// The rectangles between the children of a placed stack, across its whole extent, in its
+  /// coordinates.
   ///
-  /// Where children touch or overlap there is none.
+  /// Where children touch or overlap, there is none.
   public func gaps(of id: NodeID, along axis: Axis) -> [Rect] {
     let size = size(of: id)
     let frames = childFrames(of: id)
@@ -18,7 +19,7 @@ extension LayoutTree {
     }
   }
 
-  /// Where the children of a placed node stand in it, in the order of the tree.
+  /// The frames of a placed node's children in its coordinates, in the order of the tree.
   public func childFrames(of id: NodeID) -> [Rect] {
     guard isPlaced(id) else { return [] }
     var frames: [Rect] = []
@@ -30,8 +31,8 @@ extension LayoutTree {
     return frames
   }
 
-  /// The distance of the line that the children of a placed stack are aligned on from the stack's top or
-  /// left edge, in points; `nil` for what is no stack.
+  /// The distance of a placed stack's alignment line from its top or left edge, in points. `nil` if
+  /// the node is not a stack.
   public func alignmentLine(of id: NodeID) -> Double? {
     guard let number = arena.pointee.algorithms.knownNumber(of: StackLayout.self), isPlaced(id),
       arena.pointee.nodes[id.index].algorithm == number

@@ -1,9 +1,9 @@
 /// A tree of views to lay out: nodes in a flat arena, built from the top down, laid out once.
 ///
-/// Add nodes with ``add(_:to:)``, then call one of the `layOutRoot` functions, then ask for frames.
-/// Sizing and placing recurse with the depth of the tree: run deep trees on a thread with a large stack
-/// (see ``LayoutLimits``). A tree is built and laid out from one thread at a time; where nodes stand in one that is laid out,
-/// several may ask at once.
+/// Add nodes with ``add(_:to:)``, then call one of the `layOutRoot` functions, then read frames.
+/// Sizing and placing recurse with the depth of the tree: run deep trees on a thread with a large
+/// stack (see ``LayoutLimits``). Build and lay out a tree from one thread at a time. After the
+/// layout, several threads may read its frames at once.
 public final class LayoutTree {
   @usableFromInline let arena: UnsafeMutablePointer<LayoutArena>
 
@@ -13,9 +13,9 @@ public final class LayoutTree {
   /// Makes an empty tree.
   ///
   /// - Parameters:
-  ///   - expectedNodes: how many nodes to make room for at once.
-  ///   - takesShortcuts: whether answers are kept, and questions that change nothing left out. Without
-  ///     shortcuts the frames are the same, and the work grows exponentially with the depth: for tests.
+  ///   - expectedNodes: the number of nodes to reserve space for.
+  ///   - takesShortcuts: true to cache answers and skip redundant queries. Without shortcuts, for
+  ///     tests, the frames are the same and the work grows exponentially with the depth.
   public init(expectedNodes: Int = 0, takesShortcuts: Bool = true) {
     arena = .allocate(capacity: 1)
     arena.initialize(to: LayoutArena(tree: self))
@@ -31,7 +31,7 @@ public final class LayoutTree {
     arena.deallocate()
   }
 
-  /// How many words the parameters of most algorithms have.
+  /// The number of parameter words that most algorithms have.
   private static let wordsOfParameters = 2
 
   var engine: LayoutEngine { LayoutEngine(arena: arena) }
@@ -45,12 +45,12 @@ public final class LayoutTree {
 extension LayoutTree {
   /// Adds a node as the last child of a parent, or as a root.
   ///
-  /// Once a parent has been sized, only the children of a ``GeometryReaderLayout`` and the second child of a
-  /// ``SecondaryLayout`` may still be added: they change nobody's size.
+  /// Once a parent has been sized, only the children of a ``GeometryReaderLayout`` and the second
+  /// child of a ``SecondaryLayout`` may still be added. They do not change any size.
   ///
   /// - Parameters:
-  ///   - algorithm: how the node is laid out, with its parameters.
-  ///   - parent: a node of this tree; nil, or a number that no node has, adds a root.
+  ///   - algorithm: the layout algorithm of the node, with its parameters.
+  ///   - parent: a node of this tree. Nil, or a number that no node has, adds a root.
   @inlinable
   @discardableResult
   public func add<A: LayoutAlgorithm>(_ algorithm: A, to parent: NodeID?) -> NodeID {
@@ -109,7 +109,7 @@ extension LayoutTree {
 // MARK: - The root
 
 extension LayoutTree {
-  /// Lays out a root in a window: it is proposed the safe area and centred in it, overflow included.
+  /// Lays out a root in a window: it is proposed the safe area and centered in it, overflow included.
   ///
   /// Rules: docs/semantics.md, Protocol.
   public func layOutRoot(_ root: NodeID, in window: WindowGeometry) {

@@ -10,7 +10,7 @@ public struct NodeID: BitwiseCopyable, Sendable, Hashable {
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Stands for "no node" inside links; never the number of a node.
+  /// The value for "no node" inside links. It is never the number of a node.
   @usableFromInline static var none: NodeID { NodeID(rawValue: .max) }
 
   @inlinable var exists: Bool { rawValue != .max }

@@ -1,10 +1,11 @@
-/// How far the content of a scroll view can be scrolled.
+/// The scrollable range of a scroll view.
 public struct ScrollBounds: Equatable, Sendable {
   /// The axes that scroll.
   public let axes: AxisSet
-  /// How far the content is scrolled now, in points.
+  /// The current content offset, in points.
   public let offset: Point
-  /// How far it can be: what the content is larger than the view, 0 along an axis that does not scroll.
+  /// The maximum content offset: the part of the content that exceeds the view, 0 along an axis
+  /// that does not scroll.
   public let limit: Point
   /// The margins around the content, in points.
   public let margins: EdgeInsets

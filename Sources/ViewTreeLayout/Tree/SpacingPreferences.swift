@@ -1,4 +1,4 @@
-/// The distances a view prefers to its neighbours, by edge and category (docs/semantics.md,
+/// The distances a view prefers to its neighbors, by edge and category (docs/semantics.md,
 /// Spacing).
 ///
 /// Sideways, no two named categories ever meet, so that only the default category is kept there.
@@ -22,15 +22,15 @@ struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {
     var fallback: Double?
   }
 
-  /// Between two ordinary views, in points.
+  /// The distance between two ordinary views, in points.
   static let ordinaryDistance = 8.0
 
   /// No preference on any edge.
   static let none = SpacingPreferences()
-  /// What any ordinary view prefers: 0 to a text below or above, nothing else.
+  /// The spacing preferences of an ordinary view: 0 to text above or below, no others.
   static let ordinary = SpacingPreferences(
     top: .ordinaryTop, bottom: .ordinaryBottom, leading: nil, trailing: nil)
-  /// No distance on any edge: an empty stack, a Spacer outside of stacks.
+  /// No distance on any edge, as for an empty stack, or a Spacer outside of stacks.
   static let zero = SpacingPreferences(
     top: VerticalEdge(fallback: 0), bottom: VerticalEdge(fallback: 0), leading: 0, trailing: 0)
 }
@@ -49,7 +49,7 @@ extension SpacingPreferences.VerticalEdge {
       fallback: maximum(fallback, other.fallback))
   }
 
-  /// From this bottom edge to the top edge below it.
+  /// The distance from this bottom edge to the top edge below it.
   func distance(to lower: Self, grid: PixelGrid) -> Double {
     var named: Double?
     if let upper = aboveText, let text = lower.aboveText { named = maximum(named, upper + text) }
@@ -69,7 +69,7 @@ extension SpacingPreferences.VerticalEdge {
 }
 
 extension SpacingPreferences {
-  /// From this view to the next one along an axis.
+  /// The distance from this view to the next one along an axis.
   func distance(to next: SpacingPreferences, along axis: Axis, grid: PixelGrid) -> Double {
     if axis == .vertical { return bottom.distance(to: next.top, grid: grid) }
     return maximum(trailing, next.leading) ?? Self.ordinaryDistance
@@ -103,7 +103,7 @@ extension SpacingPreferences {
   }
 }
 
-/// The greater of two numbers either of which may be missing.
+/// The greater of two optional numbers.
 private func maximum(_ lhs: Double?, _ rhs: Double?) -> Double? {
   guard let lhs else { return rhs }
   guard let rhs else { return lhs }

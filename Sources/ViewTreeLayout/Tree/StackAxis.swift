@@ -1,4 +1,5 @@
-/// The axis of the nearest enclosing stack, which decides how a Spacer and a Divider lie.
+/// The axis of the nearest enclosing stack, which determines the orientation of a Spacer and a
+/// Divider.
 enum StackAxis: UInt8, BitwiseCopyable, Sendable {
   /// Not in a stack: at the root, or directly in a `ZStack`.
   case none = 0

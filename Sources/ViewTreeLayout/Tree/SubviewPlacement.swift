@@ -1,10 +1,10 @@
-/// Where a client puts a child of a ``CustomLayout``: `place(at:anchor:proposal:)`.
+/// The placement of a child in a ``CustomLayout``: `place(at:anchor:proposal:)`.
 public struct SubviewPlacement: BitwiseCopyable, Sendable, Equatable {
-  /// The point that the anchor is put on, from the layout's top left corner, in points.
+  /// The position of the anchor, from the layout's top left corner, in points.
   public var position: Point
-  /// The part of the child that is put there.
+  /// The anchor point in the child.
   public var anchor: UnitPoint
-  /// What the child is proposed.
+  /// The proposal to the child.
   public var proposal: ProposedSize
 
   /// A placement.

@@ -1,4 +1,4 @@
-/// An algorithm with one child: what it proposes the child and where it puts it, once for all questions.
+/// An algorithm with one child: defines its proposal and origin once, for all queries.
 ///
 /// A node without its child lays out as an empty view.
 protocol UnaryLayout: LayoutRules {
@@ -8,7 +8,7 @@ protocol UnaryLayout: LayoutRules {
   ) -> ChildPlacement
 }
 
-/// Where a child goes, in its parent's coordinates, and what it is proposed there.
+/// The origin of a child in its parent's coordinates, and its proposal.
 struct ChildPlacement: BitwiseCopyable {
   var origin: Point
   var proposal: ProposedSize
@@ -43,7 +43,7 @@ extension UnaryLayout {
     engine.place(child, at: placement.origin, proposing: placement.proposal)
   }
 
-  /// What a unary node passes on from its child, or the traits of an empty view.
+  /// The traits of the child of a unary node, or those of an empty view.
   func traitsOfChild(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     engine.firstChild(of: node).map { engine.traits(of: $0) } ?? [.rigid, .ordinary]
   }

@@ -2,11 +2,11 @@
 public struct WindowGeometry: BitwiseCopyable, Sendable, Equatable {
   /// The whole window, in points.
   public var size: Size
-  /// What bars and rounded corners take from each edge, in points.
+  /// The insets of bars and rounded corners at each edge, in points.
   public var safeAreaInsets: EdgeInsets
   /// Pixels per point: 1, 2 or 3.
   public var scale: Double
-  /// On which side lines begin.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection
 
   /// A window; without insets all of it is safe.

@@ -1,5 +1,5 @@
-/// A wrapper that answers every question as its one child does; it may place the child elsewhere, which
-/// nobody around it notices.
+/// A wrapper that answers every query like its only child. It may place the child elsewhere,
+/// without an effect on its ancestors.
 protocol WrapperLayout: LayoutRules {}
 
 extension WrapperLayout {

@@ -4,12 +4,12 @@ import ViewTreeSyntax
 
 /// A document as a SwiftUI file that measures itself (docs/verify.md).
 public enum Harness {
-  /// Writes a document for a host; what is said of its listing is said here, too.
+  /// Writes a document for a host. The result includes the problems with its listing.
   public static func write(_ tree: SyntaxTree, for host: HarnessHost) -> Listing.Result {
     Listing.write(tree, harness: host)
   }
 
-  /// The blocks of lines behind the listing: where it runs, and what it brings along.
+  /// The blocks of lines after the listing: the code for the host, and the measuring code.
   static func blocks(
     for host: HarnessHost, _ document: Document, root: String, listing: String
   ) -> [[String]] {
@@ -35,7 +35,7 @@ public enum Harness {
     return [[HarnessSupport.mark], self.host(host, window, view, listing)] + support
   }
 
-  /// The text size that the document says.
+  /// The text size that the document sets.
   private static func textSize(_ document: Document) -> String? {
     let sections = DocumentSections(document.tree)
     guard let node = sections.section("dynamicTypeSize"), document.tree.kind(node) == .string else {

@@ -1,6 +1,6 @@
-/// What every harness brings along: what keeps what is measured, and what measures.
+/// The code that every harness contains: it measures the views and records the results.
 enum HarnessSupport {
-  /// The comment before it: what follows is no part of the document.
+  /// The comment before it. The code after it isn't part of the document.
   static let mark = "// MARK: - viewtree: measuring"
 
   /// The names that it declares at the top of the file, and those that it gives to views.
@@ -10,7 +10,7 @@ enum HarnessSupport {
     "ViewTreeMeasurement", "probed", "probedInside", "unprobed",
   ]
 
-  /// Keeps what is measured and writes it down; it needs neither SwiftUI nor a Mac.
+  /// Records the measurements and prints them. It needs neither SwiftUI nor a Mac.
   static let recorder = lines(
     #"""
     /// A rectangle in points.
@@ -176,7 +176,8 @@ enum HarnessSupport {
     }
     """#)
 
-  /// What stands in the listing: modifiers that change neither layout nor the order of closures.
+  /// The modifiers that a harness adds to the listing. They change neither the layout nor the order
+  /// of closures.
   static let probes = lines(
     #"""
     /// What closures, folds and proxies tell.
@@ -457,7 +458,7 @@ enum HarnessSupport {
     }
     """#)
 
-  /// A root that is asked a proposal in place of a window's.
+  /// A root that gets a proposal of its own instead of the window's.
   static let proposal = lines(
     #"""
     /// Proposes a size to its content and puts it into the corner.

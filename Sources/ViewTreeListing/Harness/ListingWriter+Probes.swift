@@ -3,19 +3,19 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What a harness puts into a listing; without one nothing of it is written.
+/// The measuring code that a harness adds to a listing.
 extension ListingWriter {
-  /// Whether the views that are being written are measured.
+  /// The way in which the views being written are measured.
   enum Probing: Equatable {
     /// No harness is written.
     case off
-    /// They stand in what the word says; children stand in nothing.
+    /// Measured, as part of the content that the word names. Children have no word.
     case on(word: String?)
-    /// What is presented elsewhere, or stands in a group's modifiers, has no place.
+    /// Not measured: presented elsewhere, or in the modifiers of a group.
     case out
   }
 
-  /// Writes views with another answer to whether they are measured.
+  /// Runs `body` with another setting for measuring.
   func probing<Result>(_ other: Probing, _ body: () -> Result) -> Result {
     let outer = probing
     if outer != .off { probing = outer == .out ? .out : other }
@@ -28,20 +28,22 @@ extension ListingWriter {
 
   // MARK: - Views
 
-  /// How the views inside of an entry are measured: in a group they stand where it stands, and what is handed to a
-  /// component where that shows it.
+  /// The way in which the views inside an entry are measured. In a group, they belong to the place
+  /// of the group. Views passed to a component belong to the place that shows them.
   func probingInside(_ template: ViewTemplate) -> Probing {
     let isPlace = template.kind == .component || document.isMeasured(template)
     return isPlace ? .on(word: nil) : probing
   }
 
-  /// How the views of an argument are measured: of a view of the registry only those that it lays out.
+  /// The way in which the views of an argument are measured. For a registered view, only the views
+  /// that it lays out are measured.
   func probingArgument(_ place: Int?, of use: Use) -> Probing {
     guard let view = use.definition as? ViewDefinition else { return probing }
     return place.map { view.contentPlaces.contains($0) } ?? false ? probing : .out
   }
 
-  /// How the views of each modifier of an entry are measured, by the modifier's place.
+  /// The way in which the views of each modifier of an entry are measured, by the index of the
+  /// modifier.
   func probingModifiers(of template: ViewTemplate) -> (Int) -> Probing {
     guard probing != .off else { return { _ in .off } }
     guard document.isMeasured(template) else { return { _ in .out } }
@@ -49,7 +51,8 @@ extension ListingWriter {
     return { place in words[place].map { .on(word: $0) } ?? .out }
   }
 
-  /// The modifier that measures an entry with all its modifiers, or says where the views inside of it stand.
+  /// The modifier that measures an entry with all its modifiers, or marks the location of the views
+  /// inside it.
   func probe(_ template: ViewTemplate) -> SwiftCall? {
     let number = SwiftCall.Argument(value: String(number(of: template)))
     switch probing {
@@ -95,7 +98,7 @@ extension ListingWriter {
 
   // MARK: - Closures
 
-  /// The call of a modifier whose closure tells when it runs, if it is one of preferences.
+  /// The call of a modifier whose closure records its runs, if the modifier is one of preferences.
   func probed(_ call: SwiftCall, _ modifier: ModifierTemplate, of template: ViewTemplate)
     -> SwiftCall
   {
@@ -150,7 +153,7 @@ extension ListingWriter {
     return document.preferenceKeys[place].name
   }
 
-  /// The declarations of keys with folds that tell when they are called.
+  /// The declarations of keys whose `reduce` records its calls.
   func probed(keys blocks: [[String]]) -> [[String]] {
     guard probing != .off else { return blocks }
     return blocks.map { lines in
@@ -176,7 +179,7 @@ extension ListingWriter {
     }
   }
 
-  /// The line with the brace of a fold, and what follows it on the line, on lines of their own.
+  /// The lines of a `reduce`, with its opening brace and the rest of its line on separate lines.
   private static func probed(fold line: String, at open: String.Index, of key: String) -> [String] {
     let indent = String(line.prefix { $0 == " " })
     let statement = "\(indent)  Probe.reduced(\(SwiftLiteral.text(key)))"
@@ -189,7 +192,8 @@ extension ListingWriter {
 
   // MARK: - Steps
 
-  /// The statement that hands over the steps, as far as state can say them.
+  /// The statement that passes the steps to the harness, as far as assignments of state can express
+  /// them.
   func probedSteps() -> [SwiftStatement] {
     guard probing != .off else { return [] }
     var steps: [[String]] = []
@@ -210,7 +214,8 @@ extension ListingWriter {
     return [.lines(["let _ = ProbedRun.take(["] + lines + ["])"])]
   }
 
-  /// What a step does, as statements; `nil` where a person's finger does it, or a window.
+  /// The statements that perform a step. `nil` for a step that only a person or a window can
+  /// perform.
   private func lines(of step: StepTemplate) -> [String]? {
     switch step.action {
     case .set(let assignments):

@@ -1,15 +1,15 @@
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Blocks of several statements on one line, `{ a; b }`, which stand on lines of their own in a listing.
+/// Blocks of several statements on one line, `{ a; b }`, which get separate lines in a listing.
 struct BlockLines {
-  /// A brace whose block is looked at.
+  /// An open brace.
   private struct Open {
-    /// Where its statements begin: behind the brace, or behind the names of a closure.
+    /// The start of its statements: after the brace, or after the parameters of a closure.
     var start: Int
     /// The semicolons between them.
     var semicolons: [Range<Int>] = []
-    /// Whether it is a brace, with no header behind it yet.
+    /// True for a brace whose closure parameters, if any, were not read yet.
     let isBlock: Bool
     var mayHaveHeader = true
   }
@@ -28,7 +28,7 @@ struct BlockLines {
 
   private let text: [UInt8]
   private var open: [Open] = []
-  /// What stands for some bytes: ends of lines.
+  /// The ranges to replace with line ends.
   private var breaks: [Range<Int>] = []
 
   private init(text: [UInt8]) { self.text = text }

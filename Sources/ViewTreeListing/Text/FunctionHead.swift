@@ -1,6 +1,6 @@
 /// The first line of a function, broken between its parentheses if it is too long.
 enum FunctionHead {
-  /// The lines of one that may be too long; any other line stays as it is.
+  /// The lines of a function head that may be too long. Any other line is unchanged.
   static func lines(_ line: String) -> [String] {
     let text = line.drop { $0 == " " }
     let indent = String(repeating: " ", count: line.count - text.count)

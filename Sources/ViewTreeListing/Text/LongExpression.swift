@@ -1,7 +1,7 @@
 import ViewTreeScript
 
-/// Breaks expressions that are too long for a line where `swift format` leaves the breaks: before the operators that
-/// bind least, before the last call of a chain, or inside of the brackets.
+/// Breaks long expressions where `swift format` keeps the breaks. These are before the operators of
+/// the lowest precedence, before the last call of a chain, or inside the brackets.
 struct LongExpression {
   private let text: String
   private let words: [ScriptOutline.Word]
@@ -11,10 +11,9 @@ struct LongExpression {
     words = ScriptOutline(Array(text.utf8))?.words ?? []
   }
 
-  /// The lines of an expression, those behind the first with the indentation that they have besides that of the
-  /// first.
+  /// The lines of an expression. All but the first are indented relative to the first.
   ///
-  /// `hanging` is how far operators at the beginning of a line stand to the right.
+  /// `hanging` is the indentation of operators at the beginning of a line.
   static func lines(_ text: String, room: Int, hanging: Int = 2) -> [String] {
     let given = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     if given.count > 1 || text.count <= room { return given }
@@ -63,7 +62,7 @@ struct LongExpression {
       && after < words[place + 1].range.lowerBound
   }
 
-  /// The places of the words outside of all brackets.
+  /// The indices of the words outside of all brackets.
   private var outerWords: [Int] {
     var depth = 0
     return words.indices.filter { place in
@@ -127,7 +126,7 @@ struct LongExpression {
     return nil
   }
 
-  /// What stands between the commas inside of brackets.
+  /// The elements inside brackets, split at the commas.
   private func elements(_ open: Int, _ close: Int) -> [String] {
     var parts: [String] = []
     var depth = 0

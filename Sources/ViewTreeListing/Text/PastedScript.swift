@@ -1,12 +1,13 @@
 import ViewTreeScript
 
-/// A script of a document as lines of a listing: its words as they are, its lines at the depth of their brackets.
+/// A script of a document as lines of a listing: its words are unchanged, its lines are indented by
+/// their brackets.
 struct PastedScript {
   /// The text without the braces of a closure.
   private let text: [UInt8]
   /// The names before `in`, if the text has them.
   let header: String?
-  /// What is known of the text.
+  /// The outline of the text.
   let outline: ScriptOutline?
 
   init(_ script: String) {
@@ -94,7 +95,7 @@ extension PastedScript {
   }
 }
 
-/// How far the lines of a script stand to the right, by the brackets around them.
+/// The indentation of the lines of a script, by their enclosing brackets.
 private struct Indents {
   private struct Open {
     let line: Int
@@ -109,7 +110,7 @@ private struct Indents {
 
   init(_ words: [ScriptOutline.Word]) { self.words = words }
 
-  /// The indentation of the line with some bytes; lines have to be asked for in their order.
+  /// The indentation of the line with some bytes. Lines must be requested in order.
   mutating func indent(of range: Range<Int>) -> Int {
     line += 1
     var indent: Int?
@@ -151,7 +152,7 @@ private struct Indents {
 }
 
 extension String {
-  /// The text without white space behind an opening parenthesis.
+  /// The text without white space after an opening parenthesis.
   fileprivate var tight: String {
     var result = ""
     for character in self where !(character.isWhitespace && result.hasSuffix("(")) {
@@ -160,7 +161,7 @@ extension String {
     return result
   }
 
-  /// The text without white space and ends of lines around it.
+  /// The text without leading and trailing white space and line ends.
   var trimmed: String {
     var text = Substring(self)
     while text.first?.isWhitespace ?? false { text.removeFirst() }

@@ -8,9 +8,9 @@ struct SwiftCall {
     var view: SwiftView?
   }
 
-  /// A closure behind the parentheses.
+  /// A trailing closure.
   struct Closure {
-    /// What stands in the braces.
+    /// The content of the braces.
     enum Body {
       case script([String])
       case views([SwiftStatement])
@@ -22,10 +22,10 @@ struct SwiftCall {
     var body: Body
   }
 
-  /// What stands before the parentheses.
+  /// The text before the parentheses.
   var head: String
   var arguments: [Argument] = []
-  /// Whether it has parentheses where it has neither arguments nor closures.
+  /// True if it has parentheses even without arguments and closures.
   var isCall = true
   var closures: [Closure] = []
 

@@ -2,7 +2,7 @@ import ViewTreeScript
 
 /// Values and texts as Swift writes them.
 enum SwiftLiteral {
-  /// A text that stands for itself.
+  /// A string literal without interpolation.
   static func text(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -24,7 +24,7 @@ enum SwiftLiteral {
     return result + "\""
   }
 
-  /// The inside of a literal, in which a backslash begins an escape or an interpolation.
+  /// The content of a literal, in which a backslash begins an escape or an interpolation.
   static func interpolated(_ text: String) -> String {
     var result = "\""
     var open = 0
@@ -50,7 +50,7 @@ enum SwiftLiteral {
     return result + "\""
   }
 
-  /// A number of points, whole ones without a fraction.
+  /// A length in points, without a fraction if it is whole.
   static func number(_ value: Double) -> String {
     if value == .infinity { return ".infinity" }
     if value == -.infinity { return "-.infinity" }
@@ -70,8 +70,8 @@ enum SwiftLiteral {
     return (value < 0 ? "-" : "") + result
   }
 
-  /// A value that JSON gave, `nil` for any other. Where a type is written, a number need not say that it is a
-  /// fraction.
+  /// The literal for a value from JSON, `nil` for any other. Next to a written type, a whole number
+  /// needs no fraction.
   static func value(_ value: Value, isTyped: Bool = false) -> String? {
     switch value {
     case .none: return "nil"

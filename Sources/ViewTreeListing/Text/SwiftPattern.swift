@@ -1,4 +1,4 @@
-/// Patterns in the style of `swift format`: `let` before each name, no label that says what the name says.
+/// Patterns in the style of `swift format`: `let` before each name, no label that repeats the name.
 enum SwiftPattern {
   /// A pattern, with its condition.
   static func text(_ pattern: String) -> String {

@@ -1,7 +1,7 @@
-/// Lays Swift out in the style of `swift format`: two spaces, lines of 100 characters, what does not fit broken
-/// behind its opening parenthesis.
+/// Formats Swift in the style of `swift format`: two spaces, lines of 100 characters, and longer
+/// lines broken after the opening parenthesis.
 struct SwiftPrinter {
-  /// How long a line may be.
+  /// The maximum length of a line.
   static let width = 100
 
   private(set) var lines: [String] = []
@@ -71,7 +71,7 @@ struct SwiftPrinter {
     }
   }
 
-  /// A condition, whose brace stands on a line of its own if there are several.
+  /// Writes a condition. The brace of several ones is on a separate line.
   private mutating func writeHead(_ head: String, _ indent: Int) {
     if fits("\(head) {", indent) { return add("\(head) {", indent) }
     let parts = head.split(separator: " = ", maxSplits: 1).map { String($0) }
@@ -96,13 +96,14 @@ struct SwiftPrinter {
     }
   }
 
-  /// Whether a line ends what was opened on an earlier one.
+  /// True if a line ends a construct that an earlier line opened.
   private static func ends(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     return text == "}" || text == ")"
   }
 
-  /// `end` is what follows on the last line; `nil` if that is another call of the chain.
+  /// Writes a call. `end` follows on the last line, or is `nil` if another call of the chain
+  /// follows.
   private mutating func write(_ call: SwiftCall, _ indent: Int, end: String?) {
     guard let first = call.closures.first else { return writeOpening(call, indent, end: end) }
     let end = end ?? ""

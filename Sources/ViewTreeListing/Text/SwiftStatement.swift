@@ -4,9 +4,10 @@ indirect enum SwiftStatement {
   case view(SwiftView)
   /// A name with its value: `let factor`, and an expression.
   case assignment(head: String, value: String)
-  /// Lines that stand for themselves.
+  /// Complete lines.
   case lines([String])
-  /// `if` with all its branches, the last maybe without a condition; each has what stands before its brace.
+  /// `if` with all its branches, the last possibly without a condition. `head` is the text before
+  /// the brace.
   case branches([(head: String, body: [SwiftStatement])])
   /// `switch` with the patterns of its cases.
   case choice(subject: String, cases: [(head: String, body: [SwiftStatement])])

@@ -1,8 +1,8 @@
-/// The variables of the environment that change what a run does (docs/ci.md).
+/// The environment variables that affect a run (docs/ci.md).
 package enum EnvironmentVariable: String, CaseIterable {
-  /// What `check` does with what differs.
+  /// The action of `check` on differences.
   case goldens = "VIEWTREE_GOLDENS"
-  /// Colour.
+  /// Turns off color.
   case noColor = "NO_COLOR"
   /// The kind of terminal.
   case terminal = "TERM"
@@ -13,8 +13,8 @@ package enum EnvironmentVariable: String, CaseIterable {
   /// GitLab: which of the parallel jobs this is, from 1, and how many there are.
   case gitLabIndex = "CI_NODE_INDEX"
   case gitLabCount = "CI_NODE_TOTAL"
-  /// Bazel: which of the shards this is, from 0, how many there are, the file that says that the
-  /// test knows about shards, and the file for the results.
+  /// Bazel's variables: the index of the shard from 0, the number of shards, the file that shows
+  /// that the test supports sharding, and the file for the results.
   case bazelIndex = "TEST_SHARD_INDEX"
   case bazelCount = "TEST_TOTAL_SHARDS"
   case bazelStatus = "TEST_SHARD_STATUS_FILE"

@@ -6,8 +6,8 @@ import ViewTreeReport
 
 /// The options of commands that evaluate a document.
 package struct EvaluationArguments {
-  /// The options, in the order of help, with those that choose a format, and those that say what is
-  /// shown.
+  /// The options, in the order of help, with those that select the format and those that select the
+  /// content.
   package static func definitions(
     _ format: OptionDefinition, _ shown: [OptionDefinition]
   ) -> [OptionDefinition] {
@@ -20,7 +20,7 @@ package struct EvaluationArguments {
       + OptionDefinition.steps + shown + [.limit, .diagnostics, .color, .help, .version]
   }
 
-  /// What they ask of the evaluation.
+  /// The options of the evaluation.
   package var inspection = InspectionOptions()
 
   package init(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
@@ -57,7 +57,7 @@ package struct EvaluationArguments {
     try readSteps(arguments)
   }
 
-  /// What a report may be narrowed to.
+  /// Checks the options that narrow a report to a part of the document.
   private static func checkSelection(
     _ arguments: ParsedArguments
   ) throws(ParsedArguments.Problem) {
@@ -83,7 +83,7 @@ package struct EvaluationArguments {
     }
   }
 
-  /// The step to report, and what happens after it.
+  /// Reads the step to report, and the events after it.
   private mutating func readSteps(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
     if let text = arguments.value(.step) {
       guard let step = Int(text), step >= 0 else {
@@ -188,7 +188,7 @@ package struct EvaluationArguments {
 }
 
 extension InspectionOptions {
-  /// Reports what the document begins with, unless a step or an event is asked for.
+  /// Reports the first moment of the document, unless a step or an event is requested.
   mutating func endsAtStart() {
     if events.isEmpty { stepCount = stepCount ?? 0 }
   }

@@ -2,9 +2,9 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// How much a document may cost, as the command line has it (docs/format.md, Limits).
+/// The limits on the cost of a document, from the command line (docs/format.md, Limits).
 package struct Limits {
-  /// What a limit bounds.
+  /// The quantity that a limit bounds.
   private enum Name: String, CaseIterable {
     case bytes, nesting, aliases, views, depth, components
     case steps
@@ -13,9 +13,9 @@ package struct Limits {
     case entries, values, work, memory, passes, output
   }
 
-  /// Those of reading a text.
+  /// The limits of reading a text.
   package private(set) var reader = ReaderLimits.standard
-  /// Those of an evaluation.
+  /// The limits of an evaluation.
   package private(set) var evaluation = EvaluationLimits.standard
   /// Bytes of a report; `nil` for as many as documents get by their size.
   private var output: Int?

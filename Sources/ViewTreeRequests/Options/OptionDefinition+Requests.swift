@@ -232,7 +232,8 @@ extension OptionDefinition {
     "How exactly a change is found; otherwise to 0.5",
     takes: .text("N"))
 
-  /// What happens after the first evaluation, in the order given, and what is reported of it.
+  /// The options for steps, which run after the first evaluation in the given order, and for the
+  /// moment to report.
   package static let steps: [OptionDefinition] = [
     .step, .perform, .tap, .toggle, .type, .slide, .scroll, .wait, .strict,
   ]

@@ -1,44 +1,44 @@
 /// One option: parsing, help and suggestions all read this.
 package struct OptionDefinition: Sendable {
-  /// What an option is about: who hands options on chooses by it.
+  /// The subject of an option. Callers that pass options on select them by it.
   package enum Concern: Equatable, Sendable {
-    /// Which text the document is, and how much of it is read.
+    /// The text of the document, and the parts of it that are read.
     case document
-    /// What the document does, from the first evaluation on.
+    /// The document's behavior, from the first evaluation on.
     case evaluation
-    /// What happens after the first evaluation, and which outcome is reported.
+    /// The steps after the first evaluation, and the moment to report.
     case step
-    /// What the report shows and how.
+    /// The content and presentation of the report.
     case report
-    /// Where the report goes, when, and how messages look.
+    /// The destination of the report, the time to write it, and the form of messages.
     case output
-    /// Which golden files are checked, and what is done about them.
+    /// The golden files to check, and the action on them.
     case goldens
     /// The command itself.
     case command
   }
 
-  /// What follows the name.
+  /// The value after the name.
   package enum Value: Equatable, Sendable {
-    /// Nothing.
+    /// No value.
     case none
     /// One of some words.
     case choice([String])
-    /// Any text; the word stands for it in help.
+    /// Any text. Help shows the word as a placeholder.
     case text(String)
   }
 
   /// The name without the dashes.
   package let name: String
-  /// The letter behind one dash that stands for the name; `nil` for none.
+  /// The letter of the short form, after one dash. `nil` if there is none.
   package let letter: Character?
-  /// What it is about.
+  /// The subject of the option.
   package let concern: Concern
-  /// What follows it.
+  /// The value after the name.
   package let value: Value
   /// One line for help.
   package let summary: String
-  /// Whether files are written where documents may lie.
+  /// True if files are written to folders that may contain documents.
   package let writesFiles: Bool
 
   /// Makes an option.

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// The words of a command line after the command's name, sorted out.
 package struct ParsedArguments {
-  /// What is wrong with a command line.
+  /// An error in a command line.
   package enum Problem: Error, Equatable {
     case unknownOption(String, nearest: String?)
     case missingValue(String)
@@ -89,7 +89,7 @@ package struct ParsedArguments {
     }
   }
 
-  /// The option that a letter behind one dash stands for.
+  /// The option for a letter after one dash.
   private static func definition(
     ofLetter word: String, _ definitions: [OptionDefinition]
   ) throws(Problem) -> OptionDefinition {
@@ -127,7 +127,8 @@ package struct ParsedArguments {
     options.append(Option(definition, value))
   }
 
-  /// The same with more options, each of which has to be among some; the last one counts.
+  /// The same with more options, each of which must be one of the definitions. The last one takes
+  /// precedence.
   package func adding(
     _ more: [Option], among definitions: [OptionDefinition]
   ) throws(Problem) -> ParsedArguments {
@@ -142,7 +143,7 @@ package struct ParsedArguments {
     return all
   }
 
-  /// Whether an option was given.
+  /// True if an option was given.
   package func has(_ definition: OptionDefinition) -> Bool {
     value(definition) != nil
   }

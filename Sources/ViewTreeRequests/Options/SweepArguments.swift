@@ -2,11 +2,11 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// What `sweep` is asked for: ranges, and what the document is evaluated with.
+/// The arguments of `sweep`: the ranges, and the options of the evaluation.
 package struct SweepArguments {
-  /// What is swept, in the order given.
+  /// The ranges to sweep, in the given order.
   package private(set) var ranges: [SweepRange] = []
-  /// What is the same at all values.
+  /// The options that are the same for all values.
   package private(set) var inspection: InspectionOptions
 
   private let every: Double?
@@ -20,7 +20,7 @@ package struct SweepArguments {
     if ranges.isEmpty { try addLengths(.width, Self.phones, "--width") }
   }
 
-  /// The widths that are swept where nobody names a range: from the narrowest to the widest iPhone.
+  /// The default range of widths: from the narrowest to the widest iPhone.
   package static let phones = "320...440"
 
   /// The options without those that name a range.

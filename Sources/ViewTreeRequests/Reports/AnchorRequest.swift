@@ -2,14 +2,14 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// How the report of one anchor in the coordinates of one view is made: `inspect --anchor`.
+/// Makes the report of one anchor in the coordinates of one view: `inspect --anchor`.
 struct AnchorRequest {
   /// An anchor's way, the inspection that it is of, and how that is called.
   private typealias Subject = (
     explanation: AnchorExplanation, inspection: Inspection, options: ReportOptions
   )
 
-  /// Those of `inspect`, whose option chooses.
+  /// The formats of `inspect`, whose option selects one.
   private static let formats = ReportFormats<Subject>(
     text: { TextReport.anchor($0.explanation, in: $0.inspection, $0.options) },
     [
@@ -22,10 +22,10 @@ struct AnchorRequest {
   private static let window = "window"
 
   private let anchor: String
-  /// The name of the view in whose coordinates it is told, or `window`.
+  /// The name of the view whose coordinates are used, or `window`.
   private let space: String
 
-  /// What options ask for; `nil` where they ask for the whole report.
+  /// Reads the options. `nil` if they request the whole report.
   init?(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
     guard let anchor = arguments.value(.anchor) else {
       if arguments.has(.inSpace) { throw .needs("--in", "--anchor") }
@@ -67,8 +67,8 @@ struct AnchorRequest {
     return place
   }
 
-  /// The view in whose coordinates the anchor is told, or none for the window; no result after a
-  /// message.
+  /// The view whose coordinates the anchor is reported in, or none for the window. No result after
+  /// a message.
   private func view(
     in inspection: Inspection, _ request: ReportRequest
   ) -> (number: ID<InspectedView>?, Void)? {

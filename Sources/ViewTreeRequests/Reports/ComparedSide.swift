@@ -11,7 +11,7 @@ enum ComparedSide {
   /// A report that was kept, with the places of its views by the names that changes give them.
   case report(RecordedLayout, places: [String: Int])
 
-  /// What the page shows of it.
+  /// The content of the page for it.
   var content: PageMoment.Content {
     switch self {
     case .document(let moment):
@@ -33,7 +33,7 @@ enum ComparedSide {
     }
   }
 
-  /// Where that view is drawn.
+  /// The frame in which that view is drawn.
   func drawn(_ view: BehaviourView) -> Rect? {
     index(view).flatMap { index in
       switch self {

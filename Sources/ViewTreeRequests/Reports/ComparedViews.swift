@@ -2,12 +2,13 @@ import ViewTreeGolden
 import ViewTreeLayout
 import ViewTreePicture
 
-/// Finds the views of both sides that a change of behaviour names.
+/// Finds the views of both sides that a change of behavior names.
 struct ComparedViews {
   let old: ComparedSide
   let new: ComparedSide
 
-  /// A change with its line: the first carries it, further ones only show where else it is to be seen.
+  /// A change with its line. The first result has the line, further ones only show other locations
+  /// of the change.
   func changes(_ change: BehaviourChange, _ line: String) -> [PageChange] {
     var changes = places(change)
     if changes.isEmpty { changes.append(PageChange(view: nil, before: nil, after: nil)) }
@@ -15,7 +16,8 @@ struct ComparedViews {
     return changes
   }
 
-  /// Where a change is to be seen; nowhere if it is about no view, or about what is after a step.
+  /// The places in the drawing that show a change. Empty if the change is not about a view, or is
+  /// about the moment after a step.
   private func places(_ change: BehaviourChange) -> [PageChange] {
     switch change {
     case .viewAppeared(let view, _, _, _): [place(view, hasBefore: false)]

@@ -1,9 +1,9 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// How the report of `explain` is made.
+/// Makes the report of `explain`.
 package enum ExplainRequest {
-  /// An explanation and what it is of.
+  /// An explanation and its subject.
   private typealias Subject = (
     explanation: ViewExplanation, explainer: LayoutExplainer, inspection: Inspection,
     options: ReportOptions

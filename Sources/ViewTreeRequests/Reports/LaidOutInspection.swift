@@ -1,13 +1,13 @@
 import ViewTreeInspector
 
-/// What one moment of a document was like, with its layout, which can be asked why it is so.
+/// One moment of a document, with its layout and an explainer for it.
 package struct LaidOutInspection {
   package let inspection: Inspection
   let explainer: LayoutExplainer
-  /// The step after which it is: the one that was asked for, or that of the last event; 0 for what
-  /// was before the first.
+  /// The number of the last step before the moment: the requested step, or that of the last event.
+  /// 0 for the moment before the first step.
   let step: Int?
-  /// What happened in that step.
+  /// The action of that step.
   let action: InspectedStep.Action?
   /// The bytes that it holds.
   let memory: Int
@@ -16,10 +16,10 @@ package struct LaidOutInspection {
 }
 
 extension ReportRequest {
-  /// Evaluates the document up to the moment that the options ask for; `nil` after a message.
+  /// Evaluates the document up to the moment that the options request. `nil` after a message.
   ///
-  /// Without a word about steps it is what the document begins with. `record` says what else is
-  /// recorded.
+  /// Without an option for steps, it is the first moment of the document. `record` adds to the
+  /// recorded data.
   package func laidOut(
     record: (inout InspectionOptions) -> Void = { _ in }
   ) throws(ParsedArguments.Problem) -> LaidOutInspection? {

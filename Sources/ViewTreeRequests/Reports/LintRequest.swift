@@ -3,9 +3,9 @@ import ViewTreeInspector
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// How files are linted, and how it is told what was found.
+/// Lints files and makes the report of the findings.
 package struct LintRequest {
-  /// What lints found, and whether it is told in colour.
+  /// The findings of the lints, and whether the report uses color.
   typealias Subject = (files: [LintedFile], hasColor: Bool)
 
   static let formats = ReportFormats<Subject>(
@@ -49,7 +49,7 @@ package struct LintRequest {
     return levels
   }
 
-  /// What is found in a file; `nil` after a message about one that cannot be used.
+  /// The findings in a file. `nil` after a message about an unusable file.
   package func file(_ location: DocumentLocation) -> LintedFile? {
     guard let document = input.document(location) else { return nil }
     let result = Linter.lint(
@@ -63,7 +63,7 @@ package struct LintRequest {
     return result.findings.map { LintedFile(source: document.tree.source, findings: $0) }
   }
 
-  /// The findings in the format that is asked for.
+  /// The findings in the requested format.
   package func report(_ files: [LintedFile]) -> [UInt8] {
     Self.formats.write((files, input.host.colorsReports), arguments)
   }

@@ -6,19 +6,19 @@ import ViewTreeReport
 
 // The page of two documents, or of a document and a report that was kept of one.
 extension PageRequest {
-  /// What both sides are, and what their reports say.
+  /// The two sides, and their reports.
   private struct Sides {
     let old: ComparedSide
     let new: ComparedSide
     let oldReport: [UInt8]
     let newReport: [UInt8]
     let command: ReportKind
-    /// The record that names of options stand for views and keys of.
+    /// The inspection in which the names of options are resolved to views and keys.
     let inspection: Inspection
     /// The bytes that the page may have.
     let room: ReportRoom
 
-    /// The moments of the page, the second with what is different in behaviour.
+    /// The moments of the page, the second with the differences in behavior.
     var moments: [PageMoment] {
       let comparison = BehaviourComparison(
         old: oldReport, new: newReport, command: command.rawValue, comparesName: false)
@@ -33,10 +33,10 @@ extension PageRequest {
     }
   }
 
-  /// The page of two files with what is different in behaviour; `nil` after a message.
+  /// The page of two files with the differences in behavior. `nil` after a message.
   ///
-  /// Either may be a report or a golden file: its frames are drawn as it has them, and the other is
-  /// evaluated as its words say.
+  /// Either may be a report or a golden file. Its frames are drawn as recorded, and the other file
+  /// is evaluated with the options of the report.
   package static func page(
     comparing old: ReportRequest, to new: ReportRequest
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
@@ -92,7 +92,7 @@ extension PageRequest {
 
   // MARK: - A report
 
-  /// What a report says of frames; `nil` after a message if it says nothing.
+  /// The frames in a report. `nil` after a message if it has none.
   private static func side(
     _ report: RecordedReport, _ request: ReportRequest
   ) throws(ParsedArguments.Problem) -> ComparedSide? {
@@ -136,8 +136,8 @@ extension ReportRequest {
     return moment
   }
 
-  /// The report of `inspect` with the options that change what a document does. Both documents have one
-  /// name, for that they have two is no behaviour.
+  /// The report of `inspect` with the options that affect the document. Both documents have one
+  /// name, because different names are not a difference in behavior.
   fileprivate func reportToCompare() throws(ParsedArguments.Problem) -> [UInt8]? {
     let options = arguments.options(about: .document, .evaluation, .step)
     let known = try ParsedArguments([]).adding(

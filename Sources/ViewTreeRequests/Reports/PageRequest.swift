@@ -3,10 +3,10 @@ import ViewTreeInspector
 import ViewTreePicture
 import ViewTreeReport
 
-/// How a page with pictures is made.
+/// Makes a page with pictures.
 package enum PageRequest {
-  /// The page of a document: what it begins with and what is after each of its steps, or with the word of
-  /// a step only that moment. `nil` after a message.
+  /// The page of a document: its first moment and the moment after each step, or only the moment
+  /// that an option requests. `nil` after a message.
   static func page(
     _ request: ReportRequest, _ picture: PictureRequest
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
@@ -16,7 +16,7 @@ package enum PageRequest {
     return room.admit(Picture.page(of: moments, options))
   }
 
-  /// What a page tells besides frames.
+  /// Adds the records that a page shows besides frames.
   static func record(_ options: inout InspectionOptions) {
     options.recordsReduces = true
     options.recordsViewTreeOrder = true

@@ -4,20 +4,21 @@ import ViewTreePicture
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// What is drawn, and how: the words of `draw` sorted out before anything is evaluated.
+/// The content and style of a drawing, from the options of `draw`, which are checked before the
+/// evaluation.
 struct PictureRequest {
   /// The name of the format of pages.
   static let page = "html"
 
-  /// Whether a page is asked for, and no picture alone.
+  /// True if a page is requested, not just a picture.
   let isPage: Bool
-  /// What words alone can say.
+  /// The options that follow from the command line alone.
   private var options = PictureOptions()
 
   /// The widest and the narrowest picture of characters.
   private static let columnRange = 20...1000
 
-  /// Reads the options of a picture that will be written in a format, for a screen of so many columns.
+  /// Reads the options of a picture in a format, for a screen with a number of columns.
   init(
     _ arguments: ParsedArguments, format: String, columns: Int?
   ) throws(ParsedArguments.Problem) {
@@ -51,7 +52,8 @@ struct PictureRequest {
     }
   }
 
-  /// Endings of images that people ask for, and that would not be what they say.
+  /// Endings of unsupported image formats, to reject them instead of writing a file with the wrong
+  /// content.
   private static let imageEndings = ["png", "pdf", "jpg", "jpeg", "gif", "webp"]
 
   /// A file that is named as an image would hold none.
@@ -112,7 +114,7 @@ struct PictureRequest {
     }
   }
 
-  /// An option that would change nothing was meant for something else.
+  /// Rejects an option that would have no effect, because it is probably a mistake.
   private static func refuseOptions(
     _ arguments: ParsedArguments, _ kind: PictureOptions.Kind, isText: Bool
   ) throws(ParsedArguments.Problem) {
@@ -129,7 +131,7 @@ struct PictureRequest {
     }
   }
 
-  /// The options with what names stand for in an evaluation; `nil` after a message.
+  /// The options with all names resolved in an evaluation. `nil` after a message.
   func options(_ inspection: Inspection, _ request: ReportRequest) -> PictureOptions? {
     var options = options
     options.sourceName = request.name

@@ -4,7 +4,7 @@ import ViewTreeReport
 import ViewTreeSyntax
 
 extension ReportDefinition {
-  /// What is drawn, how, and who is told what there was no room for.
+  /// The subject of a drawing, its options, and the host to notify of parts that did not fit.
   private typealias Subject = (
     subject: PictureSubject, options: PictureOptions, host: RequestHost
   )
@@ -37,7 +37,7 @@ extension ReportDefinition {
       return request.written(subject, formats, room)
     })
 
-  /// What the words of a request ask to be drawn; `nil` after a message.
+  /// The drawing that a request describes. `nil` after a message.
   static func pictureRequest(
     _ request: ReportRequest
   ) throws(ParsedArguments.Problem) -> PictureRequest? {
@@ -76,7 +76,7 @@ extension PictureSubject {
 }
 
 extension RequestHost {
-  /// Tells what a picture leaves out because of a limit.
+  /// Reports the parts that a picture omits because of a limit.
   fileprivate func tell(_ omissions: [SceneOmission]) {
     let sentences = omissions.filter(\.isLimit).map(\.sentence)
     guard !sentences.isEmpty else { return }

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeReport
 
 extension ReportDefinition {
-  /// A graph, the inspection that it is of, and what is shown.
+  /// A graph, its inspection, and the options of the content.
   private typealias Subject = (
     graph: KeyGraph, inspection: Inspection, options: ReportOptions
   )
@@ -18,7 +18,7 @@ extension ReportDefinition {
       },
     ])
 
-  /// Who writes and reads the keys.
+  /// The writers and readers of the keys.
   package static let keys = ReportDefinition(
     kind: .keys,
     // A graph of a part of the tree would show dead ends that are none.

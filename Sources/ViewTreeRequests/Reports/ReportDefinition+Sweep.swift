@@ -19,7 +19,7 @@ extension ReportDefinition {
     }
   }
 
-  /// Where anything changes in kind.
+  /// The widths, text sizes and values at which the layout changes in kind.
   package static let sweep = ReportDefinition(
     kind: .sweep,
     options: sweepOptions,

@@ -2,15 +2,15 @@ import ViewTreeDocument
 
 /// A report of one document that words can ask for and golden files can hold.
 package struct ReportDefinition: Sendable {
-  /// Which report it is; its name is the command's.
+  /// The kind of report, which has the command's name.
   package let kind: ReportKind
   /// The options of its command, in the order of help.
   package let options: [OptionDefinition]
   /// Makes it; `nil` after a message.
   package let make: @Sendable (ReportRequest) throws(ParsedArguments.Problem) -> [UInt8]?
 
-  /// The options that a golden file can have: not those that say where a report goes or how messages
-  /// look.
+  /// The options that a golden file can have. Those for the destination of a report and the form of
+  /// messages are excluded.
   package var goldenOptions: [OptionDefinition] {
     options.filter { ![.output, .command].contains($0.concern) }
   }

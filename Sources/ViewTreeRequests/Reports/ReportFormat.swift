@@ -2,7 +2,7 @@
 package struct ReportFormat<Subject>: Sendable {
   /// The word on the command line.
   package let name: String
-  /// Who reads it, for help.
+  /// The readers of the format, for help.
   package let reader: String
   /// The ending of `--output` that chooses it where `--format` is not given; `nil` for none.
   package let ending: String?

@@ -1,8 +1,8 @@
 import ViewTreeReport
 
-/// The formats of one command; a new one is what writes it and a line in the command's list.
+/// The formats of one command. To add a format, add a writer and a line in the command's list.
 package struct ReportFormats<Subject>: Sendable {
-  /// What is written if nobody asks for another one.
+  /// The default format.
   private let standard: ReportFormat<Subject>
   private let others: [ReportFormat<Subject>]
 

@@ -4,15 +4,15 @@ import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// What a report is asked for: a document and options.
+/// A request for a report: a document and options.
 package struct ReportRequest {
-  /// Where the document is.
+  /// The location of the document.
   package let location: DocumentLocation
   /// The name that the report calls it by; `nil` for its path.
   package let name: String?
   /// The options.
   package let arguments: ParsedArguments
-  /// Where files are and messages go.
+  /// The source of files and the destination of messages.
   package let host: RequestHost
 
   package init(
@@ -32,7 +32,7 @@ package struct ReportRequest {
     self.init(DocumentLocation(path), name: name, arguments, host)
   }
 
-  /// What the document is called in messages.
+  /// The document's name in messages.
   var path: String { location.name }
 
   // MARK: - What reports share
@@ -52,7 +52,7 @@ package struct ReportRequest {
     return (options.stepCount, ())
   }
 
-  /// What a report shows, or `nil` after a message.
+  /// The options of the report's content. `nil` after a message.
   func reportOptions(_ inspection: Inspection, _ room: ReportRoom) -> ReportOptions? {
     var options = ReportOptions()
     options.byteLimit = room.byteLimit
@@ -107,7 +107,7 @@ package struct ReportRequest {
     return chosen
   }
 
-  /// The view that a name stands for, or `nil` after a message.
+  /// The view with a name, or `nil` after a message.
   func view(_ name: String, in inspection: Inspection) -> ID<InspectedView>? {
     switch ViewSearch.find(name, in: inspection) {
     case .found(let view): return view

@@ -2,7 +2,8 @@ import ViewTreeInspector
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// How many bytes a report may have: a share of the memory that its evaluation leaves, and no more than any report.
+/// The maximum size of a report: a share of the memory that its evaluation leaves, and no more than
+/// the general limit.
 package struct ReportRoom {
   /// The bytes in memory for each byte of a report: rows of elements, and a copy where it grows.
   private static let bytesPerByte = 6
@@ -10,11 +11,11 @@ package struct ReportRoom {
   /// The document, and its root, which a message about memory names.
   private let source: SourceFile
   private let root: SourceRange?
-  /// Where the report is made.
+  /// The host of the report.
   private let host: RequestHost
   /// The bytes that any report may have.
   private let outputLimit: Int
-  /// The bytes that memory is left for.
+  /// The limit on memory, in bytes.
   private let memoryLimit: Int
 
   init(

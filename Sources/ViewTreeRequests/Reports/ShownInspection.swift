@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// An inspection and what a report shows of it.
+/// An inspection and the options of its report.
 package struct ShownInspection {
   let inspection: Inspection
   let options: ReportOptions
@@ -12,8 +12,8 @@ package struct ShownInspection {
     init(_ shown: ShownInspection) { self.shown = shown }
   }
 
-  /// Has all of it last as long as the process, which is about to end: value by value it would be taken apart first,
-  /// only for the system to take back the memory as a whole.
+  /// Keeps the inspection in memory until the process ends, which is about to happen. Otherwise, it
+  /// would be freed value by value before the system frees all memory at once.
   func leaveToProcess() { _ = Unmanaged.passRetained(Left(self)) }
 }
 
@@ -29,9 +29,10 @@ extension ReportRequest {
     return report
   }
 
-  /// What the report is written of; `nil` after a message.
+  /// The inspection that the report shows. `nil` after a message.
   ///
-  /// By itself, for the document is let go with it: a report needs none, and the room of a large one.
+  /// A function of its own, so that the document is released when it returns. The report does not
+  /// need the document, and a large one takes much memory.
   private func shown(
     _ input: Input, _ valueDetail: ValueDetail
   ) throws(ParsedArguments.Problem) -> ShownInspection? {
@@ -50,7 +51,7 @@ extension ReportRequest {
     return ShownInspection(inspection: inspection, options: options, room: room)
   }
 
-  /// Whether the pass that is asked for was there; says so if not.
+  /// True if the requested pass exists. Otherwise, reports a message.
   private func hasPass(_ number: Int?, _ inspection: Inspection) -> Bool {
     guard let number, inspection.pass == nil else { return true }
     host.tell(.noPass(number, count: inspection.passes))

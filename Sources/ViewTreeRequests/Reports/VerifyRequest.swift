@@ -5,9 +5,9 @@ import ViewTreeListing
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// A document held against what a harness measured of it.
+/// A comparison of a document with measurements of it by a harness.
 package struct VerifyRequest {
-  /// What came of it.
+  /// The result of the comparison.
   package struct Result: Sendable {
     /// The name of the document.
     package let document: String
@@ -16,7 +16,7 @@ package struct VerifyRequest {
     /// The rule that gave the number of the first difference, in words.
     package let rule: String?
 
-    /// Whether nothing differs.
+    /// True if nothing differs.
     package var isEqual: Bool { comparison.differences.isEmpty }
   }
 
@@ -28,7 +28,7 @@ package struct VerifyRequest {
     self.host = host
   }
 
-  /// Compares a document with what was measured; `nil` after a message.
+  /// Compares a document with measurements. `nil` after a message.
   package func result(
     of path: String, name: String? = nil, measured: SourceFile
   ) throws(ParsedArguments.Problem) -> Result? {
@@ -66,7 +66,7 @@ package struct VerifyRequest {
 }
 
 extension VerifyRequest.Result {
-  /// What differs, behind where it was measured.
+  /// The differences, after the place of the measurement.
   var lines: [String] {
     let lines = MeasuredWords.lines(comparison, rule: rule)
     return ["\(MeasuredWords.place(measurement)): \(lines.first ?? "")"] + lines.dropFirst()

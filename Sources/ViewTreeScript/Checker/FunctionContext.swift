@@ -4,33 +4,33 @@ final class FunctionContext {
   /// The name; empty for a closure.
   let name: String
   var parameters: [LocalVariable] = []
-  /// What it returns.
+  /// The return type.
   var result: StaticType
-  /// Whether its result follows from its body.
+  /// True if the return type is inferred from the body.
   let infersResult: Bool
-  /// Whether a `return` with a value was met.
+  /// True once a `return` with a value was checked.
   var returnsValue = false
   /// The variables of the blocks that are open, outermost first.
   var blocks: [LocalBlock] = [LocalBlock()]
   /// The labels of the loops and switches that are open.
   var targets: [JumpTarget] = []
-  /// The innermost `if` or `switch` around that is a value.
+  /// The innermost enclosing `if` or `switch` that is an expression.
   var valued: ValuedStatement?
   /// The parameters `$0`, `$1`, if it has them.
   var anonymous: [LocalVariable]?
-  /// Whether one tuple that is passed is spread over its parameters.
+  /// True if a single tuple argument is spread over the parameters.
   var spreadsTuple = false
-  /// Whether the body is one expression, which is the result.
+  /// True if the body is a single expression, which is the result.
   var isExpression = false
   /// The `if` or `switch` whose value is the result.
   var tail: Statement?
   /// Other names of types that it declares.
   var aliases: [String: StaticType] = [:]
-  /// What the types of its open blocks are called in the table.
+  /// The table's names for the types declared in the open blocks, by source name.
   var localTypes: [String: String] = [:]
-  /// The variables of functions around that it uses, or a closure in it.
+  /// The variables of enclosing functions that it or a closure in it uses.
   var captured: Set<ObjectIdentifier> = []
-  /// The generic parameters and what they conform to.
+  /// The generic parameters, with the protocols that they conform to.
   var generics: [String: [String]] = [:]
 
   // What the code needs.
@@ -41,15 +41,15 @@ final class FunctionContext {
   struct JumpTarget {
     let label: String?
     let isLoop: Bool
-    /// Whether only a `break` with its label leaves it: an `if` or `do`.
+    /// True if only a labeled `break` leaves it, as with an `if` or `do`.
     var needsLabel = false
   }
 
-  /// An `if` or `switch` that stands where a value does: nothing jumps out of it.
+  /// An `if` or `switch` expression. No jump may leave it.
   struct ValuedStatement {
     /// `if` or `switch`.
     let word: String
-    /// How many loops and switches are open around it.
+    /// The number of enclosing loops and switches that are open.
     let outerTargets: Int
   }
 

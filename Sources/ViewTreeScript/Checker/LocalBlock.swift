@@ -1,7 +1,8 @@
 /// The variables of a block, in the order in which it declares them.
 struct LocalBlock {
   private(set) var variables: [LocalVariable] = []
-  /// Where the last variable of each name is; empty while there are so few that they are looked through.
+  /// The index of the last variable of each name. Empty for small blocks, which are searched in
+  /// order.
   private var places: [String: Int] = [:]
 
   private static let listed = 16

@@ -3,9 +3,9 @@ final class LocalFunction {
   let syntax: FunctionSyntax
   let signature: Signature
   var context: FunctionContext?
-  /// Whether its statement was come to.
+  /// True once its declaration was checked.
   var isReached = false
-  /// Whether something before it uses it.
+  /// True if an earlier statement uses it.
   var isUsedBefore = false
 
   init(_ syntax: FunctionSyntax, _ signature: Signature) {

@@ -5,20 +5,20 @@ final class LocalVariable {
   let isAssignable: Bool
   /// Declared with `let` but without a value, which is assigned later.
   let isDeferred: Bool
-  /// Whether something was assigned, if it was declared without a value.
+  /// True once a value was assigned, if it was declared without one.
   var isAssigned = false
-  /// Whether a statement of its block declares it.
+  /// True if a statement of its block declares it.
   var isBound = false
-  /// Whether something reads it.
+  /// True if it is read somewhere.
   var isRead = false
   /// The function that it belongs to.
   let function: FunctionContext
-  /// Whether a closure uses it, so that it needs a box to share.
+  /// True if a closure captures it, so that it needs a shared box.
   var isCaptured = false
-  /// What is declared, if it is a function.
+  /// The declaration, if it is a function.
   var declaration: LocalFunction?
 
-  /// Where it lives when the function runs: its place on the stack, or its box.
+  /// The storage location at run time: an index on the stack, or the index of a box.
   var slot: Int32 = -1
   var box: Int32 = -1
 

@@ -1,4 +1,4 @@
-/// What a name, a member or a callee was found to be.
+/// The declaration that a name, a member or a callee resolves to.
 indirect enum Meaning {
   case none
   /// A mistake that was reported.
@@ -17,17 +17,17 @@ indirect enum Meaning {
   case declared(TypeTable.MethodReference)
   /// A stored static member.
   case staticField(TypeTable.FieldReference)
-  /// A case of an enum, or a value that is told by its name.
+  /// A case of an enum, or a value known only by its name.
   case enumCase(EnumShape)
   /// A member that is looked up when the script runs.
   case dynamic
-  /// The memberwise initialiser of a declared struct.
+  /// The memberwise initializer of a declared struct.
   case memberwise(Int)
   /// A struct that is not declared, made by its name.
   case construct(String)
   /// A value that is called.
   case functionValue
-  /// The raw value, or the initialiser from one, of a declared enum; `allCases`.
+  /// The raw value, or the initializer from one, of a declared enum; `allCases`.
   case rawValue
   case rawInitializer(Int)
   case allCases(Int)
@@ -40,7 +40,7 @@ indirect enum Meaning {
 
 /// A call with its callee and with an argument for each parameter.
 struct ResolvedCall {
-  /// What a parameter is given.
+  /// The source of a parameter's value.
   indirect enum Source {
     case argument(Int)
     case variadic([Int])
@@ -50,23 +50,25 @@ struct ResolvedCall {
 
   var target: Meaning
   var sources: [Source]
-  /// The types of the parameters, for what is passed where the callee is not known before.
+  /// The types of the parameters, for passing arguments to a callee that is unknown at compile
+  /// time.
   var parameters: [StaticType] = []
-  /// Whether the receiver changes.
+  /// True if the call changes its receiver.
   var isMutating = false
-  /// Whether which of several members is meant shows when the script runs.
+  /// True if the member is chosen at run time, because the static types do not decide between
+  /// several.
   var isLate = false
-  /// Of an operator that follows from another one, `>` from `<` say: the operands change places, the answer is
-  /// turned.
+  /// True if the operator follows from another one, such as `>` from `<`. The operands are swapped
+  /// and the result is negated.
   var isSwapped = false
   var isNegated = false
 }
 
-/// What happens to the value of an expression to fit its place.
+/// The implicit conversion that turns the value of an expression into the expected type.
 enum Conversion {
   /// An optional becomes the value of an optional of optionals.
   case wrap
-  /// A value of which nothing was known becomes one of a type.
+  /// A value of unknown type becomes one of a known type.
   case coerce(StaticType)
   /// A tuple takes the labels of its place.
   case relabel([String?]?)

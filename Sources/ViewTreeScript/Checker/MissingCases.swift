@@ -1,14 +1,15 @@
-/// Finds values that no case of a `switch` takes.
+/// Finds values that no case of a `switch` covers.
 ///
-/// Column by column: what a value may be at the first place is tried one after the other, with the patterns
-/// that take it; where there is no end of values, only patterns that take all of them count.
+/// The search goes column by column. It tries each possible value of the first column with the
+/// patterns that match it. Where the number of values is unlimited, only patterns that match all of
+/// them count.
 struct MissingCases {
   let types: TypeTable
   let resolve: (StaticType) -> StaticType
-  /// How many rows are looked at; what is beyond is taken to be complete.
+  /// The maximum number of rows checked. A larger `switch` is assumed to be exhaustive.
   private static let limit = 4_000_000
 
-  /// The names of the cases that are missing, none where no name says it; `nil` if nothing is missing.
+  /// The names of the missing cases. Empty if no name describes them, and `nil` if none is missing.
   func missing(_ rows: [[Pattern?]], _ columns: [StaticType]) -> [String]? {
     var budget = Self.limit
     return missing(rows, columns, &budget)

@@ -75,7 +75,7 @@ extension TypeChecker {
     return .metatype(type)
   }
 
-  /// A method of `self`, or a static one beside it, whose name stands alone.
+  /// A call of a method of `self`, or of a static one, without a receiver.
   private func inferOwnCall(
     _ expression: Expression, _ callee: Expression, _ name: Name, _ arguments: [Argument],
     _ expected: StaticType?
@@ -128,7 +128,7 @@ extension TypeChecker {
     return .unknown
   }
 
-  /// Whether a name is one letter off that of a known type.
+  /// True if a name differs by one letter from a known type.
   private func isMisspelt(_ name: String, _ known: [String]) -> Bool {
     guard let nearest = NearMatch.nearestName(to: name, in: known) else { return false }
     return abs(nearest.count - name.count) <= 1
@@ -213,7 +213,7 @@ extension TypeChecker {
     type.isUnknown ? .unknown : .unknown
   }
 
-  /// A method of a value of which nothing is known: who it is shows when the script runs.
+  /// A method call on a value of unknown type. The method is looked up at run time.
   private func inferDynamicCall(
     _ expression: Expression, _ callee: Expression, _ name: Name, _ arguments: [Argument]
   ) -> StaticType {
@@ -276,7 +276,7 @@ extension TypeChecker {
     return .optional(wrapped)
   }
 
-  /// A value that is told by its name, such as `Color.named("x")`, if the type is open.
+  /// A value known only by its name, such as `Color.named("x")`, if the type is open.
   private func inferOpenCase(
     _ expression: Expression, _ callee: Expression, _ type: StaticType, _ name: Name,
     _ arguments: [Argument]
@@ -361,7 +361,7 @@ extension TypeChecker {
     return type
   }
 
-  /// The type that the labels of `.init(…)` tell, where its place does not.
+  /// The type implied by the labels of `.init(…)`, where the context implies none.
   private static func geometry(_ labels: [String?]) -> StaticType? {
     switch labels {
     case ["x", "y"]: .point
@@ -483,7 +483,7 @@ extension TypeChecker {
     return apply(makers, expression, name, arguments, expected)
   }
 
-  /// What a source of anchors is made of: a list of sources, one that may be `nil`, or a value.
+  /// Infers the source of an anchor: a list of sources, an optional source, or a single one.
   private func inferSource(_ value: Expression, of type: StaticType) {
     let part = solver.fresh()
     let source = StaticType.named("Anchor.Source", [part])

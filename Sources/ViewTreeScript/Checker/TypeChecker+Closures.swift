@@ -1,4 +1,5 @@
-/// The types of closures: their parameters from the place that wants a function, their result from the body.
+/// Type inference for closures: parameters from the expected function type, the result from the
+/// body.
 extension TypeChecker {
   func inferClosure(
     _ expression: Expression, _ closure: ClosureSyntax, _ expected: StaticType?
@@ -107,7 +108,7 @@ extension TypeChecker {
     return variable
   }
 
-  /// What the place passes: one tuple may be spread over several parameters.
+  /// The parameters that the context passes. A single tuple may be spread over several.
   private func givenParameters(
     _ expression: Expression, _ count: Int, _ closure: ClosureSyntax,
     _ wanted: StaticType.FunctionType?
@@ -147,7 +148,8 @@ extension TypeChecker {
 
   // MARK: Local functions
 
-  /// Declares a function of the script, which those beside it may call before it stands.
+  /// Declares a function of the script. Other functions of the block may call it before its
+  /// declaration.
   func declareFunction(_ syntax: FunctionSyntax) {
     let context = FunctionContext(parent: current, name: syntax.name.text)
     for generic in syntax.generics {
@@ -193,7 +195,8 @@ extension TypeChecker {
     finishStatement(from: start)
   }
 
-  /// What `where` says of types that belong to generic parameters: `S.Element == Int`.
+  /// A requirement of a `where` clause on an associated type of a generic parameter, such as
+  /// `S.Element == Int`.
   private func memberRequirement(
     _ written: (TypeSyntax, Name, TypeSyntax)
   ) -> Signature.Requirement? {
@@ -214,7 +217,7 @@ extension TypeChecker {
     return .parameter(owner.text + "." + name.text)
   }
 
-  /// What a function of the script takes and gives.
+  /// The signature of a function that the script declares.
   func signature(_ syntax: FunctionSyntax) -> Signature {
     var signature = Signature(name: syntax.name.text, kind: .method)
     signature.generics = syntax.generics.map(\.name.text)

@@ -1,6 +1,6 @@
-/// Which types conform to which protocols.
+/// Conformance of types to protocols.
 extension TypeChecker {
-  /// Whether values of a type conform to a protocol; what is not known is taken to.
+  /// True if values of a type conform to a protocol. Unknown types are assumed to conform.
   func conforms(_ type: StaticType, to name: String) -> Bool {
     let known = resolve(type)
     switch known {
@@ -90,7 +90,7 @@ extension TypeChecker {
     }
   }
 
-  /// What a type gives one by one, if a loop can go over it.
+  /// The element type of a sequence. `nil` if a loop cannot iterate over it.
   func element(of type: StaticType) -> StaticType? {
     switch resolve(type) {
     case .unknown: return .unknown

@@ -1,6 +1,6 @@
-/// How the value of an expression fits its place: Swift's few implicit conversions, and no other.
+/// Implicit conversions: the few that Swift makes, and no others.
 extension TypeChecker {
-  /// Finds the type of an expression and holds it against what its place wants.
+  /// Infers the type of an expression and checks it against the expected type.
   @discardableResult
   func check(_ expression: Expression, is expected: StaticType) -> Bool {
     let count = problems.count
@@ -35,7 +35,7 @@ extension TypeChecker {
     }
   }
 
-  /// Reports an optional where what it holds is needed.
+  /// Reports an optional where its wrapped value is needed.
   func reportOptional(_ expression: Expression, before word: String?) {
     report(
       .unsupported(
@@ -48,14 +48,15 @@ extension TypeChecker {
     return expression
   }
 
-  /// Whether a value of one type may stand where another one is wanted; nothing is decided by it.
+  /// True if a value of one type can be used where another one is expected. Infers nothing.
   func canConvert(_ found: StaticType, to expected: StaticType) -> Bool {
     let before = snapshot
     defer { restore(before) }
     return convert(nil, from: found, to: expected)
   }
 
-  /// Makes the value of an expression one of the type that its place wants; `false` if Swift does not.
+  /// Converts the value of an expression to the expected type. `false` if Swift does not convert
+  /// it.
   func convert(
     _ expression: Expression?, from found: StaticType, to expected: StaticType
   ) -> Bool {
@@ -78,7 +79,7 @@ extension TypeChecker {
     }
   }
 
-  /// What nothing, or not all, is known of takes its type when the script runs.
+  /// Marks a value of an unknown or partly unknown type for conversion at run time.
   private func convertUnknown(
     _ expression: Expression?, _ from: StaticType, _ to: StaticType
   ) -> Bool {
@@ -116,7 +117,8 @@ extension TypeChecker {
     return true
   }
 
-  /// Whether a value may be `nil` by its type, so that it has to be told from the `nil` around it.
+  /// True if the type may be an optional, so that its `nil` must differ from the `nil` of the
+  /// enclosing optional.
   private func mayBeOptional(_ type: StaticType) -> Bool {
     switch resolve(type) {
     case .named("Optional", _), .parameter: true
@@ -142,7 +144,7 @@ extension TypeChecker {
   /// Types whose values are converted element by element.
   private static let covariant: Set = ["Array", "Optional", "Dictionary", "Set"]
 
-  /// Whether elements of a collection are converted without a word: to optionals and to `Any`.
+  /// True if the elements of a collection convert implicitly: to optionals and to `Any`.
   private func isSubtype(_ from: StaticType, of to: StaticType) -> Bool {
     let (a, b) = (resolve(from), resolve(to))
     if b == .any { return true }
@@ -155,7 +157,7 @@ extension TypeChecker {
     return solver.unify(a, b)
   }
 
-  /// Whether the place wants a protocol, and the value conforms to it.
+  /// True if a protocol is expected and the value conforms to it.
   private func conformsWhere(_ from: StaticType, _ to: StaticType) -> Bool {
     guard case .named(let name, _) = to, StandardTypes.isProtocol(name) else { return false }
     return conforms(from, to: name)

@@ -1,6 +1,7 @@
-/// Where checking begins: an expression, a text, a closure, a method.
+/// Entry points of the type checker: an expression, a string, a closure, a method.
 extension TypeChecker {
-  /// Checks an expression whose place wants a type, and returns the function that gives its value.
+  /// Checks an expression against an expected type, and returns the function that computes its
+  /// value.
   func checkExpression(_ expression: Expression, expecting expected: StaticType) -> FunctionContext
   {
     current.isExpression = true
@@ -22,8 +23,8 @@ extension TypeChecker {
     return type
   }
 
-  /// Holds an expression of the document against its place, where one number may stand for another: a document
-  /// writes lengths as whole numbers, too.
+  /// Checks an expression of the document against its expected type. Numeric types count as equal,
+  /// because a document also writes lengths as integers.
   private func checkWhole(_ expression: Expression, is expected: StaticType) {
     let count = problems.count
     let found = infer(expression, expected)
@@ -131,7 +132,8 @@ extension TypeChecker {
     }
   }
 
-  /// A type that is still open counts: what is returned is a literal without a type so far.
+  /// True if a value must be returned. An open type counts: it belongs to a literal without a type
+  /// so far.
   private func needsValue(_ type: StaticType) -> Bool {
     let known = resolve(type)
     return !known.isUnknown && !known.isVoid
@@ -163,7 +165,7 @@ extension TypeChecker {
     }
   }
 
-  /// Whether all branches of an `if` or `switch` are one expression each.
+  /// True if each branch of an `if` or `switch` is a single expression.
   private func yields(_ statement: Statement) -> Bool {
     switch statement.form {
     case .expression, .throwing: true
@@ -186,7 +188,8 @@ extension TypeChecker {
     block.statements.count == 1 && yields(block.statements[0])
   }
 
-  /// Checks a branching statement as the value of a function; `false` if it is none.
+  /// Checks a branching statement as the value of a function. `false` if it is not a branching
+  /// statement.
   private func checkBranchesAsResult(_ statement: Statement, of context: FunctionContext) -> Bool {
     if resolve(context.result).isVoid { return false }
     let before = snapshot

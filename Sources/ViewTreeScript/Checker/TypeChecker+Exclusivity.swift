@@ -1,6 +1,7 @@
-/// Swift's law of exclusivity: what is changed is not used at the same time.
+/// Swift's law of exclusivity: no access to a value while it is changed.
 extension TypeChecker {
-  /// The variable that a place is part of, and the way to it; an element of a list is like any other.
+  /// The variable that an expression refers to, and the path from it to the part. All elements of
+  /// an array share one path.
   private func way(_ place: Expression) -> (root: LocalVariable, path: [String])? {
     switch place.form {
     case .name:
@@ -15,7 +16,7 @@ extension TypeChecker {
     }
   }
 
-  /// Tells of a closure that uses the variable which the method that it is given to changes.
+  /// Reports a closure argument that uses the variable that its method changes.
   func checkExclusive(_ base: Expression, closures arguments: [Argument]) {
     guard let root = way(base)?.root else { return }
     for argument in arguments {
@@ -26,7 +27,7 @@ extension TypeChecker {
     }
   }
 
-  /// Tells of arguments that are changed and are, or may be, parts of one another.
+  /// Reports `inout` arguments that overlap, or may overlap.
   func checkExclusive(_ arguments: [Argument]) {
     let places = arguments.compactMap { argument -> (root: LocalVariable, path: [String])? in
       guard case .inoutArgument(let place) = argument.value.form else { return nil }

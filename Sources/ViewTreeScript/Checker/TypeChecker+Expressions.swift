@@ -1,6 +1,7 @@
 /// The types of expressions, form by form.
 extension TypeChecker {
-  /// Finds the type of an expression; `expected` is what its place wants, if that is known.
+  /// Infers the type of an expression. `expected` is the type that its context expects, if that is
+  /// known.
   func infer(_ expression: Expression, _ expected: StaticType?) -> StaticType {
     expression.conversion = nil
     expression.call = nil
@@ -184,7 +185,7 @@ extension TypeChecker {
   /// Sets of options, which are written as lists of them.
   private static let optionSets: Set = ["Edge.Set", "Axis.Set", "VerticalEdge.Set"]
 
-  /// The type that the values of a list have together. What waits for its place is told last.
+  /// The common type of an array's elements. Elements that need a context are checked last.
   private func joined(_ elements: [Expression]) -> StaticType {
     var found: [StaticType?] = elements.map { needsContext($0) ? nil : infer($0, nil) }
     let known = zip(elements, found).compactMap { $1 == nil ? nil : $0 }
@@ -214,7 +215,7 @@ extension TypeChecker {
     return type
   }
 
-  /// Whether an expression takes its type from its place alone.
+  /// True if the type of an expression follows from its context alone.
   func needsContext(_ expression: Expression) -> Bool {
     switch expression.form {
     case .implicitMember, .nothing: true
@@ -307,8 +308,8 @@ extension TypeChecker {
     return type
   }
 
-  /// The type of branches whose place asks for none: each finds its own, as if it stood alone, and all have to be
-  /// the same but for optionals.
+  /// The common type of branches whose context expects none. Each branch is inferred independently,
+  /// and all types must be the same, apart from optionals.
   func commonType(ofBranches check: (StaticType) -> Void) -> StaticType? {
     let outer = branchValues
     branchValues = []
@@ -427,7 +428,7 @@ extension TypeChecker {
 }
 
 extension StaticType {
-  /// The type without one optional around it.
+  /// The type without its outermost optional.
   func unwrappedOnce(_ solver: TypeSolver) -> StaticType {
     guard let wrapped else { return self }
     return solver.resolve(wrapped).unwrappedOnce(solver)

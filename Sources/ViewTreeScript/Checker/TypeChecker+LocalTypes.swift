@@ -7,9 +7,9 @@ extension TypeChecker {
     var undeclaredMembers: [ScriptProblem] = []
   }
 
-  /// Declares the types of a block, which may name one another wherever they stand in it.
+  /// Declares the types of a block, which may refer to one another in any order.
   ///
-  /// A block that is checked again, for an overload is tried, has the types that it had.
+  /// If overload resolution checks a block again, its types stay the same.
   func declareTypes(_ statements: [Statement]) {
     let written = statements.compactMap { statement -> TypeDeclaration? in
       if case .type(let declaration) = statement.form { declaration } else { nil }

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The members of types, and reading them.
 extension TypeChecker {
-  /// A member that a name may mean: what it takes and gives, told of the type at hand, and what it is.
+  /// A member that a name may refer to, with its signature for the receiver's type and its meaning.
   struct Candidate {
     var signature: Signature
     var meaning: Meaning
@@ -32,7 +32,7 @@ extension TypeChecker {
     }
   }
 
-  /// What the constraints of a generic parameter say that it has.
+  /// The members that the constraints of a generic parameter provide.
   private func parameterCandidates(
     _ parameter: String, _ name: String, isStatic: Bool
   ) -> [Candidate] {
@@ -201,7 +201,7 @@ extension TypeChecker {
     return found
   }
 
-  /// Whether the arguments of a type are those for which an extension adds members.
+  /// True if the arguments of a generic type meet the requirements of an extension.
   private func fits(
     _ wanted: [String: StaticType], _ names: [String], _ arguments: [StaticType]
   ) -> Bool {
@@ -280,7 +280,7 @@ extension TypeChecker {
     return lookUp("self") == nil
   }
 
-  /// `self.name` where the variables of the document are meant.
+  /// `self.name` as a variable of the document.
   private func inferSelfMember(_ expression: Expression, _ name: Name) -> StaticType {
     if let found = inferDocumentVariable(expression, name.text) { return found }
     // A document's `let` and the parameters of a closure are not members of `self`, but nothing else can be
@@ -314,14 +314,14 @@ extension TypeChecker {
     return resolve(known)
   }
 
-  /// A member of a value of which nothing is known: what it is shows when the script runs.
+  /// A member of a value of unknown type. It is looked up at run time.
   func inferDynamicMember(_ expression: Expression, _ name: Name) -> StaticType {
     noteMember(name)
     expression.meaning = .dynamic
     return .unknown
   }
 
-  /// Notes a member that neither the language nor a declared type has.
+  /// Records a member that neither the language nor a declared type has.
   func noteMember(_ name: Name) {
     guard !StandardTypes.allMemberNames.contains(name.text), !types.memberNames.contains(name.text),
       Int(name.text) == nil
@@ -334,7 +334,8 @@ extension TypeChecker {
         range: name.range, origin: origin))
   }
 
-  /// A generic method that is not called: what stands for its parameters has to follow from its place.
+  /// Checks a generic method that is used as a value. Its context must determine the generic
+  /// arguments.
   private func noteReference(_ signature: Signature, _ declared: Signature, _ name: Name) {
     guard !declared.generics.isEmpty else { return }
     let problem = ScriptProblem.Kind.host(
@@ -403,7 +404,8 @@ extension TypeChecker {
     return .unknown
   }
 
-  /// Whether a type is a generic parameter of a function of the script, of which its constraints say all.
+  /// True if a type is a generic parameter of a function of the script, so that only its
+  /// constraints provide members.
   func isBareParameter(_ type: StaticType) -> Bool {
     guard case .parameter(let name) = resolve(type) else { return false }
     var context: FunctionContext? = current
@@ -417,7 +419,7 @@ extension TypeChecker {
     return false
   }
 
-  /// Whether values of a type may have members that are not known here.
+  /// True if values of a type may have members that are unknown at compile time.
   func isOpen(_ type: StaticType) -> Bool {
     switch resolve(type) {
     case .unknown, .variable, .parameter: return true
@@ -428,7 +430,7 @@ extension TypeChecker {
     }
   }
 
-  /// The names that a misspelt member may have meant.
+  /// The candidates for a misspelled member.
   func memberNames(of type: StaticType) -> [String] {
     switch resolve(type) {
     case .named(let name, _):
@@ -492,7 +494,8 @@ extension TypeChecker {
     return .unknown
   }
 
-  /// Whether the place of a case wants a value of its enum and no function that makes one.
+  /// True if the context of an enum case expects a value of its enum rather than a function that
+  /// makes one.
   private func wantsValue(_ expected: StaticType?, of type: StaticType) -> Bool {
     guard let expected else { return false }
     return resolve(expected).unwrappedOnce(solver).name == type.name
@@ -508,7 +511,7 @@ extension TypeChecker {
     }
   }
 
-  /// `.name`, whose type its place tells.
+  /// `.name`, whose type follows from the context.
   func inferImplicitMember(
     _ expression: Expression, _ name: Name, _ expected: StaticType?
   ) -> StaticType {
@@ -567,8 +570,8 @@ extension TypeChecker {
     return inferStaticMember(expression, type, name, type)
   }
 
-  /// Whether a type is that of `[]` without a context: in `isOn ? .isSelected : []` an option set of which
-  /// nothing more is known.
+  /// True for the type of `[]` without a context, such as the empty option set in `isOn ?
+  /// .isSelected : []`.
   private func isOfOptionSet(_ type: StaticType) -> Bool {
     guard case .named("Array", let elements) = type, let element = elements.first else {
       return false

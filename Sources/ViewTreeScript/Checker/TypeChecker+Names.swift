@@ -1,9 +1,9 @@
 import ViewTreeSyntax
 
-/// What names mean, the innermost first: variables of the script, members of `self`, variables of the
+/// Name lookup, innermost scope first: variables of the script, members of `self`, variables of the
 /// document, types, standard functions.
 extension TypeChecker {
-  /// A variable of the script, which is read unless nothing but the name is asked for.
+  /// Looks up a variable of the script and marks it as read, unless `isRead` is false.
   func lookUp(_ name: String, isRead: Bool = true) -> LocalVariable? {
     var context: FunctionContext? = current
     while let function = context {
@@ -53,7 +53,8 @@ extension TypeChecker {
     return unknownName(expression, name)
   }
 
-  /// A member of `self` whose name stands alone, in a method; a static one where there is no `self`.
+  /// A member of `self` used without a receiver, in a method. A static member where there is no
+  /// `self`.
   private func inferOwnMember(
     _ expression: Expression, _ name: Name, _ expected: StaticType?
   ) -> StaticType? {
@@ -134,7 +135,7 @@ extension TypeChecker {
     return .unknown
   }
 
-  /// The names that a misspelt one may have meant.
+  /// The candidates for a misspelled name.
   func candidates(_ name: String) -> [String] {
     guard problems.count < Self.problemLimit else { return [] }
     var names: [String] = []
@@ -153,7 +154,7 @@ extension TypeChecker {
     return names + others.filter(Self.mayBeMeant)
   }
 
-  /// Whether a script may write a name: what the host alone may call has a dot in it.
+  /// True if a script may use a name. Names reserved for the host contain a dot.
   private static func mayBeMeant(_ name: String) -> Bool {
     name.utf8.first != UInt8(ascii: "$") && name != "self"
       && !name.utf8.contains(UInt8(ascii: "."))

@@ -37,7 +37,7 @@ extension TypeChecker {
       : inferArithmetic(expression, name, left, right, types, expected)
   }
 
-  /// An operand of `===`, which asks whether two objects are the same.
+  /// Checks an operand of `===`, which compares the identity of two objects.
   private func checkIdentity(_ name: Name, _ operand: Expression) {
     let type = settled(infer(operand, nil)).unwrapped
     if type.isUnknown || isNothing(operand) { return }
@@ -47,7 +47,7 @@ extension TypeChecker {
       operand.range)
   }
 
-  /// The types of both operands; the one that takes its type from its place is told after the other one.
+  /// The types of both operands. An operand that needs a context is checked after the other one.
   private func inferOperands(
     _ left: Expression, _ right: Expression, _ expected: StaticType?
   ) -> (StaticType, StaticType) {
@@ -63,7 +63,7 @@ extension TypeChecker {
     return (first, infer(right, needsContext(right) ? first : hint))
   }
 
-  /// What is added to a time, where its own type has to be told.
+  /// The type of the interval that is added to a time, where the expression needs a context.
   private func span(of time: StaticType, _ expression: Expression) -> StaticType? {
     guard needsContext(expression) else { return nil }
     switch time.name {
@@ -73,7 +73,8 @@ extension TypeChecker {
     }
   }
 
-  /// Whether an implicit member is one of the type that the place of the operation wants: `.now() + 0.5`.
+  /// True if an implicit member belongs to the type that the context of the operation expects:
+  /// `.now() + 0.5`.
   private func hasImplicit(_ expression: Expression, _ place: StaticType) -> Bool {
     guard place.name != nil, place.numberKind == nil else { return false }
     switch expression.form {
@@ -85,7 +86,7 @@ extension TypeChecker {
     }
   }
 
-  /// What literals of an operation are, where the place of its value tells it.
+  /// The expected numeric type of an operation's literals. `nil` if the context expects no number.
   private func numberHint(_ expected: StaticType) -> StaticType? {
     let place = resolve(expected).unwrappedOnce(solver)
     return place.numberKind != nil ? place : nil
@@ -142,7 +143,7 @@ extension TypeChecker {
       }
   }
 
-  /// Whether an expression is a whole number, or made of nothing else.
+  /// True if an expression consists of integer literals only.
   private func isLiteral(_ expression: Expression) -> Bool {
     switch expression.form {
     case .integer: true
@@ -163,8 +164,8 @@ extension TypeChecker {
     }
   }
 
-  /// The list that a list and another sequence make: one like the left, or like the right if the left cannot
-  /// grow or the place asks for it.
+  /// The concatenation of an array and another sequence. Its type is that of the left operand, or
+  /// of the right one if the left cannot grow or the context expects it.
   private func joinedLists(
     _ expression: Expression, _ left: Expression, _ right: Expression, _ a: StaticType,
     _ b: StaticType, _ expected: StaticType?
@@ -191,7 +192,7 @@ extension TypeChecker {
 
   private static let lists: Set<String?> = ["Array", "ArraySlice"]
 
-  /// What works on unlike types: texts, times, angles with numbers.
+  /// Arithmetic on operands of different types: strings, times, angles with numbers.
   private func specialArithmetic(
     _ name: Name, _ a: StaticType, _ b: StaticType, _ place: StaticType?
   ) -> StaticType? {
@@ -215,7 +216,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// Whether the type that both operands have has the operation.
+  /// True if the operands' common type supports the operation.
   private func checkedArithmetic(
     _ name: Name, _ a: StaticType, _ b: StaticType, _ left: Expression, _ right: Expression
   ) -> StaticType {
@@ -357,7 +358,7 @@ extension TypeChecker {
     return type
   }
 
-  /// Whether no operand is an optional; says so of the first that is one.
+  /// True if no operand is an optional. Reports the first that is.
   private func areWhole(
     _ name: Name, _ operands: (expression: Expression, type: StaticType)...
   ) -> Bool {
@@ -389,7 +390,7 @@ extension TypeChecker {
     return false
   }
 
-  /// Whether a literal takes the type of the other operand: `slice == [1, 2]`.
+  /// True if a literal can take the type of the other operand: `slice == [1, 2]`.
   private func retypes(_ expression: Expression, to type: StaticType) -> Bool {
     attempt { convert(expression, from: infer(expression, type), to: type) ? true : nil } ?? false
   }
@@ -424,7 +425,7 @@ extension TypeChecker {
     return wrapped
   }
 
-  /// Whether a value is one of two, of which one is `nil`.
+  /// True if an expression is a conditional operator with a `nil` branch.
   private func mayBeNothing(_ expression: Expression) -> Bool {
     guard case .ternary(_, let then, let otherwise) = plain(expression).form else { return false }
     return [then, otherwise].contains { isNothing($0) || mayBeNothing($0) }
@@ -538,8 +539,8 @@ extension TypeChecker {
     return nil
   }
 
-  /// Whether operators of a type are looked at: those of a type in a block are found only where a protocol asks
-  /// for them.
+  /// True if the operators of a type are searched. For a type declared in a block, only operators
+  /// required by a protocol are found.
   private func hasOperators(_ type: StaticType, _ typeName: String, _ name: String) -> Bool {
     if typeName.contains(TypeNames.localMark) {
       switch name {

@@ -1,4 +1,4 @@
-/// Which of several ways to be called a call means, and what each parameter is given.
+/// Overload resolution: picks the candidate of a call and maps arguments to parameters.
 extension TypeChecker {
   /// Applies the first candidate that the arguments fit.
   func apply(
@@ -48,7 +48,7 @@ extension TypeChecker {
     return apply(fitting[0].0, fitting[0].1, expression, name, arguments, known, expected)
   }
 
-  /// Those that take types of their own before those that take anything.
+  /// Orders candidates: concrete parameter types first, generic ones last.
   private func ranked(
     _ fitting: [(Candidate, [ResolvedCall.Source])]
   ) -> [(Candidate, [ResolvedCall.Source])] {
@@ -61,8 +61,8 @@ extension TypeChecker {
     return fitting.filter { !isGeneric($0.0) } + fitting.filter { isGeneric($0.0) }
   }
 
-  /// Applies the candidate that leaves most literals the types that they have without a context; of equal
-  /// ones the first.
+  /// Applies the candidate that gives the most literals their default types. Among equals, the
+  /// first.
   private func applyBest(
     _ fitting: [(Candidate, [ResolvedCall.Source])], _ expression: Expression, _ name: Name,
     _ arguments: [Argument], _ known: [Int: StaticType], _ expected: StaticType?
@@ -86,13 +86,14 @@ extension TypeChecker {
     return apply(candidate, sources, expression, name, arguments, known, expected)
   }
 
-  /// Whether a result is not what its place wants: `reversed()` gives a list only where one is wanted.
+  /// True if a result does not fit the expected type: `reversed()` returns an array only where one
+  /// is expected.
   private func misses(_ result: StaticType, _ expected: StaticType?) -> Bool {
     guard let expected, !solver.isOpen(expected), !resolve(expected).isUnknown else { return false }
     return !canConvert(result, to: expected)
   }
 
-  /// How many literals took another type than they have without a context.
+  /// The number of literals whose type differs from their default type.
   private func retypedLiterals(
     _ known: [Int: StaticType], _ literals: [Int: TypeSolver.Literal]
   ) -> Int {
@@ -106,7 +107,7 @@ extension TypeChecker {
     }
   }
 
-  /// With an argument of which nothing is known the choice is made when the script runs.
+  /// Handles an argument of unknown type: the candidate is chosen at run time.
   private func applyUnknown(
     _ fitting: [(Candidate, [ResolvedCall.Source])], _ expression: Expression, _ name: Name,
     _ arguments: [Argument], _ known: [Int: StaticType], _ expected: StaticType?
@@ -136,7 +137,7 @@ extension TypeChecker {
     return result
   }
 
-  /// Whether which member is meant can be told when the script runs.
+  /// True if the member can be chosen at run time.
   private func isLateChoice(_ candidate: Candidate) -> Bool {
     if case .standard = candidate.meaning { return true }
     return false
@@ -192,7 +193,7 @@ extension TypeChecker {
     }
   }
 
-  /// Takes what the place wants as a hint for what is still open in a result.
+  /// Unifies open parts of a result with the expected type.
   private func unifyResult(_ result: StaticType, _ hint: StaticType) -> Bool {
     let place = resolve(hint)
     let before = snapshot
@@ -222,7 +223,7 @@ extension TypeChecker {
     }
   }
 
-  /// Whether an argument is looked at after the others, which tell its types.
+  /// True if an argument is checked after the others, which determine its type.
   private func isLate(_ expression: Expression) -> Bool {
     switch plain(expression).form {
     case .closure, .operatorFunction, .keyPath: true
@@ -291,7 +292,7 @@ extension TypeChecker {
     return result
   }
 
-  /// Whether what a signature requires holds; what does not is told.
+  /// True if the requirements of a signature are met. Reports those that are not.
   func satisfies(_ signature: Signature, _ name: Name) -> Bool {
     for requirement in signature.requirements {
       switch requirement.relation {
@@ -334,7 +335,7 @@ extension TypeChecker {
 
   // MARK: Labels
 
-  /// What each parameter is given, by the labels; `nil` if they do not fit.
+  /// The source of each parameter's value, matched by label. `nil` if the labels do not match.
   func match(_ signature: Signature, _ arguments: [Argument]) -> [ResolvedCall.Source]? {
     var sources: [ResolvedCall.Source] = []
     var next = 0
@@ -408,7 +409,8 @@ extension TypeChecker {
       range)
   }
 
-  /// What is wrong with a call that can be made in one way only; `false` if that does not tell it.
+  /// Reports the error in a call with a single candidate. `false` if the labels and argument count
+  /// do not explain it.
   private func reportOnly(
     _ candidate: Candidate, _ name: Name, _ arguments: [Argument], _ range: Range<Int>
   ) -> Bool {
@@ -427,8 +429,8 @@ extension TypeChecker {
     return false
   }
 
-  /// What is wrong with a call without labels of functions that differ in types only: how many arguments there
-  /// are.
+  /// Reports a wrong number of arguments in a call without labels, whose candidates differ only in
+  /// types.
   private func reportCount(
     _ signatures: [Signature], _ name: Name, _ arguments: [Argument], _ range: Range<Int>
   ) -> Bool {
@@ -503,7 +505,7 @@ extension TypeChecker {
 
   // MARK: Functions as values
 
-  /// A function or initialiser that is not called but handed on.
+  /// A function or initializer used as a value.
   func inferFunctionReference(
     _ expression: Expression, _ members: [StandardMember], _ name: Name,
     _ expected: StaticType?

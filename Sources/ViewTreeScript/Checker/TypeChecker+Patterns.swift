@@ -1,4 +1,4 @@
-/// Patterns: what they bind, and which values they are held against.
+/// Patterns: the names that they bind, and the values that they match.
 extension TypeChecker {
   /// Declares the names of a pattern that always matches.
   func bind(_ pattern: Pattern, _ type: StaticType, isVariable: Bool, isDeferred: Bool) {
@@ -21,7 +21,7 @@ extension TypeChecker {
     }
   }
 
-  /// The types of the elements of a tuple of so many.
+  /// The element types of a tuple with `count` elements.
   private func elements(
     of type: StaticType, _ count: Int, _ range: Range<Int>
   ) -> [StaticType] {
@@ -131,8 +131,8 @@ extension TypeChecker {
     }
   }
 
-  /// What looks like a case is a static member that the value is compared with, or a case of a type of which
-  /// nothing is known.
+  /// Checks a pattern that looks like a case: a static member to compare with, or a case of an
+  /// unknown type.
   private func checkOpenCase(
     _ pattern: Pattern, _ name: Name, _ payload: [(label: Name?, pattern: Pattern)]?,
     _ known: StaticType

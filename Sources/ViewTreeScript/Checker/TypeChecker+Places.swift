@@ -1,11 +1,11 @@
-/// What may be assigned to.
+/// Assignable expressions.
 extension TypeChecker {
   /// Reports why a place must not be changed.
   func checkAssignable(_ place: Expression) {
     if let obstacle = obstacle(place) { report(obstacle, place.range) }
   }
 
-  /// Why a place must not be changed; `nil` if it may.
+  /// The reason why an expression must not be changed. `nil` if it may.
   private func obstacle(_ place: Expression, isWhole: Bool = true) -> ScriptProblem.Kind? {
     switch place.form {
     case .parenthesized(let inner), .chain(let inner): return obstacle(inner, isWhole: isWhole)
@@ -65,7 +65,7 @@ extension TypeChecker {
     return obstacle(base, isWhole: false)
   }
 
-  /// Whether a property itself can only be read.
+  /// The reason why a property is read-only. `nil` if it can be assigned.
   private func propertyObstacle(_ place: Expression) -> ScriptProblem.Kind? {
     switch place.meaning {
     case .standard(let member):
@@ -91,13 +91,13 @@ extension TypeChecker {
     return nil
   }
 
-  /// Whether values of a type are references to objects, whose properties may change wherever they are held.
+  /// True if a type is a class, so that properties can change through any reference.
   func isReference(_ type: StaticType) -> Bool {
     guard let name = resolve(type).unwrapped.name else { return false }
     return types.entry(name)?.isClass == true
   }
 
-  /// Whether an expression names a place at all.
+  /// True if an expression refers to storage, such as a variable or a property.
   func isPlace(_ expression: Expression) -> Bool {
     switch expression.form {
     case .name:

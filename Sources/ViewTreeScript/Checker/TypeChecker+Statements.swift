@@ -101,7 +101,8 @@ extension TypeChecker {
         || variable.value == nil && !variable.isVariable)
   }
 
-  /// A name that a block declares already; one of a parameter, or of a block around, may be given again.
+  /// Reports a name that the block has already declared. Shadowing a parameter or a name of an
+  /// enclosing block is allowed.
   private func reportDeclaredTwice(_ pattern: Pattern) {
     switch pattern.form {
     case .binding(let name, _):
@@ -114,7 +115,7 @@ extension TypeChecker {
     }
   }
 
-  /// A `nil`, an empty list or a closure whose type nothing tells.
+  /// Reports a `nil`, an empty array or a closure whose type cannot be inferred.
   private func reportUndecided(_ value: Expression, _ found: StaticType) {
     if isNothing(value) {
       report(
@@ -246,7 +247,8 @@ extension TypeChecker {
     if let valued = current.valued { checkIsOneValue(block, of: valued) }
   }
 
-  /// Tells a branch of an `if` or `switch` that is a value, if it is not one expression; jumps are told for themselves.
+  /// Reports a branch of an `if` or `switch` expression that is not a single expression. Jumps are
+  /// reported elsewhere.
   private func checkIsOneValue(_ block: Block, of valued: FunctionContext.ValuedStatement) {
     switch block.statements.last?.form {
     case .expression, .ifElse, .switching:
@@ -266,7 +268,7 @@ extension TypeChecker {
     return true
   }
 
-  /// Checks the last statement of a branch as its value; `false` if it is none.
+  /// Checks the last statement of a branch as its value. `false` if it is not an expression.
   private func checkValue(of statement: Statement, _ expected: StaticType) -> Bool {
     switch statement.form {
     case .expression(let expression):
@@ -450,7 +452,7 @@ extension TypeChecker {
     }
   }
 
-  /// A value that is returned where the result follows from what is returned.
+  /// Infers a returned value, where the return type is inferred from the `return` statements.
   private func inferReturn(_ value: Expression) {
     let known = resolve(current.result)
     if solver.isOpen(known) {
@@ -468,7 +470,7 @@ extension TypeChecker {
 
   // MARK: Ways out
 
-  /// Whether a block is always left by `return`, `break` and the like.
+  /// True if a block always exits through `return`, `break` or a similar statement.
   func exits(_ block: Block) -> Bool {
     block.statements.contains { exits($0) }
   }
@@ -506,7 +508,7 @@ extension TypeChecker {
     }
   }
 
-  /// Whether a case leaves the function; a `break` in it leaves only the switch.
+  /// True if a case always exits the function. A `break` in it leaves only the switch.
   private func leaves(_ block: Block) -> Bool {
     block.statements.contains { statement in
       switch statement.form {

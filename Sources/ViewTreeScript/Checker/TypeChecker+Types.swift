@@ -1,4 +1,4 @@
-/// What written types mean.
+/// Resolution of written types.
 extension TypeChecker {
   /// The type that is written; a name that nothing declares is a problem.
   func type(_ syntax: TypeSyntax) -> StaticType {
@@ -13,7 +13,7 @@ extension TypeChecker {
     return type
   }
 
-  /// The other names of types that can be seen.
+  /// The type aliases in scope.
   private var aliases: [String: StaticType] {
     var names: [String: StaticType] = [:]
     var context: FunctionContext? = current
@@ -24,7 +24,7 @@ extension TypeChecker {
     return names
   }
 
-  /// The types of blocks that can be seen, by their written names.
+  /// The types of blocks in scope, by their written names.
   var localTypes: [String: String] {
     var names: [String: String] = [:]
     var context: FunctionContext? = current
@@ -46,7 +46,7 @@ extension TypeChecker {
     current.aliases[name.text] = type(syntax)
   }
 
-  /// The generic parameters that can be seen.
+  /// The generic parameters in scope.
   var genericNames: Set<String> {
     var names: Set<String> = []
     var context: FunctionContext? = current

@@ -1,6 +1,6 @@
-/// What Swift compiles with a warning.
+/// Code that Swift compiles with a warning.
 extension TypeChecker {
-  /// How many warnings of one script are told.
+  /// The maximum number of warnings reported per script.
   private static let warningLimit = 1_000
 
   /// The warnings of a script that is checked to its end, in the order of its text.
@@ -23,14 +23,15 @@ extension TypeChecker {
     return Array(found.prefix(Self.warningLimit))
   }
 
-  /// What is to be said of a value that nobody uses; `nil` if it may be dropped.
+  /// The warning for an unused value. `nil` if the value may be ignored.
   func warning(ofDropped expression: Expression) -> ScriptProblem? {
     if isEmpty(expression.type), !isOperation(expression) { return nil }
     guard let kind = kind(ofDropped: expression) else { return nil }
     return ScriptProblem(kind, range: expression.range, origin: origin)
   }
 
-  /// Whether there is no value: nothing, an optional of nothing, or what is not known.
+  /// True for types whose unused values need no warning: `Void`, an optional `Void`, or an unknown
+  /// type.
   private func isEmpty(_ type: StaticType) -> Bool {
     let known = settled(type)
     if let wrapped = known.wrapped { return isEmpty(wrapped) }
@@ -38,7 +39,7 @@ extension TypeChecker {
     return known.isUnknown || known.isVoid || known == .never
   }
 
-  /// Whether an operator makes a value, whatever it is made of.
+  /// True if an operator makes the value, whatever its operands are.
   private func isOperation(_ expression: Expression) -> Bool {
     switch plain(expression).form {
     case .infix: settled(expression.type).isUnknown

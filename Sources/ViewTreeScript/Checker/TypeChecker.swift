@@ -1,9 +1,9 @@
-/// Finds the type of every expression of a script, and what its names, members and calls mean, before anything
-/// runs; what Swift would not compile is a problem.
+/// Infers the type of every expression of a script, and resolves its names, members and calls,
+/// before anything runs. Code that Swift would not compile is an error.
 ///
-/// Types flow both ways: a place tells its expression what it wants, and an expression its place what it gives.
-/// What is not decided yet is a variable of the `solver`; literals take the types that they have without a
-/// context when the statement ends. What a document leaves open is `unknown`, of which nothing is said.
+/// Types flow both ways: from the context to an expression, and back. An undecided type is a
+/// variable of the `solver`. Literals take their default types when the statement ends. A type that
+/// a document does not specify is `unknown` and causes no errors.
 final class TypeChecker {
   let types: TypeTable
   let scope: ScriptScope
@@ -12,61 +12,63 @@ final class TypeChecker {
   var text: [UInt8] = [] {
     didSet { solver.refuel(Self.fuelOfScript + text.count * Self.fuelPerByte) }
   }
-  /// What was found in the methods of types that blocks declare.
+  /// Warnings in the methods of types that are declared in blocks.
   var typeWarnings: [ScriptProblem] = []
-  /// The types that blocks declare, with what was found in them.
+  /// The types that blocks declare, with the problems in them.
   var declaredTypes: [ObjectIdentifier: DeclaredType] = [:]
-  /// Whether the script may change the state of the document.
+  /// True if the script may change the state of the document.
   let isAction: Bool
   var solver = TypeSolver()
   var problems: [ScriptProblem] = []
-  /// The names of structures that the script makes and nobody declares.
+  /// The names of structures that the script makes without a declaration.
   var undeclaredTypes: [String] = []
-  /// Whether the value is a number of another type than the place of the script wants.
+  /// True if the value is a number of another type than the script's context expects.
   var convertsNumber = false
-  /// Members that no known type has, used on values of which nothing is known.
+  /// Members that no known type has, used on values of unknown type.
   var undeclaredMembers: [ScriptProblem] = []
-  /// The expressions that are statements, whose values nobody uses.
+  /// The expressions used as statements, whose values are unused.
   var droppedValues: [Expression] = []
   /// The names that patterns declare.
   var boundNames: [(variable: LocalVariable, range: Range<Int>)] = []
   /// The variable that is assigned as a whole, which does not read it.
   var assignedPlace: Expression?
-  /// What the branches of an `if` or `switch` give whose place asks for no type, while they are looked at.
+  /// Result types of the branches of the `if` or `switch` expression being checked, where the
+  /// context expects no type.
   var branchValues: [(value: Expression, type: StaticType)]?
   /// The variables of the document that the script uses.
   var captures: [ScriptCapture] = []
   var current: FunctionContext
   /// The type whose method is checked.
   var selfType: StaticType?
-  /// The generic parameters of that method, and what each conforms to.
+  /// The generic parameters of that method, with the protocols that they conform to.
   var methodGenerics: [String: [String]] = [:]
-  /// Whether the place of an assignment is looked at.
+  /// True while the target of an assignment is checked.
   var isAssigning = false
-  /// Whether the default value of a parameter is looked at.
+  /// True while the default value of a parameter is checked.
   var isInDefault = false
-  /// Whether literals are about to take the types that they have without a context.
+  /// True while literals without a context take their default types.
   var isSettling = false
-  /// Whether an initialiser is checked, which may assign to every property of `self`.
+  /// True while an initializer is checked, which may assign every property of `self`.
   var isInitializer = false
   /// The property whose observer is checked, by its place: it does not observe itself.
   var observedField: Int?
   /// The variables of the functions that the script declares.
   var functionVariables: [ObjectIdentifier: LocalVariable] = [:]
-  /// Whether names that a pattern binds are those of the pattern before it.
+  /// True if the pattern binds the same names as the previous one of its case.
   var sharesBindings = false
-  /// What waits for the type of its place.
+  /// Checks that wait for the type of their context.
   var waiting: [() -> Bool] = []
-  /// Whether an `if`, `switch` or closure is tried, so that what is found may be dropped.
+  /// The nesting of attempts to check an `if`, `switch` or closure. Results of an attempt may be
+  /// discarded.
   var attempts = 0
   /// The expression whose types are too much to find, if there is one.
   var tooComplex: Range<Int>?
   private var depth = 0
 
   static let depthLimit = 400
-  /// How many problems of a script are told.
+  /// The maximum number of problems reported per script.
   static let problemLimit = 1_000
-  /// What finding types may take in a script, and for each of its bytes.
+  /// The work budget of type inference: a base amount per script, and an amount per byte of it.
   private static let fuelOfScript = 5_000
   private static let fuelPerByte = 60
   /// Parts that a type may have.
@@ -93,11 +95,11 @@ final class TypeChecker {
       .typeMismatch(expected: shown(expected), found: shown(found)), range)
   }
 
-  /// What is known of a type at its outside, when the argument has been evaluated: a method of the solver would
-  /// be called on the solver as it was before.
+  /// The type, with variables followed to the outermost known constructor. A method of the solver
+  /// would be called on a copy made before the argument is evaluated.
   func resolve(_ type: StaticType) -> StaticType { solver.resolveShortening(type) }
 
-  /// A type with those of literals in place of what is still open.
+  /// A type in which open parts have the default types of literals.
   func settled(_ type: StaticType) -> StaticType { solver.settled(type) }
 
   /// A type in a message.
@@ -120,7 +122,7 @@ final class TypeChecker {
 
   // MARK: Trying
 
-  /// What an attempt may change.
+  /// The state that an attempt may change.
   struct Snapshot {
     let solver: TypeSolver.Mark
     let problemCount: Int
@@ -160,7 +162,7 @@ final class TypeChecker {
 
   // MARK: Statements' ends
 
-  /// Settles what the statement that ends left open: what waited for a type, and literals.
+  /// Settles the open types at the end of a statement: deferred checks and literals.
   func finishStatement(from start: Int) {
     resolveWaiting(isLast: false)
     isSettling = true

@@ -1,18 +1,20 @@
-/// The types that are still to be found while an expression is checked, and what is known of each.
+/// Type variables of an expression being checked, with the type found for each.
 struct TypeSolver {
-  /// What literal a type must be able to hold.
+  /// The kind of literal that a type must be able to represent.
   enum Literal: Int {
     case none, integer, floating, string
   }
 
   private var found: [StaticType?] = []
   private var literals: [Literal] = []
-  /// What each change replaced, so that a failed attempt is taken back at the cost of what it did.
+  /// The previous value of each changed entry, so that undoing an attempt costs only as much as the
+  /// attempt.
   private var trail: [(number: Int, found: StaticType?, literal: Literal)] = []
-  /// What may still be spent on finding types; a comparison of two types takes 1, an expression 4.
+  /// The remaining work budget of type inference. A comparison of two types takes 1, an expression
+  /// 4.
   private(set) var fuel = Int.max
 
-  /// How many types were asked for; `finish` settles those from such a number on.
+  /// The number of type variables. `finish` settles those from such a number on.
   var count: Int { found.count }
 
   /// A type to be found.
@@ -24,16 +26,16 @@ struct TypeSolver {
 
   // MARK: Work
 
-  /// Says what may be spent.
+  /// Sets the work budget.
   mutating func refuel(_ fuel: Int) { self.fuel = fuel }
 
-  /// Spends some of it; whether there was as much.
+  /// Spends part of the work budget. False if it is exceeded.
   mutating func spend(_ amount: Int) -> Bool {
     fuel -= amount
     return fuel >= 0
   }
 
-  /// Whether a type has more than so many parts, those known of its variables included.
+  /// True if a type has more than `limit` parts, including the known parts of its variables.
   func isLarger(_ type: StaticType, than limit: Int) -> Bool {
     if case .named(_, let arguments) = type, arguments.isEmpty { return false }
     var left = limit
@@ -57,7 +59,7 @@ struct TypeSolver {
 
   // MARK: Taking back
 
-  /// Where `takeBack` returns to.
+  /// The state to which `takeBack` returns.
   struct Mark {
     fileprivate let count: Int
     fileprivate let trailCount: Int
@@ -65,8 +67,8 @@ struct TypeSolver {
 
   var mark: Mark { Mark(count: found.count, trailCount: trail.count) }
 
-  /// Forgets what was found since; the types that were asked for meanwhile stay open, for expressions may
-  /// still name them.
+  /// Undoes the changes since a mark. Type variables made since then stay open, because expressions
+  /// may still refer to them.
   mutating func takeBack(to mark: Mark) {
     while trail.count > mark.trailCount {
       let change = trail.removeLast()
@@ -80,7 +82,7 @@ struct TypeSolver {
     (found[number], literals[number]) = (type, literal)
   }
 
-  /// What is known of a type at its outside.
+  /// Follows variables to the outermost known constructor. Arguments stay unresolved.
   func resolve(_ type: StaticType) -> StaticType {
     var type = type
     while case .variable(let number) = type {
@@ -105,7 +107,7 @@ struct TypeSolver {
     return known
   }
 
-  /// How many types lead from one to what is known of it before the way is made shorter.
+  /// The maximum length of a chain of variables. Longer ones are shortened.
   private static let longestWay = 8
 
   private mutating func shorten(_ start: StaticType, to end: StaticType) {
@@ -117,7 +119,7 @@ struct TypeSolver {
     }
   }
 
-  /// What is known of a type, inside and out.
+  /// The type with all variables replaced, including those in arguments.
   func resolveAll(_ type: StaticType) -> StaticType {
     guard type.contains({ if case .variable = $0 { true } else { false } }) else { return type }
     return type.mapped { part in
@@ -134,7 +136,7 @@ struct TypeSolver {
     return literals[number]
   }
 
-  /// Whether nothing at all is known of a type yet.
+  /// True if a type is a variable that is not constrained yet.
   func isOpen(_ type: StaticType) -> Bool {
     guard case .variable(let number) = resolve(type) else { return false }
     return literals[number] == .none
@@ -145,7 +147,7 @@ struct TypeSolver {
     return false
   }
 
-  /// A type with the type that a literal has without a context in place of what was not found.
+  /// A type in which unresolved parts have the default types of literals.
   func settled(_ type: StaticType) -> StaticType {
     resolveAll(type).mapped { part in
       guard case .variable(let number) = part else { return nil }
@@ -162,7 +164,7 @@ struct TypeSolver {
     }
   }
 
-  /// Gives the literals among the types from `start` on the types that they have without a context.
+  /// Gives open types from `start` on the default types of their literals.
   mutating func finish(from start: Int) {
     guard start < found.count else { return }
     for number in start..<found.count where found[number] == nil && literals[number] != .none {
@@ -248,7 +250,7 @@ struct TypeSolver {
     resolveAll(type).contains { $0 == .variable(number) }
   }
 
-  /// Whether values of a type can be written with a literal.
+  /// True if a literal can express values of a type.
   static func holds(_ literal: Literal, _ type: StaticType) -> Bool {
     switch literal {
     case .none: return true

@@ -23,7 +23,7 @@ enum BinaryOperator: Int32 {
 
   var isEquality: Bool { self == .equal || self == .notEqual }
 
-  /// Whether the result is a `Bool`.
+  /// True if the result is a `Bool`.
   var isComparison: Bool {
     rawValue >= Self.equal.rawValue && rawValue <= Self.greaterOrEqual.rawValue
       || self == .and || self == .or

@@ -2,17 +2,17 @@
 ///
 /// A class, so that a call takes one reference and not a copy of every field.
 final class CallSite {
-  /// What a parameter of a standard or local function is given.
+  /// The source of a parameter's value, in a standard or local function.
   enum Source {
     /// The argument at a place, as written.
     case argument(Int)
     /// Several arguments, as an array.
     case variadic([Int])
-    /// Nothing: the callee knows what that means.
+    /// No argument: the callee handles it.
     case missing
   }
 
-  /// The node of the function, or of the receiver of a method; -1 if there is none.
+  /// The node of the function, or of the receiver of a method. -1 if there is none.
   var base: Int32
   /// The name of the method, function or type.
   var member: MemberReference
@@ -20,9 +20,9 @@ final class CallSite {
   let arguments: [Int32]
   /// The labels, if any argument has one.
   let labels: [String?]?
-  /// Whether an argument is passed with `&`.
+  /// True if an argument is passed with `&`.
   let hasInout: Bool
-  /// What each parameter is given, unless it is the argument at its place.
+  /// The source of each parameter's value. `nil` if the arguments match the parameters in order.
   var sources: [Source]?
   /// The standard member that is called; `nil` if it is looked up when the script runs.
   var standard: StandardMember?

@@ -1,6 +1,6 @@
 /// One function, closure or method: its parameters, its frame, its body.
 struct FunctionCode {
-  /// Where a captured variable comes from when the closure is made.
+  /// The source of a captured variable when the closure is made.
   enum CaptureSource {
     case box(Int32)
     case captured(Int32)
@@ -15,9 +15,9 @@ struct FunctionCode {
 
   var name = ""
   var parameters: [Parameter] = []
-  /// How many values are passed.
+  /// The number of arguments.
   var parameterCount = 0
-  /// Whether a single tuple is spread over the parameters.
+  /// True if a single tuple argument is spread over the parameters.
   var spreadsTuple = false
   var frameSize = 0
   var boxCount = 0
@@ -26,10 +26,10 @@ struct FunctionCode {
   var captures: [CaptureSource] = []
   /// The node of the body.
   var body: Int32 = -1
-  /// Whether the body is an expression rather than a block.
+  /// True if the body is an expression rather than a block.
   var isExpression = false
   /// The steps that a call takes.
   var steps = 1
-  /// How deep the nodes of the body nest.
+  /// The nesting depth of the body's nodes.
   var nodeDepth = 0
 }

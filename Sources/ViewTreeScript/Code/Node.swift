@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// One node of compiled code; what `a`, `b` and `c` mean depends on the operation.
+/// One node of compiled code. The meaning of `a`, `b` and `c` depends on the operation.
 struct Node {
   var operation: Operation
   var flags: Flags
@@ -12,7 +12,8 @@ struct Node {
 
   struct Flags: OptionSet {
     var rawValue: UInt8
-    /// An integer literal or arithmetic of such, which takes the type that its place asks for.
+    /// An integer literal or arithmetic on such literals, which takes the type that the context
+    /// expects.
     static let integerLiteral = Flags(rawValue: 1)
     /// Certainly an `Int`: never combined with a `Double`.
     static let firmInteger = Flags(rawValue: 2)
@@ -20,11 +21,12 @@ struct Node {
     static let optionalChain = Flags(rawValue: 4)
     /// A closed range, or a text as `debugDescription` gives it: see the operation.
     static let closed = Flags(rawValue: 8)
-    /// Integer literals among the elements, which become `Double` beside one.
+    /// Integer literals among the elements, which become `Double` if another element is one.
     static let mixesLiterals = Flags(rawValue: 16)
-    /// The base is a reference: what changes is the object, not the place that holds it.
+    /// The base is a reference, so that the change affects the object and not its variable.
     static let reference = Flags(rawValue: 32)
-    /// A property of `self` whose observers do not run: in an initialiser, and in the observers themselves.
+    /// A property of `self` whose observers do not run: in an initializer, and in the observers
+    /// themselves.
     static let unobserved = Flags(rawValue: 64)
   }
 

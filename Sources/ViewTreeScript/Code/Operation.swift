@@ -1,4 +1,4 @@
-/// What a node of compiled code does.
+/// The opcode of a node of compiled code.
 enum Operation: UInt8 {
   // Values.
   case literal, local, boxed, captured, scope, binding

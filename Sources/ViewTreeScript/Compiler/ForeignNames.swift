@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// Names that other languages have, and what Swift writes for them.
+/// Names of other languages, with their Swift replacements.
 enum ForeignNames {
-  /// What to write for a name that stands alone.
+  /// The Swift replacement for a value's name.
   static let values: [String: String] = [
     "null": "write 'nil'", "None": "write 'nil'", "undefined": "write 'nil'", "NULL": "write 'nil'",
     "True": "write 'true'", "TRUE": "write 'true'", "YES": "write 'true'",
@@ -10,7 +10,7 @@ enum ForeignNames {
     "this": "write the name of the member alone", "lambda": "write '{ x in … }'",
   ]
 
-  /// What to write for a function.
+  /// The Swift replacement for a function.
   static let functions: [String: String] = [
     "len": "write 'value.count'", "str": "write 'String(value)'", "int": "write 'Int(value)'",
     "float": "write 'Double(value)'", "bool": "write the condition itself",
@@ -19,7 +19,8 @@ enum ForeignNames {
     "parseInt": "write 'Int(text)'", "parseFloat": "write 'Double(text)'",
   ]
 
-  /// What to write for a member of a type with these members; `nil` if it has none of that kind.
+  /// The Swift replacement for a member of a type that has the `candidates`. `nil` if it has no
+  /// such member.
   static func member(_ name: String, among candidates: [String]) -> String? {
     guard let instead = members[name] else { return nil }
     if instead.hasPrefix("write 'String(") { return instead }

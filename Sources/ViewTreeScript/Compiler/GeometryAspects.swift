@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// What may be looked at of a rectangle, a size, a point or a geometry proxy.
+/// The properties that a script reads of a rectangle, a size, a point or a geometry proxy.
 public struct GeometryAspects: OptionSet, Hashable, Sendable {
   /// One bit per aspect.
   public let rawValue: UInt8
@@ -8,15 +8,15 @@ public struct GeometryAspects: OptionSet, Hashable, Sendable {
   /// The set of some bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Where it begins from the left.
+  /// The x-coordinate of the left edge.
   public static let x = GeometryAspects(rawValue: 1)
-  /// Where it begins from the top.
+  /// The y-coordinate of the top edge.
   public static let y = GeometryAspects(rawValue: 2)
-  /// How wide it is.
+  /// The width.
   public static let width = GeometryAspects(rawValue: 4)
-  /// How high it is.
+  /// The height.
   public static let height = GeometryAspects(rawValue: 8)
-  /// Whatever is none of these.
+  /// Any other aspect.
   public static let other = GeometryAspects(rawValue: 16)
 
   /// A size as a whole.
@@ -29,7 +29,7 @@ public struct GeometryAspects: OptionSet, Hashable, Sendable {
   /// The aspects one by one, by the numbers of their bits.
   public static let count = 5
 
-  /// Whether the aspect of a number is among them.
+  /// True if the aspect with a number is in the set.
   public func contains(number: Int) -> Bool { rawValue >> UInt8(number) & 1 != 0 }
 
   /// Members that are a number.
@@ -40,7 +40,8 @@ public struct GeometryAspects: OptionSet, Hashable, Sendable {
   /// Members that have members themselves.
   static let parts: [String: GeometryAspects] = ["size": .size, "origin": .origin]
 
-  /// The same of a box in other coordinates, whose size may come from where it stands.
+  /// The same for a rectangle converted to other coordinates, whose size may depend on its
+  /// position.
   var inOtherCoordinates: GeometryAspects {
     var aspects = self
     if contains(.width) { aspects.insert(.x) }

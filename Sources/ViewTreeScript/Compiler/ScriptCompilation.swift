@@ -1,4 +1,4 @@
-/// What came of compiling a text.
+/// The result of compiling a script.
 public struct ScriptCompilation: Sendable {
   /// The program; `nil` if there are problems.
   public let program: ScriptProgram?
@@ -7,8 +7,8 @@ public struct ScriptCompilation: Sendable {
   /// The members that neither the language nor a declared type has: mistakes, unless the document
   /// makes values with such a member or the host has some.
   public var undeclaredMembers: [ScriptProblem] = []
-  /// What Swift compiles with a warning, in the order of the text.
+  /// Code that Swift compiles with a warning, in source order.
   public var warnings: [ScriptProblem] = []
-  /// What is to be said where nobody takes the value of the only expression.
+  /// The warning to report if the context ignores the value of the only expression.
   public var unusedResult: ScriptProblem?
 }

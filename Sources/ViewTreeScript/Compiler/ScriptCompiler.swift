@@ -5,14 +5,15 @@ public struct ScriptCompiler: Sendable {
   private let types: ScriptTypes
   private let owner: String?
 
-  /// Makes a compiler that knows the declared types; what it compiles sees the static members of `owner`.
+  /// Makes a compiler that knows the declared types. Compiled code can use the static members of
+  /// `owner`.
   public init(types: ScriptTypes = ScriptTypes(), inside owner: String? = nil) {
     self.types = types
     self.owner = owner
   }
 
-  /// Compiles bytes. `origin` is carried along in problems and failures; `parameters` is what is known
-  /// of the types of a closure's parameters, `result` the type that the place of the text asks for.
+  /// Compiles bytes. Problems and failures carry `origin`. `parameters` are the known types of a
+  /// closure's parameters, `result` is the type that the context expects.
   public func compile(
     _ text: [UInt8], as kind: ScriptKind, in scope: ScriptScope, origin: Int = 0,
     parameters: [ScriptType] = [], result expected: ScriptType = .unknown
@@ -69,8 +70,8 @@ extension ScriptCompiler {
     }
   }
 
-  /// An expression where a text's key may stand: `Text` takes a literal for one, and nothing else that it
-  /// could take for a `String`.
+  /// An expression in place of a localized string key. `Text` takes a literal as a key, and any
+  /// other expression as a `String`.
   private static func localizedValue(
     _ text: [UInt8], _ checker: TypeChecker
   ) -> ScriptCompilation {
@@ -171,7 +172,7 @@ extension ScriptCompiler {
 }
 
 extension Expression {
-  /// Whether it is a literal of text, or chooses one of several.
+  /// True if it is a string literal, or an expression that chooses one of several.
   fileprivate var isTextLiteral: Bool {
     switch form {
     case .string: true
@@ -183,7 +184,7 @@ extension Expression {
 }
 
 extension TopLevelSyntax {
-  /// The same inside of a closure; `nil` for what cannot stand there.
+  /// The same inside a closure. `nil` for an item that is not allowed there.
   fileprivate var statement: Statement? {
     switch self {
     case .statement(let statement): statement

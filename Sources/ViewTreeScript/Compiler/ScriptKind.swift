@@ -1,8 +1,8 @@
-/// What a text is.
+/// The form of a script.
 public enum ScriptKind: Hashable, Sendable {
   /// One expression.
   case expression
-  /// The inside of a string literal: `\( )` interpolates, escapes are processed.
+  /// The content of a string literal: `\( )` interpolates, escapes are processed.
   case text
   /// The same of a literal that is a `LocalizedStringKey`: numbers are written as people read them.
   case localizedText

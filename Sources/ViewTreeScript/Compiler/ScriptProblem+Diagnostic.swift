@@ -1,10 +1,10 @@
 import ViewTreeSyntax
 
 extension ScriptProblem {
-  /// The problem in words.
+  /// The message for the problem.
   ///
-  /// `suggest` picks of the candidates the name that was probably meant; `map` tells where in the
-  /// source the bytes of the text are.
+  /// `suggest` picks the most likely candidate for a name. `map` converts a range of the text to
+  /// one of the source.
   public func diagnostic(
     suggest: (_ name: String, _ candidates: [String]) -> String? = { _, _ in nil },
     map: (Range<Int>) -> SourceRange?

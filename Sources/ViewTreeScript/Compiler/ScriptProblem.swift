@@ -1,10 +1,10 @@
-/// What is wrong with a script, and where in its text.
+/// An error or warning in a script, with its location.
 public struct ScriptProblem: Equatable, Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   public enum Kind: Equatable, Sendable {
     /// A word that the grammar does not allow here.
     case unexpected(String, expected: String)
-    /// A bracket that is not closed, and what would close it.
+    /// A bracket that is not closed, and the closing one.
     case unclosedBracket(String, closing: String)
     /// A closing bracket that belongs to none.
     case unopenedBracket(String)
@@ -14,15 +14,15 @@ public struct ScriptProblem: Equatable, Sendable {
     case unterminatedComment
     /// A backslash with something that Swift does not know.
     case invalidEscape(String)
-    /// A word that starts as a number but is none.
+    /// A word that starts as a number but is not one.
     case invalidNumber(String)
     /// An integer literal that 64 bits do not hold.
     case numberTooLarge(String)
-    /// Nesting beyond what is read.
+    /// Nesting beyond the limit.
     case tooDeeplyNested
-    /// Types that take more work to find than is spent on a script of its length.
+    /// Type inference that exceeds the work budget for a script of its length.
     case tooComplex
-    /// Swift that is not supported, and what to do instead.
+    /// Unsupported Swift, and the suggested replacement.
     case unsupported(String, instead: String)
     /// A name that nothing declares.
     case unknownName(String, candidates: [String])
@@ -78,7 +78,7 @@ public struct ScriptProblem: Equatable, Sendable {
     case unmatchedSwitch(String)
     /// A problem that a value of the document reports.
     case host(String, help: String?)
-    /// The result of a call that nobody uses; a warning, as the next three are.
+    /// The unused result of a call. A warning, as the next three are.
     case unusedResult(String)
     /// A comparison that is a statement.
     case unusedComparison
@@ -100,11 +100,11 @@ public struct ScriptProblem: Equatable, Sendable {
     case tooMuchLive
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   public var kind: Kind
   /// The bytes of the text that the problem is about.
   public var range: Range<Int>
-  /// The text: what the compiler was given as `origin`.
+  /// The text, as the `origin` that was passed to the compiler.
   public var origin: Int
 
   /// Makes a problem.

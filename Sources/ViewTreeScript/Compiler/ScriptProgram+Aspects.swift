@@ -1,21 +1,21 @@
 import ViewTreeNumbers
 
-/// What a program looks at of rectangles, sizes and proxies, told from its text alone.
+/// The geometry that a program reads of rectangles, sizes and proxies, by static analysis.
 extension ScriptProgram {
-  /// What the program looks at of a variable, and of rectangles that a proxy in it makes of anchors;
-  /// `nil` if it uses the whole anywhere.
+  /// The aspects that the program reads of a variable, including rectangles that a proxy in it
+  /// makes from anchors. `nil` if it uses the whole value anywhere.
   public func aspects(of variable: Variable) -> GeometryAspects? {
     aspects { self.variable($0, .scope) == variable }
   }
 
-  /// What the program looks at of a value that it is given; `nil` if it may use the whole.
+  /// The aspects that the program reads of a parameter. `nil` if it may use the whole value.
   public func aspects(ofParameter index: Int) -> GeometryAspects? {
     // In a closure of the program the same number means another value.
     guard code.functions.count == 1 else { return nil }
     return aspects { $0.operation == .local && Int($0.a) == index }
   }
 
-  /// What the program looks at of anything.
+  /// The aspects that the program reads of any value.
   public var aspects: GeometryAspects {
     var found: GeometryAspects = []
     for (index, node) in code.nodes.enumerated() where node.operation == .member {
@@ -28,8 +28,8 @@ extension ScriptProgram {
     return code.nodes.contains { isFrame($0) } ? found.inOtherCoordinates : found
   }
 
-  /// Whether the program does nothing but give variables values made of what it is given, so that to run
-  /// it once more with the same changes nothing.
+  /// True if the program only assigns variables, with values computed from its parameters. A second
+  /// run with the same arguments has no further effect.
   public var onlyAssigns: Bool {
     var assigned = 0
     var named = 0
@@ -56,7 +56,7 @@ extension ScriptProgram {
     return found
   }
 
-  /// What a chain of members from a value on looks at.
+  /// The aspects that a chain of members reads, from the value at its start.
   private func look(from start: Int32) -> GeometryAspects? {
     var index = start
     var isFramed = false

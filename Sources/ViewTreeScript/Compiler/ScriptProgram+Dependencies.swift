@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
-/// What a program does with variables of the document, told from its text alone.
+/// The program's use of the document's variables, by static analysis.
 extension ScriptProgram {
-  /// A variable of the document from where the program stands.
+  /// A variable of the document, relative to the program's scope.
   public struct Variable: Hashable, Sendable {
-    /// How many levels out.
+    /// The number of levels out.
     public let framesUp: Int
     /// The index in that level.
     public let index: Int
@@ -20,7 +20,7 @@ extension ScriptProgram {
     }
   }
 
-  /// The variable whose value the program gives as it is, or `nil`.
+  /// The variable that is the program's unchanged value, or `nil`.
   public var plainVariable: Variable? {
     return variable(plain(code.functions[entry].body), .scope)
   }
@@ -57,7 +57,7 @@ extension ScriptProgram {
     }
   }
 
-  /// Where the variables stand that places are part of; a tuple has several.
+  /// The nodes of the variables that an assigned expression starts from. A tuple has several.
   func rootNodes(of place: Int32) -> [Int32] {
     var index = place
     while index >= 0, Int(index) < code.nodes.count {

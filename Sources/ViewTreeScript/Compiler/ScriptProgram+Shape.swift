@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// Programs that are nothing but one well-known sentence.
 extension ScriptProgram {
-  /// The variable of which the program gives the width or the height, as in `geometry.size.width`.
+  /// The variable whose width or height is the program's value, as in `geometry.size.width`.
   public var measuredLength: (variable: Variable, aspect: GeometryAspects)? {
     guard let length = soleExpression, length.operation == .member else { return nil }
     let size = code.nodes[Int(length.a)]
@@ -16,7 +16,7 @@ extension ScriptProgram {
     }
   }
 
-  /// The variable whose size the program gives as it is, as in `geometry.size`.
+  /// The variable whose unchanged size is the program's value, as in `geometry.size`.
   public var plainSize: Variable? {
     guard let size = soleExpression, size.operation == .member,
       code.members[Int(size.b)].name == "size"
@@ -24,7 +24,8 @@ extension ScriptProgram {
     return variable(code.nodes[Int(size.a)], .scope)
   }
 
-  /// Whether the program only assigns its first parameter, as it is, to a variable of the document.
+  /// True if the program only assigns its first parameter, unchanged, to a variable of the
+  /// document.
   public var assignsParameter: Bool {
     guard let node = soleStatement, node.operation == .assign,
       variable(code.nodes[Int(node.a)], .scope) != nil
@@ -32,7 +33,7 @@ extension ScriptProgram {
     return isParameter(0, node.b)
   }
 
-  /// Whether the program is `value = max(value, nextValue())`, in either order.
+  /// True if the program is `value = max(value, nextValue())`, in either order.
   public var keepsGreatest: Bool {
     guard let node = soleStatement, node.operation == .assign, isParameter(0, node.a) else {
       return false
@@ -47,7 +48,7 @@ extension ScriptProgram {
     return isParameter(0, first) && isCall(1, second) || isCall(1, first) && isParameter(0, second)
   }
 
-  /// Whether Swift has a text for every value in a literal that is the key of a text.
+  /// True if Swift can interpolate every value in the program's localized string keys.
   public var localizesAllValues: Bool {
     code.nodes.allSatisfy {
       $0.operation != .localize || LocalizedKey.takes(code.types[Int($0.b)])
@@ -63,7 +64,7 @@ extension ScriptProgram {
     }
   }
 
-  /// A node without what only makes its value fit its place.
+  /// A node without conversions of its value.
   func plain(_ index: Int32) -> Node {
     var node = code.nodes[Int(index)]
     while node.operation == .coerce || node.operation == .wrap { node = code.nodes[Int(node.a)] }
@@ -92,8 +93,8 @@ extension ScriptProgram {
 // MARK: - What lints ask
 
 extension ScriptProgram {
-  /// The names of coordinate spaces that the program asks `frame(in:)` for as literals, and where each
-  /// name stands in the text.
+  /// The names of coordinate spaces in `frame(in:)` calls with literals, and the range of each name
+  /// in the text.
   public var namedSpaces: [(name: String, range: Range<Int>)] {
     code.nodes.filter { isFrame($0) }.flatMap { node in
       code.calls[Int(node.a)].arguments.compactMap { argument in
@@ -110,7 +111,7 @@ extension ScriptProgram {
     }
   }
 
-  /// Whether the program may change its first parameter, or says with `_ =` that a result is not needed.
+  /// True if the program may change its first parameter, or ignores a result with `_ =`.
   public var assignsAnything: Bool {
     code.nodes.contains { node in
       switch node.operation {
@@ -123,7 +124,7 @@ extension ScriptProgram {
     }
   }
 
-  /// Whether a place is part of a variable that the program itself declares.
+  /// True if an assigned expression is part of a variable that the program itself declares.
   private func isOwnVariable(_ place: Int32) -> Bool {
     var index = place
     while index >= 0, Int(index) < code.nodes.count {

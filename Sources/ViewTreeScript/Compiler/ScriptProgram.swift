@@ -7,12 +7,12 @@ public struct ScriptProgram: Sendable {
   let entry: Int
   /// The variables of the document that the script uses.
   public let captures: [ScriptCapture]
-  /// What is known of the type of the result.
+  /// The type of the result, as far as it is known.
   public internal(set) var resultType = ScriptType.unknown
   /// The names of structures that the script makes and no document declares.
   public internal(set) var undeclaredTypes: [String] = []
-  /// Whether the result is a number of another type than it is computed in: a document takes a whole number for a
-  /// length, Swift does not.
+  /// True if the result is converted to another numeric type. A document accepts an integer as a
+  /// length, but Swift does not.
   public internal(set) var convertsNumber = false
   private var constantValue: ConstantValue?
 
@@ -40,7 +40,7 @@ public struct ScriptProgram: Sendable {
     return folded
   }
 
-  /// Whether a node means the same in every evaluation and makes no function.
+  /// True if a node has the same value in every evaluation and makes no function.
   private func isFoldable(_ node: Node) -> Bool {
     switch node.operation {
     case .closure, .keyPath, .operatorFunction, .constructDeclared, .callFunction, .callDeclared,
@@ -54,6 +54,6 @@ public struct ScriptProgram: Sendable {
     }
   }
 
-  /// What the compiler was given as `origin`.
+  /// The `origin` that was passed to the compiler.
   public var origin: Int { code.origin }
 }

@@ -24,7 +24,7 @@ extension CodeMaker {
     }
   }
 
-  /// What a method is called on.
+  /// The receiver of a method call.
   private func receiver(_ callee: Expression) -> Expression? {
     if let base = callee.implicitBase { return base }
     if case .member(let base, _) = callee.form, !namesType(base) { return base }
@@ -76,7 +76,7 @@ extension CodeMaker {
     return site
   }
 
-  /// What `print` writes of a value: its text by its static type.
+  /// The text that `print` writes for a value, by its static type.
   private func printed(_ value: Expression, isDebug: Bool) -> Int32 {
     value.conversion = nil
     let type = writtenType(value)

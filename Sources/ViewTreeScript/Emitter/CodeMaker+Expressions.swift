@@ -28,7 +28,7 @@ extension CodeMaker {
     }
   }
 
-  /// Whether a value of which nothing was known may become another one when its type is.
+  /// True if a value of unknown type may need a conversion once its type is known.
   private func changesUnknown(_ type: StaticType) -> Bool {
     type.contains { part in
       guard case .named(let name, _) = part else { return false }
@@ -211,7 +211,8 @@ extension CodeMaker {
       children: [node])
   }
 
-  /// Swift writes sequences that are no collections by how they are made, which nobody means.
+  /// Rejects sequences that are not collections. Swift prints their implementation, which is rarely
+  /// intended.
   func refuseSequence(_ type: StaticType, _ range: Range<Int>) {
     guard let name = type.name, Self.sequences.contains(name) else { return }
     report(.unsupported("the text of \(type)", instead: "make a list of it, 'Array(…)'"), range)
@@ -222,7 +223,7 @@ extension CodeMaker {
     "LazySequence", "Repeated",
   ]
 
-  /// Whether a value of the type is written as it stands when the script runs.
+  /// True if the text of a value needs no static type.
   private func isWrittenPlainly(_ type: StaticType) -> Bool {
     switch type {
     case .unknown: true
@@ -258,7 +259,8 @@ extension CodeMaker {
     }
   }
 
-  /// Whether nothing is known of the elements, so that numbers are made alike when the script runs.
+  /// True if the element type is unknown, so that the elements are converted to a common numeric
+  /// type at run time.
   private func isUnknownElement(_ expression: Expression) -> Bool {
     guard case .named(_, let arguments) = settled(expression.type).unwrapped else { return true }
     return arguments.last?.isUnknown ?? true

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension CodeMaker {
-  /// The code of a name or a member, by what it was found to mean.
+  /// The code of a name or a member, by its resolved meaning.
   func meaning(_ expression: Expression, base: Expression?) -> Int32 {
     let range = expression.range
     switch expression.meaning {
@@ -23,8 +23,8 @@ extension CodeMaker {
     }
   }
 
-  /// Whether a variable of the document is no `Double` if it is a whole number: state without a type is of the
-  /// type of its first value.
+  /// True if a document's variable is an `Int` when it holds a whole number. State without a type
+  /// has the type of its initial value.
   private func isInteger(_ expression: Expression) -> Bool {
     let type = settled(expression.type)
     guard type.isUnknown else { return type == .int }
@@ -68,7 +68,8 @@ extension CodeMaker {
     }
   }
 
-  /// Whether the observers of a property run when it gets a value here.
+  /// Flags of an assignment. Observers of a property do not run in an initializer, nor in the
+  /// property's own observer.
   private func observerFlags(_ place: Int, _ base: Expression?) -> Node.Flags {
     guard checker.isInitializer || checker.observedField == place,
       case .name(let name, _)? = base?.form, name.text == "self"
@@ -83,13 +84,13 @@ extension CodeMaker {
     }
   }
 
-  /// Whether what follows a base is skipped where the base is `nil`, inside of a chain.
+  /// Flags of an optional chain: the rest is skipped if the base is `nil`.
   func chainFlags(_ base: Expression?) -> Node.Flags {
     guard let base else { return [] }
     return hasTry(base) ? .optionalChain : []
   }
 
-  /// Whether what is assigned to a member changes an object that the base refers to.
+  /// Flags of an assignment to a member: it changes an object if the base is a reference.
   private func referenceFlags(_ base: Expression?) -> Node.Flags {
     guard let base, checker.isReference(settled(base.type)) else { return [] }
     return .reference
@@ -178,7 +179,8 @@ extension CodeMaker {
       flags: chainFlags(receiver).union(referenceFlags(receiver)))
   }
 
-  /// A case, or a value that is told by its name; a case with values that is not called is a function.
+  /// A case, or a value known only by its name. A case with payload that is not called is a
+  /// function.
   private func enumCase(_ shape: EnumShape, _ expression: Expression) -> Int32 {
     if case .function = settled(expression.type) {
       return emit(.caseFunction, expression.range, a: builder.shape(shape))

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension CodeMaker {
-  /// The steps that something takes beside those that are counted in it: work of many nodes is more than a step.
+  /// The extra steps for a node of a weight, because work on many nodes is more than a step.
   static func steps(of weight: Int) -> Int32 { Int32(clamping: weight / 3) }
 
   func block(_ block: Block) -> Int32 {

@@ -6,7 +6,7 @@ final class CodeMaker {
   let builder: CodeBuilder
   var current: FunctionContext
   var problems: [ScriptProblem] = []
-  /// Whether `try?` stands before what is made.
+  /// True while code inside `try?` is emitted.
   var isOptionalTry = false
 
   static let nodeDepthLimit: Int32 = 300
@@ -128,8 +128,8 @@ final class CodeMaker {
     return emit(.bindLocal, range, a: slot(of: variable))
   }
 
-  /// The place of a variable in the frame. One that is read and never bound has one, too, so that no code that the
-  /// checker let pass reads beside the frame.
+  /// The slot of a variable in the frame. A variable that is read and never bound has one too, so
+  /// that checked code never reads outside the frame.
   private func slot(of variable: LocalVariable) -> Int32 {
     if variable.slot < 0 {
       variable.slot = current.slotCount

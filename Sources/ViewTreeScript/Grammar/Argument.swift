@@ -3,7 +3,7 @@ package struct Argument {
   /// The label, if there is one.
   package var label: Name?
   package let value: Expression
-  /// Whether it is a closure behind the parentheses.
+  /// True if it is a trailing closure.
   package var isTrailing = false
 
   package init(label: Name? = nil, value: Expression, isTrailing: Bool = false) {

@@ -1,4 +1,4 @@
-/// The condition of an `#if`, as it is on iOS.
+/// The condition of an `#if`, evaluated for iOS.
 struct BranchCondition {
   private let words: [ScriptWord]
   private var position = 0
@@ -7,7 +7,7 @@ struct BranchCondition {
 
   init(words: [ScriptWord]) { self.words = words }
 
-  /// Whether all of it was read and made sense.
+  /// True if the whole condition was parsed without an error.
   var isComplete: Bool { position == words.count && !words.isEmpty && !isBroken }
 
   private func at(_ text: String) -> Bool { position < words.count && words[position].text == text }
@@ -61,7 +61,7 @@ struct BranchCondition {
     return Self.holds(name, arguments.first ?? "")
   }
 
-  /// What the compiler does not find on iOS.
+  /// Modules that are not available on iOS.
   private static let absentModules: Set = [
     "AppKit", "Cocoa", "WatchKit", "TVUIKit", "Glibc", "Musl", "WinSDK", "FoundationNetworking",
   ]

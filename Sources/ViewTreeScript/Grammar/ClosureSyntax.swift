@@ -3,7 +3,8 @@ package final class ClosureSyntax {
   /// An entry of a capture list: `[weak self, x = y]`.
   package struct Capture {
     package let name: Name
-    /// What is captured; the variable of that name where nothing is written.
+    /// The captured value. `nil` if the entry is only a name, which captures the variable of that
+    /// name.
     package let value: Expression?
     /// `weak` or `unowned`
     package let ownership: Name?
@@ -14,14 +15,14 @@ package final class ClosureSyntax {
   package let parameters: [ParameterSyntax]?
   package let result: TypeSyntax?
   package let body: Block
-  /// How many `$0`, `$1` … the body uses itself, closures inside not counted.
+  /// The number of `$0`, `$1` … that the body uses itself, nested closures excluded.
   package let anonymousCount: Int
 
-  /// The function, once the checker has looked at it.
+  /// The context of the function, once it is checked.
   var context: FunctionContext?
   /// The variables of the capture list, in its order.
   var captured: [LocalVariable] = []
-  /// What these are where the closure is made.
+  /// The values of the capture list, where the closure is made.
   var capturedValues: [Expression] = []
 
   init(

@@ -1,4 +1,4 @@
-/// What a text in the place of a closure turned out to be.
+/// The syntax of a script that is used as a closure.
 enum ClosureText {
   /// A closure with or without braces, or statements.
   case closure(ClosureSyntax)

@@ -1,6 +1,6 @@
-/// An expression as written, and what the checker finds out about it.
+/// An expression as written, with the results of the checker.
 package final class Expression {
-  /// What is written; literals take their type later, from their place.
+  /// The kind of expression. Literals get their type later, from the context.
   package enum Form {
     /// A whole number; its sign is a prefix, unless it is the least `Int`.
     case integer(UInt64)
@@ -25,7 +25,7 @@ package final class Expression {
     case optionalTry(Expression)
     /// `base!`
     case force(Expression)
-    /// A whole chain with a `?` in it: what follows is skipped where the base is `nil`.
+    /// A whole optional chain. The rest is skipped where the base is `nil`.
     case chain(Expression)
     /// `(value)`
     case parenthesized(Expression)
@@ -54,13 +54,13 @@ package final class Expression {
     case switching(SwitchSyntax)
     /// `try`, `try?`, `try!`, `await`; `consume` and `copy`, which make no difference
     case effect(Name, Expression)
-    /// `_`, which stands only where a value is assigned.
+    /// `_`, allowed only as the target of an assignment.
     case wildcard
     /// `#Preview("name") { … }`, `#line`; the name is written without `#`.
     case macro(Name, [Argument])
   }
 
-  /// How a type stands beside a value.
+  /// The kind of cast.
   package enum Cast {
     /// `is`
     case test
@@ -85,16 +85,16 @@ package final class Expression {
 
   /// The type, once the checker has found it.
   var type = StaticType.unknown
-  /// What a name or a member was found to be.
+  /// The resolved meaning of a name or a member.
   var meaning = Meaning.none
-  /// What a call, a subscript or an operator was found to do.
+  /// The resolved call of a function, a subscript or an operator.
   var call: ResolvedCall?
-  /// What happens to the value so that it fits its place.
+  /// The implicit conversion of the value to the expected type.
   var conversion: Conversion?
-  /// The `self` that is meant where a member stands alone.
+  /// The implicit `self` of a member without a receiver.
   var implicitBase: Expression?
 
-  /// How deep what it is made of is nested, itself included.
+  /// The nesting depth of the expression, itself included.
   package let depth: Int
 
   init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {

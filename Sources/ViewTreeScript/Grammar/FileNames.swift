@@ -1,16 +1,17 @@
 import ViewTreeNumbers
 
-/// The names in a file, some of which are to be read as others: those that another file has for something else.
+/// The names in a file, some of which are replaced because another file uses them for another
+/// declaration.
 package struct FileNames {
-  /// How a name is used.
+  /// The position in which a name is used.
   package enum Use {
     /// Alone, as types, functions and values are.
     case alone
-    /// Behind a dot.
+    /// After a dot.
     case member
   }
 
-  /// A name and what it is read as.
+  /// A name's use and its replacement.
   package struct Spelling {
     package let use: Use
     package let text: String
@@ -21,19 +22,19 @@ package struct FileNames {
     }
   }
 
-  /// What to read names as.
+  /// The replacements, by name.
   private let spellings: [String: Spelling]
-  /// The names that stand alone, and those behind dots.
+  /// The names used alone, and those used after dots.
   package private(set) var alone: Set<String> = []
   package private(set) var members: Set<String> = []
-  /// Where names stand that variables and functions declare, whatever they are members of.
+  /// The offsets at which variables and functions declare each name, in any type.
   package private(set) var declared: [String: Set<Int>] = [:]
-  /// Where names are read as others, with how long they are and what they are read as.
+  /// The replaced names, by offset: the length of the original and the replacement.
   package private(set) var spelled: [Int: (length: Int, text: String)] = [:]
 
   package init(spelling: [String: Spelling] = [:]) { spellings = spelling }
 
-  /// Notes a name and says how it is read; labels are nobody's name.
+  /// Records a name and returns its replacement. Labels are ignored.
   mutating func read(_ name: Name, in text: [UInt8]) -> Name {
     let before = Self.place(before: name, in: text)
     let isDeclared = Self.isBehindKeyword(before, in: text)
@@ -51,7 +52,7 @@ package struct FileNames {
     return Name(text: spelling.text, range: name.range)
   }
 
-  /// How a name is used; `nil` for a label.
+  /// The position in which a name is used. `nil` for a label.
   private static func use(
     of name: Name, behind before: Int, isDeclared: Bool, in text: [UInt8]
   ) -> Use? {
@@ -63,7 +64,7 @@ package struct FileNames {
     return before > 1 && text[before - 2] == UInt8(ascii: ".") ? .alone : .member
   }
 
-  /// Where what stands before a name ends.
+  /// The offset where the text before a name ends, without white space.
   private static func place(before name: Name, in text: [UInt8]) -> Int {
     var place = name.range.lowerBound
     while place > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text[place - 1]) { place -= 1 }

@@ -1,4 +1,4 @@
-/// A function, method, initialiser or subscript as written.
+/// A function, method, initializer or subscript as written.
 package final class FunctionSyntax {
   /// A generic parameter with its constraint: `T: Comparable`.
   package struct GenericParameter {
@@ -6,25 +6,25 @@ package final class FunctionSyntax {
     package let constraint: TypeSyntax?
   }
 
-  /// The name; `init` for an initialiser, `subscript` for a subscript, an operator's spelling.
+  /// The name. `init` for an initializer, `subscript` for a subscript, the spelling of an operator.
   package let name: Name
   package let generics: [GenericParameter]
-  /// What `where` says: a type conforms to (`:`) or is (`==`) another one.
+  /// The `where` clause: a type conforms to (`:`) or equals (`==`) another one.
   package let requirements: [(TypeSyntax, Name, TypeSyntax)]
   package let parameters: [ParameterSyntax]
   package let result: TypeSyntax?
   /// `throws` or `rethrows`, and `async`.
   package let effects: [Name]
-  /// `nil` where only a protocol asks for it.
+  /// The body. `nil` for a requirement of a protocol.
   package let body: Block?
   /// `static`, `mutating`, `private` and the like.
   package let modifiers: [Name]
   package let attributes: [AttributeSyntax]
-  /// Whether its result may be dropped without a word.
+  /// True if the result may be unused without a warning.
   var isDiscardable: Bool { attributes.contains { $0.name.text == "discardableResult" } }
   /// `init?`
   package let isFailable: Bool
-  /// What a subscript does where it is read and written; its body is empty then.
+  /// The getter and setter of a subscript, whose body is empty then.
   package let accessors: VariableSyntax.Accessors?
   package let range: Range<Int>
 

@@ -1,6 +1,6 @@
 /// An `if` as written, statement or expression.
 package final class IfSyntax {
-  /// What follows `else`.
+  /// The `else` branch.
   package indirect enum Otherwise {
     case block(Block)
     case ifElse(IfSyntax)
@@ -11,7 +11,7 @@ package final class IfSyntax {
   package let otherwise: Otherwise?
   package let range: Range<Int>
 
-  /// Whether one of its branches is always taken.
+  /// True if the statement ends in an `else`, so that one branch always runs.
   var hasElse: Bool {
     var form = self
     while case .ifElse(let next)? = form.otherwise { form = next }

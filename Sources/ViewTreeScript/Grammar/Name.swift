@@ -1,4 +1,4 @@
-/// A word of a script and where it stands.
+/// A word of a script and its range.
 package struct Name {
   /// The word; an operator and the number of a tuple's element are names, too, and so is a function
   /// with the labels of its parameters, `index(after:)`.

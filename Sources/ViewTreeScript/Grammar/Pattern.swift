@@ -20,18 +20,18 @@ package final class Pattern {
   package let form: Form
   package let range: Range<Int>
 
-  /// The type of the values that it is held against, once the checker knows it.
+  /// The type of the values to match, once the checker knows it.
   var subject = StaticType.unknown
   /// The variable that it binds.
   var variable: LocalVariable?
   /// The case that it names.
   var shape: EnumShape?
-  /// The value that it is compared with, where what looks like a case is none.
+  /// The value to compare with, for a pattern that only looks like a case.
   var comparison: Expression?
-  /// What `if let name` looks at.
+  /// The value that the shorthand `if let name` unwraps.
   var shorthand: Expression?
 
-  /// How deep what it is made of is nested, itself included.
+  /// The nesting depth of the pattern, itself included.
   package let depth: Int
 
   init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {

@@ -5,10 +5,10 @@ enum Precedence: Int, Comparable {
 
   static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
 
-  /// The group of what stands on the right of an operator that takes its left operands first.
+  /// The group for the right operand of a left-associative operator.
   var tighter: Precedence { Precedence(rawValue: rawValue + 1) ?? .shift }
 
-  /// Whether two operators of the group can stand beside one another.
+  /// True if operators of the group can follow one another without parentheses.
   var chains: Bool {
     switch self {
     case .comparison, .range, .shift: false
@@ -29,7 +29,7 @@ enum Precedence: Int, Comparable {
     "<<": .shift, ">>": .shift, "&<<": .shift, "&>>": .shift,
   ]
 
-  /// The operators that change what stands on their left.
+  /// The operators that change their left operand.
   static let assignments: Set = [
     "+=", "-=", "*=", "/=", "%=", "<<=", ">>=", "&=", "|=", "^=", "&+=", "&-=", "&*=", "&<<=",
     "&>>=",

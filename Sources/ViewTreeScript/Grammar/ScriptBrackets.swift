@@ -1,6 +1,6 @@
 /// Pairs the brackets of a script.
 enum ScriptBrackets {
-  /// What closes a bracket; `nil` for what opens nothing.
+  /// The closing bracket for an opening one. `nil` for any other text.
   private static func closing(_ text: String) -> String? {
     switch text {
     case "(": ")"
@@ -10,7 +10,7 @@ enum ScriptBrackets {
     }
   }
 
-  /// Gives each bracket its partner, or tells of the first that has none.
+  /// Gives each bracket its partner. Throws at the first that has none.
   static func pair(_ words: inout [ScriptWord], in text: [UInt8]) throws(SyntaxStop) {
     var open: [Int] = []
     for index in words.indices where words[index].kind == .mark {
@@ -29,8 +29,8 @@ enum ScriptBrackets {
     if let last = open.last { throw unclosed(words[robbed(words, text) ?? last]) }
   }
 
-  /// The first brace whose closing one stands farther left than the line that it opens in: it has taken that of a
-  /// brace around it, for its own is missing.
+  /// The first brace whose closing brace has a smaller indentation than its line. It has the
+  /// closing brace of an enclosing one, because its own is missing.
   private static func robbed(_ words: [ScriptWord], _ text: [UInt8]) -> Int? {
     for word in words where word.text == "}" && word.hasBreakBefore && word.partner > 0 {
       let opened = indentation(at: words[word.partner].start, text)
@@ -39,7 +39,7 @@ enum ScriptBrackets {
     return nil
   }
 
-  /// How much white space the line begins with that a byte is in.
+  /// The indentation of the line that contains a byte, as its number of white-space characters.
   private static func indentation(at place: Int, _ text: [UInt8]) -> Int {
     let before = text[..<place]
     let start = before.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
@@ -62,7 +62,7 @@ enum ScriptBrackets {
     return SyntaxStop(.unopenedBracket(word.text), word.range)
   }
 
-  /// Whether what closes a bracket follows later.
+  /// True if the matching closing bracket follows later.
   private static func isClosed(_ word: ScriptWord, from index: Int, _ words: [ScriptWord]) -> Bool {
     var depth = 1
     for other in words[index...] where other.kind == .mark {

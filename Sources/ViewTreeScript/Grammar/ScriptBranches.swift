@@ -5,7 +5,7 @@ struct ScriptBranches {
   private var position = 0
   private var kept: [ScriptWord] = []
 
-  /// Takes directives and what does not hold on iOS out of the words.
+  /// Removes directives, and code that is inactive on iOS, from the words.
   static func resolve(_ words: inout [ScriptWord], _ text: [UInt8]) throws(SyntaxStop) {
     var branches = ScriptBranches(words: words, text: text)
     try branches.run()
@@ -17,12 +17,12 @@ struct ScriptBranches {
     self.text = text
   }
 
-  /// An `#if` that is being read: where it stands, whether a branch was taken, and whether this one is.
+  /// An `#if` being read: its range, whether a branch was taken, and whether the current one is.
   private struct Choice {
     let start: Range<Int>
     var wasTaken: Bool
     var isTaken: Bool
-    /// Whether what stands around it is kept.
+    /// True if the enclosing code is active.
     let isInside: Bool
   }
 
@@ -57,7 +57,7 @@ struct ScriptBranches {
     }
   }
 
-  /// The directive that stands here.
+  /// The directive at the current position.
   private var directive: String? {
     guard words[position].text == "#", position + 1 < words.count else { return nil }
     let name = words[position + 1].text

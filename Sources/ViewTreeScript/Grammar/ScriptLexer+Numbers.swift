@@ -25,7 +25,7 @@ extension ScriptLexer {
     try finishNumber(kind, end)
   }
 
-  /// Whether a fraction may follow: always, but in hexadecimal only where an exponent follows it.
+  /// True if a fraction may follow. In hexadecimal, a fraction needs an exponent.
   private func hasExponent(_ dot: Int, _ isHex: Bool) -> Bool {
     guard isHex else { return true }
     let end = digits(from: dot + 1, isHex: true)

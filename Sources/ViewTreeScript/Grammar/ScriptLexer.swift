@@ -1,7 +1,7 @@
 /// Splits a script into words, as Swift's lexer does.
 ///
-/// Brackets are paired here, so that one that is missing is told at the bracket that it belongs to, and so that the
-/// parser can look past a pair without reading it.
+/// Brackets are paired here. A missing bracket is reported at its partner, and the parser can skip
+/// a pair without reading it.
 struct ScriptLexer {
   let text: [UInt8]
   let limit: Int
@@ -64,7 +64,7 @@ struct ScriptLexer {
 
   // MARK: White space
 
-  /// Passes the mark that says how the text is encoded, and the first line of an executable file.
+  /// Skips the byte order mark, and the first line of an executable file.
   private mutating func skipMark() {
     if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position += 3 }
     if byte(0) == 0x23, byte(1) == 0x21 {

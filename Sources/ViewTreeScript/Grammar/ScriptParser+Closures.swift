@@ -36,7 +36,7 @@ extension ScriptParser {
 
   // MARK: Whether there is a header
 
-  /// Whether what stands here ends with `in` as a header does.
+  /// True if the next words form a closure header, which ends with `in`.
   private var isClosureHeader: Bool {
     let state = (position, words)
     defer { (position, words) = state }
@@ -157,7 +157,7 @@ extension ScriptParser {
 
   // MARK: Texts of closures
 
-  /// Reads a whole text as a closure, or as what was pasted in its place.
+  /// Reads a whole text as a closure, or as a pasted declaration in its place.
   func closureText() throws(SyntaxStop) -> ClosureText {
     if isPastedDeclaration {
       let declarations = try topLevel()
@@ -175,7 +175,7 @@ extension ScriptParser {
     return pasted(closure) ?? .closure(closure)
   }
 
-  /// Whether the text begins with words that only declarations outside of closures have.
+  /// True if the text begins with a keyword that only declarations outside of closures use.
   private var isPastedDeclaration: Bool {
     guard let word = declarationWord else { return false }
     switch word {
@@ -187,7 +187,7 @@ extension ScriptParser {
 
   private var hasModifiers: Bool { isModifier() || at("@") }
 
-  /// Whether the braces of the first declaration end the text.
+  /// True if the text ends with the closing brace of its first declaration.
   private var isSingleDeclaration: Bool {
     var index = position
     while index < words.count, words[index].text != "{" { index += 1 }

@@ -1,4 +1,4 @@
-/// Types, their members, and what stands at the top level of a file.
+/// Types, their members, and the top level of a file.
 extension ScriptParser {
   func topLevel() throws(SyntaxStop) -> [TopLevelSyntax] {
     var result: [TopLevelSyntax] = []
@@ -18,7 +18,7 @@ extension ScriptParser {
     }
   }
 
-  /// Reads something; where problems are collected and it has one, goes on at the next declaration.
+  /// Runs `body`. If it throws and problems are collected, continues at the next declaration.
   private func passingProblems(_ body: () throws(SyntaxStop) -> Void) throws(SyntaxStop) {
     let start = position
     let state = (nesting, deepest, anonymousCount, allowsTrailingClosure)
@@ -33,7 +33,8 @@ extension ScriptParser {
     }
   }
 
-  /// Passes at least one word, up to a line that begins a declaration or to the end of the braces around.
+  /// Skips at least one word, up to a line that begins a declaration or to the end of the enclosing
+  /// braces.
   private func passToDeclaration() {
     repeat {
       if at("{") || at("(") || at("[") { skipBrackets() } else { advance() }
@@ -81,7 +82,7 @@ extension ScriptParser {
     }
   }
 
-  /// Passes a declaration that says nothing about values: the rest of its line, and its braces.
+  /// Skips a declaration without values: the rest of its line, and its braces.
   private func passDeclaration() {
     repeat { advance() } while !peek.hasBreakBefore && !isAtEnd && !at(";") && !at("{")
     if at("{"), !peek.hasBreakBefore { skipBrackets() }

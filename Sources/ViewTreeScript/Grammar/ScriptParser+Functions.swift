@@ -1,4 +1,4 @@
-/// Functions, initialisers and subscripts.
+/// Functions, initializers and subscripts.
 extension ScriptParser {
   func function(
     _ modifiers: [Name], _ attributes: [AttributeSyntax], from start: Int

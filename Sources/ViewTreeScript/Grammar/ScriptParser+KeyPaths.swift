@@ -1,7 +1,7 @@
 /// Key paths.
 extension ScriptParser {
-  /// Reads `\.name.other`, `\Type.name` or `\.self`; what goes through optionals or elements, `\.note?.count`,
-  /// is read as the closure that Swift makes of it.
+  /// Reads `\.name.other`, `\Type.name` or `\.self`. A path through optionals or elements, such as
+  /// `\.note?.count`, becomes a closure, as in Swift.
   func keyPath() throws(SyntaxStop) -> Expression {
     let start = peek.start
     advance()
@@ -24,7 +24,7 @@ extension ScriptParser {
     return try make(.keyPath(root, names), from: start, below: root?.depth ?? 0)
   }
 
-  /// Whether an optional or an element follows.
+  /// True if an optional chain or a subscript follows.
   private var isKeyPathSuffix: Bool {
     (at("?") || at("!")) && peek.touchesLeft || at("[") && !peek.hasSpaceBefore
   }
@@ -42,7 +42,7 @@ extension ScriptParser {
     return try make(.closure(closure), from: start, below: base.depth)
   }
 
-  /// Reads members, elements and what is taken out of optionals.
+  /// Reads members, subscripts and optional chains.
   func keyPathParts(of base: Expression, from start: Int) throws(SyntaxStop) -> Expression {
     var part = base
     var isChain = false
@@ -60,7 +60,8 @@ extension ScriptParser {
     unsupported("a call in a key path", "write a closure, such as '{ $0.first?.count }'")
   }
 
-  /// What stands in a subscript of a key path is evaluated once; a closure would do so each time.
+  /// Rejects variables in the subscript of a key path. They are evaluated once, whereas a closure
+  /// would evaluate them on each call.
   private func refuseVariables(_ arguments: [Argument]) throws(SyntaxStop) {
     for argument in arguments {
       switch argument.value.form {
@@ -74,7 +75,8 @@ extension ScriptParser {
     }
   }
 
-  /// The type that a key path begins with: what is capitalised, for nothing else tells it from its members.
+  /// The root type of a key path: a capitalized name. Nothing else distinguishes it from the
+  /// members.
   private func keyPathRoot() throws(SyntaxStop) -> TypeSyntax {
     let start = peek.start
     guard isName() else { return try plainType() }

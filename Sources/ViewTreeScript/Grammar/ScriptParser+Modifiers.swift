@@ -1,4 +1,4 @@
-/// What stands before a declaration.
+/// Modifiers and attributes of a declaration.
 extension ScriptParser {
   /// Words that begin a declaration.
   private static let declarations: Set = [
@@ -19,7 +19,7 @@ extension ScriptParser {
     "private", "fileprivate", "internal", "public", "package", "open", "unowned", "nonisolated",
   ]
 
-  /// The word that begins the declaration that stands here, behind its attributes and modifiers.
+  /// The keyword of the next declaration, after its attributes and modifiers.
   var declarationWord: String? {
     var offset = 0
     while position + offset < words.count {
@@ -51,7 +51,7 @@ extension ScriptParser {
 
   // MARK: Modifiers
 
-  /// Whether a modifier of a declaration stands here.
+  /// True if the next word is a modifier of a declaration.
   func isModifier() -> Bool { modifierLength(0) != nil }
 
   private func modifierLength(_ offset: Int) -> Int? {
@@ -82,7 +82,7 @@ extension ScriptParser {
 
   // MARK: Attributes
 
-  /// How many words an attribute has.
+  /// The number of words in an attribute.
   private func attributeLength(_ offset: Int) -> Int {
     var length = 2
     while true {
@@ -108,10 +108,10 @@ extension ScriptParser {
     "attached", "freestanding", "derivative", "_specialize", "_silgen_name", "unchecked",
   ]
 
-  /// Attributes of types that never have arguments: what follows in parentheses is the type.
+  /// Attributes of types that never have arguments. Parentheses after one belong to the type.
   private static let plainAttributes: Set = ["escaping", "autoclosure", "Sendable"]
 
-  /// The types of `@FocusState<Bool>.Binding`, which the property says again.
+  /// Skips the types of `@FocusState<Bool>.Binding`, which the property repeats.
   private func skipGenericArguments() throws(SyntaxStop) {
     if at("<"), !peek.hasSpaceBefore { _ = try genericArguments() }
   }

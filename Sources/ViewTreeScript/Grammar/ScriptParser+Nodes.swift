@@ -8,7 +8,7 @@ extension ScriptParser {
     return try body()
   }
 
-  /// Runs `body`, which reads a block, and tells how deep what it reads is nested.
+  /// Runs `body`, which reads a block, and returns the nesting depth of its result.
   func measured<Value>(
     _ body: () throws(SyntaxStop) -> Value
   ) throws(SyntaxStop) -> (value: Value, depth: Int) {

@@ -100,7 +100,7 @@ extension ScriptParser {
 
   // MARK: Prefixes
 
-  /// Reads `try`, `await`, prefix operators and what they stand before.
+  /// Reads `try`, `await`, prefix operators and their operand.
   private func operand(mayHaveEffect: Bool) throws(SyntaxStop) -> Expression {
     guard let effect = effectLength else { return try prefixed() }
     guard mayHaveEffect else {
@@ -111,7 +111,7 @@ extension ScriptParser {
     return try make(.effect(name, value), from: name.range.lowerBound, below: value.depth)
   }
 
-  /// How many words `try`, `try?` or `await` has, if that is what stands here.
+  /// The number of words in `try`, `try?` or `await`, if one of them is next.
   var effectLength: Int? {
     if at("try") {
       return peek(1).touchesLeft && (at("?", 1) || at("!", 1)) ? 2 : 1
@@ -155,7 +155,7 @@ extension ScriptParser {
     return try make(form, from: word.start, below: operand.depth)
   }
 
-  /// Whether an operator stands where a value is needed, as in `reduce(0, +)`.
+  /// True if an operator is used as a value, as in `reduce(0, +)`.
   private var isOperatorFunction: Bool {
     guard at(")", 1) || at(",", 1) || at("]", 1) else { return false }
     let text = peek.text

@@ -1,6 +1,6 @@
 /// Patterns.
 extension ScriptParser {
-  /// Reads a pattern of a `case`; names stand for values unless `let` or `var` is before them.
+  /// Reads a pattern of a `case`. Names refer to values unless `let` or `var` precedes them.
   func pattern() throws(SyntaxStop) -> Pattern { try pattern(binding: nil) }
 
   /// Reads the pattern of a declaration or loop, which only gives names.
@@ -22,7 +22,8 @@ extension ScriptParser {
     }
   }
 
-  /// Reads a pattern; `binding` says whether names are bound, and whether they are variables then.
+  /// Reads a pattern. `binding` is `nil` if names are not bound, and true if they are bound as
+  /// variables.
   private func pattern(binding: Bool?) throws(SyntaxStop) -> Pattern {
     try nested { () throws(SyntaxStop) in
       let start = peek.start
@@ -85,7 +86,7 @@ extension ScriptParser {
     return try make(Pattern.Form.expression(value), from: start, below: value.depth)
   }
 
-  /// Whether the word at an index can follow a pattern, and no operand.
+  /// True if the word at an index can follow a pattern but not an operand.
   private func isPatternEnd(_ index: Int) -> Bool {
     var index = index
     while index < words.count, words[index].text == "?", words[index].touchesLeft { index += 1 }
@@ -123,8 +124,8 @@ extension ScriptParser {
 
   // MARK: Cases of enums
 
-  /// How many words `.name` or `Type.name` has, if a pattern that begins so stands here and ends after it, or after
-  /// the payload.
+  /// The number of words in `.name` or `Type.name`, if the next pattern consists of it and an
+  /// optional payload.
   private var casePathLength: Int? {
     var length = 0
     if isName() {

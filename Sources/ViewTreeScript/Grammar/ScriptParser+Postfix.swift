@@ -1,4 +1,4 @@
-/// Members, calls, subscripts and what else stands behind a value.
+/// Members, calls, subscripts and other suffixes of a value.
 extension ScriptParser {
   func postfix() throws(SyntaxStop) -> Expression {
     let start = peek.start
@@ -9,7 +9,7 @@ extension ScriptParser {
     return try make(.chain(result), from: start, below: result.depth)
   }
 
-  /// Reads one thing that stands behind `base`, if there is one.
+  /// Reads one suffix of `base`, if there is one.
   func suffix(
     of base: Expression, _ start: Int, _ isChain: inout Bool
   ) throws(SyntaxStop) -> Expression? {
@@ -114,7 +114,7 @@ extension ScriptParser {
 
   // MARK: Calls
 
-  /// Reads the arguments of a call, with the closures behind the parentheses.
+  /// Reads the arguments of a call, including trailing closures.
   private func call(_ callee: Expression, _ start: Int) throws(SyntaxStop) -> Expression {
     var list = at("(") ? try arguments() : []
     if at("{"), isTrailingClosure(of: callee) { list += try trailingClosures() }
@@ -147,7 +147,7 @@ extension ScriptParser {
     return label
   }
 
-  /// The problem at a word that neither goes on with a list nor ends it.
+  /// The problem at a word that neither continues nor ends a list.
   func unexpectedInList(_ expected: String) -> SyntaxStop {
     guard at("=") else { return unexpected(expected) }
     return ScriptSlips.assignmentInExpression(self)
@@ -166,7 +166,7 @@ extension ScriptParser {
     return closures
   }
 
-  /// Whether the brace that stands here opens a closure that `callee` is called with.
+  /// True if the next brace opens a trailing closure of `callee`.
   private func isTrailingClosure(of callee: Expression) -> Bool {
     switch callee.form {
     case .integer, .floating, .boolean, .nothing, .string, .tuple, .array, .dictionary, .wildcard:
@@ -186,7 +186,8 @@ extension ScriptParser {
 
   // MARK: Generic arguments
 
-  /// Reads `<A, B>` behind a name, if what follows says as it does for Swift that it is no comparison.
+  /// Reads `<A, B>` after a name, if the following word shows that it is not a comparison, by
+  /// Swift's rule.
   func genericArgumentsOfExpression() -> [TypeSyntax]? {
     let outer = nesting
     return attempt { () throws(SyntaxStop) in

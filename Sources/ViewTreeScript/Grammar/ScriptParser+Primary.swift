@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// What stands at the beginning of an operand.
+/// The start of an operand.
 extension ScriptParser {
   func primary() throws(SyntaxStop) -> Expression {
     let word = peek
@@ -71,7 +71,7 @@ extension ScriptParser {
     }
   }
 
-  /// Reads `#name` with what it is called with.
+  /// Reads `#name` with its arguments.
   private func macro() throws(SyntaxStop) -> Expression {
     let start = peek.start
     advance()
@@ -100,7 +100,7 @@ extension ScriptParser {
     return try make(.tuple(elements), from: start, below: depth(elements))
   }
 
-  /// Reads a type that stands where a value could: `[Int]()`, `(Int?).none`, `((Int) -> Int).self`.
+  /// Reads a type in place of a value: `[Int]()`, `(Int?).none`, `((Int) -> Int).self`.
   private func typeInBrackets() -> Expression? {
     let next = afterPartner()
     let isCalled = at("[") && next.text == "(" && !next.hasSpaceBefore
@@ -117,7 +117,7 @@ extension ScriptParser {
     }
   }
 
-  /// The word behind the dot that follows the bracket's partner.
+  /// The word after the dot that follows the closing bracket.
   private var afterDot: ScriptWord { words[min(peek.partner + 2, words.count - 1)] }
 
   // MARK: Collections

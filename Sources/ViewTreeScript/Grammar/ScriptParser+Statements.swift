@@ -16,7 +16,7 @@ extension ScriptParser {
       || at("@") && at("unknown", 1) && at("default", 2)
   }
 
-  /// Two statements stand on lines of their own, or have a `;` between them.
+  /// Checks that two statements are on separate lines, or separated by `;`.
   private func expectSeparator() throws(SyntaxStop) {
     guard !peek.hasBreakBefore, words[position - 1].text != ";" else { return }
     if at("=") { throw ScriptSlips.assignmentInExpression(self) }
@@ -82,7 +82,7 @@ extension ScriptParser {
     }
   }
 
-  /// Whether a value follows, on this line or the next, as Swift reads `return`.
+  /// True if a value follows, on this line or the next, as Swift reads `return`.
   private var hasOperand: Bool {
     if isAtEnd || at(";") || at("case") || at("default") { return false }
     guard peek.hasBreakBefore else { return true }
@@ -152,7 +152,7 @@ extension ScriptParser {
     return .expression(try apply(effects, to: target))
   }
 
-  /// `self.init(…)` makes the value anew: `self = Self(…)`.
+  /// `self.init(…)` as an assignment: `self = Self(…)`.
   private static func otherInitializer(_ call: Expression) -> (Expression, Expression)? {
     guard case .call(let callee, let arguments) = call.form,
       case .member(let base, let initName) = callee.form, initName.text == "init",

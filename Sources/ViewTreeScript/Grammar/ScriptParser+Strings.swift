@@ -49,7 +49,7 @@ extension ScriptParser {
     text[place] == 0x0D && place + 1 < limit && text[place + 1] == 0x0A ? place + 2 : place + 1
   }
 
-  /// Passes the white space that a line of a long literal begins with, as its last line says.
+  /// Skips the indentation of a line in a multiline literal, which its last line determines.
   private func lineStart(_ start: Int, _ content: StringContent) throws(SyntaxStop) -> Int {
     guard let indentation = content.indentation else { return start }
     var place = start
@@ -72,7 +72,7 @@ extension ScriptParser {
 
   // MARK: Interpolation
 
-  /// Reads what stands between `\(` and `)`, brackets included.
+  /// Reads the content between `\(` and `)`, brackets included.
   private func interpolation(_ range: Range<Int>) throws(SyntaxStop) -> Expression.StringPart {
     let outer = (words, position, allowsTrailingClosure)
     defer { (words, position, allowsTrailingClosure) = outer }
@@ -125,7 +125,7 @@ extension ScriptParser {
     return end
   }
 
-  /// Passes a backslash at the end of a line, which joins the line to the next one.
+  /// Skips a backslash at the end of a line, which joins the line to the next one.
   private func joinedLine(
     _ start: Int, _ place: Int, _ content: StringContent
   ) throws(SyntaxStop) -> Int {

@@ -14,7 +14,7 @@ extension ScriptParser {
     }
   }
 
-  /// What stands before the type of a parameter.
+  /// The specifiers before a parameter's type.
   struct TypeSpecifiers {
     var attributes: [Name] = []
     var isInout = false
@@ -75,7 +75,7 @@ extension ScriptParser {
       TypeSyntax.Form.function(parameters, result: result), from: start, below: depth)
   }
 
-  /// Whether `->` follows the parentheses.
+  /// True if `->` follows the parentheses.
   private var isFunctionType: Bool {
     var index = peek.partner + 1
     while index < words.count, ["async", "throws", "rethrows"].contains(words[index].text) {

@@ -64,7 +64,7 @@ extension ScriptParser {
 
   private static let accessorWords: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]
 
-  /// Whether the brace that stands here opens `get`, `set` and the like, and no statements.
+  /// True if the next brace opens a list of accessors such as `get` and `set`, not statements.
   var isAccessorList: Bool {
     guard at("{") else { return false }
     var offset = 1

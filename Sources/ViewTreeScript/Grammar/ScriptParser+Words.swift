@@ -10,12 +10,12 @@ extension ScriptParser {
     position = min(position + count, words.count - 1)
   }
 
-  /// Whether a keyword, mark or operator stands here.
+  /// True if a keyword, mark or operator is at an offset from the current word.
   func at(_ text: String, _ offset: Int = 0) -> Bool { peek(offset).text == text }
 
   func isName(_ offset: Int = 0) -> Bool { peek(offset).kind == .identifier }
 
-  /// Whether the word ends what is being read.
+  /// True if the current word ends the enclosing construct.
   var isAtEnd: Bool { peek.kind == .end || at("}") || at(")") || at("]") }
 
   /// The word after the bracket that closes the one `offset` words from here.
@@ -78,7 +78,7 @@ extension ScriptParser {
     return takeName()
   }
 
-  /// Words that stand for no name unless they are between backticks.
+  /// Words that are names only in backticks.
   static let keywords: Set = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "for", "func", "guard",
@@ -90,13 +90,13 @@ extension ScriptParser {
 
   // MARK: Problems
 
-  /// The problem that the next word is not what the grammar asks for.
+  /// The problem that the next word does not fit the grammar.
   func unexpected(_ expected: String) -> SyntaxStop {
     let word = peek.kind == .end ? "" : String(decoding: text[peek.range], as: UTF8.self)
     return SyntaxStop(.unexpected(word, expected: expected), peek.range)
   }
 
-  /// The problem that the words from here are none of the language, with what to write instead.
+  /// The problem that the next words are not supported, with the suggested replacement.
   func unsupported(
     _ construct: String, _ instead: String, count: Int = 1
   ) -> SyntaxStop {

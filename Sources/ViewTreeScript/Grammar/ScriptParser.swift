@@ -1,22 +1,22 @@
-/// Reads the script language: text becomes values of the grammar.
+/// Parses the script language into syntax values. It resolves no names and no types.
 ///
-/// It knows no names and no types. The texts of a document come from people, so that nothing in them may stop the
-/// process: how deep it goes is limited, and so is how deep what it makes is nested, which later passes walk.
+/// The text of a document is untrusted input. Recursion is therefore limited, and so is the nesting
+/// depth of the result, which later passes walk.
 final class ScriptParser {
   let text: [UInt8]
   var words: [ScriptWord] = []
   var position = 0
-  /// How many functions that read nested things are being run.
+  /// The number of active parser functions for nested syntax.
   var nesting = 0
-  /// How deep the deepest value is that was made since the innermost block began.
+  /// The greatest depth of an expression made since the innermost block began.
   var deepest = 0
   /// Off in conditions, where a brace opens the block.
   var allowsTrailingClosure = true
-  /// How many `$0`, `$1` … the innermost closure uses so far.
+  /// The number of `$0`, `$1` … that the innermost closure has used so far.
   var anonymousCount = 0
   /// The problems that were passed over at the next declaration; `nil` where the first ends reading.
   var passedProblems: [SyntaxStop]?
-  /// The names that were read, where somebody asks for them.
+  /// The names that were read, if the caller requested them.
   var names: FileNames?
 
   static let nestingLimit = 200
@@ -30,7 +30,7 @@ final class ScriptParser {
 // MARK: Entry points
 
 extension ScriptParser {
-  /// What came of reading a text.
+  /// The result of parsing a text.
   enum Result<Value> {
     case value(Value)
     case problems([ScriptProblem])
@@ -43,7 +43,7 @@ extension ScriptParser {
     read(text, origin, range) { parser throws(SyntaxStop) in try parser.value() }
   }
 
-  /// Reads the inside of a string literal.
+  /// Reads the content of a string literal.
   static func text(_ text: [UInt8], origin: Int = 0) -> Result<Expression> {
     let parser = ScriptParser(text: text)
     return result(origin) { () throws(SyntaxStop) in
@@ -53,7 +53,7 @@ extension ScriptParser {
     }
   }
 
-  /// Reads a closure with or without braces and header, or what was pasted in its place.
+  /// Reads a closure with or without braces and header, or a pasted declaration in its place.
   static func closure(
     _ text: [UInt8], origin: Int = 0, in range: Range<Int>? = nil
   ) -> Result<ClosureText> {
@@ -65,7 +65,7 @@ extension ScriptParser {
     read(text, origin) { parser throws(SyntaxStop) in try parser.type() }
   }
 
-  /// Reads what the top level of a file holds.
+  /// Reads the declarations at the top level of a file.
   static func declarations(_ text: [UInt8], origin: Int = 0) -> Result<[TopLevelSyntax]> {
     read(text, origin) { parser throws(SyntaxStop) in try parser.topLevel() }
   }

@@ -1,6 +1,6 @@
-/// What people write who think of another language, or who slip; each is told with what Swift writes.
+/// Syntax of other languages and common slips, each with a suggestion of the Swift syntax.
 enum ScriptSlips {
-  /// Operators of other languages and what Swift writes for them.
+  /// Operators of other languages, with their Swift replacements.
   private static let operators: [String: String] = [
     "++": "write '+= 1'", "--": "write '-= 1'", "..": "write '..<' or '...'",
     "..=": "write '...'", "&&&": "write '&&'", "|||": "write '||'", "====": "write '=='",
@@ -12,7 +12,7 @@ enum ScriptSlips {
     "===": "compare values with '=='", ">>>": "write '>>'", "<-": "write '=', or '< -'",
   ]
 
-  /// Words that stand between operands in other languages.
+  /// Words that are infix operators in other languages.
   private static let infixWords: [String: String] = [
     "and": "write '&&'", "or": "write '||'", "xor": "write '!='", "mod": "write '%'",
     "div": "write '/'", "eq": "write '=='", "isnt": "write '!='",
@@ -39,7 +39,7 @@ enum ScriptSlips {
     ("\u{A0}", "write a plain space"), ("\u{200B}", "remove the character, which cannot be seen"),
   ]
 
-  /// The first sign in a word that only looks like Swift, and what to write.
+  /// The first character in a word that only looks like Swift, and its replacement.
   static func sign(in word: String) -> (sign: String, instead: String)? {
     for scalar in word.unicodeScalars where !scalar.isASCII {
       if let found = signs.first(where: { $0.0.unicodeScalars.first == scalar }) { return found }
@@ -65,7 +65,7 @@ enum ScriptSlips {
     return parser.unsupported("the operator '\(text)'", "use an operator of the standard library")
   }
 
-  /// The problem at an operator that stands before a value.
+  /// The problem at an operator before a value.
   static func prefix(_ parser: ScriptParser) -> SyntaxStop {
     let text = parser.peek.text
     if let stop = known(parser) { return stop }
@@ -80,7 +80,7 @@ enum ScriptSlips {
     return parser.unexpected("an expression")
   }
 
-  /// The problem at an operator that stands behind a value.
+  /// The problem at an operator after a value.
   static func postfix(_ parser: ScriptParser) -> SyntaxStop {
     let text = parser.peek.text
     if let stop = known(parser) { return stop }
@@ -92,7 +92,7 @@ enum ScriptSlips {
 
   // MARK: Words
 
-  /// The problem at a word that stands where an operator could.
+  /// The problem at a word in place of an operator.
   static func infix(_ parser: ScriptParser) -> SyntaxStop? {
     guard !parser.peek.hasBreakBefore, let instead = infixWords[parser.peek.text],
       startsOperand(parser, 1) || parser.at("{", 1)
@@ -100,7 +100,7 @@ enum ScriptSlips {
     return parser.unsupported("'\(parser.peek.text)'", instead)
   }
 
-  /// The problem at a word that stands where a value could.
+  /// The problem at a word in place of a value.
   static func operand(_ parser: ScriptParser) -> SyntaxStop? {
     switch parser.peek.text {
     case "not":
@@ -141,7 +141,7 @@ enum ScriptSlips {
     return parser.unsupported("'\(parser.peek.text)'", instead)
   }
 
-  /// The problem at what follows the block of an `if` and looks like an `else`.
+  /// The problem at a word that follows the block of an `if` and looks like an `else`.
   static func afterIf(_ parser: ScriptParser) -> SyntaxStop? {
     guard parser.isName() else { return nil }
     if let instead = declarations[parser.peek.text], parser.peek.text.hasPrefix("el") {
@@ -155,7 +155,7 @@ enum ScriptSlips {
 
   // MARK: Assignments and loops
 
-  /// The problem at what stands behind a statement on its line.
+  /// The problem at a word after a statement on the same line.
   static func afterStatement(_ parser: ScriptParser) -> SyntaxStop {
     if parser.at(":"), parser.at("=", 1), !parser.peek(1).hasSpaceBefore {
       return parser.unsupported("':='", "write '='")
@@ -173,7 +173,7 @@ enum ScriptSlips {
     parser.unsupported("':' behind parameters", "write '->' before the type of the result")
   }
 
-  /// The problem at a word behind the name of a type.
+  /// The problem at a word after the name of a type.
   static func missingColon(_ parser: ScriptParser) -> SyntaxStop {
     parser.unsupported(
       "'\(parser.peek.text)' behind the name of a type", "write ':' before what the type is")

@@ -1,13 +1,13 @@
-/// One word of a script: what stands between white space and other words.
+/// One word of a script: a token with the range and white space that the parser needs.
 struct ScriptWord {
   enum Kind: UInt8 {
     case identifier
     /// `$0` or `$name`
     case dollar
     case integer, floating, string
-    /// Brackets and what separates: `( ) [ ] { } , : ; . @ # \`.
+    /// Brackets and separators: `( ) [ ] { } , : ; . @ # \`.
     case mark
-    /// One or more of the characters that operators are made of.
+    /// One or more operator characters.
     case operation
     case end
   }
@@ -15,20 +15,20 @@ struct ScriptWord {
   var kind: Kind
   var start: Int
   var end: Int
-  /// How it is spelled; empty for literals, the end, and names between backticks.
+  /// The spelling. Empty for literals, the end, and names in backticks.
   var text: String
   var hasSpaceBefore: Bool
   var hasBreakBefore: Bool
-  /// Of an operator, whether it touches what stands on its left.
+  /// True for an operator without white space on its left.
   var touchesLeft = false
-  /// Of an operator, whether it touches what stands on its right.
+  /// True for an operator without white space on its right.
   var touchesRight = false
-  /// Of a bracket, the index of the one that belongs to it.
+  /// For a bracket, the index of its partner.
   var partner = 0
 
   var range: Range<Int> { start..<end }
 
-  /// Whether it is a word that stands between two operands, by the white space around it.
+  /// True if the white space around it makes it an infix operator.
   var isInfix: Bool { kind == .operation && touchesLeft == touchesRight }
   var isPrefix: Bool { kind == .operation && !touchesLeft && touchesRight }
   var isPostfix: Bool { kind == .operation && touchesLeft && !touchesRight }

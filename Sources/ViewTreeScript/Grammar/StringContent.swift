@@ -1,7 +1,7 @@
-/// What stands between the quotation marks of a string literal.
+/// The content of a string literal, between its quotation marks.
 struct StringContent {
   var range: Range<Int>
-  /// How many `#` belong to a backslash.
+  /// The number of `#` that follow a backslash in an escape.
   var pounds: Int
   /// The white space that lines of a long literal begin with; `nil` for others.
   var indentation: Range<Int>?

@@ -1,10 +1,10 @@
-/// The form of a string literal: what stands around its content.
+/// The form of a string literal: its delimiters.
 struct StringLiteral {
-  /// How many `#` stand around it, which its backslashes need too.
+  /// The number of `#` around it, which its backslashes need too.
   let pounds: Int
-  /// Whether it has three quotation marks and goes over several lines.
+  /// True if it has three quotation marks and spans several lines.
   let isLong: Bool
-  /// What stands between the quotation marks.
+  /// The range between the quotation marks.
   let content: Range<Int>
 
   private static let nestingLimit = 32
@@ -24,7 +24,8 @@ struct StringLiteral {
     place + 2 < limit && text[place] == 0x22 && text[place + 1] == 0x22 && text[place + 2] == 0x22
   }
 
-  /// Whether a literal goes over several lines; `#"""#` is a short one that holds a quotation mark.
+  /// True if a literal spans several lines. `#"""#` is a single-line literal that contains a
+  /// quotation mark.
   private static func opensLong(
     _ text: [UInt8], _ place: Int, _ pounds: Int, _ limit: Int
   ) -> Bool {
@@ -70,7 +71,7 @@ struct StringLiteral {
     return text[place..<place + count].allSatisfy { $0 == 0x23 }
   }
 
-  /// The offset after the parenthesis that closes the one at `open`; the backslash stands at `start`.
+  /// The offset after the closing parenthesis of the one at `open`. The backslash is at `start`.
   static func endOfInterpolation(
     _ text: [UInt8], _ start: Int, _ open: Int, _ limit: Int, isLong: Bool, depth: Int = 0
   ) throws(SyntaxStop) -> Int {

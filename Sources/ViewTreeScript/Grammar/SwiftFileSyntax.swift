@@ -1,17 +1,18 @@
-/// A Swift file as written: what its top level holds, as far as it could be read.
+/// A Swift file as written: the items at its top level, as far as they could be parsed.
 package struct SwiftFileSyntax {
-  /// What could be read, in the order of the file.
+  /// The items that were parsed, in source order.
   package let items: [TopLevelSyntax]
-  /// What could not, at most one problem for each declaration.
+  /// The problems in the other items, at most one for each declaration.
   package let problems: [ScriptProblem]
-  /// The names in the file, if they are asked for.
+  /// The names in the file, if they were requested.
   package let names: FileNames?
 
-  /// Reads a file; behind a mistake it goes on at the next declaration.
+  /// Reads a file. After an error, continues at the next declaration.
   ///
   /// - Parameters:
-  ///   - file: Where the file is in the text; all of it without one. Places are those in the text.
-  ///   - names: What to do with the names in it, which then are noted.
+  ///   - file: The range of the file in the text, or `nil` for all of it. Ranges in the result are
+  ///     those in the text.
+  ///   - names: The replacements for names in the file. The names are recorded in the result.
   package init(reading text: [UInt8], in file: Range<Int>? = nil, names: FileNames? = nil) {
     let parser = ScriptParser(text: text)
     parser.passedProblems = []

@@ -4,7 +4,7 @@ package final class SwitchSyntax {
     /// The patterns, each with its `where`; none for `default`.
     package let items: [(pattern: Pattern, condition: Expression?)]
     package let body: Block
-    /// Where the word `case` or `default` stands.
+    /// The range of the word `case` or `default`.
     package let range: Range<Int>
   }
 

@@ -1,4 +1,4 @@
-/// What stands at the top level of a file.
+/// An item at the top level of a file.
 package enum TopLevelSyntax {
   case declaration(TypeDeclaration.Member)
   /// A statement that is no declaration; `#Preview { … }` is one.

@@ -1,7 +1,7 @@
 /// A type as written.
 package final class TypeSyntax {
   package indirect enum Form {
-    /// A name with its generic arguments; the base of a nested type stands before it.
+    /// A name with its generic arguments. A nested type has its enclosing type as the base.
     case named(base: TypeSyntax?, Name, [TypeSyntax])
     case optional(TypeSyntax)
     /// `Type!`
@@ -28,7 +28,7 @@ package final class TypeSyntax {
   package let form: Form
   package let range: Range<Int>
 
-  /// How deep what it is made of is nested, itself included.
+  /// The nesting depth of the type, itself included.
   package let depth: Int
 
   init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {

@@ -4,14 +4,14 @@ struct UniqueNames {
 
   /// Adds a name and throws if the declaration already has it.
   ///
-  /// `signature` tells overloads of a function apart. `_` introduces no name.
+  /// `signature` distinguishes overloads of a function. `_` introduces no name.
   mutating func declare(_ name: Name, signature: String = "") throws(SyntaxStop) {
     guard name.text == "_" || known.insert(name.text + signature).inserted else {
       throw SyntaxStop(.redeclaration(of: name.text), name.range)
     }
   }
 
-  /// Adds the members of a declaration, as far as Swift cannot tell them from others by their types.
+  /// Adds the members of a declaration, as far as Swift cannot distinguish them by their types.
   mutating func declare(
     _ member: TypeDeclaration.Member, in text: [UInt8]
   ) throws(SyntaxStop) {

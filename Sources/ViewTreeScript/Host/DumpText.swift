@@ -1,4 +1,4 @@
-/// What `dump` writes of a value: a line for it and one for each of its parts, indented.
+/// The output of `dump` for a value: a line for it and an indented one for each of its parts.
 enum DumpText {
   static func write(_ value: Value, label: String?, depth: Int, to sink: inout TextSink) {
     guard !sink.isFull else { return }

@@ -1,6 +1,6 @@
 /// A closure that a script hands over to run later.
 public struct LaterWork {
-  /// How it was handed over.
+  /// The function that scheduled the work.
   public enum Kind: Sendable {
     /// `DispatchQueue.main.async`.
     case async
@@ -12,10 +12,10 @@ public struct LaterWork {
     case completion
   }
 
-  /// How it was handed over.
+  /// The function that scheduled it.
   public let kind: Kind
-  /// In how many seconds it is due, from 0.
+  /// The delay in seconds, from 0.
   public let delay: Double
-  /// What runs.
+  /// The function to run.
   public let function: FunctionValue
 }

@@ -1,4 +1,4 @@
-/// What the host carries out for scripts; without a host nothing is printed and nothing runs later.
+/// The services of the host. Without a host, nothing is printed and nothing runs later.
 extension ScriptMachine {
   // MARK: Running later
 
@@ -9,14 +9,14 @@ extension ScriptMachine {
     return .void
   }
 
-  /// Waits; where `try?` stands before the call a cancelled task goes on, which the code adds as an argument.
+  /// Waits. Inside `try?`, which the code passes as an argument, a canceled task continues.
   func sleep(_ seconds: Double, _ arguments: MemberArguments) throws(ScriptFailure) -> Value {
     let goesOn = arguments.values.contains { if case .bool(true) = $0 { true } else { false } }
     try host?.wait(seconds: seconds, goesOn: goesOn)
     return .void
   }
 
-  /// A time from now on; what is past is now.
+  /// The seconds from now until a time. 0 for a time in the past.
   func seconds(_ value: Value) throws(ScriptFailure) -> Double {
     let time = try double(value)
     return time.isNaN ? 0 : max(time, 0)

@@ -1,7 +1,7 @@
 extension ScriptCompiler {
-  /// How many parameters a closure's text says that it has: by its header, or by `$0` and `$1`.
+  /// The number of a closure's parameters, from its header or from `$0` and `$1`.
   ///
-  /// `nil` if it names none, so that it may see what its place gives names to.
+  /// `nil` if it uses neither, because it may then see the names that its context provides.
   public func parameterCount(of text: [UInt8]) -> Int? {
     guard case .value(let pasted) = ScriptParser.closure(text), let closure = pasted.closure else {
       return nil

@@ -1,13 +1,13 @@
-/// What scripts ask of the evaluation that runs them: to print, and to run something later.
+/// The services that scripts use in the evaluation that runs them: to print, and to run work later.
 public protocol ScriptHost: AnyObject {
-  /// Takes what `print` and its like write, line ends included.
+  /// Receives the output of `print` and similar functions, line ends included.
   func write(_ text: String)
-  /// Takes a closure that runs when what runs now is over.
+  /// Schedules a closure to run after the current work.
   func runLater(_ work: LaterWork)
-  /// Returns when so many seconds have passed; only what `runLater` took as a task can wait.
+  /// Returns after a number of seconds. Only tasks started with `runLater` can wait.
   ///
-  /// Throws if the task is cancelled meanwhile, unless `goesOn` says that it does not care.
+  /// Throws if the task is canceled meanwhile, unless `goesOn` is true.
   func wait(seconds: Double, goesOn: Bool) throws(ScriptFailure)
-  /// Whether the task that runs was cancelled.
+  /// True if the running task was canceled.
   var isCancelled: Bool { get }
 }

@@ -1,32 +1,32 @@
 import ViewTreeSyntax
 
-/// What a script's text looks like, for those who write it elsewhere: its words, and what it says of the
-/// parameters that it has as a closure.
+/// The outline of a script's text, for callers that write it elsewhere: its words, and its
+/// parameters as a closure.
 public struct ScriptOutline: Sendable {
   /// A word of the text.
   public struct Word: Sendable {
-    /// Where it stands, in bytes.
+    /// The range in bytes.
     public let range: Range<Int>
-    /// How it is spelled.
+    /// The spelling.
     public let text: String
-    /// Whether it is a name, of a variable or of anything else.
+    /// True if it is a name, such as that of a variable.
     public let isName: Bool
-    /// Whether it is a string literal.
+    /// True if it is a string literal.
     public let isString: Bool
-    /// Whether it is the first of its line.
+    /// True if it is the first of its line.
     public let beginsLine: Bool
   }
 
   /// The words in their order.
   public let words: [Word]
-  /// Whether the text is a closure with its braces.
+  /// True if the text is a closure with its braces.
   public let hasBraces: Bool
-  /// Whether it is a closure with a header.
+  /// True if it is a closure with a header.
   public let hasHeader: Bool
-  /// How many of `$0`, `$1` … it uses itself, closures inside not counted.
+  /// The number of `$0`, `$1` … that it uses itself, nested closures excluded.
   public let anonymousCount: Int
 
-  /// Looks at a text; `nil` if it cannot be split into words.
+  /// Splits a text into words. `nil` if that is not possible.
   public init?(_ text: [UInt8]) {
     guard let all = try? ScriptLexer.split(text, 0..<text.count) else { return nil }
     words = all.filter { $0.kind != .end }.map { word in
@@ -44,7 +44,7 @@ public struct ScriptOutline: Sendable {
     }
   }
 
-  /// Whether a name is used anywhere, also inside of texts.
+  /// True if a name is used anywhere, including in string interpolations.
   public func uses(_ name: String) -> Bool {
     words.contains { word in
       if word.isName { return word.text == name }

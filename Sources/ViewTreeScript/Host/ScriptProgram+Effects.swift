@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// What a program does besides giving a value, told from its text alone.
+/// The side effects of a program, by static analysis.
 extension ScriptProgram {
-  /// Whether the program may change variables of the document, at once or later.
+  /// True if the program may change variables of the document, at once or later.
   public var mayChangeVariables: Bool {
     code.nodes.contains { node in
       switch node.operation {
@@ -15,8 +15,7 @@ extension ScriptProgram {
     }
   }
 
-  /// The variables that the program gives new values, the whole or a part of them, without looking at
-  /// what they hold.
+  /// The variables that the program assigns, wholly or in part, without reading them.
   public var replacedVariables: [Variable] {
     var replaced: Set<Int32> = []
     for node in code.nodes where node.operation == .assign {
@@ -35,7 +34,7 @@ extension ScriptProgram {
     return written.filter { !read.contains($0) }
   }
 
-  /// How many parameters the program has.
+  /// The number of the program's parameters.
   public var parameterCount: Int { code.functions[entry].parameterCount }
 
   private func changesVariable(_ place: Int32) -> Bool {

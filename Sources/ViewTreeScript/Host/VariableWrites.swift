@@ -1,7 +1,7 @@
-/// What scripts assign to variables of the document, for a host that wants to know, or to have it later.
+/// The assignments of scripts to variables of the document, for a host that records or defers them.
 ///
-/// While views are updated, variables keep their values: what is assigned then waits for `commit`, as in
-/// SwiftUI, where a body sees the state as it was when the update began.
+/// During a view update, variables keep their values. Assignments wait for `commit`, as in SwiftUI,
+/// where a body sees the state from the start of the update.
 public final class VariableWrites {
   /// A variable with the value that it gets.
   struct Pending {
@@ -14,9 +14,9 @@ public final class VariableWrites {
   public struct Place: Equatable {
     /// The bytes of its text.
     public let range: Range<Int>
-    /// The text: what the compiler was given as `origin`.
+    /// The text, as the `origin` that was passed to the compiler.
     public let origin: Int
-    /// Whether it changed what an `ObservableObject` publishes.
+    /// True if a published property of an `ObservableObject` changed.
     public var isPublished = false
   }
 
@@ -24,23 +24,23 @@ public final class VariableWrites {
   public struct Former {
     /// The level.
     public let environment: ScriptEnvironment
-    /// What the variables held.
+    /// The previous values of the variables.
     public let values: [Value]
   }
 
-  /// Whether views are being updated.
+  /// True while views are being updated.
   public var isUpdating = false
   /// The parts of scripts that assigned something during the update, since they were taken last.
   public private(set) var places: [Place] = []
   private var pending: [Pending] = []
   private var former: [Former]?
-  /// Where the node stands that is about to change a variable.
+  /// The location of the node that is about to change a variable.
   var place = Place(range: 0..<0, origin: 0)
 
   /// Makes a list without writes.
   public init() {}
 
-  /// Whether something was assigned during an update.
+  /// True if no assignment is pending.
   public var isEmpty: Bool { pending.isEmpty }
 
   /// The places of assignments since the last call.
@@ -49,29 +49,30 @@ public final class VariableWrites {
     return places
   }
 
-  /// Gives the variables the values that were assigned last; of several assignments to parts of one
-  /// variable the last alone counts, for each began with the value of before.
+  /// Applies the pending assignments. Of several assignments to parts of one variable, only the
+  /// last applies, because each began with the original value.
   public func commit() {
     for write in pending { write.environment.values[write.index] = write.value }
     pending = []
   }
 
-  /// Forgets what was assigned.
+  /// Discards the pending assignments.
   public func discard() {
     pending = []
     places = []
   }
 
-  /// Begins to keep what variables held before they are changed outside of updates.
+  /// Starts recording the previous values of variables that change outside of updates.
   public func beginAction() { former = [] }
 
-  /// What the variables held that were changed since the action began, each level once, in order.
+  /// The previous values of the variables that changed since the action began, each level once, in
+  /// order.
   public func endAction() -> [Former] {
     defer { former = nil }
     return former ?? []
   }
 
-  /// Runs something of which only the result counts: what it assigns is forgotten.
+  /// Runs a function only for its result. Its assignments are discarded.
   public func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = (isUpdating, places, pending)
     isUpdating = true

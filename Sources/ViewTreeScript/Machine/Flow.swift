@@ -1,4 +1,4 @@
-/// How a statement ended.
+/// The way in which a statement ended.
 enum Flow {
   case next, returned, broke, continued, fellThrough
 }

@@ -14,8 +14,8 @@ extension ScriptMachine {
     if memoryLeft < 0 { throw ScriptFailure(outOfMemory) }
   }
 
-  /// Counts what a value holds when it becomes part of another, so that nesting stays bounded: a
-  /// value in itself again and again grows with every turn.
+  /// Charges the content of a value that becomes part of another. This limits nesting: a value put
+  /// into itself again and again grows in each iteration.
   @inline(__always)
   func chargeNested(_ value: Value) throws(ScriptFailure) {
     switch value {
@@ -53,7 +53,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Counts what it takes to go through all that a value holds, as hashing and comparing do.
+  /// Charges a visit of a value's whole content, as in hashing and comparing.
   func stepThrough(_ value: Value) throws(ScriptFailure) {
     switch value {
     case .int, .bool, .none, .void: break
@@ -77,7 +77,7 @@ extension ScriptMachine {
     for value in values { try stepThrough(value) }
   }
 
-  /// Counts what it takes to copy a list, if a change made a copy of it: its elements lie elsewhere then.
+  /// Charges the copy of an array, if a change copied it. Its elements are then at another address.
   func stepThroughCopy(
     of elements: [Value], unlessAt before: UnsafePointer<Value>?
   ) throws(ScriptFailure) {
@@ -98,7 +98,7 @@ extension ScriptMachine {
     ScriptFailure(kind, range: node.range, origin: frame.code.origin)
   }
 
-  /// Gives a failure that has no place yet the place of a node.
+  /// Adds the location of a node to a failure that has none.
   func located(_ failure: ScriptFailure, _ node: Node, _ frame: Activation) -> ScriptFailure {
     failure.range == nil ? self.failure(failure.kind, node, frame) : failure
   }

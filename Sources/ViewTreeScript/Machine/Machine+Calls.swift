@@ -91,7 +91,7 @@ extension ScriptMachine {
 
   // MARK: Functions
 
-  /// A function or initialiser without a receiver.
+  /// Calls a function or initializer without a receiver.
   private func callStandard(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     let site = frame.code.calls[Int(node.a)]
     if case .exchanging? = site.standard?.action { return try exchange(site, frame) }
@@ -296,7 +296,7 @@ extension ScriptMachine {
     return try call(receiver, name, arguments)
   }
 
-  /// Calls a method that leaves its receiver as it is, looked up now.
+  /// Calls a nonmutating method, which is looked up now.
   func call(
     _ receiver: Value, _ name: MemberReference, _ arguments: ScriptArguments
   ) throws(ScriptFailure) -> Value {
@@ -373,7 +373,7 @@ extension ScriptMachine {
 }
 
 extension Value {
-  /// Whether its members are the host's, or those of what it stands for.
+  /// True if the host provides its members, or the value that a binding refers to does.
   var isHosted: Bool {
     switch self {
     case .foreign, .binding: true

@@ -1,6 +1,6 @@
 extension ScriptMachine {
-  /// Turns a value of which nothing was known into one of a type: whole numbers into `Double`, an implicit
-  /// `.zero` into the zero of the type, an implicit case into a case of the enum.
+  /// Converts a value of unknown type to a known one. Integers become `Double`, an implicit `.zero`
+  /// the zero of the type, an implicit case a case of the enum.
   func coerce(_ value: Value, _ type: StaticType) throws(ScriptFailure) -> Value {
     switch type {
     case .named(let name, let arguments): return try coerce(value, name, arguments, type)
@@ -69,7 +69,7 @@ extension ScriptMachine {
     return result
   }
 
-  /// What a value that is told by its name alone is in a place of a type.
+  /// Resolves an enum value without a type name in a context of a known type.
   private func coerced(_ value: EnumValue, _ name: String) throws(ScriptFailure) -> Value {
     guard value.typeName == nil else { return .enumCase(value) }
     if let entry = types.entry(name) {

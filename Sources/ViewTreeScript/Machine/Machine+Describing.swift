@@ -14,7 +14,7 @@ extension ScriptMachine {
     return .string(sink.text)
   }
 
-  /// Writes what Swift prints for a value of a type.
+  /// Writes the text that Swift prints for a value of a type.
   func describe(
     _ value: Value, as type: StaticType, debug: Bool, into sink: inout TextSink
   ) throws(ScriptFailure) {
@@ -109,7 +109,7 @@ extension ScriptMachine {
     if debug { sink.write(")") }
   }
 
-  /// `PartialRangeFrom<Int>(lowerBound: 2)`, which is told with its module where it is a part of a value.
+  /// `PartialRangeFrom<Int>(lowerBound: 2)`. As part of a value, it is printed with its module.
   private func describePartial(
     _ range: RangeValue, _ bound: StaticType, _ debug: Bool, into sink: inout TextSink
   ) throws(ScriptFailure) {
@@ -163,7 +163,7 @@ extension ScriptMachine {
     sink.write(")")
   }
 
-  /// Writes what a type with a `description` of its own says; the answer is whether there is one.
+  /// Writes the `description` of a type that declares one. False if it does not.
   private func describeItself(
     _ type: String, _ value: Value, _ debug: Bool, into sink: inout TextSink
   ) throws(ScriptFailure) -> Bool {

@@ -178,7 +178,7 @@ extension ScriptMachine {
     return .array(elements)
   }
 
-  /// Beside a `Double`, integer literals of a collection are `Double` too.
+  /// Converts integer literals of a collection to `Double` if another element is one.
   private static func unifyNumbers(_ elements: inout [Value]) {
     guard elements.contains(where: { if case .double = $0 { true } else { false } }) else { return }
     for index in elements.indices {
@@ -307,7 +307,7 @@ extension ScriptMachine {
     throw failure(.typeMismatch(expected: "\(type)", found: value.typeName), node, frame)
   }
 
-  /// Counts what it takes to look at the types of all that a list holds.
+  /// Charges a check of the types of all elements.
   func stepThroughElements(of value: Value) throws(ScriptFailure) {
     switch value.unwrapped {
     case .array, .dictionary, .tuple: try stepThrough(value)
@@ -315,7 +315,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Whether a value is one of a type, as far as values tell.
+  /// True if a value is an instance of a type, as far as the value shows it.
   func isInstance(_ value: Value, of type: StaticType) -> Bool {
     switch type {
     case .unknown, .variable, .parameter: return true

@@ -8,7 +8,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Initialises a frame: the parameters from `argument`, the rest with `void`.
+  /// Initializes a frame: the parameters from `argument`, the rest with `void`.
   @inline(__always)
   func fill(_ code: Code, _ function: Int, _ base: Int, _ argument: (Int) -> Value) {
     let size = code.functions[function].frameSize
@@ -236,7 +236,7 @@ extension ScriptMachine {
     return try invoke(program, [receiver] + arguments)
   }
 
-  /// Runs an initialiser on a value that has the defaults of its fields; `return nil` gives `nil`.
+  /// Runs an initializer on a value with the defaults of its fields. `return nil` gives `nil`.
   private func initialize(
     _ type: Int, _ program: ScriptProgram, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {

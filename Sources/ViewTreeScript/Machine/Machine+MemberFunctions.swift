@@ -1,6 +1,6 @@
 /// Functions and computed properties of a level of names.
 extension ScriptMachine {
-  /// What a name gives that stands for a member of its level: a value, or a function to be called.
+  /// The value of a name that refers to a member of a level: a result, or a function to call.
   func use(
     _ member: MemberFunction, of level: ScriptEnvironment
   ) throws(ScriptFailure) -> Value {
@@ -23,7 +23,7 @@ extension ScriptMachine {
 }
 
 extension MemberFunction {
-  /// How the function is called: `width(of:_:)`.
+  /// The form of a call, such as `width(of:_:)`.
   fileprivate var call: String {
     "'\(name)(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")'"
   }

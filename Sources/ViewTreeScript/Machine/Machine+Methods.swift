@@ -1,5 +1,5 @@
 extension ScriptMachine {
-  /// How many nodes the host's own work between two methods counts as.
+  /// The node depth charged for the host's own work between two methods.
   private static let hostDepth = 12
 
   /// Makes a value of a declared type; `nil` if there is no such type. The host gives a value for each field.

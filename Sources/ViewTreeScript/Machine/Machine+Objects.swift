@@ -7,7 +7,7 @@ extension ScriptMachine {
       isObservableObject: entry.inherited.contains("ObservableObject"))
   }
 
-  /// A new object of a class that has no initialiser of its own: its properties have their defaults.
+  /// A new object of a class without an own initializer. Its properties have their defaults.
   func makeObject(
     _ entry: TypeTable.Entry, fields: [Value]
   ) -> Value {
@@ -17,7 +17,8 @@ extension ScriptMachine {
     return .foreign(object)
   }
 
-  /// Runs `body` on a property of an object. What views observe is as state of the document is.
+  /// Runs `body` on a property of an object. Properties that views observe behave like state of the
+  /// document.
   func mutate(
     _ object: ObjectValue, _ place: Int,
     _ body: (inout Value) throws(ScriptFailure) -> Value

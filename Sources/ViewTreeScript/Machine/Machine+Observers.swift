@@ -35,7 +35,7 @@ extension ScriptMachine {
     return result
   }
 
-  /// Whether a place holds the object that it held: only what is inside of that has changed.
+  /// True if a variable still holds the same object, so that only its contents changed.
   private static func isSameObject(_ old: Value, _ new: Value) -> Bool {
     guard case .foreign(let before as ObjectValue) = old,
       case .foreign(let after as ObjectValue) = new

@@ -68,7 +68,7 @@ extension ScriptMachine {
     flags.contains(.firmInteger) && !flags.contains(.integerLiteral)
   }
 
-  /// Integer literals beside a `Double` are computed as `Double`: `x * (1 / 2)` halves.
+  /// Computes integer literals as `Double` if the other operand is one: `x * (1 / 2)` halves.
   private func asDouble(
     _ value: Value, _ index: Int32, _ other: Value, _ frame: Activation
   ) throws(ScriptFailure) -> Value {
@@ -160,7 +160,8 @@ extension ScriptMachine {
     return .bool(isLess != isNegated)
   }
 
-  /// Whether one value of a declared type comes before another; `nil` if it does not say so.
+  /// True if one value of a declared type is less than another. `nil` if the type declares no
+  /// order.
   func isDeclaredLess(_ a: Value, _ b: Value) throws(ScriptFailure) -> Bool? {
     guard let index = types.index(a.standardTypeName) else { return nil }
     let entry = types.entries[index]
@@ -295,7 +296,7 @@ extension ScriptMachine {
 
   // MARK: Equality
 
-  /// Whether two values are equal; values of unlike types are a mistake, as in Swift.
+  /// True if two values are equal. Comparing values of different types is an error, as in Swift.
   func areEqual(
     _ left: Value, _ right: Value, _ infix: String = "=="
   ) throws(ScriptFailure) -> Bool {
@@ -322,10 +323,10 @@ extension ScriptMachine {
     return left == right
   }
 
-  /// Counts what it takes to compare two texts, which goes as far as the shorter one.
+  /// Charges a comparison of two strings, up to the length of the shorter one.
   ///
-  /// Short texts cost as much as a number. Bytes of ASCII are compared many at once, other characters are normalized
-  /// one by one.
+  /// Short strings cost as much as a number. ASCII is compared many bytes at once, other characters
+  /// are normalized one by one.
   private func stepThroughBoth(_ a: String, _ b: String) throws(ScriptFailure) {
     let length = min(a.utf8.count, b.utf8.count)
     guard length > Self.lengthOfShortText else { return }
@@ -359,7 +360,7 @@ extension ScriptMachine {
 }
 
 extension Value {
-  /// Whether a loop can go over it.
+  /// True if a loop can iterate over it.
   var isSequence: Bool {
     switch self {
     case .array, .slice, .set, .range, .dictionary, .string: true

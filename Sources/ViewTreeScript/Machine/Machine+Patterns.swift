@@ -15,7 +15,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Whether a value matches a pattern; names are bound on the way.
+  /// True if a value matches a pattern. Binds the names of the pattern.
   func matches(_ pattern: Int32, _ value: Value, _ frame: Activation) throws(ScriptFailure) -> Bool
   {
     let node = frame.code.nodes[Int(pattern)]

@@ -32,10 +32,11 @@ extension ScriptMachine {
     }
   }
 
-  /// A new value for a place: an integer literal given to a `Double` is one, and `.zero` takes the
-  /// type of the value it replaces.
+  /// Converts a new value to the type of the old one. An integer literal becomes a `Double`, and
+  /// `.zero` takes the type of the old value.
   ///
-  /// Throws where Swift would not compile: a text for a number, say. `nil` may be an optional's.
+  /// Throws where Swift would not compile, such as a string for a number. `nil` may be an
+  /// optional's.
   private func keepingType(of old: Value, _ new: Value) throws(ScriptFailure) -> Value {
     if Self.isAnotherKind(new, than: old) {
       throw ScriptFailure(.typeMismatch(expected: old.typeName, found: new.typeName))
@@ -53,7 +54,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Whether a value cannot be one of the type that another one has: a text for a number, say.
+  /// True if a value cannot have the same type as another one, such as a string and a number.
   private static func isAnotherKind(_ new: Value, than old: Value) -> Bool {
     switch (old, new) {
     case (.int, .double), (.double, .int): false
@@ -173,7 +174,7 @@ extension ScriptMachine {
     }
   }
 
-  /// What a property of a value stands for, which itself stays the same.
+  /// Changes the value behind a projected property. The receiver stays the same.
   private func mutateBound(
     _ node: Node, _ find: StandardMember.Body, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
@@ -203,7 +204,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Runs `body` on what an optional holds.
+  /// Runs `body` on the value that an optional wraps.
   private func mutateWrapped(
     _ base: inout Value, _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
@@ -394,8 +395,8 @@ extension ScriptMachine {
     return result
   }
 
-  /// The place of a part that a value holds; in a function of its own, for while the value is looked at here
-  /// nothing in it can change without a copy.
+  /// The index of a stored property. A function of its own: while it holds a reference to the
+  /// value, any change would copy.
   private static func storedPlace(_ name: String, in base: Value) -> Int? {
     switch base {
     case .nominal(let nominal): nominal.shape.index(of: name)
@@ -453,7 +454,7 @@ extension ScriptMachine {
 
   // MARK: Bindings
 
-  /// The value that a binding stands for.
+  /// The value of a binding.
   public func read(_ binding: BindingValue) throws(ScriptFailure) -> Value {
     let innermost = try innermost(binding)
     var value = innermost.environment.values[innermost.index]
@@ -466,7 +467,7 @@ extension ScriptMachine {
     return value
   }
 
-  /// The same, where that is a binding what it stands for, and so on.
+  /// The value of a binding, through further bindings in it.
   func readThrough(_ binding: BindingValue) throws(ScriptFailure) -> Value {
     var value = try read(binding)
     var count = 0
@@ -478,7 +479,7 @@ extension ScriptMachine {
     return value
   }
 
-  /// The variable, and the part of it, that a binding stands for in the end; it has a value.
+  /// The variable, or the part of it, that a binding ultimately refers to. It has a value.
   private func innermost(_ binding: BindingValue) throws(ScriptFailure) -> BindingValue {
     guard let innermost = binding.innermost else { throw Self.leadsToItself }
     guard innermost.index < innermost.environment.values.count else {
@@ -492,7 +493,7 @@ extension ScriptMachine {
       .host("the binding leads to itself", help: "bind it to a variable that holds a value"))
   }
 
-  /// Assigns to the variable, or the part of it, that a binding stands for.
+  /// Assigns to the variable, or the part of it, that a binding refers to.
   public func write(_ binding: BindingValue, _ value: Value) throws(ScriptFailure) {
     _ = try mutate(binding) { (place: inout Value) throws(ScriptFailure) in
       place = try self.keepingType(of: place, value)

@@ -51,7 +51,7 @@ extension ScriptMachine {
     return .next
   }
 
-  /// Runs statements and, however they are left, what `defer` put off, the last one first.
+  /// Runs statements and then, however they exit, the `defer` blocks, the last one first.
   private func executeDeferringBlock(
     _ node: Node, _ frame: Activation
   ) throws(ScriptFailure) -> Flow {
@@ -76,12 +76,12 @@ extension ScriptMachine {
 
   // MARK: Labels
 
-  /// Notes which loop a `break` or `continue` means: -1 for the innermost.
+  /// Sets the loop that a `break` or `continue` refers to: -1 for the innermost.
   private func setJump(_ label: Int32, _ frame: Activation) {
     jumpLabel = label < 0 ? nil : frame.code.names[Int(label)]
   }
 
-  /// Whether a jump ends at a loop with a label: it is this one that is meant, or any.
+  /// True if a pending jump ends at the loop with a label: it names this loop, or no loop.
   func takeJump(to label: Int32, _ frame: Activation) -> Bool {
     guard let wanted = jumpLabel else { return true }
     guard label >= 0, frame.code.names[Int(label)] == wanted else { return false }
@@ -116,7 +116,7 @@ extension ScriptMachine {
     return flow
   }
 
-  /// Whether all conditions of a list hold; their patterns are bound on the way.
+  /// True if all conditions of a list hold. Binds the names of their patterns.
   func holds(_ list: Int32, _ frame: Activation) throws(ScriptFailure) -> Bool {
     let count = Int(frame.code.lists[Int(list)])
     for place in 1..<count + 1 {
@@ -146,7 +146,7 @@ extension ScriptMachine {
     return .next
   }
 
-  /// How a loop ends after a turn; `nil` if it goes on.
+  /// The result of a loop after an iteration. `nil` if it continues.
   private func ended(
     _ flow: Flow, _ label: Int32, _ frame: Activation
   ) throws(ScriptFailure) -> Flow? {
@@ -187,7 +187,7 @@ extension ScriptMachine {
     return .next
   }
 
-  /// One turn of a `for`; the answer is how the loop ends, `nil` if it goes on.
+  /// Runs one iteration of a `for`. Returns the result of the loop, or `nil` if it continues.
   private func turn(
     _ element: Value, _ node: Node, _ list: Int, _ frame: Activation
   ) throws(ScriptFailure) -> Flow? {

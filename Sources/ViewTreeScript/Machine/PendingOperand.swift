@@ -1,7 +1,7 @@
-/// The `nextValue` of a `reduce` that is running.
+/// The `nextValue` of a running `reduce`.
 ///
-/// In Swift the function cannot leave `reduce`. Here a script can keep it, so what it stands for is
-/// taken away when `reduce` returns.
+/// In Swift, the function cannot leave `reduce`. Here, a script can store it, so its function is
+/// removed when `reduce` returns.
 final class PendingOperand {
   var nextValue: (() throws(ScriptFailure) -> Value)?
 

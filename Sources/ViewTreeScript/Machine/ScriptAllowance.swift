@@ -1,6 +1,6 @@
-/// The steps that many evaluations share, each of which may start others before it ends.
+/// A number of steps shared by many evaluations, which may be nested.
 public final class ScriptAllowance {
-  /// The steps that are left; negative when more were made.
+  /// The remaining steps. Negative if more were taken.
   @exclusivity(unchecked) public private(set) var steps: Int
 
   /// Makes an allowance.
@@ -8,10 +8,11 @@ public final class ScriptAllowance {
     self.steps = steps
   }
 
-  /// Whether so many more may be made. Asked for every view: what is read here is not checked for overlapping access.
+  /// True if `more` further steps are allowed. Called for every view, so the counters skip the
+  /// checks for overlapping access.
   public func allows(_ more: Int) -> Bool { more <= steps }
 
-  /// Takes steps away; also for work of the host that an evaluation asked for.
+  /// Spends steps, including those for the host's work on behalf of an evaluation.
   public func spend(_ count: Int) {
     steps = steps.subtractingReportingOverflow(count).partialValue
   }

@@ -1,10 +1,10 @@
-/// What one evaluation may use up.
+/// The limits of one evaluation.
 public struct ScriptBudget: Hashable, Sendable {
-  /// How many calls, loop turns and elements visited.
+  /// The number of calls, loop iterations and elements visited.
   public var steps: Int
-  /// How many calls inside one another.
+  /// The nesting depth of calls.
   public var depth: Int
-  /// How many elements and bytes of text created.
+  /// The number of elements and bytes of text created.
   public var memory: Int
 
   /// Makes a budget.

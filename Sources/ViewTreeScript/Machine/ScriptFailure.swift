@@ -1,12 +1,12 @@
-/// Why an evaluation stopped.
+/// The reason why an evaluation stopped.
 ///
-/// A host value throws it without a place; the machine adds the place of the expression.
+/// A host value throws it without a location. The machine adds that of the expression.
 public final class ScriptFailure: Error {
-  /// What is wrong.
+  /// The kind of problem.
   public let kind: ScriptProblem.Kind
   /// The bytes of the offending expression; `nil` until the machine has added it.
   public let range: Range<Int>?
-  /// The text that the range is about: what the compiler was given as `origin`.
+  /// The text that the range refers to, as the `origin` that was passed to the compiler.
   public let origin: Int
 
   /// Makes a failure; hosts leave out the place.

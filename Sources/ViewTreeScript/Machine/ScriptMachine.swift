@@ -1,68 +1,70 @@
 /// Evaluates programs.
 ///
-/// One machine serves one evaluation of a document at a time; it may be entered again from a host
-/// value or from `nextValue`. The budget is for each call from outside: what a host value evaluates
-/// meanwhile counts towards the call that asked, what `nextValue` evaluates is on its own. Give its
-/// thread a stack of 4 MB or more, and 16 KB for each `reduce` inside another.
+/// One machine serves one evaluation of a document at a time. A host value or `nextValue` may enter
+/// it again. The budget applies to each call from outside. Evaluations of a host value count
+/// towards the call that uses it, those of `nextValue` have their own budget. Give its thread a
+/// stack of 4 MB or more, plus 16 KB for each nested `reduce`.
 public final class ScriptMachine {
   let types: TypeTable
   private let hasClasses: Bool
   let budget: ScriptBudget
   var stepsLeft: Int
-  /// What all evaluations together may still spend, and what the present one was given of it.
+  /// The steps left for all evaluations together. `granted` is the current evaluation's share.
   private let allSteps: ScriptAllowance
-  /// What the evaluation of the document may still do, of which steps and elements are a part.
+  /// The remaining work budget of the document's evaluation, which includes steps and elements.
   public let work: ScriptAllowance
   /// The bytes that the evaluation of the document holds, values included.
   public let memory: MemoryLedger
   private var granted = 0
-  /// What it means that these are spent.
+  /// The problem to throw when the steps run out.
   private(set) var outOfSteps = ScriptProblem.Kind.tooManySteps
   var memoryLeft: Int
-  /// How many elements the present evaluation was given, and what it means that these are spent.
+  /// The number of elements granted to the current evaluation, and the problem to throw when they
+  /// run out.
   private var grantedMemory = 0
   private(set) var outOfMemory = ScriptProblem.Kind.tooMuchMemory
   var callDepth = 0
-  /// How many nodes deep the running functions nest at most.
+  /// The nesting depth of nodes, as the sum over the running functions.
   var nodeDepth = 0
   /// The same over the evaluations that wait for `nextValue`.
   private var suspendedNodeDepth = 0
   var activeEvaluations = 0
   /// The result of the `return` that is being carried out.
   var returned = Value.void
-  /// The label of the loop that a `break` or `continue` on its way out means.
+  /// The label of the loop that a pending `break` or `continue` refers to.
   var jumpLabel: String?
-  /// What names were found to mean on values of types that are not known before.
+  /// A cache of member lookups, for values whose types are unknown at compile time.
   @exclusivity(unchecked) var knownMembers: [FoundMembers.Question: FoundMembers] = [:]
-  /// Those that were asked for last, by the lengths of their names.
+  /// The most recent lookups, indexed by the length of the name.
   @exclusivity(unchecked) var recentMembers = [FoundMembers?](repeating: nil, count: recentCount)
   static let recentCount = 16
   /// The objects of static properties.
   let statics: StaticObjects
   let liveClosures: LiveClosures
   let unique: UniqueNumbers
-  /// Who prints and runs things later; nobody if it is gone.
+  /// The host, which prints and runs work later. Nil once it is deallocated.
   public weak var host: (any ScriptHost)?
-  /// How many bindings are being changed, each inside of the one before.
+  /// The nesting depth of bindings that are being changed.
   var openBindings = 0
-  /// What scripts assign while views are updated.
+  /// The assignments that scripts make during view updates.
   public let writes: VariableWrites
 
   @exclusivity(unchecked) private(set) var stack: UnsafeMutablePointer<Value>
   var stackTop = 0
 
-  /// How many local variables may exist at once, those below a call of `nextValue` not counted.
+  /// The maximum number of local variables at once, not counting those below a call of `nextValue`.
   static let stackCapacity = 16_384
-  /// How deep nodes may nest over all running functions, so that the host's stack suffices.
+  /// The maximum nesting depth of nodes over all running functions. It protects the host's stack.
   static let nodeDepthLimit = 2_000
-  /// The same over all evaluations that wait for `nextValue`: what a stack of 512 MiB holds.
+  /// The same limit over all evaluations that wait for `nextValue`, for a stack of 512 MiB.
   static let suspendedNodeDepthLimit = 200_000
-  /// How many closures with captured variables may exist at once.
+  /// The maximum number of closures with captured variables at once.
   static let liveClosureLimit = 8_192
 
   /// Makes a machine.
   ///
-  /// `allSteps` is what all its evaluations may spend together. `work` and `memory` are shared with the host.
+  /// `allSteps` is the limit of all its evaluations together. `work` and `memory` are shared with
+  /// the host.
   public init(
     types: ScriptTypes = ScriptTypes(), budget: ScriptBudget = .standard, allSteps: Int = .max,
     work: Int = .max, memory: MemoryLedger = MemoryLedger()
@@ -80,9 +82,9 @@ public final class ScriptMachine {
     statics = StaticObjects()
   }
 
-  /// A machine for what runs while another one is in the midst of something: a task that waits.
+  /// A machine for work that runs during another machine's evaluation: a waiting task.
   ///
-  /// It shares the host with the other one; its budget is one of its own.
+  /// It shares the other machine's host and has its own budget.
   public init(beside other: ScriptMachine) {
     (allSteps, work, memory) = (other.allSteps, other.work, other.memory)
     (types, hasClasses) = (other.types, other.hasClasses)
@@ -104,7 +106,7 @@ public final class ScriptMachine {
 
   /// The value of a program with arguments for its parameters.
   ///
-  /// Throws what the script did wrong, with its place.
+  /// Throws the script's error with its location.
   public func evaluate(
     _ program: ScriptProgram, in environment: ScriptEnvironment, _ arguments: [Value] = []
   ) throws(ScriptFailure) -> Value {
@@ -170,7 +172,7 @@ public final class ScriptMachine {
     return try invoke(function, arguments, labels: nil)
   }
 
-  /// A fresh value of `UUID()`: numbered, so that every run makes the same ones.
+  /// A new value of `UUID()`. It is numbered, so that every run makes the same ones.
   func makeUnique() -> Value {
     let digits = String(unique.next(), radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 12 - digits.count)) + digits
@@ -179,7 +181,8 @@ public final class ScriptMachine {
         shape: Self.uniqueShape, fields: [.string("00000000-0000-4000-8000-" + padded)]))
   }
 
-  /// The value of `UUID(uuidString:)`; `nil` if the text is none: 8, 4, 4, 4 and 12 hexadecimal digits.
+  /// The value of `UUID(uuidString:)`. `nil` if the text is invalid: it needs 8, 4, 4, 4 and 12
+  /// hexadecimal digits.
   func makeUnique(named text: String) -> Value? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [8, 4, 4, 4, 12],
@@ -208,7 +211,7 @@ public final class ScriptMachine {
     }
   }
 
-  /// Adds what the present evaluation has made to what is held; returns how many elements those are.
+  /// Adds the elements that the current evaluation made to the total, and returns their number.
   private func settleMemory() -> Int {
     let made = grantedMemory - max(memoryLeft, 0)
     work.spend(made / Self.elementsPerStep)
@@ -220,7 +223,7 @@ public final class ScriptMachine {
   /// The bytes of an element that a script makes: a value in a list.
   static let bytesOfElement = MemoryLayout<Value>.stride
 
-  /// Gives the present evaluation elements: as many as its budget has, if there is memory for them.
+  /// Grants the current evaluation the elements of its budget, if memory permits.
   private func grantMemory() {
     (grantedMemory, outOfMemory) = (budget.memory, .tooMuchMemory)
     let possible = max(memory.left, 0) / Self.bytesOfElement
@@ -228,10 +231,10 @@ public final class ScriptMachine {
     memoryLeft = grantedMemory
   }
 
-  /// So many elements take as long to make as a step.
+  /// The number of elements that take as long to make as a step.
   private static let elementsPerStep = 4
 
-  /// Gives the present evaluation steps, as many as are wanted if there are so many.
+  /// Grants steps to the current evaluation, up to the number that is left.
   private func grant(_ wanted: Int) {
     (granted, outOfSteps) = (wanted, .tooManySteps)
     if allSteps.steps < granted { (granted, outOfSteps) = (allSteps.steps, .tooManyStepsInAll) }
@@ -240,23 +243,23 @@ public final class ScriptMachine {
     stepsLeft = granted
   }
 
-  /// Takes what the present evaluation has spent from what is there for all.
+  /// Deducts the steps of the current evaluation from the shared total.
   private func settle() {
     allSteps.spend(granted - max(stepsLeft, 0))
     work.spend(granted - max(stepsLeft, 0))
     granted = max(stepsLeft, 0)
   }
 
-  /// Takes back all but so many of the steps that the present evaluation was given.
+  /// Reduces the steps of the current evaluation to `count`.
   func narrowSteps(to count: Int) {
     granted -= stepsLeft - count
     stepsLeft = count
   }
 
-  /// Runs what the host does in the midst of an evaluation as if nothing were under way.
+  /// Runs the host's work during an evaluation with a fresh call depth and stack.
   ///
-  /// Operands nest as deep as views do, so neither the depth of calls nor the room for local
-  /// variables may add up over them.
+  /// Operands nest as deeply as views, so neither the call depth nor the local variables may add up
+  /// over them.
   func outside(_ body: () throws(ScriptFailure) -> Value) throws(ScriptFailure) -> Value {
     settle()
     _ = settleMemory()

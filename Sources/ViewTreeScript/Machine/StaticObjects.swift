@@ -1,7 +1,7 @@
-/// The objects that static properties hold, once somebody has asked for them: all who name one mean the same.
+/// The objects of static properties, made on first use and shared by all uses.
 final class StaticObjects {
   private var values: [TypeTable.FieldReference: Value] = [:]
-  /// The objects, in the order in which they were asked for first.
+  /// The objects, in the order of their first use.
   private(set) var all: [Value] = []
 
   subscript(reference: TypeTable.FieldReference) -> Value? { values[reference] }

@@ -1,12 +1,12 @@
-/// What a name means on values of a type: looked up once by a machine, however often scripts ask.
+/// The result of a member lookup, cached per name and type of the receiver.
 final class FoundMembers {
-  /// Which name, of which type.
+  /// The name and the receiver's type in a lookup.
   struct Question: Hashable {
     let type: String
     let name: String
   }
 
-  /// What was asked.
+  /// The name and type that were looked up.
   let question: Question
   /// The method or computed property that a document declares under that name.
   let declared: TypeTable.MethodReference?

@@ -1,4 +1,4 @@
-/// What can be done with dictionaries.
+/// Members of dictionaries.
 extension ScriptMachine {
   func dictionary(_ value: Value) throws(ScriptFailure) -> DictionaryValue {
     if case .dictionary(let dictionary) = value { return dictionary }
@@ -86,7 +86,7 @@ extension ScriptMachine {
     return .dictionary(keys)
   }
 
-  /// The dictionary with values that a closure makes; `keep` says what becomes of each.
+  /// The dictionary with values that a closure makes. `keep` returns the value to store, or `nil`.
   func mappedValues(
     _ receiver: Value, _ body: Value, _ keep: (Value) -> Value?
   ) throws(ScriptFailure) -> Value {

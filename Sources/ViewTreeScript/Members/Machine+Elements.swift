@@ -1,6 +1,6 @@
-/// Elements of collections, their indices and their parts.
+/// Elements of collections, their indices and subsequences.
 ///
-/// A place counts from the first element; an index is what scripts use, which begins at `startIndex`.
+/// A place counts from the first element. Scripts use an index, which begins at `startIndex`.
 extension ScriptMachine {
   static let noRandomness = "every run must be the same: choose without chance"
 
@@ -30,7 +30,7 @@ extension ScriptMachine {
     }
   }
 
-  /// The same of a sequence that may have no end, of which only so many are needed.
+  /// The same for a sequence that may be infinite, up to a number of elements.
   func elements(of value: Value, atMost count: Int) throws(ScriptFailure) -> [Value] {
     guard case .range(let range) = value, range.upper == nil, case .int(let low)? = range.lower
     else { return try elements(of: value) }
@@ -52,7 +52,7 @@ extension ScriptMachine {
     return Array(elements)
   }
 
-  /// How many elements there are, without making them.
+  /// The number of elements, without creating them.
   func count(of value: Value) throws(ScriptFailure) -> Int {
     switch value {
     case .array(let elements): return elements.count
@@ -93,7 +93,7 @@ extension ScriptMachine {
     return text
   }
 
-  /// Counts what it takes to read or hash a text once; a step does more than read a character of ASCII.
+  /// Charges reading or hashing a string once. A step is more than reading an ASCII character.
   func stepThrough(_ text: String) throws(ScriptFailure) {
     let count = text.utf8.count
     if count < Self.normalizedBytesPerStep || Self.isASCII(text) { return try step(1 + count / 16) }
@@ -104,21 +104,21 @@ extension ScriptMachine {
   /// The number of bytes that a step normalizes, or cuts into characters, where they are not ASCII.
   static let normalizedBytesPerStep = 4
 
-  /// Returns whether a text needs no normalizing; without a branch for each byte.
+  /// True if a string needs no normalization. Computed without a branch for each byte.
   static func isASCII(_ text: String) -> Bool {
     var bits: UInt8 = 0
     for byte in text.utf8 { bits |= byte }
     return bits < 0x80
   }
 
-  /// Counts that marks are put in order before texts are compared, each by going past those before it.
+  /// Charges the sorting of combining marks before strings are compared, each past those before it.
   func stepThroughMarks(of text: String) throws(ScriptFailure) {
     guard text.utf8.count > 256 else { return }
     let marks = Self.longestRunOfMarks(in: text)
     try step(marks * marks / 64)
   }
 
-  /// How many marks follow one another at most.
+  /// The length of the longest run of combining marks.
   private static func longestRunOfMarks(in text: String) -> Int {
     // No mark begins with a lesser byte, which is seen of many bytes at once.
     var mayHaveMarks: UInt8 = 0
@@ -161,7 +161,7 @@ extension ScriptMachine {
     return place
   }
 
-  /// An index so many places on, which may be the one after the last.
+  /// An index at a distance from another one. It may be the end index.
   func index(_ value: Value, from index: Value, by distance: Int) throws(ScriptFailure) -> Value {
     let number = try integer(index)
     let (moved, overflow) = number.addingReportingOverflow(distance)

@@ -7,7 +7,7 @@ extension ScriptMachine {
     var precision: Int?
     var conversion: Character = "%"
 
-    /// What stands before the length and the conversion, as C writes it.
+    /// The format specifier up to its precision, as in C.
     var head: String {
       "%" + flags + (width > 0 ? String(width) : "") + (precision.map { ".\($0)" } ?? "")
     }

@@ -1,6 +1,7 @@
-/// What names mean on values, looked up once for each name of each type.
+/// The cache of member lookups, by name and type of the receiver.
 extension ScriptMachine {
-  /// What a name means on a value: what its type declares, and what a standard type has.
+  /// The members that a name refers to on a value: those that its type declares, and those of a
+  /// standard type.
   func foundMembers(_ name: String, of receiver: Value) -> FoundMembers {
     let type = receiver.standardTypeName
     return found(FoundMembers.Question(type: type, name: name)) {
@@ -9,7 +10,8 @@ extension ScriptMachine {
     }
   }
 
-  /// What a name means as a function: one without a receiver, or the initialisers of a standard type.
+  /// The functions that a name refers to: those without a receiver, or the initializers of a
+  /// standard type.
   func foundFunctions(_ name: String) -> FoundMembers {
     found(FoundMembers.Question(type: "", name: name)) { question in
       FoundMembers(
@@ -37,7 +39,7 @@ extension ScriptMachine {
     return found
   }
 
-  /// The members that are not static; what the type of the value does not have, an optional may.
+  /// The nonstatic members. If the type of the value has none, those of an optional.
   private func standardMembers(_ name: String, of receiver: Value) -> [StandardMember] {
     var found =
       StandardTypes.named(receiver.standardTypeName)

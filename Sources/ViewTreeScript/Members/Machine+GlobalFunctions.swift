@@ -1,6 +1,6 @@
-/// What functions without a receiver do.
+/// Functions without a receiver.
 extension ScriptMachine {
-  /// The arguments of `min` and `max`; beside a `Double`, all of them are.
+  /// The arguments of `min` and `max`. If one is a `Double`, all are converted.
   func alternatives(_ arguments: MemberArguments) throws(ScriptFailure) -> [Value] {
     var values = [arguments[0], arguments[1]]
     if arguments.has(2) { values += try elements(of: arguments[2]) }
@@ -71,7 +71,7 @@ extension ScriptMachine {
     return .array(result)
   }
 
-  /// Why a script ended itself.
+  /// The failure of a script that stops itself.
   func stop(_ function: String, _ message: Value) throws(ScriptFailure) -> ScriptFailure {
     let text = message.isVoid ? "" : ": " + (try string(message))
     return ScriptFailure(.host("'\(function)' ended the script\(text)", help: nil))

@@ -15,10 +15,11 @@ extension ScriptMachine {
     return .string(text)
   }
 
-  /// So many digits take as long to make as a step.
+  /// The number of digits that take as long to make as a step.
   private static var digitsPerStep: Int { 4 }
 
-  /// Of several calls of one kind the last counts, which is the outermost.
+  /// The format of a number. Of several calls of one kind, the last one applies, which is the
+  /// outermost.
   private func numberForm(of format: Value) throws(ScriptFailure) -> NumberForm {
     var form = NumberForm()
     var next: Value? = format

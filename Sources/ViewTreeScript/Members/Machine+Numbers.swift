@@ -1,6 +1,6 @@
 /// Conversions between kinds of numbers.
 extension ScriptMachine {
-  /// A number as an integer of a kind: what is behind the point is dropped, and it has to fit.
+  /// A number as an integer of a type. The fraction is dropped, and the value must fit.
   func integer(of value: Value, _ kind: NumberKind) throws(ScriptFailure) -> Value {
     let number: Int?
     if case .int(let integer) = value {

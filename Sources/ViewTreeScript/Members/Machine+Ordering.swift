@@ -1,6 +1,6 @@
-/// What depends on which of two elements comes first.
+/// Functions that depend on the order of two elements.
 extension ScriptMachine {
-  /// Whether one value comes before another.
+  /// True if one value is less than another.
   func isLess(_ left: Value, _ right: Value) throws(ScriptFailure) -> Bool {
     try bool(combine(.less, left, right))
   }

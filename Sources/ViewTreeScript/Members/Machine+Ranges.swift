@@ -1,11 +1,11 @@
-/// What can be done with ranges.
+/// Members of ranges.
 extension ScriptMachine {
   func range(_ value: Value) throws(ScriptFailure) -> RangeValue {
     if case .range(let range) = value { return range }
     throw ScriptFailure(.typeMismatch(expected: "a range", found: value.typeName))
   }
 
-  /// Whether a value lies in a range, by whatever order its type has.
+  /// True if a range contains a value, in the order of the value's type.
   func contains(_ value: Value, in range: RangeValue) throws(ScriptFailure) -> Bool {
     if let isInside = range.contains(number: value) { return isInside }
     if let low = range.lower, try isLess(value, low) { return false }
@@ -20,7 +20,7 @@ extension ScriptMachine {
     .bool(try machine.contains(arguments[0], in: machine.range(receiver)))
   }
 
-  /// Whether one range holds a value that the other holds as well.
+  /// True if two ranges have a value in common.
   @Sendable
   static func overlaps(
     _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
@@ -37,7 +37,7 @@ extension ScriptMachine {
     return try !isLess(low, high)
   }
 
-  /// Whether one range begins before the other ends.
+  /// True if one range begins before the other ends.
   private func begins(
     _ range: RangeValue, before other: RangeValue
   ) throws(ScriptFailure) -> Bool {

@@ -12,7 +12,7 @@ extension ScriptMachine {
     return nil
   }
 
-  /// The place of the first or last element for which a closure says so.
+  /// The index of the first or last element for which a closure returns true.
   func place(
     where body: Value, in elements: [Value], fromEnd: Bool = false
   ) throws(ScriptFailure) -> Int? {
@@ -25,7 +25,7 @@ extension ScriptMachine {
     return nil
   }
 
-  /// Whether elements begin with others, by equality or by a closure.
+  /// True if the elements start with others, compared by equality or with a closure.
   func starts(
     _ elements: [Value], with other: [Value], by body: Value?
   ) throws(ScriptFailure) -> Bool {
@@ -42,7 +42,7 @@ extension ScriptMachine {
     return true
   }
 
-  /// The places where a part begins, none of which overlaps the one before.
+  /// The indices at which a subsequence begins, without overlaps.
   func places(
     ofPart part: Value, in value: Value, limit: Int
   ) throws(ScriptFailure) -> [Int] {
@@ -122,7 +122,7 @@ extension ScriptMachine {
     return try machine.split(receiver, at: separators, arguments[0], arguments[1])
   }
 
-  /// The parts between separators; empty ones are left out unless asked for, and do not count as splits.
+  /// The parts between separators. By default, empty ones are omitted and do not count as splits.
   private func split(
     _ value: Value, at separators: [Range<Int>], _ maxSplits: Value, _ omitsEmpty: Value
   ) throws(ScriptFailure) -> Value {
@@ -166,8 +166,8 @@ extension ScriptMachine {
 }
 
 extension Value {
-  /// Whether the value is a part of a collection and no element of it: nothing else tells the two apart where
-  /// types are not known.
+  /// True if the value is a subsequence and not an element. Needed where types are unknown at
+  /// compile time.
   func isPart(of elements: [Value]) -> Bool {
     switch (self, elements.first) {
     case (.string(let text), .string?): text.count != 1

@@ -1,6 +1,6 @@
 /// Sets, and sets of options, which are arrays of the options' names.
 extension ScriptMachine {
-  /// What a set holds.
+  /// The elements of a set.
   func members(of value: Value) throws(ScriptFailure) -> SetValue {
     switch value {
     case .set(let set): return set
@@ -23,13 +23,13 @@ extension ScriptMachine {
     return elements
   }
 
-  /// Whether an element is there; of a set of options, whether all of the options are.
+  /// True if a set contains an element. For an option set, true if it contains all of the options.
   func contains(_ element: Value, in set: Value) throws(ScriptFailure) -> Bool {
     if case .set(let set) = set { return set.contains(try key(element)) }
     return try members(of: element).elements.allSatisfy(members(of: set).contains)
   }
 
-  /// The single options that a named set of edges or axes stands for.
+  /// The single options of a named set of edges or axes.
   private static func options(_ option: EnumValue) -> [Value] {
     let names: [String] =
       switch (option.typeName, option.name) {
@@ -80,7 +80,7 @@ extension ScriptMachine {
 }
 
 extension Value {
-  /// Whether there is no value.
+  /// True if this is `Void`.
   var isVoid: Bool {
     if case .void = self { return true }
     return false

@@ -34,7 +34,7 @@ extension ScriptMachine {
     return try body(self, &receiver, matched)
   }
 
-  /// Gives a property of a value another value; the answer is whether its type has one with the name.
+  /// Assigns a property of a value. False if its type has no property with the name.
   func assignStandard(
     _ receiver: inout Value, _ name: String, _ value: Value
   ) throws(ScriptFailure) -> Bool {
@@ -81,7 +81,7 @@ extension ScriptMachine {
     return try run(member, receiver, MemberArguments([]))
   }
 
-  /// What a member does that leaves its receiver as it is.
+  /// Runs a member that does not change its receiver.
   func run(
     _ member: StandardMember, _ receiver: Value, _ arguments: MemberArguments
   ) throws(ScriptFailure) -> Value {
@@ -152,7 +152,7 @@ extension Signature {
     return next == arguments.count ? matched : nil
   }
 
-  /// Whether an argument can be meant for a parameter; a closure behind the parentheses has no label.
+  /// True if an argument can be passed for a parameter. A trailing closure has no label.
   private func takes(_ parameter: Parameter, _ argument: Value, _ label: String?) -> Bool {
     guard accepts(parameter.type, argument) else { return false }
     if label == parameter.label { return true }
@@ -190,7 +190,7 @@ extension Value {
     }
   }
 
-  /// Whether the value may be of a type, as far as values tell.
+  /// True if the value may be of a type, as far as the value shows it.
   fileprivate func mayBe(_ name: String) -> Bool {
     switch self {
     case .enumCase(let value):

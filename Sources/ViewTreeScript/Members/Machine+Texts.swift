@@ -1,4 +1,4 @@
-/// What can be done with texts.
+/// Members of strings.
 extension ScriptMachine {
   static func capitalized(_ text: String) -> String {
     var result = ""
@@ -29,8 +29,8 @@ extension ScriptMachine {
     return nil
   }
 
-  /// For each beginning of a text the length of the longest shorter one that it ends in, so that no byte is
-  /// looked at twice (Knuth, Morris and Pratt).
+  /// The failure table of Knuth, Morris and Pratt, so that no byte is compared twice. For each
+  /// prefix, the length of its longest proper suffix that is also a prefix.
   private static func borders(of part: [UInt8]) -> [Int] {
     var borders = [Int](repeating: 0, count: part.count)
     var matched = 0
@@ -133,7 +133,7 @@ extension ScriptMachine {
     return .void
   }
 
-  /// Takes a character off a text in its place; `nil` if there is none.
+  /// Removes a character from a string in place. `nil` if there is none.
   private func removeCharacter(
     fromEnd: Bool, of receiver: inout Value
   ) throws(ScriptFailure) -> Value? {
@@ -152,7 +152,8 @@ extension ScriptMachine {
     return removed.map { .string(String($0)) }
   }
 
-  /// How many bytes are looked at to tell where the last character begins: flags are told apart from their first.
+  /// The number of bytes to check for the start of the last character. Flags are paired from the
+  /// first one on.
   static func bytesBeforeLast(of text: String) -> Int {
     guard let last = text.unicodeScalars.last, (0x1F1E6...0x1F1FF).contains(last.value) else {
       return 0
@@ -185,7 +186,7 @@ extension ScriptMachine {
 
   // MARK: Sets of characters
 
-  /// What a set of characters holds.
+  /// A predicate that is true for the characters of a set.
   func characters(_ set: Value) throws(ScriptFailure) -> (Character) -> Bool {
     switch set {
     case .enumCase(let named):

@@ -1,4 +1,4 @@
-/// What makes new sequences of sequences.
+/// Functions that make new sequences from sequences.
 extension ScriptMachine {
   @Sendable
   static func mapped(
@@ -33,8 +33,8 @@ extension ScriptMachine {
     return .array(result)
   }
 
-  /// `flatMap`; what is no sequence is taken for an optional, as nothing tells the two forms apart where types
-  /// are not known.
+  /// `flatMap`. A result that is not a sequence is treated as an optional, because unknown types do
+  /// not distinguish the two forms.
   @Sendable
   static func flatMapped(
     _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
@@ -85,7 +85,7 @@ extension ScriptMachine {
     return .array(result)
   }
 
-  /// The elements for which a closure says so.
+  /// The elements for which a closure returns true.
   func filtered(_ elements: [Value], _ body: Value) throws(ScriptFailure) -> [Value] {
     let isIncluded = try function(body)
     var result: [Value] = []

@@ -1,6 +1,6 @@
-/// The arguments of a standard member, one for each parameter that it declares.
+/// The arguments of a standard member, one for each declared parameter.
 ///
-/// Where an argument is left out there is `void`; those of a variadic parameter are an array.
+/// A missing argument is `void`. The arguments of a variadic parameter are an array.
 struct MemberArguments {
   let values: [Value]
 
@@ -11,7 +11,7 @@ struct MemberArguments {
   /// The argument of the parameter at a place; `void` where none is given.
   subscript(place: Int) -> Value { place < values.count ? values[place] : .void }
 
-  /// Whether an argument is given for the parameter at a place.
+  /// True if an argument is given for the parameter at an index.
   func has(_ place: Int) -> Bool {
     guard place < values.count else { return false }
     if case .void = values[place] { return false }

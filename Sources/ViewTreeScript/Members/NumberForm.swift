@@ -1,4 +1,4 @@
-/// How a number is written by a `FormatStyle`, in English.
+/// The format of a number in a `FormatStyle`, in English.
 struct NumberForm {
   enum Kind {
     case number
@@ -7,9 +7,9 @@ struct NumberForm {
   }
 
   var kind = Kind.number
-  /// Digits behind the point, at least and at most; `nil` as the kind has them.
+  /// The minimum and maximum number of fraction digits. `nil` for the default of the kind.
   var digits: ClosedRange<Int>?
-  /// Whether digits before the point stand in groups; `nil` as nobody said.
+  /// True if digits before the decimal point are grouped. `nil` for the default.
   var isGrouped: Bool?
 
   /// Limits of digits in their order, no more than a number can have.
@@ -43,7 +43,7 @@ struct NumberForm {
     }
   }
 
-  /// What currencies are written as in English; of others the code stands before the amount.
+  /// Currency symbols in English. For any other currency, the code precedes the amount.
   private static let symbols = [
     "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "CNY": "CN¥",
     "CAD": "CA$", "AUD": "A$", "MXN": "MX$", "BRL": "R$",

@@ -10,7 +10,7 @@ import ViewTreeNumbers
 
 /// Numbers as text in fixed forms, those of English.
 enum NumberText {
-  /// A number with so many digits behind the point.
+  /// A number with a fixed number of fraction digits.
   static func fixed(_ number: Double, digits: Int) -> String {
     formatted("%.\(digits)f", number)
   }
@@ -45,12 +45,12 @@ enum NumberText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Six digits behind the point, in groups before it: `%lf` with a locale.
+  /// `%lf` with a locale: six fraction digits, and groups before the decimal point.
   static func localized(_ number: Double) -> String {
     number.isFinite ? grouped(fixed(number, digits: 6)) : formatted(number)
   }
 
-  /// `formatted()`: groups, and six digits behind the point at most.
+  /// `formatted()`: groups, and at most six fraction digits.
   static func formatted(_ number: Double) -> String {
     if number.isNaN { return "NaN" }
     if number.isInfinite { return number < 0 ? "-∞" : "∞" }

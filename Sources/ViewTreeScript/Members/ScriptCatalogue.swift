@@ -1,6 +1,7 @@
-/// What scripts may use without declaring it, and what declared types have, for those who complete and explain scripts.
+/// The declarations that scripts can use, and the members of declared types, for completion and
+/// hover.
 ///
-/// All comes from the tables that the checker reads.
+/// They come from the tables that the checker reads.
 package enum ScriptCatalogue {
   /// A member, or a function without a receiver.
   package struct Entry: Sendable {
@@ -10,9 +11,9 @@ package enum ScriptCatalogue {
     package let declaration: String
     /// The type or protocol that has it; `nil` for a function without a receiver.
     package let owner: String?
-    /// Whether it is called.
+    /// True if it is a function.
     package let isFunction: Bool
-    /// What to do instead, where scripts may not use it.
+    /// The suggested replacement, if scripts may not use it.
     package let instead: String?
   }
 
@@ -37,7 +38,7 @@ package enum ScriptCatalogue {
     unique(declared(name, types, isStatic: true) + standard(name, isStatic: true))
   }
 
-  /// The members of values of all standard types, each name once: of a value whose type nobody knows.
+  /// The members of values of all standard types, each name once, for a value of unknown type.
   package static let all: [Entry] = unique(
     StandardTypes.names.flatMap { standard($0, isStatic: false) })
 

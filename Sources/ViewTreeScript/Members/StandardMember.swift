@@ -1,15 +1,16 @@
-/// A member of a standard type, or a function without a receiver: its declaration as Swift writes it, and
-/// what it does.
+/// A member of a standard type, or a function without a receiver: its declaration in Swift, and its
+/// implementation.
 ///
-/// A reference, for scripts hand it around at every call.
+/// A reference, because scripts pass it around at every call.
 final class StandardMember: Sendable {
-  /// What a member does. The receiver of a static member, an initialiser or a function is `void`.
+  /// The implementation of a member. For a static member, an initializer or a function, the
+  /// receiver is `void`.
   typealias Body =
     @Sendable (
       _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
     ) throws(ScriptFailure) -> Value
 
-  /// What a member does that changes its receiver.
+  /// The implementation of a mutating member.
   typealias ChangingBody =
     @Sendable (
       _ machine: ScriptMachine, _ receiver: inout Value, _ arguments: MemberArguments
@@ -23,7 +24,8 @@ final class StandardMember: Sendable {
       Body,
       @Sendable (_ machine: ScriptMachine, _ receiver: inout Value, _ value: Value)
         throws(ScriptFailure) -> Void)
-    /// A property of a value that stays the same, which stands for another place: the binding to that.
+    /// A projected property, which refers to other storage through a binding. The value itself
+    /// stays the same.
     case bound(Body)
     /// A subscript that can be assigned: how it is read. The machine changes such a part in its place.
     case element(Body)
@@ -31,20 +33,20 @@ final class StandardMember: Sendable {
     case describingArgument(isDebug: Bool)
     /// `swap`: the machine exchanges the values of two places.
     case exchanging
-    /// What the language does not have, as every run must be the same or the value is of no use: what to do
-    /// instead.
+    /// Unsupported, because every run must give the same result or the value is of no use.
+    /// `instead` is the suggestion.
     case refused(instead: String)
     /// The text of the receiver, which depends on its static type: `description`, `debugDescription`.
     case describing(isDebug: Bool)
   }
 
-  /// What calling a member does besides giving a value.
+  /// The side effect of calling a member.
   enum Effect: Sendable {
-    /// It prints.
+    /// Printing.
     case prints
-    /// What it is given runs when the present update is over, or the call waits for that.
+    /// Its argument runs after the current update, or the call waits for it.
     case runsLater
-    /// It asks the host for something.
+    /// The host provides the value.
     case asks
   }
 
@@ -52,10 +54,10 @@ final class StandardMember: Sendable {
   let declaration: String
   let signature: Signature
   let action: Action
-  /// What it does besides giving a value, if it does anything.
+  /// The side effect, if there is one.
   let effect: Effect?
 
-  /// A member that leaves its receiver as it is.
+  /// A nonmutating member.
   convenience init(_ declaration: String, _ body: @escaping Body) {
     self.init(declaration, action: .reading(body))
   }

@@ -1,33 +1,33 @@
-/// A type, or a protocol, of the standard library, of Core Graphics or of SwiftUI: what it conforms to and
-/// which members it has.
+/// A type or a protocol of the standard library, of Core Graphics or of SwiftUI, with its
+/// conformances and members.
 ///
-/// A reference, for the checker hands it around at every member.
+/// A reference, because the checker passes it around at every member.
 final class StandardType: Sendable {
   let name: String
   /// The generic parameters, such as `Element`.
   let parameters: [String]
-  /// What its members are inherited from: `Array` has those of `Sequence`, too.
+  /// The types that it inherits members from: `Array` inherits those of `Sequence`.
   let inherited: [String]
-  /// The types of these names, and what they inherit from in their turn, the nearest first.
+  /// The types of these names and their own ancestors, the nearest first.
   let ancestors: [StandardType]
-  /// The protocols that a value of it conforms to: some only where its generic arguments do. What it inherits
-  /// from a protocol that it does not conform to is no member of it.
+  /// The protocols that a value of it conforms to, some only if its generic arguments do. Members
+  /// inherited from any other protocol do not apply.
   let conformances: [Conformance]
-  /// What stands for `Element` in the members that it inherits, if it is a sequence.
+  /// The type for `Element` in inherited members, if it is a sequence.
   let element: StaticType?
-  /// What stands for `Index`, if it is a collection.
+  /// The type for `Index`, if it is a collection.
   let index: StaticType?
-  /// What stands for `SubSequence`, if it is a collection.
+  /// The type for `SubSequence`, if it is a collection.
   let subsequence: StaticType?
-  /// Whether scripts may use members of it that are not declared here: they are then the host's, or make a
-  /// value that is told by its name, such as `Color.red`.
+  /// True if scripts may use members that are not declared here. The host provides them, or they
+  /// make a value known only by name, such as `Color.red`.
   let isOpen: Bool
   /// The members by name.
   let members: [String: [StandardMember]]
   /// The names of the members in the order of the declaration.
   let memberNames: [String]
 
-  /// A conformance, and what the generic arguments must conform to for it.
+  /// A conformance, with its condition on the generic arguments.
   struct Conformance: Sendable {
     let name: String
     /// The protocol that all generic arguments must conform to; `nil` if the type always conforms.

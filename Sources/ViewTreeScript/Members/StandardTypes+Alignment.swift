@@ -13,7 +13,7 @@ extension StandardTypes {
       },
     ])
 
-  /// The alignments on both axes, with those on one that they are made of.
+  /// The alignments on both axes, as pairs of alignments on one axis.
   private static let pairs: [String: (horizontal: String, vertical: String)] = [
     "center": ("center", "center"), "leading": ("leading", "center"),
     "trailing": ("trailing", "center"), "top": ("center", "top"), "bottom": ("center", "bottom"),

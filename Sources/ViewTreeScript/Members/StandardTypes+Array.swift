@@ -1,4 +1,4 @@
-/// Arrays, slices, and what can be changed of collections.
+/// Arrays, slices, and mutating members of collections.
 extension StandardTypes {
   static let array = StandardType(
     "Array", parameters: ["Element"],
@@ -180,7 +180,7 @@ extension StandardTypes {
     ]
   }
 
-  /// What lazy and joined sequences are: arrays that Swift does not let be used as such.
+  /// The types of lazy and joined sequences: arrays that Swift does not accept as arrays.
   static let derivedCollections: [(name: String, make: @Sendable () -> StandardType)] = [
     ("EnumeratedSequence", { enumeratedSequence }), ("Zip2Sequence", { zip2Sequence }),
     ("ReversedCollection", { reversedCollection }), ("StrideTo", { strideTo }),

@@ -1,7 +1,7 @@
 /// Types that belong to a type: the `Element` of `[Int]` is `Int`.
 extension StandardTypes {
-  /// What a name such as `Element`, `Index`, `SubSequence`, `Bound` or `Stride` stands for in a type; `nil` if
-  /// the type has no such type.
+  /// The associated type of a type, such as `Element`, `Index`, `SubSequence`, `Bound` or `Stride`.
+  /// `nil` if there is none.
   static func associated(_ name: String, of type: StaticType) -> StaticType? {
     guard case .named(let typeName, let arguments) = type, let standard = named(typeName) else {
       return nil

@@ -1,4 +1,4 @@
-/// What collections can do besides what every sequence can.
+/// Members of collections that sequences do not have.
 extension StandardTypes {
   static let collection = protocolType(
     "Collection", element: "Element", index: "Index", subsequence: "SubSequence",

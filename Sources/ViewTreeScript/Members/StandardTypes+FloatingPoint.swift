@@ -227,7 +227,7 @@ extension StandardTypes {
 
   static let sign = enumeration("FloatingPointSign", ["plus", "minus"])
 
-  /// An enum of which all cases are known and have no payload.
+  /// An enum with a fixed list of cases without payload.
   static func enumeration(_ name: String, _ cases: [String]) -> StandardType {
     StandardType(
       name, conforms: StandardType.Conformance.always("Hashable", "Sendable"),

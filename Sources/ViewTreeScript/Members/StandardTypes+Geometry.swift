@@ -28,7 +28,7 @@ extension StandardTypes {
       })
   }
 
-  /// The two numbers of a pair, and how it is made of them.
+  /// A type with two numeric properties, and its initializer.
   private static func pair(
     _ first: String, _ second: String, _ type: String = "CGFloat",
     get: @escaping @Sendable (Value) -> (Double, Double)?,

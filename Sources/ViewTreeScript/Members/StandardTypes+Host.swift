@@ -1,4 +1,4 @@
-/// What the host provides: proxies, anchors, subviews, bindings.
+/// Types that the host provides: proxies, anchors, subviews, bindings.
 extension StandardTypes {
   static let hostList: [(name: String, make: @Sendable () -> StandardType)] = [
     ("GeometryProxy", { geometryProxy }), ("ViewDimensions", { viewDimensions }),
@@ -35,7 +35,7 @@ extension StandardTypes {
     "ScrollTransitionPhase", conforms: StandardType.Conformance.always("Hashable", "Sendable"),
     [.host("var isIdentity: Bool"), .host("var value: Double")])
 
-  /// What is called on the content of a `visualEffect`; each gives the content for the next.
+  /// The content of a `visualEffect`. Each effect returns the content for the next.
   static let visualEffect = StandardType(
     "EmptyVisualEffect", conforms: StandardType.Conformance.always("Sendable"),
     [
@@ -154,7 +154,7 @@ extension StandardTypes {
       StandardMember("var error: _") { _, receiver, _ in payload(of: receiver, "failure") },
     ])
 
-  /// What a phase has of a name; `nil` for any other phase.
+  /// The payload of a phase with a name. `nil` for any other phase.
   private static func payload(of phase: Value, _ name: String) -> Value {
     guard case .enumCase(let value) = phase, value.name == name else { return .none }
     return value.payload.first ?? .none
@@ -192,7 +192,8 @@ extension StandardMember {
 }
 
 extension ScriptMachine {
-  /// Asks the host for a member, the arguments with their labels and without those left out.
+  /// Requests a member from the host. The arguments have their labels, and default ones are
+  /// omitted.
   fileprivate func askHost(
     _ receiver: Value, _ signature: Signature, _ arguments: MemberArguments
   ) throws(ScriptFailure) -> Value {

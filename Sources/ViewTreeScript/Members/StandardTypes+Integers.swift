@@ -195,7 +195,7 @@ extension StandardTypes {
 }
 
 extension NumberKind {
-  /// How many bits an integer of the kind has.
+  /// The bit width of an integer.
   var bitWidth: Int {
     switch self {
     case .int8, .uint8: 8
@@ -205,7 +205,7 @@ extension NumberKind {
     }
   }
 
-  /// What the absolute value of an integer is.
+  /// The type of an integer's magnitude.
   var magnitudeKind: NumberKind {
     switch self {
     case .int: .uint
@@ -242,7 +242,7 @@ extension NumberKind {
     }
   }
 
-  /// A result and whether it is too large, as Swift gives both.
+  /// A result and its overflow flag, as Swift returns both.
   func reporting(_ result: (partialValue: Int, overflow: Bool)) -> Value {
     let fits = bounds?.contains(result.partialValue) != false && !result.overflow
     return .tuple(
@@ -253,7 +253,7 @@ extension NumberKind {
 }
 
 extension UInt {
-  /// The number as an `Int`, and whether it is too large.
+  /// The number as an `Int`, and a flag that is true if it overflows.
   fileprivate var asInteger: (Int, Bool) { (Int(truncatingIfNeeded: self), self > UInt(Int.max)) }
 }
 

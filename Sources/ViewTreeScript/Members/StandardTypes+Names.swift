@@ -1,6 +1,6 @@
-/// The names of members over all types, for receivers of which nothing is known.
+/// The names of members over all types, for receivers of unknown type.
 extension StandardTypes {
-  /// Whether a name is that of a protocol.
+  /// True if a name is that of a protocol.
   static func isProtocol(_ name: String) -> Bool { refinements[name] != nil }
 
   /// The protocols that one refines, near and far.

@@ -1,5 +1,5 @@
-/// How numbers are written as text: what `formatted(_:)` and `\(number, format: …)` take. Foundation has a type
-/// for each kind of number; here they are one.
+/// The formats of numbers as text, for `formatted(_:)` and `\(number, format: …)`. Foundation has a
+/// type for each kind of number. Here they are one.
 extension StandardTypes {
   static let numberFormatList: [(name: String, make: @Sendable () -> StandardType)] = [
     ("FloatingPointFormatStyle", { numberFormat }),
@@ -34,8 +34,8 @@ extension StandardTypes {
     try machine.formattedNumber(receiver, as: arguments[0])
   }
 
-  /// A type whose values are told by the members that make them: by their names, what they are called on, and
-  /// their arguments.
+  /// A type whose values are described by the members that make them: the name, the receiver, and
+  /// the arguments.
   private static func values(_ type: String, _ declarations: [String]) -> StandardType {
     let members = declarations.map { declaration in
       let name = SignatureReader.read(declaration).name

@@ -1,6 +1,6 @@
-/// The protocols of the standard library, and which others each of them asks for.
+/// The protocols of the standard library, with the protocols that each inherits from.
 extension StandardTypes {
-  /// What conforms to a protocol conforms to these as well.
+  /// The protocols that each protocol inherits from.
   static let refinements: [String: [String]] = [
     "Any": [], "AnyObject": [], "Sendable": [], "Copyable": [], "Error": ["Sendable"],
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"],
@@ -37,7 +37,7 @@ extension StandardTypes {
   /// The names of the protocols, sorted.
   static let protocolNames = refinements.keys.sorted()
 
-  /// Whether what conforms to one protocol conforms to the other.
+  /// True if one protocol is the other or inherits from it.
   static func refines(_ name: String, _ other: String) -> Bool {
     name == other || refinements[name, default: []].contains { refines($0, other) }
   }

@@ -1,4 +1,4 @@
-/// What prints, what runs later and what waits: the host carries it out.
+/// Functions that print, run work later or wait, through the host.
 extension StandardTypes {
   static let runningList: [(name: String, make: @Sendable () -> StandardType)] = [
     ("DispatchQueue", { dispatchQueue }), ("DispatchTime", { dispatchTime }),

@@ -1,4 +1,4 @@
-/// What every sequence can do.
+/// Members of all sequences.
 extension StandardTypes {
   static let sequence = protocolType(
     "Sequence", element: "Element",

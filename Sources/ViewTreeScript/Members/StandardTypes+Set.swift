@@ -1,4 +1,4 @@
-/// Sets, and what sets and sets of options have in common.
+/// Sets, and the common members of sets and option sets.
 extension StandardTypes {
   static let set = StandardType(
     "Set", parameters: ["Element"], inherits: ["SetAlgebra", "Collection"],
@@ -127,7 +127,7 @@ extension StandardTypes {
   private typealias Combination = @Sendable (SetValue, SetValue) -> [Value]
   private typealias Comparison = @Sendable (SetValue, SetValue) -> Bool
 
-  /// What makes a set of two: as a function, and as one that changes the first.
+  /// Set operations on two sets: as a function, and as one that changes the first set.
   private static let operations: [(name: String, forming: String, body: Combination)] = [
     ("union", "formUnion", { $0.elements + $1.elements }),
     ("intersection", "formIntersection", { left, right in left.elements.filter(right.contains) }),

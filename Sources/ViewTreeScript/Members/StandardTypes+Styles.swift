@@ -1,4 +1,4 @@
-/// What styles of the document's own are told of a control: its parts, and what it is bound to.
+/// The configurations that custom styles receive: the parts of a control and its bindings.
 extension StandardTypes {
   static let styleList: [(name: String, make: @Sendable () -> StandardType)] = [
     ("ButtonStyleConfiguration", { buttonStyle }),
@@ -56,7 +56,7 @@ extension StandardTypes {
     StandardType("\(control)StyleConfiguration", members)
   }
 
-  /// Views that the style puts where they go.
+  /// Views that the style arranges.
   private static func part(_ name: String) -> StandardMember { .host("var \(name): View") }
 
   /// Views that a control may lack.

@@ -1,5 +1,5 @@
-/// Types of SwiftUI whose values are told by their names, such as `Color.red`: what is not declared here is
-/// such a name.
+/// SwiftUI types whose values are known by their names, such as `Color.red`. Undeclared members are
+/// such names.
 extension StandardTypes {
   static let valueList: [(name: String, make: @Sendable () -> StandardType)] = knownList + openList
 
@@ -10,7 +10,7 @@ extension StandardTypes {
     ("Alignment", { alignment }),
   ]
 
-  /// Types of which nothing else is known.
+  /// Types whose members are not declared here.
   private static let openNames = [
     "Font.Weight", "Font.Design", "Font.TextStyle", "Font.Width", "Font.Leading",
     "HorizontalAlignment", "VerticalAlignment", "Animation", "AnyTransition", "CoordinateSpace",
@@ -49,12 +49,12 @@ extension StandardTypes {
     conforms: StandardType.Conformance.always("Hashable", "Sendable", "ShapeStyle", "View"),
     isOpen: true, [chained("func opacity(_ opacity: Double) -> Color")])
 
-  /// Its value is its text, in which Markdown counts where it is shown.
+  /// A string whose Markdown applies where it is shown.
   private static let localizedStringKey = openType(
     "LocalizedStringKey",
     [StandardMember("init(_ value: String)") { _, _, arguments in arguments[0] }])
 
-  /// In a text an image is one character, which is as wide as symbols are.
+  /// An image. In a text, it is one character with the width of symbols.
   private static let image = openType(
     "Image",
     [
@@ -63,7 +63,7 @@ extension StandardTypes {
       }
     ])
 
-  /// In a text another one is what it would be there, in Markdown.
+  /// Text inside a string interpolation of another text is formatted as Markdown.
   private static let text = openType(
     "Text",
     [
@@ -91,7 +91,7 @@ extension StandardTypes {
       "func lowercaseSmallCaps() -> Font", "func uppercaseSmallCaps() -> Font",
     ].map { chained($0) })
 
-  /// An address, which nobody looks into.
+  /// A URL, whose parts are not accessible.
   static let url = openType(
     "URL",
     [

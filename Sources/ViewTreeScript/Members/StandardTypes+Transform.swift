@@ -34,7 +34,7 @@ extension StandardTypes {
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 
-  /// An initialiser of numbers.
+  /// An initializer with numeric arguments.
   private static func making(
     _ declaration: String, _ body: @escaping @Sendable ([Double]) -> TransformValue
   ) -> StandardMember {

@@ -84,7 +84,7 @@ extension StandardTypes {
     return ([type] + type.ancestors).flatMap(\.memberNames).filter { seen.insert($0).inserted }
   }
 
-  /// How a type conforms to a protocol, itself or because of another protocol; `nil` if it does not.
+  /// The conformance of a type to a protocol, direct or inherited. `nil` if there is none.
   static func conformance(of type: StandardType, to name: String) -> StandardType.Conformance? {
     var conditional: StandardType.Conformance?
     for conformance in type.conformances where refines(conformance.name, name) {
@@ -96,7 +96,7 @@ extension StandardTypes {
 }
 
 extension Signature {
-  /// Whether a nearer declaration hides another: both are called and declared the same way.
+  /// True if a declaration shadows another: both are called and declared the same way.
   func replaces(_ other: Signature) -> Bool {
     kind == other.kind && isStatic == other.isStatic && result == other.result
       && parameters.elementsEqual(other.parameters) { $0.label == $1.label && $0.type == $1.type }

@@ -2,12 +2,12 @@
 public struct ScopeName: Hashable, Sendable {
   /// The name as written in scripts.
   public var name: String
-  /// Whether actions may assign to it: a state variable or a binding.
+  /// True if actions may assign to it: a state variable or a binding.
   public var isMutable: Bool
   /// The declared type as written, if there is one.
   public var typeName: String?
 
-  /// What is known of the type before anything runs.
+  /// The static type, as far as it is known.
   public var type: ScriptType
 
   /// Makes a name.

@@ -2,7 +2,7 @@
 ///
 /// The outermost environment holds the state variables.
 public final class ScriptEnvironment {
-  /// The environment around this one.
+  /// The enclosing environment.
   public let parent: ScriptEnvironment?
   /// The variables, in the order of the names that were pushed on the scope.
   public var values: [Value]

@@ -1,18 +1,19 @@
-/// The names that a script can see, level by level: the mirror of `ScriptEnvironment`.
+/// The names in scope, level by level: the mirror of `ScriptEnvironment`.
 ///
-/// Levels are shared between scopes, so that views deep inside others cost no copy of what is around
-/// them; and parts of one level are, so that names that come one by one do not either.
+/// Levels are shared between scopes, so that deeply nested views do not copy their enclosing
+/// scopes. Parts of one level are shared too, so that adding names one by one is cheap.
 public struct ScriptScope: Sendable {
-  /// Names of one level that stand behind each other, what is before them in it, and what is around it.
+  /// Consecutive names of one level, with links to the earlier names in it and to the enclosing
+  /// level.
   private final class Part: Sendable {
     let names: [ScopeName]
     /// The last place of each name, where there are many.
     let places: [String: Int]
     /// The part of the same level that these names follow.
     let earlier: Part?
-    /// How many names of the level stand before these.
+    /// The number of names of the level that come before these.
     let start: Int
-    /// The last part of the level around.
+    /// The last part of the enclosing level.
     let outer: Part?
 
     init(names: [ScopeName], earlier: Part?, outer: Part?) {
@@ -34,12 +35,12 @@ public struct ScriptScope: Sendable {
     }
   }
 
-  /// Up to how many names are compared one by one.
+  /// The maximum number of names that are compared one by one.
   fileprivate static let comparedNames = 16
 
   private let innermost: Part?
 
-  /// Makes a scope without names, which stands for no environment level at all.
+  /// Makes a scope without names, which corresponds to no environment level.
   public init() {
     innermost = nil
   }
@@ -53,7 +54,7 @@ public struct ScriptScope: Sendable {
     ScriptScope(innermost: Part(names: names, earlier: nil, outer: innermost))
   }
 
-  /// The scope with one more name in its innermost level, behind those that are there.
+  /// The scope with one more name at the end of its innermost level.
   public func adding(_ name: ScopeName) -> ScriptScope {
     guard let innermost else { return pushing([name]) }
     var names = [name]
@@ -66,12 +67,12 @@ public struct ScriptScope: Sendable {
     return ScriptScope(innermost: Part(names: names, earlier: earlier, outer: innermost.outer))
   }
 
-  /// Whether a name can be seen.
+  /// True if a name is in scope.
   public func contains(_ name: String) -> Bool {
     lookUp(name) != nil
   }
 
-  /// The first of the names that can be seen and are wanted, those of the innermost level first.
+  /// The first names in scope that meet a condition, innermost level first.
   func names(atMost count: Int, where isWanted: (String) -> Bool) -> [String] {
     var names: [String] = []
     var level = innermost
@@ -87,7 +88,7 @@ public struct ScriptScope: Sendable {
     return names
   }
 
-  /// What is known of the type of a variable, by where it is.
+  /// The type of a variable, by its level and index.
   func type(framesUp: Int, index: Int) -> StaticType {
     var level = innermost
     for _ in 0..<framesUp { level = level?.outer }
@@ -97,7 +98,7 @@ public struct ScriptScope: Sendable {
     return part.names[index - part.start].type.form
   }
 
-  /// Where a name is, innermost level first; of several in one level the last.
+  /// Looks up a name, innermost level first. Within a level, the last one counts.
   func lookUp(_ name: String) -> (framesUp: Int, index: Int, name: ScopeName)? {
     var framesUp = 0
     var level = innermost

@@ -1,5 +1,5 @@
 extension ScriptType {
-  /// Whether no value can be of both types.
+  /// True if no value can be of both types.
   public func differs(from other: ScriptType) -> Bool { form.differs(from: other.form) }
 
   /// The name as messages give it, with those of its elements.
@@ -7,7 +7,8 @@ extension ScriptType {
 }
 
 extension StaticType {
-  /// Whether no value can be of both types; what is not known may be anything, and one number is like another.
+  /// True if no value can be of both types. An unknown type differs from none, and all numeric
+  /// types count as one.
   fileprivate func differs(from other: StaticType) -> Bool {
     switch (unwrapped, other.unwrapped) {
     case (.named(let name, let arguments), .named(let otherName, let others)):

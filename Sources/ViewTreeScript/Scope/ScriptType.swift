@@ -1,4 +1,4 @@
-/// What is known of a variable's type before anything runs; most often nothing.
+/// The static type of a variable, which is most often unknown.
 public struct ScriptType: Hashable, Sendable {
   let form: StaticType
 
@@ -6,7 +6,7 @@ public struct ScriptType: Hashable, Sendable {
     self.form = form
   }
 
-  /// A type of which nothing is known, and nothing is said.
+  /// An unknown type, which causes no errors.
   public static let unknown = ScriptType(.unknown)
   /// `GeometryProxy`.
   public static let geometryProxy = ScriptType(.named("GeometryProxy", []))
@@ -32,14 +32,15 @@ public struct ScriptType: Hashable, Sendable {
   public static let pointAnchor = ScriptType(.named("Anchor", [.point]))
   /// `String`.
   public static let string = ScriptType(.string)
-  /// `LocalizedStringKey`, the text of which is Markdown.
+  /// `LocalizedStringKey`, whose text is Markdown.
   public static let localizedKey = ScriptType(.localizedKey)
   /// `CGFloat`, a number of points.
   public static let length = ScriptType(.cgFloat)
   /// `Bool`.
   public static let bool = ScriptType(.bool)
 
-  /// The type of a constant. A whole number says nothing: in a document it may stand for any number.
+  /// The type of a constant. It is unknown for an integer, because a document uses integers for any
+  /// numeric type.
   public init(of value: Value) {
     form = Self.form(value)
   }
@@ -68,7 +69,7 @@ public struct ScriptType: Hashable, Sendable {
     }
   }
 
-  /// The type of a part of a value: no number says which kind of number it is there.
+  /// The type of a part of a value. The numeric type of a number in it is unknown.
   private static func part(_ value: Value) -> StaticType {
     if case .double = value { return .unknown }
     return form(value)
@@ -80,7 +81,7 @@ public struct ScriptType: Hashable, Sendable {
     return elements.allSatisfy { part($0) == first } ? first : .unknown
   }
 
-  /// The type of a constant that is looked at by itself: a whole number is an `Int`.
+  /// The type of a constant on its own: an integer is an `Int`.
   public init(exactly value: Value) {
     switch value {
     case .int: self.init(.int)
@@ -91,10 +92,10 @@ public struct ScriptType: Hashable, Sendable {
     }
   }
 
-  /// What an optional of this type holds; the type itself if it is none.
+  /// The type that an optional wraps, or the type itself if it is not an optional.
   public var unwrapped: ScriptType { ScriptType(form.wrapped ?? form) }
 
-  /// The type of the elements that a loop over a value of this type goes over.
+  /// The element type of a loop over a value of this type.
   public var element: ScriptType {
     // To see what most types are, the tables of their members need not be made.
     if case .named("Array", let arguments) = form, arguments.count == 1 {
@@ -116,7 +117,7 @@ public struct ScriptType: Hashable, Sendable {
   /// The type of a function without parameters that returns a value of this type.
   public var supplier: ScriptType { ScriptType(.function([], form)) }
 
-  /// What a binding of this type is bound to; the type itself if it is none.
+  /// The type of a binding's value, or the type itself if it is not a binding.
   public var bound: ScriptType {
     guard case .named("Binding", let value) = form, let value = value.first else { return self }
     return ScriptType(value)
@@ -130,7 +131,7 @@ public struct ScriptType: Hashable, Sendable {
 }
 
 extension ScriptTypes {
-  /// What a type's text means; for a binding, that of the value that it stands for.
+  /// The type that a text denotes. For a binding, the type of its value.
   public func type(_ text: String) -> ScriptType {
     var text = text
     if text.hasPrefix("Binding<"), text.hasSuffix(">") {

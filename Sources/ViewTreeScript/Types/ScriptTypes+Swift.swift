@@ -1,8 +1,8 @@
-/// Declarations as they stand in Swift files.
+/// Declarations copied from Swift files.
 extension ScriptTypes {
-  /// Reads functions as they stand in a Swift type: `private func name(of item: Item) -> Int { … }`.
+  /// Reads functions as written in a Swift type: `private func name(of item: Item) -> Int { … }`.
   ///
-  /// `origin` gives the number for a body by where it begins in the text.
+  /// `origin` returns the number of a body from its start in the text.
   public static func methods(
     in text: [UInt8], origin: (Int) -> Int
   ) -> (methods: [Method], problems: [ScriptProblem]) {
@@ -31,7 +31,8 @@ extension ScriptTypes {
     }
   }
 
-  /// Reads types as they stand in a Swift file: `struct`, `enum` and `extension`, nested ones too.
+  /// Reads types as written in a Swift file: `struct`, `enum` and `extension`, including nested
+  /// ones.
   public static func declarations(
     in text: [UInt8], origin: Int
   ) -> (declarations: [Declaration], problems: [ScriptProblem]) {
@@ -56,7 +57,7 @@ extension ScriptTypes {
 }
 
 extension TopLevelSyntax {
-  /// Where it stands.
+  /// The range in the source.
   fileprivate var place: Range<Int> {
     switch self {
     case .declaration(let member): member.place
@@ -71,7 +72,7 @@ extension TopLevelSyntax {
 }
 
 extension TypeDeclaration.Member {
-  /// Where it stands.
+  /// The range in the source.
   var place: Range<Int> {
     switch self {
     case .variable(let variable): variable.range

@@ -4,9 +4,9 @@ public struct ScriptTypes: Sendable {
   public struct Source: Sendable {
     /// The bytes of the text.
     public var text: [UInt8]
-    /// A number that tells the caller which text a problem is about.
+    /// A number that identifies the text of a problem for the caller.
     public var origin: Int
-    /// The part of the text that is meant; all of it if none is given.
+    /// The relevant part of the text. `nil` for all of it.
     public var range: Range<Int>?
 
     /// Makes a source.
@@ -30,15 +30,15 @@ public struct ScriptTypes: Sendable {
     public var typeName: String?
     /// The expression of the initial value, if there is one.
     public var defaultValue: Source?
-    /// Whether it may be assigned.
+    /// True if it is declared with `var`.
     public var isVariable = true
-    /// Whether it belongs to the type and not to its values.
+    /// True if it is static.
     public var isStatic = false
-    /// Whether views observe it: a published property of an object.
+    /// True if views observe it: a published property of an object.
     public var isObserved = false
-    /// What runs before a new value is stored, which is its parameter.
+    /// The observer that runs before a new value is stored. Its parameter is the new value.
     public var willSet: Observer?
-    /// What runs after a new value was stored; its parameter is the one before.
+    /// The observer that runs after a new value was stored. Its parameter is the old value.
     public var didSet: Observer?
 
     /// Makes a field.
@@ -92,9 +92,9 @@ public struct ScriptTypes: Sendable {
       public var name: String
       /// The type as written, if it is.
       public var typeName: String?
-      /// What it is where the call leaves it out.
+      /// The default value, used if a call omits the argument.
       public var defaultValue: Source?
-      /// Whether the caller's variable changes.
+      /// True if the parameter is `inout`.
       public var isInout = false
 
       /// Makes a parameter.
@@ -109,25 +109,25 @@ public struct ScriptTypes: Sendable {
     public var name: String
     /// The parameters; a computed property has none.
     public var parameters: [Parameter]
-    /// The generic parameters of its own, and what each conforms to.
+    /// Its own generic parameters, with the protocols that they conform to.
     public var generics: [String: [String]] = [:]
     /// The result type as written, if it is.
     public var resultTypeName: String?
-    /// Whether this is a computed property.
+    /// True if this is a computed property.
     public var isProperty: Bool
-    /// Whether the method changes `self`.
+    /// True if the method changes `self`.
     public var isMutating: Bool
-    /// Whether it belongs to the type and not to its values.
+    /// True if it is static.
     public var isStatic = false
-    /// Whether it is an `init?`.
+    /// True if it is an `init?`.
     public var isFailable = false
-    /// Whether it is known to return nothing.
+    /// True if it is known to return nothing.
     public var hasNoResult = false
-    /// Whether its result may be dropped without a word: `@discardableResult`.
+    /// True if its result may be unused without a warning: `@discardableResult`.
     public var isDiscardable = false
     /// The types of the parameters and of the result, each with its place.
     public var writtenTypes: [WrittenType] = []
-    /// What assigns to a computed property.
+    /// The setter of a computed property.
     public var setter: Source?
     /// The name of the new value in the setter.
     public var setterParameter = "newValue"
@@ -148,7 +148,7 @@ public struct ScriptTypes: Sendable {
     }
   }
 
-  /// A type as it stands in a declaration.
+  /// A type as written in a declaration.
   public struct WrittenType: Sendable {
     /// The text of the type.
     public var source: Source
@@ -176,9 +176,9 @@ public struct ScriptTypes: Sendable {
     public var generics: [String] = []
     /// Other names of types, by name, as written: `typealias Value = CGFloat`.
     public var aliases: [String: String] = [:]
-    /// Where its name stands in the text, if it was read from one.
+    /// The range of its name in the source. `nil` if it was not parsed from a text.
     public var place: Range<Int>?
-    /// What it conforms to, as written.
+    /// The types that it inherits from or conforms to, as written.
     public var inherited: [String] = []
     /// The type of the raw values of an enum.
     public var rawType: String?
@@ -186,13 +186,13 @@ public struct ScriptTypes: Sendable {
     public var sameTypes: [String: String] = [:]
     /// The types of fields and payloads, each with its place.
     public var writtenTypes: [WrittenType] = []
-    /// Whether it adds to a type that is declared elsewhere.
+    /// True if it is an extension of a type that is declared elsewhere.
     public var isExtension = false
-    /// Whether its values are references to objects.
+    /// True if it is a class, whose values are references.
     public var isClass = false
-    /// Whether it is an enum.
+    /// True if it is an enum.
     public var isEnum: Bool
-    /// Whether it was written as Swift, which says what it conforms to.
+    /// True if it was written in Swift, which states its conformances.
     public var isWrittenInSwift = false
 
     /// Makes a declaration.
@@ -215,18 +215,19 @@ public struct ScriptTypes: Sendable {
   /// The members in defaults and bodies that neither the language nor a declared type has.
   public let undeclaredMembers: [ScriptProblem]
 
-  /// What Swift compiles with a warning in defaults and bodies.
+  /// The warnings in default values and bodies.
   public let warnings: [ScriptProblem]
 
   /// The names of types that nothing declares, where declarations write them.
   public let unknownNames: [ScriptProblem]
 
-  /// Whether a class says that it is an `ObservableObject`.
+  /// True if a class is declared as an `ObservableObject`.
   public func isObservableObject(_ name: String) -> Bool {
     table.entry(name)?.inherited.contains("ObservableObject") == true
   }
 
-  /// Whether views observe properties of a class without its being an `ObservableObject`: it is `@Observable`.
+  /// True if a class is `@Observable`, so that views observe its properties without
+  /// `ObservableObject`.
   public func isObservable(_ name: String) -> Bool {
     guard let entry = table.entry(name), entry.isClass, !isObservableObject(name) else {
       return false
@@ -234,7 +235,7 @@ public struct ScriptTypes: Sendable {
     return entry.fields.contains(where: \.isObserved)
   }
 
-  /// Whether there are classes among them.
+  /// True if any of them is a class.
   public var hasClasses: Bool { !classNames.isEmpty }
 
   /// The names of the classes among them, in the order declared.

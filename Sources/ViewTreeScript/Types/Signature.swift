@@ -1,16 +1,16 @@
-/// What can be called or read, and with which types: a standard member, a function of the script, a method of
-/// a declared type.
+/// The signature of a declaration that can be called or read: a standard member, a function of the
+/// script, a method of a declared type.
 ///
-/// It never changes once a table or a script is read, and so do the expressions of defaults.
+/// Immutable once its table or script is read, as are the expressions of default values.
 struct Signature: @unchecked Sendable {
   enum Kind: Sendable {
     case property, method, initializer, `subscript`
   }
 
-  /// What a generic parameter, or a type made of them, must be.
+  /// A requirement on a generic parameter, or on a type made of one.
   struct Requirement: Sendable {
     enum Relation: Sendable {
-      /// It conforms to a protocol, by its name.
+      /// Conformance to a protocol, by its name.
       case conforms(String)
       case equals(StaticType)
     }
@@ -41,7 +41,7 @@ struct Signature: @unchecked Sendable {
   var kind: Kind
   var isStatic = false
   var isMutating = false
-  /// Whether its result may be dropped without a word.
+  /// True if its result may be unused without a warning.
   var isDiscardable = false
   /// The generic parameters of its own, apart from those of its type.
   var generics: [String] = []
@@ -54,7 +54,7 @@ struct Signature: @unchecked Sendable {
   /// The labels as written in the name of a function: `prefix(while:)`.
   var fullName: String { kind == .property ? name : fullName(name) }
 
-  /// The same under another name, that of the type that an initialiser makes.
+  /// The same with another name: that of the type, for an initializer.
   func fullName(_ name: String) -> String {
     name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }

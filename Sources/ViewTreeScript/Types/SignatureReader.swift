@@ -1,14 +1,14 @@
 import ViewTreeNumbers
 
-/// Reads the declarations of standard members: a small part of Swift, read fast, because a table of them is read
-/// at every start that needs its type.
+/// Reads the declarations of standard members: a small part of Swift. It is fast, because a table
+/// of them is read at every start that needs its type.
 ///
 /// `func name<T: Comparable>(_ name: (Element) -> T, label name: Int = default, rest: T...) -> [T]
-/// where Element: Equatable, T == String`, `var name: Type`, `init?(label: Type)`, `subscript(i: Int) -> Type`,
-/// with `static`, `mutating` and `@discardable` before it. Names of generic parameters are known by their
-/// declaration; `Element`, `Index`, `SubSequence`, `Key`, `Value`, `Wrapped`, `Bound`, `Self` and what
-/// `parameters` names are those of the type. A type that belongs to a parameter, such as `S.Element`, is a
-/// parameter with that name.
+/// where Element: Equatable, T == String`, `var name: Type`, `init?(label: Type)`, `subscript(i:
+/// Int) -> Type`, with `static`, `mutating` and `@discardable` before it. The declaration defines
+/// its generic parameters. `Element`, `Index`, `SubSequence`, `Key`, `Value`, `Wrapped`, `Bound`,
+/// `Self` and the names in `parameters` belong to the type. An associated type of a parameter, such
+/// as `S.Element`, is a parameter with that name.
 struct SignatureReader {
   private let text: [UInt8]
   private var position = 0
@@ -76,7 +76,7 @@ struct SignatureReader {
     }
   }
 
-  /// Reads the word of a function and its name; the answer is whether it is a failable initialiser.
+  /// Reads the keyword of a function and its name. True for a failable initializer.
   private mutating func readHead(_ signature: inout Signature) -> Bool {
     if take("init") {
       signature.kind = .initializer
@@ -183,7 +183,7 @@ struct SignatureReader {
     return .named(name, arguments)
   }
 
-  /// A tuple, or what a function takes and gives.
+  /// A tuple, or a function type.
   private mutating func parenthesized() -> StaticType {
     var elements: [StaticType.TupleElement] = []
     var isInout: [Bool] = []

@@ -1,7 +1,7 @@
-/// The type of an expression, known before anything runs.
+/// The static type of an expression.
 ///
-/// What a document leaves open is `unknown`: such a value may be used as anything, and what it is shows when
-/// the script runs.
+/// A type that a document does not specify is `unknown`. Such a value may be used as anything, and
+/// its type is checked at run time.
 indirect enum StaticType: Hashable, Sendable {
   case unknown
   /// A type that is still to be found, by its number in the `TypeSolver`.
@@ -22,7 +22,7 @@ indirect enum StaticType: Hashable, Sendable {
     var type: StaticType
   }
 
-  /// The type of a function: what it takes and gives.
+  /// The type of a function: its parameters and its result.
   struct FunctionType: Hashable, Sendable {
     var parameters: [Parameter]
     var result: StaticType
@@ -91,16 +91,16 @@ extension StaticType {
     return nil
   }
 
-  /// What an optional may hold; `nil` for any other type.
+  /// The type that an optional wraps. `nil` for any other type.
   var wrapped: StaticType? {
     if case .named("Optional", let arguments) = self { return arguments.first }
     return nil
   }
 
-  /// The type without any optional around it.
+  /// The type without any outer optionals.
   var unwrapped: StaticType { wrapped?.unwrapped ?? self }
 
-  /// Whether it is `Double` or `CGFloat`, which Swift converts into one another.
+  /// True for `Double` and `CGFloat`, which Swift converts implicitly.
   var isDoubleLike: Bool { self == .double || self == .cgFloat }
 
   /// The kind of number, if it is one.
@@ -153,7 +153,7 @@ extension StaticType {
     return result
   }
 
-  /// Whether any part of it is one that `holds` is true of.
+  /// True if `holds` is true of the type or of any part of it.
   func contains(_ holds: (StaticType) -> Bool) -> Bool {
     if holds(self) { return true }
     switch self {
@@ -171,7 +171,7 @@ extension StaticType {
 // MARK: Words
 
 extension StaticType: CustomStringConvertible {
-  /// The type as Swift writes it; what is not known is `_`.
+  /// The type as Swift writes it, with `_` for unknown parts.
   var description: String {
     switch self {
     case .unknown, .variable: "_"

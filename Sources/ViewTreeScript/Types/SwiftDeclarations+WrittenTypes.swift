@@ -1,4 +1,4 @@
-/// Where a declaration writes types.
+/// The types that a declaration writes.
 extension SwiftDeclarations {
   /// The types of properties and payloads; functions have their own.
   func writtenTypes(of member: TypeDeclaration.Member) -> [ScriptTypes.WrittenType] {

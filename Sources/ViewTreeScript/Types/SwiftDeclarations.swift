@@ -22,8 +22,8 @@ struct SwiftDeclarations {
 
   // MARK: Types
 
-  /// Reads a type and those inside of it, whose names begin with its own; `given` is its name if not the written
-  /// one.
+  /// Reads a type and its nested types, whose names begin with its own. `given` replaces the
+  /// written name.
   mutating func read(_ type: TypeDeclaration, inside outer: String?, as given: String? = nil) {
     // What a protocol asks for is there in the types that conform to it.
     if type.kind == .protocol { return }
@@ -147,7 +147,7 @@ struct SwiftDeclarations {
     }
   }
 
-  /// Marks what an `@Observable` class has as observed, but for what says that it is not.
+  /// Marks the properties of an `@Observable` class as observed, except those that are ignored.
   private func observe(_ type: TypeDeclaration, in declaration: inout ScriptTypes.Declaration) {
     let ignored = type.members.compactMap { member -> String? in
       guard case .variable(let variable) = member,
@@ -162,7 +162,7 @@ struct SwiftDeclarations {
     }
   }
 
-  /// What stands between the braces of a block.
+  /// The range between the braces of a block.
   private func inside(_ block: Block) -> Range<Int> {
     let range = block.range
     guard range.count >= 2, text[range.lowerBound] == UInt8(ascii: "{"),

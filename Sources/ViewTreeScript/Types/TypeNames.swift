@@ -7,7 +7,7 @@ struct TypeNames {
   let selfType: StaticType?
   /// Other names of types.
   let aliases: [String: StaticType]
-  /// What the types of the blocks around are called in the table.
+  /// The table's names for the types declared in the enclosing blocks, by source name.
   let localTypes: [String: String]
   /// Names that nothing declares.
   var unknownNames: [Name] = []
@@ -77,7 +77,7 @@ struct TypeNames {
     return resolved(text, given, name)
   }
 
-  /// The type that another name stands for; one that stands for itself is none.
+  /// The type that an alias denotes. An alias of itself is invalid.
   private mutating func aliased(_ text: String) -> StaticType {
     guard aliasDepth < 16, case .value(let syntax) = ScriptParser.type(Array(text.utf8)) else {
       return .unknown
@@ -120,12 +120,12 @@ struct TypeNames {
 
   static let modules: Set = ["Swift", "SwiftUI", "Foundation", "CoreGraphics"]
 
-  /// Whether a name is one of a type that is known here.
+  /// True if a name is that of a known type.
   static func isType(_ name: String, _ types: TypeTable) -> Bool {
     types.index(name) != nil || StandardTypes.named(plain(name)) != nil
   }
 
-  /// Names of protocols and types that may be written but of which nothing is known here.
+  /// Names of protocols and types that are valid but not modeled.
   private static func isKnownElsewhere(_ name: String) -> Bool {
     elsewhere.contains(name) || name.contains(".")
   }
@@ -136,8 +136,8 @@ struct TypeNames {
     "IteratorProtocol", "Result", "Namespace",
   ]
 
-  /// Divides the name of a type that a block declares from a number that tells it from others of that name; no
-  /// text can name it.
+  /// The separator between the name of a type that a block declares and a number that makes it
+  /// unique. Source text cannot contain it in a name.
   static let localMark: Character = "'"
 
   /// A name of the table as Swift writes it.

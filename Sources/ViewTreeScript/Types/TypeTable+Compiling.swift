@@ -1,17 +1,18 @@
 /// Compiling the defaults and methods of declared types.
 extension TypeTable {
-  /// What came of compiling; members that no type has are told apart from other problems.
+  /// The results of compiling. Undeclared members are separate from other problems.
   struct Findings {
     var problems: [ScriptProblem] = []
     var undeclaredMembers: [ScriptProblem] = []
     var warnings: [ScriptProblem] = []
   }
 
-  /// How many methods may wait for the result of the next; what those beyond it give is not known.
+  /// The maximum number of methods that wait for the result of the next one. Beyond it, result
+  /// types are unknown.
   private static let waitingLimit = 64
 
-  /// Compiles all defaults, then all methods. One without a written result is compiled as soon as another asks
-  /// what it gives.
+  /// Compiles all defaults, then all methods. A method without a written result is compiled when
+  /// another method needs its return type.
   func compileBodies(of types: Range<Int>) -> Findings {
     var findings = Findings()
     let outer = (methodsToCompile, methodFindings)
@@ -45,7 +46,7 @@ extension TypeTable {
     return findings
   }
 
-  /// Finds what the methods with a name give that do not say it.
+  /// Infers the return types of the methods with a name that do not declare one.
   func findResults(of index: Int, named name: String) {
     guard !methodsToCompile.isEmpty, waitingMethods < Self.waitingLimit else { return }
     waitingMethods += 1

@@ -1,6 +1,6 @@
 /// Names of types that nothing declares.
 extension TypeTable {
-  /// The unknown names in a type that stands in a declaration, or anywhere else in a document.
+  /// The unknown names in a type of a declaration, or of any other part of a document.
   func unknownNames(
     in written: ScriptTypes.WrittenType, ofType index: Int?
   ) -> [ScriptProblem] {

@@ -8,18 +8,18 @@ final class TypeTable: @unchecked Sendable {
     let name: String
     var type: StaticType
     let isVariable: Bool
-    /// Whether views observe it: a published property of an object.
+    /// True if views observe it: a published property of an object.
     var isObserved = false
     let defaultValue: ScriptTypes.Source?
     var program: ScriptProgram?
     var willSet: Observer?
     var didSet: Observer?
 
-    /// Whether it has a value before an initialiser gives it one.
+    /// True if it has a value before an initializer assigns one.
     var hasFirstValue: Bool { defaultValue != nil || isVariable && type.wrapped != nil }
   }
 
-  /// What runs when a stored property gets a value.
+  /// An observer of a stored property.
   struct Observer {
     let source: ScriptTypes.Observer
     var program: ScriptProgram?
@@ -32,16 +32,16 @@ final class TypeTable: @unchecked Sendable {
     let rawValue: Value?
   }
 
-  /// A method, a computed property, an initialiser or an operator.
+  /// A method, a computed property, an initializer or an operator.
   struct Method {
     var signature: Signature
     let body: ScriptTypes.Source
     let parameterNames: [String]
     let isResultWritten: Bool
-    /// The generic parameters of its own, and what each conforms to.
+    /// Its own generic parameters, with the protocols that they conform to.
     let generics: [String: [String]]
     var program: ScriptProgram?
-    /// What assigns to a computed property.
+    /// The setter of a computed property.
     var setter: ScriptProgram?
     let setterBody: ScriptTypes.Source?
     let setterParameter: String
@@ -71,12 +71,12 @@ final class TypeTable: @unchecked Sendable {
     var cases: [Case] = []
     var methods: [Method] = []
     let inherited: [String]
-    /// Whether the declaration says what it conforms to; a document's does not.
+    /// True if the declaration states its conformances. A declaration in JSON does not.
     let saysConformances: Bool
     var rawType: StaticType?
-    /// What an extension says of the generic parameters of its type: `where Element == Int`.
+    /// The constraints of an extension on its generic parameters: `where Element == Int`.
     var sameTypes: [String: StaticType] = [:]
-    /// What the types of the blocks around its declaration are called in the table.
+    /// The table's names for the types declared in the enclosing blocks, by source name.
     var localTypes: [String: String] = [:]
 
     var isCaseIterable: Bool {
@@ -84,7 +84,7 @@ final class TypeTable: @unchecked Sendable {
         && cases.allSatisfy { $0.payload.isEmpty }
     }
 
-    /// The initialiser that a struct without one of its own has.
+    /// The memberwise initializer of a struct without a declared one.
     var memberwise: Signature? {
       guard !isEnum, !isExtension, !methods.contains(where: { $0.signature.kind == .initializer })
       else { return nil }
@@ -113,12 +113,12 @@ final class TypeTable: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var entries: [Entry] = []
   private var indices: [String: Int] = [:]
   private var extensionIndices: [String: [Int]] = [:]
-  /// What other names of types stand for, by the name with that of the type around it.
+  /// The type aliases, by name qualified with the enclosing type.
   private var aliases: [String: String] = [:]
   private(set) var mutatingMethods: Set<String> = []
   /// The fields, cases and methods of all declared types.
   private(set) var memberNames: Set<String> = []
-  /// The methods that are still to be compiled, how many of them wait for another, and what was found.
+  /// The methods still to compile, the number that wait for another, and the findings.
   var methodsToCompile: Set<MethodReference> = []
   var waitingMethods = 0
   private var localCount = 0
@@ -164,7 +164,7 @@ final class TypeTable: @unchecked Sendable {
     return "\(name)\(TypeNames.localMark)\(localCount)"
   }
 
-  /// Whether nothing is declared.
+  /// True if nothing is declared.
   var isEmpty: Bool { entries.isEmpty }
 
   /// The names of the document's types.
@@ -177,10 +177,11 @@ final class TypeTable: @unchecked Sendable {
 
   func index(_ name: String) -> Int? { indices[name] }
 
-  /// What another name of a type stands for, as written.
+  /// The type that an alias denotes, as written.
   func alias(_ name: String) -> String? { aliases[name] }
 
-  /// The whole name of a type that is declared inside of another one, or of one around that.
+  /// The full name of a type that is declared inside another one, or inside an enclosing type of
+  /// that.
   func nested(_ name: String, in outer: String?) -> String? {
     guard var outer = outer.map({ $0[...] }) else { return nil }
     while true {
@@ -368,7 +369,7 @@ final class TypeTable: @unchecked Sendable {
     return .enumCase(EnumValue(shape: found.shape))
   }
 
-  /// How many cases an enum has.
+  /// The number of an enum's cases.
   func caseCount(_ type: Int) -> Int { entries[type].cases.count }
 
   /// All cases of an enum, in the order of their declaration.
@@ -376,7 +377,7 @@ final class TypeTable: @unchecked Sendable {
     .array(entries[type].cases.map { .enumCase(EnumValue(shape: $0.shape)) })
   }
 
-  /// A value whose fields have nothing yet but their defaults, for an initialiser to fill.
+  /// A value with only the defaults of its fields, for an initializer to fill.
   func blank(_ type: Int) -> Value {
     let entry = entries[type]
     return .nominal(

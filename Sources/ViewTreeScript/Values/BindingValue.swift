@@ -14,7 +14,7 @@ public final class BindingValue {
   public let index: Int
   /// The way from the variable to the part.
   public let path: [Step]
-  /// Whether it is bound to a value of its own: what is assigned to it is seen nowhere.
+  /// True if it is bound to a constant, so that assigning to it has no visible effect.
   public let isConstant: Bool
 
   /// Makes a binding.
@@ -27,10 +27,10 @@ public final class BindingValue {
     self.isConstant = isConstant
   }
 
-  /// So many bindings may stand for one another: one that leads to itself has no end.
+  /// The maximum length of a chain of bindings. A binding to itself would never end.
   static let limit = 100
 
-  /// The variable that holds no binding itself, and the part of it, that this one stands for in the end; `nil` if it leads to
+  /// The variable, or the part of it, that this binding ultimately refers to. `nil` if it refers to
   /// itself.
   package var innermost: BindingValue? {
     var binding = self

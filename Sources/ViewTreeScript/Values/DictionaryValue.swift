@@ -23,10 +23,10 @@ public struct DictionaryValue {
   public var keys: [Value] { storage.keys }
   /// The values in the order of their keys.
   public var values: [Value] { storage.values }
-  /// How many pairs there are.
+  /// The number of pairs.
   public var count: Int { storage.keys.count }
 
-  /// Whether a change makes a copy, for another value has the same pairs.
+  /// True if another value shares the storage, so that a change makes a copy.
   var isShared: Bool {
     mutating get { !isKnownUniquelyReferenced(&storage) }
   }
@@ -56,7 +56,7 @@ public struct DictionaryValue {
   /// The place of a key in the order of insertion.
   func place(of key: Value) -> Int? { storage.index[key] }
 
-  /// Moves a value out for mutation, leaving `void`; the caller puts a value back.
+  /// Moves a value out for mutation, leaving `void`. The caller puts a value back.
   mutating func take(_ key: Value) -> Value? {
     makeUnique()
     guard let place = storage.index[key] else { return nil }

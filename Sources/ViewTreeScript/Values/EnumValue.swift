@@ -1,7 +1,7 @@
 /// An enum case with its payload, or an implicit member such as `.red` or `.named("x")`.
 ///
-/// Colours are enum cases: `Color.red` is the case `red`, `Color(white: 0.5)` the case `init` with
-/// a labelled payload, and `.red.opacity(0.5)` the case `opacity` with the colour and the number.
+/// Colors are enum cases: `Color.red` is the case `red`, `Color(white: 0.5)` the case `init` with a
+/// labeled payload. `.red.opacity(0.5)` is the case `opacity` with the color and the number.
 public struct EnumValue {
   /// The names.
   public let shape: EnumShape
@@ -29,18 +29,18 @@ public struct EnumValue {
   /// The labels of the payload; `nil` when no element has one.
   public var labels: [String?]? { shape.labels }
 
-  /// Properties of colours and styles that make another style of them, such as `.blue.gradient`.
+  /// Properties that make another style of a color or a style, such as `.blue.gradient`.
   static let styleProperties: Set = [
     "gradient", "secondary", "tertiary", "quaternary", "quinary",
   ]
 
-  /// What an effect on symbols is made into by a property, as in `.variableColor.iterative`.
+  /// Properties that configure a symbol effect, as in `.variableColor.iterative`.
   static let effectProperties: Set = [
     "byLayer", "clockwise", "counterClockwise", "cumulative", "dimInactiveLayers", "down",
     "hideInactiveLayers", "iterative", "nonReversing", "reversing", "up", "wholeSymbol",
   ]
 
-  /// The style that this is a style of; `nil` if it is none.
+  /// The style that this one modifies. `nil` if it does not modify one.
   var base: Value? {
     guard let first = payload.first, case .enumCase = first,
       name == "opacity" || payload.count == 1 && Self.styleProperties.contains(name)
@@ -48,6 +48,6 @@ public struct EnumValue {
     return first
   }
 
-  /// Whether this is an implicit `.zero`, the zero of whatever type it is used as.
+  /// True if this is an implicit `.zero`, of whatever type the context expects.
   var isImplicitZero: Bool { shape.typeName == nil && payload.isEmpty && shape.name == "zero" }
 }

@@ -1,11 +1,11 @@
 /// A value that the host provides: an anchor, a geometry proxy.
 ///
-/// A member that the value does not have is answered with `nil`; the machine then makes the
-/// problem. A failure thrown without a range gets the range of the expression that asked.
+/// Return `nil` for an unknown member, and the machine reports it. A failure thrown without a range
+/// gets the range of the calling expression.
 public protocol ForeignValue: AnyObject {
   /// The type's name as Swift writes it, such as `GeometryProxy`.
   var typeName: String { get }
-  /// Whether the two are equal by Swift's meaning.
+  /// True if the two are equal as Swift defines it.
   func isEqual(to other: any ForeignValue) -> Bool
   /// The property called `name`.
   func member(_ name: String) throws(ScriptFailure) -> Value?
@@ -13,7 +13,7 @@ public protocol ForeignValue: AnyObject {
   func call(_ method: String, _ arguments: ScriptArguments) throws(ScriptFailure) -> Value?
   /// The result of `self[arguments]`.
   func subscripted(_ arguments: ScriptArguments) throws(ScriptFailure) -> Value?
-  /// Writes the value as it stands in reports; the default is the type's name.
+  /// Writes the value's text for reports. By default, the type's name.
   func describe(into sink: inout some TextOutputStream)
 }
 

@@ -5,7 +5,7 @@ public final class FunctionValue {
     case host(() throws(ScriptFailure) -> Value)
     case binaryOperator(BinaryOperator)
     case keyPath([MemberReference])
-    /// What a name of a level stands for.
+    /// A member of a level.
     case member(MemberFunction)
     /// A function of a level, with the level in which it was found.
     case bound(MemberFunction, ScriptEnvironment)

@@ -1,4 +1,4 @@
-/// How many closures with captured variables exist, so that chains of them stay short.
+/// The number of closures with captured variables. A limit on it keeps chains of closures short.
 final class LiveClosures {
   var count = 0
 }

@@ -2,13 +2,14 @@ import ViewTreeNumbers
 
 /// Texts that are keys, in which Markdown counts (docs/text.md, Literals).
 public enum LocalizedKey {
-  /// Stands before a character that a value brought along, which is no Markdown: a character that no font has.
+  /// A marker before a character of an interpolated value, which is not Markdown. No font has this
+  /// character.
   public static let mark: Unicode.Scalar = "\u{10FFFD}"
 
-  /// Stands for an image in a text.
+  /// A placeholder for an image in a text.
   static let image: Unicode.Scalar = "\u{FFFC}"
 
-  /// Whether a character means something in Markdown.
+  /// True if a character has a meaning in Markdown.
   public static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
@@ -29,13 +30,13 @@ public enum LocalizedKey {
     return String(marked)
   }
 
-  /// Whether values of a type are Markdown themselves.
+  /// True if values of a type are Markdown themselves.
   static func isItself(_ type: StaticType) -> Bool {
     guard case .named(let name, _) = type else { return false }
     return name == "LocalizedStringKey" || name == "Text" || name == "Image"
   }
 
-  /// Whether Swift has a text for values of a type there.
+  /// True if a localized string key can interpolate values of a type.
   static func takes(_ type: StaticType) -> Bool {
     type.numberKind != nil || type == .string || isItself(type)
   }

@@ -3,13 +3,13 @@
 /// It is bound where it is used, to the level in which it is found there, so that it sees the values which the
 /// names have at that time.
 public struct MemberFunction {
-  /// Its name, for messages.
+  /// The name, for messages.
   public let name: String
   /// The body; its parameters are those of the function.
   public let program: ScriptProgram
   /// The labels of the parameters, `nil` for `_`.
   public let labels: [String?]
-  /// Whether it is a computed property, whose name alone gives the value.
+  /// True if it is a computed property.
   public let isComputed: Bool
   let types: [StaticType]
   let resultType: StaticType
@@ -29,7 +29,7 @@ public struct MemberFunction {
 }
 
 extension FunctionValue {
-  /// Makes the value of a name that stands for a function or a computed property of its level.
+  /// Makes a function value for a function or a computed property of a level.
   public convenience init(_ member: MemberFunction) {
     self.init(.member(member))
   }
@@ -39,7 +39,7 @@ extension FunctionValue {
     self.init(.closure(program.code, program.entry, captured: [], environment))
   }
 
-  /// The member that the value of a name stands for, if it is one.
+  /// The member that the function value refers to, if it is one.
   public var member: MemberFunction? {
     if case .member(let member) = form { return member }
     return nil

@@ -8,7 +8,7 @@ public final class NominalShape: Sendable {
   public let labels: [String]
   /// The index of the declaration in `ScriptTypes`, or -1.
   let declaration: Int
-  /// Whether stored properties have observers.
+  /// True if stored properties have observers.
   let hasObservers: Bool
 
   /// Makes a shape.

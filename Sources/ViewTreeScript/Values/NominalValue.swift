@@ -11,7 +11,7 @@ public struct NominalValue {
     self.fields = fields
   }
 
-  /// Makes a value from a type name and labelled fields.
+  /// Makes a value from a type name and labeled fields.
   public init(typeName: String, fields: [(label: String, value: Value)]) {
     self.init(
       shape: NominalShape(typeName: typeName, labels: fields.map(\.label)),

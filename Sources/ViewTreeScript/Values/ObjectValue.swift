@@ -1,17 +1,17 @@
-/// An object: what a reference to a value of a class refers to.
+/// An object, to which values of a class refer.
 ///
-/// All who hold it see the same properties. Those that views observe are variables of the document: what is
-/// assigned to them while views are updated takes effect afterwards.
+/// All references share the same properties. Those that views observe are variables of the
+/// document: assignments during a view update take effect afterwards.
 public final class ObjectValue: ForeignValue {
   /// The class's name and the labels of its properties.
   public let shape: NominalShape
   /// The properties, in the order of the labels.
   public let variables: ScriptEnvironment
-  /// Whether views observe a property, by its place.
+  /// True for each property that views observe, by index.
   public let isObserved: [Bool]
-  /// Whether it publishes its changes, as an `ObservableObject` does.
+  /// True if it publishes its changes, as an `ObservableObject` does.
   let isObservableObject: Bool
-  /// Whether an initialiser is still at work, so that nobody else has the object.
+  /// True while an initializer runs, so that nothing else refers to the object.
   var isBeingMade = true
 
   init(shape: NominalShape, isObserved: [Bool], isObservableObject: Bool) {
@@ -32,15 +32,15 @@ public final class ObjectValue: ForeignValue {
     shape.index(of: name).map { variables.values[$0] }
   }
 
-  /// Writes what the object holds.
+  /// Writes the object's contents.
   public func describe(into sink: inout some TextOutputStream) {
     Value.nominal(contents(levels: Self.toldLevels)).write(into: &sink)
   }
 
-  /// How many objects inside one another are told with their properties.
+  /// The number of nested objects that are shown with their properties.
   static let toldLevels = 2
 
-  /// What the object holds now; of objects deeper than `levels` only their types.
+  /// The current contents of the object. Objects deeper than `levels` have only their types.
   func contents(levels: Int) -> NominalValue {
     guard levels > 0 else { return NominalValue(typeName: typeName, fields: []) }
     return NominalValue(

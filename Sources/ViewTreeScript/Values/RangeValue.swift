@@ -4,7 +4,7 @@ public struct RangeValue {
   public var lower: Value?
   /// The upper bound; `nil` for `n...`.
   public var upper: Value?
-  /// Whether the upper bound belongs to the range.
+  /// True if the range includes its upper bound.
   public var isClosed: Bool
 
   /// Makes a range.
@@ -39,8 +39,8 @@ public struct RangeValue {
     return low..<Int.max
   }
 
-  /// Whether a number lies in the range; `nil` if `value` is none. Whole numbers are compared as such, for beyond
-  /// 2^53 a `Double` is not every one.
+  /// True if a range contains a number. `nil` if `value` is not a number. Integers are compared
+  /// exactly, because `Double` cannot represent all of them beyond 2^53.
   func contains(number value: Value) -> Bool? {
     if case .int(let number) = value, let bounds = wholeBounds {
       return holds(number, bounds.low, bounds.high)
@@ -58,7 +58,7 @@ public struct RangeValue {
     }
   }
 
-  /// What is no number lies in no range.
+  /// True if the bounds include a number. NaN is in no range.
   private func holds<Number: Comparable>(_ number: Number, _ low: Number?, _ high: Number?) -> Bool
   {
     if let low, !(low <= number) { return false }

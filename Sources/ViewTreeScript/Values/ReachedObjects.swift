@@ -2,7 +2,7 @@
 public struct ReachedObjects {
   /// The objects.
   public private(set) var all: [ObjectValue] = []
-  /// How many values were looked at: lists that objects share are looked at in each.
+  /// The number of visited values. Lists that objects share count once for each object.
   public private(set) var visits = 0
   private var known: Set<ObjectIdentifier> = []
   private var next = 0
@@ -12,8 +12,8 @@ public struct ReachedObjects {
   /// No objects.
   public init() {}
 
-  /// Adds what a value leads to, through other objects as well; gives back the first object that the value has,
-  /// known or not.
+  /// Adds the objects that a value refers to, directly or through other objects. Returns the first
+  /// object in the value, known or not.
   @discardableResult
   public mutating func add(_ value: Value) -> ObjectValue? {
     first = nil

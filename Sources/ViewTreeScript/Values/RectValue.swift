@@ -48,7 +48,7 @@ public struct RectValue: Hashable, Sendable {
   /// The same rectangle with a size that is not negative.
   var standardized: RectValue { RectValue(x: minX, y: minY, width: width, height: height) }
 
-  /// The least rectangle of whole numbers around it.
+  /// The smallest rectangle with integer coordinates that contains it.
   var integral: RectValue {
     if isNull { return self }
     let left = minX.rounded(.down)

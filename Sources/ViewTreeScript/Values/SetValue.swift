@@ -6,25 +6,25 @@ public struct SetValue {
   /// Makes an empty set.
   public init() {}
 
-  /// Makes a set of what a list holds, each once.
+  /// Makes a set of a list's elements, each once.
   public init(_ elements: [Value]) {
     for element in elements { insert(element) }
   }
 
   /// The elements in order of insertion.
   public var elements: [Value] { members.keys }
-  /// How many elements there are.
+  /// The number of elements.
   public var count: Int { members.count }
 
-  /// Whether a change makes a copy, for another value has the same elements.
+  /// True if another value shares the storage, so that a change makes a copy.
   var isShared: Bool {
     mutating get { members.isShared }
   }
 
-  /// Whether an element is there.
+  /// True if the set contains an element.
   public func contains(_ element: Value) -> Bool { members[element] != nil }
 
-  /// Adds an element; the answer is whether it was not there.
+  /// Adds an element. Returns true if it is new.
   @discardableResult
   public mutating func insert(_ element: Value) -> Bool {
     guard members[element] == nil else { return false }

@@ -62,7 +62,7 @@ struct TransformValue: Equatable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transform that undoes this one; itself if there is none, as Core Graphics answers.
+  /// The inverse transform. The transform itself if there is no inverse, as in Core Graphics.
   var inverted: TransformValue {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -75,7 +75,7 @@ struct TransformValue: Equatable {
     PointValue(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The box around a rectangle whose corners are moved.
+  /// The bounding box of a transformed rectangle.
   func applied(to rect: RectValue) -> RectValue {
     if rect.isNull { return rect }
     let corners = [

@@ -1,5 +1,5 @@
 extension Value: CustomStringConvertible {
-  /// The value as Swift code would write it, on one line: strings quoted, fields labelled.
+  /// The value as Swift code would write it, on one line: strings quoted, fields labeled.
   public var description: String {
     var text = ""
     write(into: &text)

@@ -1,9 +1,9 @@
-/// Equality by Swift's meaning: structs by type and fields, host values as the host says.
+/// Equality as in Swift: structs by type and fields, host values by their own equality.
 ///
 /// An implicit member equals the case of any type with its name and payload, and an implicit
 /// `.zero` equals the zero of every geometry type.
 extension Value: Hashable {
-  /// Whether the two are equal.
+  /// True if the two are equal.
   public static func == (left: Value, right: Value) -> Bool {
     switch (left, right) {
     case (.void, .void), (.none, .none): true
@@ -47,7 +47,7 @@ extension Value: Hashable {
     }
   }
 
-  /// Feeds what equality looks at; numbers of either type hash alike.
+  /// Hashes the parts that equality compares. Equal numbers of different types have the same hash.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .bool(let value): hasher.combine(value)
@@ -163,7 +163,7 @@ extension NominalValue {
 }
 
 extension EnumValue {
-  /// Whether the names agree; a case without a type name agrees with every type's.
+  /// True if the names agree. A case without a type name agrees with every type's.
   func hasSameCase(as other: EnumValue) -> Bool {
     if shape === other.shape { return true }
     guard name == other.name else { return false }

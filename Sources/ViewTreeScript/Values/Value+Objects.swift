@@ -1,9 +1,9 @@
-/// What values say of the objects that they refer to.
+/// The objects that values refer to.
 extension Value {
-  /// The same with what objects hold now in place of references to them, as reports tell it.
+  /// The same value with the contents of objects in place of references, as reports show it.
   public var told: Value { withContents(levels: ObjectValue.toldLevels) }
 
-  /// The same for comparisons: beside the value what each object holds that it leads to.
+  /// The same for comparisons: the value, and the contents of each object that it refers to.
   public var seen: Value {
     guard holdsObject else { return self }
     var objects = ReachedObjects()

@@ -8,13 +8,14 @@ extension Value {
     }
   }
 
-  /// The optional that holds what there may be.
+  /// The optional that wraps a value, or none.
   public static func wrapping(_ value: Value?) -> Value {
     guard let value else { return .none }
     return wrapping(value)
   }
 
-  /// What an optional that is not nil holds: the value without one level of optional.
+  /// The value that an optional wraps, without one level of optional. Any other value is returned
+  /// unchanged.
   public var unwrapped: Value {
     if case .some(let value) = self { return value }
     return self

@@ -1,11 +1,11 @@
 extension Value {
-  /// Which kinds of value have parts that are changed in place.
+  /// Kinds of value with parts that are changed in place.
   enum Sort {
     case array, slice, set, dictionary, string, nominal, tuple, other
   }
 
-  /// The sort, told without copying what the value holds: a copy would make the next change copy
-  /// the whole storage.
+  /// The kind of value, found without a copy. A copy would make the next change copy the whole
+  /// storage.
   var sort: Sort {
     switch self {
     case .array: .array

@@ -1,10 +1,10 @@
 /// A dynamically typed Swift value.
 ///
-/// An optional that is not nil is just its value, unless that is an optional itself. `Double`, `CGFloat` and
-/// `Float` are all `double`, `String`, `Substring` and `Character` all `string`, indices of a text `int`.
-/// A value takes 24 bytes; what is larger is boxed.
+/// An optional that is not nil is just its value, unless that is an optional itself. `Double`,
+/// `CGFloat` and `Float` are all `double`, `String`, `Substring` and `Character` all `string`,
+/// indices of a string `int`. A value takes 24 bytes. Larger ones are boxed.
 public enum Value {
-  /// What a statement or a function without a result yields.
+  /// The result of a statement or a function without a result.
   case void
   /// Swift's `nil`.
   case none
@@ -59,7 +59,7 @@ public enum Value {
 }
 
 extension Value {
-  /// Whether this is `nil`.
+  /// True if this is `nil`.
   @inlinable
   public var isNone: Bool {
     if case .none = self { return true }

@@ -1,4 +1,4 @@
-/// A variable that a closure captures: shared by the closure and the code around it.
+/// A captured variable, shared by the closure and its enclosing code.
 final class VariableBox {
   var value: Value
 
