@@ -22,7 +22,7 @@ struct Console {
   var readInput: (_ limit: Int) throws -> [UInt8]
   /// Returns the next line of standard input, without its end. `nil` if there is none.
   var readLine: () -> String? = { nil }
-  /// The next bytes of standard input, as soon as there are some; none at its end.
+  /// Returns the next available bytes of standard input. Empty at its end.
   var readPiece: () throws -> [UInt8] = { [] }
   /// True if more bytes are available at standard input now.
   var inputWaits: () -> Bool = { false }
@@ -105,7 +105,7 @@ struct Console {
 }
 
 extension Console {
-  /// The value of a variable; `nil` if it is not set or empty.
+  /// The value of a variable. `nil` if it is not set or empty.
   func value(of name: EnvironmentVariable) -> String? {
     variable(name.rawValue).flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -7,7 +7,7 @@ struct DocumentSections {
   /// A function of the document, from an object of names and bodies.
   struct Method {
     let name: String
-    /// Names and types; a name that begins with `_ ` has no label.
+    /// Names and types. A name that begins with `_ ` has no label.
     var parameters: [(name: String, type: String)] = []
     /// The type that is written.
     var returns: String?
@@ -85,7 +85,7 @@ struct DocumentSections {
     return []
   }
 
-  /// The methods of an object; none of a text.
+  /// The methods of an object. None of a text.
   func methods(_ owner: Index) -> [Method] {
     guard tree.kind(owner) == .object else { return [] }
     return tree.members(owner).map { key, value in

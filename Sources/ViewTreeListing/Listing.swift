@@ -5,7 +5,7 @@ import ViewTreeSyntax
 public enum Listing {
   /// The file, if the whole document has a Swift equivalent, and the diagnostics.
   public struct Result {
-    /// The file in UTF-8; `nil` if something of the document has no Swift.
+    /// The file in UTF-8. `nil` if a part of the document has no Swift equivalent.
     public let bytes: [UInt8]?
     /// Problems of the document, then its parts without a Swift equivalent, each sorted by
     /// location.

@@ -530,7 +530,7 @@ extension ListingWriter {
     return call
   }
 
-  /// The one view that an argument is; several are a group.
+  /// The view in an argument. Several become a group.
   private func viewArgument(_ place: Int?, _ use: Use) -> SwiftView? {
     guard let place, place < use.arguments.count, case .content = use.arguments[place] else {
       return nil

@@ -36,7 +36,7 @@ extension ListingWriter {
     return PastedScript(sections.script(node)).lines
   }
 
-  /// Functions, each as its lines; those that assign to one of some names change their value.
+  /// Functions, each as its lines. Those that assign to a name in `changing` are mutating.
   func functionLines(_ node: Index, changing names: [String] = []) -> [[String]] {
     if tree.kind(node) != .object {
       return [PastedScript(sections.script(node)).lines]

@@ -21,7 +21,7 @@ extension ListingWriter {
     return document.types.isObservable(type) ? .observable : .unobserved
   }
 
-  /// The class of a state variable; `nil` if it holds something else.
+  /// The class of a state variable. `nil` if it holds something else.
   func objectType(of variable: StateVariable) -> String? {
     let type = variable.typeName ?? document.type(of: variable.initial).description
     return objectKind(type) == nil ? nil : type
@@ -73,7 +73,8 @@ extension ListingWriter {
     }
   }
 
-  /// The modifier that hands an object down; `nil` of one that hands down something else.
+  /// The modifier that passes an object to the environment. `nil` for a modifier that passes
+  /// something else.
   func objectModifier(_ definition: ModifierDefinition, _ use: Use) -> SwiftCall? {
     let object: Argument
     switch definition.meaning {

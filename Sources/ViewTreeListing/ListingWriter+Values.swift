@@ -44,7 +44,7 @@ extension ListingWriter {
     }
   }
 
-  /// A value of a parameter of the registry, as Swift writes it; `nil` if nothing is given.
+  /// A value of a registered parameter, as Swift writes it. `nil` if there is no argument.
   func valueText(
     _ argument: Argument, _ type: ParameterType? = nil, swift: String? = nil, node: Index? = nil
   ) -> String? {

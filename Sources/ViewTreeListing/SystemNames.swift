@@ -37,6 +37,6 @@ struct SystemNames {
     self.wrappers = wrappers
   }
 
-  /// The wrapper of a variable; `nil` for one of the view's own.
+  /// The wrapper of a variable. `nil` for one of the view's own.
   func wrapper(_ name: String) -> Wrapper? { wrappers[name] }
 }

@@ -84,7 +84,7 @@ struct TypeFinder {
     return DocumentReader.decode(tree, assuming: types).document
   }
 
-  /// Finds types for all places; false, with nothing changed, if there are none.
+  /// Finds types for all places. False, without changes, if there are none.
   private mutating func search(_ places: ArraySlice<OpenPlace>) -> Bool {
     guard let place = places.first else { return true }
     guard tries < limit, let document = read(found) else { return false }

@@ -3,7 +3,7 @@ import ViewTreeInspector
 /// The source of a document: a file, standard input, a folder with Swift files, or several of
 /// these.
 package struct DocumentLocation {
-  /// The paths as people wrote them; one that is `-` is standard input.
+  /// The paths as written on the command line. `-` is standard input.
   package let paths: [String]
 
   /// A document at one path.

@@ -15,7 +15,7 @@ package final class DocumentMemory: @unchecked Sendable {
 
   /// A document that was read, and its diagnostics.
   struct ReadDocument {
-    /// The document; `nil` after an error.
+    /// The document. `nil` after an error.
     let document: Document?
     let source: SourceFile
     let diagnostics: [Diagnostic]

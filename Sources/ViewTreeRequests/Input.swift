@@ -89,7 +89,7 @@ package struct Input {
     return isWhole ? files : nil
   }
 
-  /// One source of several files, the one that named them first; `nil` after a message about one of them.
+  /// One source of several files, the primary one first. `nil` after a message about one of them.
   private func source(
     _ name: String, _ paths: [String], after first: SourceFile? = nil
   ) -> SourceFile? {

@@ -22,7 +22,7 @@ enum CheckMerge {
     }
   }
 
-  /// One report; `nil` after messages.
+  /// One report. `nil` after messages.
   private static func part(_ path: String, _ input: Input) -> GoldenMerge.Part? {
     guard let source = input.read(path) else { return nil }
     let result = GoldenReportReader.read(source)

@@ -86,7 +86,7 @@ struct DiffCommand {
     arguments.options(about: .evaluation, .step)
   }
 
-  /// A report under a name, with more options than those that are known; `nil` after a message.
+  /// A report under a name, with additional options. `nil` after a message.
   private func report(
     _ path: String, _ name: String, _ definition: ReportDefinition,
     _ known: ParsedArguments = ParsedArguments([]), with more: [ParsedArguments.Option]

@@ -13,7 +13,7 @@ extension Command {
         try ExplainRequest.report(request, view: view), arguments, console)
     })
 
-  /// The last word is the view; several words before it are Swift files.
+  /// The last word is the view. Several words before it are Swift files.
   private static func documentAndView(
     _ arguments: ParsedArguments
   ) throws(ParsedArguments.Problem) -> (DocumentLocation, String) {

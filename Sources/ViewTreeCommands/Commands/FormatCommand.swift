@@ -52,7 +52,8 @@ enum FormatCommand {
     if arguments.has(.write), arguments.files.contains("-") { throw .conflict("--write", "-") }
   }
 
-  /// The documents to lay out: also those in folders where nothing is printed; `nil` after a message.
+  /// The documents to format, including those in folders where nothing is printed. `nil` after a
+  /// message.
   static func documents(
     _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) -> [DocumentLocation]? {

@@ -4,7 +4,8 @@ import ViewTreeSyntax
 
 /// The common parts of commands that write a result.
 enum ReportCommand {
-  /// A command that prints a report of one document; nothing is printed before all is known.
+  /// A command that prints a report of one document. It prints nothing before the report is
+  /// complete.
   static func command(_ definition: ReportDefinition, _ summary: String) -> Command {
     let name = definition.kind.rawValue
     return Command(
@@ -29,8 +30,8 @@ enum ReportCommand {
     definition.kind != .draw && arguments.value(.format) ?? "text" == "text"
   }
 
-  /// Writes a result to standard output or to the file that `--output` names; without one the run is
-  /// of no use.
+  /// Writes a result to standard output or to the file that `--output` names. Without a result, the
+  /// exit status is `unusable`.
   static func write(
     _ bytes: [UInt8]?, _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {

@@ -32,7 +32,7 @@ enum CompletionScript {
     case any
   }
 
-  /// The words that may follow an option; `nil` for one that nothing follows.
+  /// The words that may follow an option. `nil` for one that nothing follows.
   static func words(after option: OptionDefinition) -> Words? {
     switch option.value {
     case .none: nil

@@ -45,7 +45,7 @@ enum ExplanationText {
       .map { visible(String($0)) }.joined(separator: "\n")
   }
 
-  /// A line of an example; nothing in it can be overlooked.
+  /// A line of an example with its invisible characters made visible.
   private static func visible(_ line: String) -> String {
     TerminalText.escaped(line.replacing("\t", with: "<tab>"))
   }

@@ -37,7 +37,7 @@ enum CheckEnvironment {
     try shard(.bazelIndex, .bazelCount, first: 0, console)
   }
 
-  /// The part that two variables name; `nil` unless both are set.
+  /// The shard from two variables. `nil` unless both are set.
   private static func shard(
     _ indexName: EnvironmentVariable, _ countName: EnvironmentVariable, first: Int,
     _ console: Console

@@ -1,6 +1,7 @@
 /// A source of changes, which wakes up a watch to check its files again.
 protocol ChangeSource: AnyObject {
-  /// Waits until something in these folders may have changed, or for a while; false ends the watch.
+  /// Waits until something in these folders may have changed, or for a limited time. False ends the
+  /// watch.
   func wait(for folders: [String]) -> Bool
   /// Waits for a moment, so that related changes can finish. False ends the watch.
   func pause() -> Bool

@@ -37,7 +37,7 @@ import ViewTreeNumbers
       polling.pause()
     }
 
-    /// Follows these folders; following one twice is following it once.
+    /// Watches these folders. A folder can be added repeatedly.
     func follow(_ folders: [String]) -> Bool {
       let events =
         IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// Signals that end the process from outside: Ctrl-C and the like.
+/// Signals that end the process from outside, such as Ctrl-C.
 ///
-/// They are held back while something is written that has to be whole; a signal that comes meanwhile
-/// ends the process right after.
+/// They are blocked while a file is written. A signal during that time ends the process right
+/// after.
 enum Interrupts {
   /// Runs `body` with the signals held back in this thread and in those that it starts.
   static func heldBack<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Looks again and again; works wherever files have a date.
+/// Checks at intervals. Works wherever files have a date.
 final class PollingSource: ChangeSource {
   /// The milliseconds in which a series of changes ends.
   static let moment: Int32 = 50

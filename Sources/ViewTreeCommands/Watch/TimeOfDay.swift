@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The time of day here and now, for people at a terminal; no report has it.
+/// The local time of day, for people at a terminal. No report contains it.
 enum TimeOfDay {
   /// Such as `09:05:00`.
   static func now() -> String {

@@ -7,7 +7,7 @@ struct ScriptExpressionType {
   private let types: ScriptTypes
   private let scope: ScriptScope
 
-  /// Expressions at a place of a document; without one nothing but literals has a type.
+  /// Expressions at an offset of a document. Without a document, only literals have a type.
   init(_ document: Document?, at offset: Int, _ names: DeclaredNames) {
     types = document?.types ?? ScriptTypes()
     let root = document?.rootNames ?? []

@@ -99,7 +99,7 @@ struct JSONScan {
     place + 1 < bytes.count && Self.isWord(bytes[place + 1])
   }
 
-  /// Reads a text in quotes; one that is being typed ends with its line.
+  /// Reads a quoted string. An incomplete one ends with its line.
   private mutating func readString(_ quote: UInt8) {
     let start = place + 1
     place = start

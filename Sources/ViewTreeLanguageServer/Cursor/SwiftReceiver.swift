@@ -1,6 +1,6 @@
 /// The receiver of a member: the expression before a dot.
 enum SwiftReceiver {
-  /// The bytes of the expression that ends some words; `nil` if none does.
+  /// The range of the expression that ends a list of tokens. `nil` if there is none.
   static func range(
     before tokens: ArraySlice<SwiftToken>, in bytes: ArraySlice<UInt8>
   ) -> Range<Int>? {

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// typed.
 struct SwiftTokens {
   private enum Mode {
-    /// Code; the brackets that are open in it.
+    /// Code. `depth` is the number of open brackets.
     case code(depth: Int)
     /// A string: the number of number signs around its quotes. `isLong` is true if it has three
     /// quotes.

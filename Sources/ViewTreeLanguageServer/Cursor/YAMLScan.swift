@@ -28,7 +28,7 @@ struct YAMLScan {
 
   // MARK: - Lines
 
-  /// Reads a line, or several that are one value; gives where the next one begins.
+  /// Reads a line, or several that are one value. Returns the start of the next one.
   private mutating func readLine(from start: Int) -> Int {
     let end = endOfLine(start)
     var content = start

@@ -10,7 +10,7 @@ struct PublishedDiagnostic {
   let uri: String
   let showsRelatedPlaces: Bool
 
-  /// One of a diagnostic; its place is the beginning of the text where it has none there.
+  /// A diagnostic as JSON. If it has no range in the text, it is at the start.
   func json(_ diagnostic: Diagnostic) -> OrderedJSON {
     let isElsewhere = diagnostic.range.map { own($0) == nil } ?? false
     let head = isElsewhere ? place(diagnostic.range) + diagnostic.message : diagnostic.message

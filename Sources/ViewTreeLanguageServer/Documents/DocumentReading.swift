@@ -8,9 +8,9 @@ struct DocumentReading {
   let language: SourceSyntax
   /// The source that was read: the text, followed by the files that its settings name.
   let source: SourceFile
-  /// The values, as far as they could be read; `nil` for a Swift file with errors.
+  /// The values, as far as they could be read. `nil` for a Swift file with errors.
   let tree: SyntaxTree?
-  /// The document; `nil` if there are errors.
+  /// The document. `nil` if there are errors.
   let document: Document?
   let diagnostics: [Diagnostic]
   /// True if the text declares itself to be a document.

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// The files that are not open in the editor.
 package struct ServerFiles: Sendable {
-  /// The content of a file; `nil` if it cannot be read.
+  /// The content of a file. `nil` if it cannot be read.
   package var read: @Sendable (_ path: String) -> [UInt8]?
   /// The Swift files that the settings of one name, itself left out.
   package var others: @Sendable (_ source: SourceFile) -> [String]

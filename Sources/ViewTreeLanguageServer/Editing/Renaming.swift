@@ -31,7 +31,7 @@ struct Renaming {
     ["range": place.text.range(named.range), "placeholder": .text(named.declared.name)]
   }
 
-  /// The changes; a document that would then be another one is an error.
+  /// The edits. Throws if the document would have another meaning.
   func edit(to name: String, limits: ReaderLimits) throws(ProtocolError) -> OrderedJSON {
     try check(name)
     if !place.isSwift, [.type, .function].contains(named.declared.kind) {

@@ -29,7 +29,8 @@ enum TextEdits {
     return replacing([start..<old.count - end], with: text, in: document)
   }
 
-  /// The beginning of the character that a byte is in; not between the two bytes that end a line.
+  /// The start of the character that contains a byte, and never between the two bytes of a line
+  /// end.
   private static func boundary(_ bytes: [UInt8], _ place: Int) -> Int {
     var place = place
     while place > 0, place < bytes.count, bytes[place] & 0xC0 == 0x80 { place -= 1 }

@@ -28,7 +28,7 @@ struct DeclaredName: Equatable {
   let range: Range<Int>
   /// The range of the whole declaration.
   let full: Range<Int>
-  /// The part of the text that sees the name; `nil` for all of it.
+  /// The scope of the name. `nil` for the whole text.
   var scope: Range<Int>?
   /// The parameters of a view or a modifier, with their types.
   var parameters: [(name: String, type: String)] = []

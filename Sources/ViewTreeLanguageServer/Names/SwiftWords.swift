@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The names in Swift that may refer to a declaration.
 enum SwiftWords {
-  /// Words that are no members of a value, and no labels; of `$name` the name.
+  /// Words that are neither members of a value nor labels. For `$name`, the name.
   static func all(in bytes: [UInt8]) -> [(text: String, range: Range<Int>)] {
     let tokens = SwiftTokens.all(in: bytes[...]).filter { $0.kind != .comment }
     return tokens.indices.compactMap { place in

@@ -1,7 +1,8 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Finds the names that a document of JSON or YAML declares; a tree with errors has those that could be read.
+/// Finds the names that a document of JSON or YAML declares. A tree with errors has those that
+/// could be parsed.
 struct TreeNames {
   private let tree: SyntaxTree
   private var names: [DeclaredName] = []

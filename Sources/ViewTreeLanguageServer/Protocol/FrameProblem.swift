@@ -8,7 +8,7 @@ package enum FrameProblem: Error, Equatable, Sendable {
   case noLength
   /// A header's length is no number of bytes.
   case badLength(String)
-  /// A message has more bytes than it may; it is passed over.
+  /// A message has more bytes than the limit. It is skipped.
   case tooLarge(bytes: Int, limit: Int)
   /// The stream ends in the middle of a message.
   case half(read: Int, of: Int?)

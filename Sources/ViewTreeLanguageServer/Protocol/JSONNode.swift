@@ -5,7 +5,7 @@ struct JSONNode {
   let tree: SyntaxTree
   let index: SyntaxTree.Index
 
-  /// The member of an object; `nil` if there is none.
+  /// The member of an object. `nil` if there is none.
   subscript(_ name: String) -> JSONNode? {
     tree.members(index).first { tree.text($0.key) == name }
       .map { JSONNode(tree: tree, index: $0.value) }

@@ -10,7 +10,7 @@ struct Parameters {
     method = message.method ?? ""
   }
 
-  /// A value by the names that lead to it; `nil` if it is not there.
+  /// A value by its path of names. `nil` if it doesn't exist.
   func value(_ path: String...) -> JSONNode? { value(path) }
 
   private func value(_ path: [String]) -> JSONNode? {

@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// Looking at a schema.
 extension OrderedJSON {
-  /// The member of an object; `nil` if there is none.
+  /// The member of an object. `nil` if there is none.
   subscript(_ name: String) -> OrderedJSON? { members.first { $0.0 == name }?.1 }
 
   var members: [(String, OrderedJSON)] {

@@ -8,7 +8,8 @@ struct SchemaPlace {
     let schema: OrderedJSON
     /// The names of the definitions that led there, such as `viewName`.
     let references: Set<String>
-    /// The definition that it is of, and which of its choices it is; empty for one that no definition has.
+    /// The definition that it comes from, and the index of its choice. Empty if it has no
+    /// definition.
     var origin = ""
   }
 

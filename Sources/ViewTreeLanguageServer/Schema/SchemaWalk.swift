@@ -86,7 +86,7 @@ struct SchemaWalk {
     }
   }
 
-  /// The alternatives that have all members which an object has already; all, if none has.
+  /// The alternatives that allow all existing members of an object. If none does, all.
   private func narrowed(
     _ alternatives: [SchemaPlace.Alternative], to object: PathObject
   ) -> [SchemaPlace.Alternative] {

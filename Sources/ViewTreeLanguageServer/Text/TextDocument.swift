@@ -41,7 +41,7 @@ struct TextDocument {
     return place
   }
 
-  /// The position of a byte; past the end, that of the end.
+  /// The position of a byte. Past the end, the position of the end.
   func position(at offset: Int) -> TextPosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = LineStarts.count(of: lines, upTo: UInt32(clamping: offset)) - 1
@@ -107,8 +107,8 @@ struct TextDocument {
     replacing([range], with: text)
   }
 
-  /// The text with the same bytes in place of each of several ranges, in the order of the text; one that begins inside
-  /// another stays.
+  /// The text with several ranges, in order, replaced by the same bytes. A range that begins inside
+  /// another is unchanged.
   func replacing(_ ranges: [Range<Int>], with text: String) -> TextDocument {
     var changed: [UInt8] = []
     var end = 0

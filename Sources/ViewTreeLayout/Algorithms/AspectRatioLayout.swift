@@ -11,7 +11,7 @@ public struct AspectRatioLayout: UnaryLayout {
   let ratio: Double
   let contentMode: ContentMode
 
-  /// Width over height; nil keeps the ratio of the child's ideal size.
+  /// Width over height. Nil keeps the ratio of the child's ideal size.
   public init(ratio: Double?, contentMode: ContentMode) {
     self.ratio = ratio ?? .nan
     self.contentMode = contentMode
@@ -46,7 +46,7 @@ public struct AspectRatioLayout: UnaryLayout {
     return ChildPlacement(origin: origin, proposal: offered)
   }
 
-  /// The base shape scaled to the dimensions that are proposed; without any, the proposal itself.
+  /// The base shape scaled to the proposed dimensions. Without any, the proposal itself.
   private func scaled(
     _ proposal: ProposedSize, for child: NodeID, in engine: LayoutEngine
   ) -> ProposedSize {

@@ -10,7 +10,8 @@ public struct BoxLeaf: LayoutRules {
     /// The maximum length.
     public var maximum: Double
 
-    /// Some lengths; a minimum above the maximum wins, and the ideal stays between the two.
+    /// The lengths of one axis. A minimum above the maximum takes precedence, and the ideal is
+    /// clamped to both.
     public init(minimum: Double = 0, ideal: Double = 10, maximum: Double = .infinity) {
       self.minimum = minimum >= 0 ? minimum : 0
       self.maximum = max(maximum, self.minimum)
@@ -27,7 +28,7 @@ public struct BoxLeaf: LayoutRules {
   // NaN for a leaf without text.
   let baseline: Double
 
-  /// A leaf of some lengths; the baseline counts from the top, in points.
+  /// A leaf with lengths for both axes. The baseline is measured from the top, in points.
   public init(width: Length, height: Length, baseline: Double? = nil) {
     self.width = width
     self.height = height

@@ -1,8 +1,8 @@
-/// `coordinateSpace(name:)`: names the coordinates of its child; no effect on layout
+/// `coordinateSpace(name:)`: names the coordinates of its child, without an effect on layout
 /// (docs/semantics.md, Coordinate spaces).
 public struct CoordinateSpaceLayout: WrapperLayout {
   let token: UInt32
 
-  /// Marks a space; equal names have equal tokens.
+  /// Marks a space. Equal names have equal tokens.
   public init(token: UInt32) { self.token = token }
 }

@@ -106,7 +106,7 @@ extension CustomLayout {
       position: UnitPoint.center.point(in: size), anchor: .center, proposal: proposal)
   }
 
-  /// The top left corner of a child; coordinates that are no finite number count as 0.
+  /// The top left corner of a child. Coordinates that aren't finite count as 0.
   private static func origin(of size: Size, _ placement: SubviewPlacement) -> Point {
     let anchor = placement.anchor.point(in: size)
     let x = placement.position.x - anchor.x

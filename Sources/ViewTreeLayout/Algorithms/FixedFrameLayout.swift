@@ -6,7 +6,7 @@ public struct FixedFrameLayout: UnaryLayout {
   let horizontal: AlignmentKey
   let vertical: AlignmentKey
 
-  /// A frame; a length that is not finite counts as nil, one below 0 as 0.
+  /// A frame. A length that is not finite counts as nil, one below 0 as 0.
   public init(width: Double?, height: Double?, alignment: Alignment = .center) {
     self.width = Self.valid(width)
     self.height = Self.valid(height)

@@ -2,7 +2,7 @@
 public struct FixedSizeLeaf: LayoutRules {
   let size: Size
 
-  /// A leaf of a size, in points; a length that is negative or no number counts as 0.
+  /// A leaf of a size, in points. A negative length or NaN counts as 0.
   public init(_ size: Size) {
     self.size = Size(
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)

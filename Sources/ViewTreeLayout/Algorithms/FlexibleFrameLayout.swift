@@ -1,7 +1,7 @@
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`
 /// (docs/semantics.md, Frames).
 public struct FlexibleFrameLayout: UnaryLayout {
-  /// The bounds of one axis, in points; the maximum may be infinite.
+  /// The bounds of one axis, in points. The maximum may be infinite.
   public struct Bounds: BitwiseCopyable, Sendable {
     // NaN stands for nil.
     var minimum: Double
@@ -105,7 +105,7 @@ extension FlexibleFrameLayout.Bounds {
     return ideal.isNaN && proposed.isNaN && isStrictlyInside ? .nan : own
   }
 
-  /// Both bounds are set and in order; otherwise the minimum alone counts.
+  /// True if both bounds are set and in order. Otherwise, only the minimum applies.
   private var hasBoth: Bool { minimum <= maximum }
 
   private func clamp(_ value: Double) -> Double {

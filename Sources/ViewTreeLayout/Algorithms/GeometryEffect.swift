@@ -34,7 +34,8 @@ extension LayoutEngine {
     arena.pointee.systems[Int(pointer(to: node).pointee.system)].direction
   }
 
-  /// Places a child at (0, 0) of a coordinate system of its own; an effect beyond all numbers has no effect.
+  /// Places a child at (0, 0) of a coordinate system of its own. An effect that isn't finite is
+  /// ignored.
   func placeInNewSystem(
     _ child: NodeID, of node: NodeID, effect: AffineTransform, direction: LayoutDirection,
     proposing proposal: ProposedSize

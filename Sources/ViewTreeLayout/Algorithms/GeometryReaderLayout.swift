@@ -1,9 +1,9 @@
-/// `GeometryReader`: fills its place; its content is made when that place is known
-/// (docs/semantics.md, GeometryReader).
+/// `GeometryReader`: fills its proposal. Its content is made when it is placed (docs/semantics.md,
+/// GeometryReader).
 public struct GeometryReaderLayout: LayoutRules {
   let token: UInt32?
 
-  /// A reader whose content the client adds on ``LayoutClient/makeContent(of:token:in:)``; without a token
+  /// A reader whose content the client adds on ``LayoutClient/makeContent(of:token:in:)``. Without a token
   /// its children are those added beforehand.
   public init(token: UInt32?) { self.token = token }
 

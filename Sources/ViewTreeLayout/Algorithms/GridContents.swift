@@ -13,11 +13,12 @@ struct GridContents {
     var columns: Range<Int> { column..<column + span }
     /// The column of a cell that spans no others.
     var soleColumn: Int? { span == 1 ? column : nil }
-    /// The column that waits for the cell's answer; one that it doesn't make larger does not.
+    /// The column that waits for the cell's size. Nil for a cell that doesn't affect the size of
+    /// its column.
     var awaitingColumn: Int? {
       settings.unsizedAxes.contains(Axis.horizontal) ? nil : soleColumn
     }
-    /// The row that waits for the cell's answer.
+    /// The row that waits for the cell's size.
     var awaitingRow: Int? { settings.unsizedAxes.contains(Axis.vertical) ? nil : row }
   }
 
@@ -30,14 +31,14 @@ struct GridContents {
     var cells: Range<Int>
   }
 
-  /// A `GridRow` without cells, which takes no room.
+  /// A `GridRow` without cells, which has no size.
   struct EmptyRow {
     var node: NodeID
     /// The number of rows above it.
     var rowsAbove: Int
   }
 
-  /// Columns at most: a document can ask for any number of columns.
+  /// The maximum number of columns, because a document can request any number.
   static let columnLimit = 10_000
 
   private(set) var cells: [Cell] = []
@@ -106,7 +107,7 @@ struct GridContents {
     return settings
   }
 
-  /// A cell's priority does not pass through `fixedSize`, as it does in a stack.
+  /// A cell's priority. Unlike in a stack, it does not pass through `fixedSize`.
   private static func priority(of cell: NodeID, in engine: LayoutEngine) -> Double {
     let priority = engine.priority(of: cell)
     var current: NodeID? = priority == 0 ? nil : cell

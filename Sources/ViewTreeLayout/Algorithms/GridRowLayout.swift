@@ -2,7 +2,7 @@
 public struct GridRowLayout: LayoutRules {
   let alignment: AlignmentKey?
 
-  /// A row; nil aligns its cells as the grid does.
+  /// A row. With nil, its cells are aligned as in the grid.
   public init(alignment: VerticalAlignment? = nil) { self.alignment = alignment?.key }
 
   func size(

@@ -56,7 +56,7 @@ struct GridShares {
     share = (isEndless ? .infinity : rest) / Double(max(openCount, 1))
   }
 
-  /// Closes and commits the tracks whose last single cell of the present priority was in a group.
+  /// Closes and commits the tracks whose last single cell of the current priority was in a group.
   mutating func endGroup(singles: [Int]) {
     for track in singles {
       unserved[track] -= 1

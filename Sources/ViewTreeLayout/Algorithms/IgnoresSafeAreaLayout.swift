@@ -1,4 +1,4 @@
-/// `ignoresSafeArea(edges:)`: the child grows into the insets, the node itself doesn't
+/// `ignoresSafeArea(edges:)`: the child extends into the insets, the node itself doesn't
 /// (docs/semantics.md, Safe area).
 public struct IgnoresSafeAreaLayout: WrapperLayout {
   let edges: EdgeSet

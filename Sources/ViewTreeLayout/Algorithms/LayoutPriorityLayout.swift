@@ -2,7 +2,7 @@
 public struct LayoutPriorityLayout: WrapperLayout {
   let value: Double
 
-  /// A priority; 0 is every view's own.
+  /// A priority. The default of every view is 0.
   public init(_ value: Double) { self.value = value.isNaN ? 0 : value }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {

@@ -16,14 +16,14 @@ public struct LazyGridLayout: LayoutRules {
     self.spacing = spacing ?? 8
   }
 
-  /// `LazyVGrid`; nil spacing between rows is 8.
+  /// `LazyVGrid`. Nil spacing between rows is 8.
   public static func vertical(
     columns: GridItemsID, alignment: HorizontalAlignment = .center, spacing: Double? = nil
   ) -> LazyGridLayout {
     LazyGridLayout(axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing)
   }
 
-  /// `LazyHGrid`; nil spacing between columns is 8.
+  /// `LazyHGrid`. Nil spacing between columns is 8.
   public static func horizontal(
     rows: GridItemsID, alignment: VerticalAlignment = .center, spacing: Double? = nil
   ) -> LazyGridLayout {

@@ -12,7 +12,7 @@ public enum MatchedGeometry: Sendable {
   /// A view that takes something over.
   public struct Target: Sendable {
     let taken: MatchedGeometry
-    /// The place in both views that is the same then.
+    /// The point that both views then share.
     let anchor: UnitPoint
 
     /// Takes a part of the frame over.
@@ -24,9 +24,9 @@ public enum MatchedGeometry: Sendable {
 }
 
 extension LayoutTree {
-  /// Places the child of a node that is placed already where another node is, as far as a target takes it over.
+  /// Moves the placed child of a node to another node's frame, as far as the target takes it.
   ///
-  /// The two have to be placed; in a system that is turned or scaled the upright rectangle counts.
+  /// Both must be placed. In a rotated or scaled coordinate system, the bounding rectangle counts.
   public func match(_ node: NodeID, to source: NodeID, _ target: MatchedGeometry.Target) {
     guard isPlaced(node), isPlaced(source), let child = engine.firstChild(of: node),
       let inverse = transformToWindow(of: node).inverse

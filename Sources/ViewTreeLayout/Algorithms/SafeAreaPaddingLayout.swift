@@ -2,7 +2,7 @@
 public struct SafeAreaPaddingLayout: LayoutRules {
   let insets: EdgeInsets
 
-  /// Insets in points; negative ones count as 0.
+  /// Insets in points. Negative ones count as 0.
   public init(_ insets: EdgeInsets) {
     self.insets = EdgeInsets(
       top: max(insets.top, 0), leading: max(insets.leading, 0), bottom: max(insets.bottom, 0),

@@ -7,7 +7,8 @@ public struct ScaleEffectLayout: GeometryEffect {
   let y: Double
   let anchor: UnitPoint
 
-  /// Scales about a place in the view; a factor of 0 or one that is not finite is replaced by a tiny one.
+  /// Scales about an anchor in the view. A factor of 0 or one that isn't finite is replaced by a
+  /// tiny one.
   public init(x: Double, y: Double, anchor: UnitPoint = .center) {
     self.x = x == 0 || !x.isFinite ? Self.least : x
     self.y = y == 0 || !y.isFinite ? Self.least : y

@@ -1,6 +1,6 @@
-/// `overlay` and `background`: a primary that decides everything and a secondary that is fitted to it.
+/// `overlay` and `background`: a primary that sets the size and a secondary that is fitted to it.
 ///
-/// The first child is the primary, the second the secondary; the secondary may be added late
+/// The first child is the primary, the second the secondary, which may be added late
 /// (``LayoutTree/placeSecondary(of:)``). Rules: docs/semantics.md, Overlay and background.
 public struct SecondaryLayout: WrapperLayout {
   let horizontal: AlignmentKey
@@ -10,7 +10,7 @@ public struct SecondaryLayout: WrapperLayout {
   /// The token for the client, which adds the secondary once the primary is placed. Nil if the
   /// client isn't called.
   let token: UInt32?
-  /// The edges at which a style in place of a view grows into the safe area; nil without one.
+  /// The edges at which a style extends into the safe area. Nil without a style.
   let style: EdgeSet?
 
   /// An overlay or background.

@@ -4,7 +4,7 @@ struct StackItem: BitwiseCopyable {
   /// The distance to the child before.
   var gap: Double
   var priority = 0.0
-  /// The child's answer to 0 along the major axis.
+  /// The child's length for a proposal of 0 along the major axis.
   var minimum = 0.0
   /// The length for an infinite proposal minus the minimum length.
   var flexibility = 0.0

@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// `HStack` and `VStack`: shares one axis among the children and aligns them on the other.
+/// `HStack` and `VStack`: divides one axis among the children and aligns them on the other.
 ///
-/// Rules: docs/semantics.md, Stacks; the steps below have the names used there.
+/// Rules: docs/semantics.md, Stacks, with the same names for the steps.
 public struct StackLayout: LayoutRules {
   /// The axis the children follow each other on.
   public var axis: Axis
@@ -127,7 +127,7 @@ extension StackLayout {
     /// changes only with its share.
     let isPlain: Bool
     var size = Size.zero
-    /// The lowest place a child reaches on the minor axis, from the alignment line.
+    /// The lowest position of a child on the minor axis, from the alignment line.
     var lowest = 0.0
 
     /// The start of a child across the stack. A child of infinite length can't be aligned and
@@ -194,7 +194,7 @@ extension StackLayout {
     return (total, areRigid, isPlain)
   }
 
-  /// The distance of a child from the one before, of the first from nothing.
+  /// The gap between a child and the previous one. 0 before the first.
   @inline(__always)
   func gap(between previous: NodeID?, and child: NodeID, in engine: LayoutEngine) -> Double {
     guard let previous else { return 0 }
@@ -375,7 +375,8 @@ extension StackLayout {
     return left.flexibility == .infinity && left.minimum > right.minimum
   }
 
-  /// Offers the length group by group of equal priority; the minimum of later groups stays reserved.
+  /// Proposes the length group by group of equal priority. The minimum of later groups stays
+  /// reserved.
   private func distributeMajorAxis(
     _ length: Double, in solution: Solution, engine: LayoutEngine
   ) {
@@ -434,7 +435,8 @@ extension StackLayout {
     if !next.isNaN { value = next }
   }
 
-  /// Lines the children up; the stack reaches from the lowest to the highest of them, line included.
+  /// Aligns the children. The stack extends from the lowest to the highest of them, including the
+  /// line.
   private func alignMinorAxis(
     _ solution: inout Solution, gaps: Double, engine: LayoutEngine
   ) {
@@ -493,8 +495,8 @@ extension StackLayout {
       : ProposedSize(openableWidth: minor, openableHeight: major)
   }
 
-  /// The children of a placed stack as they were served, how much longer each can get, and how far the
-  /// lowest reaches on the minor axis.
+  /// The children of a placed stack in the order of service, their flexibility, and the lowest
+  /// position on the minor axis.
   func solved(
     _ request: ExplanationRequest
   ) -> (items: [StackItem], flexibilities: [Double], lowest: Double) {

@@ -2,7 +2,7 @@
 /// which is centered in the rest (docs/semantics.md, Tabs). The other views are never placed.
 public struct TabLayout: LayoutRules {
   var barHeight: Double
-  /// The place of the tab that is shown among the children.
+  /// The index of the selected tab among the children.
   var selected = 0
 
   /// Tabs above a bar of a height in points. The first tab is selected.

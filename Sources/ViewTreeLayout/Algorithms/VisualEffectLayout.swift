@@ -28,9 +28,9 @@ public struct VisualEffectLayout: WrapperLayout {
 public enum VisualEffect: Equatable, Sendable {
   /// Moves by a distance, in points.
   case offset(Point)
-  /// Scales about a place in the view.
+  /// Scales about an anchor in the view.
   case scale(x: Double, y: Double, anchor: UnitPoint)
-  /// Turns by an angle in radians about a place in the view.
+  /// Rotates by an angle in radians about an anchor in the view.
   case rotation(Double, anchor: UnitPoint)
 
   func transform(in size: Size) -> AffineTransform {

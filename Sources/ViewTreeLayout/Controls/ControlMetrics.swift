@@ -86,7 +86,7 @@ extension ControlMetrics {
   /// Picker or DatePicker as a wheel.
   public static let wheelPicker = ControlMetrics(
     size: Size(width: 320, height: 216), fillsWidth: false, label: .hidden)
-  /// NavigationLink that is in a row: its label, and the arrow at the end.
+  /// NavigationLink in a row: its label, and the arrow at the end.
   public static let navigationLinkRow = filling(7 + 2.0 / 3, 12, label: .leading)
   /// DatePicker as a calendar.
   public static let calendar = filling(320, 330)

@@ -35,7 +35,7 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
   /// The distances of a style.
   ///
   /// - Parameters:
-  ///   - rowSpacing: between cells, in points; `nil` for none.
+  ///   - rowSpacing: between cells, in points. `nil` for none.
   ///   - sectionSpacing: between sections in place of the style's, in points.
   public init(
     _ style: ListStyle, on platform: Platform, rowSpacing: Double? = nil,

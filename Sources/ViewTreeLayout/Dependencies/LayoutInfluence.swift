@@ -23,7 +23,7 @@ public enum LayoutInfluence: Equatable, Sendable {
   /// A node that fills its proposal and positions its child in it. `centres` is true if the child
   /// is centered.
   case filler(centres: Bool)
-  /// A primary that decides everything and a secondary that is fitted to it.
+  /// A primary that sets the size and a secondary that is fitted to it.
   case secondary
   /// Children that follow each other along an axis. `beginsInLine` is true if they are aligned at
   /// their start, `hasGuides` if a child may set its own alignment guide.
@@ -34,11 +34,11 @@ public enum LayoutInfluence: Equatable, Sendable {
   /// Overlaid children. `begins` are the axes along which they are aligned at their start. `guides`
   /// are those along which a child may set its own alignment guide.
   case layers(begins: AxisSet, guides: AxisSet)
-  /// A place of its own for a child that is proposed nothing along some axes.
+  /// A scrollable area for a child without a proposal along some axes.
   case scroll(AxisSet)
-  /// Content that changes nothing about the node.
+  /// Content without an effect on the node.
   case reader
-  /// Anything that a child or the proposal has, along any axis, may matter to everything.
+  /// Any length of a child or the proposal, along any axis, may affect everything.
   case mixed
 }
 

@@ -12,7 +12,7 @@ extension LayoutRules {
 // MARK: - Leaves
 
 extension LayoutInfluence {
-  /// A leaf whose lengths have nothing to do with each other.
+  /// A leaf whose two lengths are independent.
   static let plainLeaf = LayoutInfluence.leaf(along: .both, across: [])
 }
 
@@ -41,7 +41,7 @@ extension DividerLayout {
 }
 
 extension ControlLayout {
-  /// A label shares the control's place; without one it is a box.
+  /// Splits the control's area with a label. Without one, it is a box.
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
     engine.firstChild(of: node) == nil ? .plainLeaf : .mixed
   }
@@ -81,7 +81,7 @@ extension FlexibleFrameLayout {
 }
 
 extension AxisSet {
-  /// The axes along which an alignment lines up where views begin.
+  /// The axes along which an alignment uses the start of views.
   fileprivate static func beginning(_ horizontal: AlignmentKey, _ vertical: AlignmentKey)
     -> AxisSet
   {

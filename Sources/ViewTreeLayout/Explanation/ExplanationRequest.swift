@@ -10,7 +10,7 @@ struct ExplanationRequest {
   /// The node's first child.
   var firstChild: NodeID? { engine.firstChild(of: node) }
 
-  /// The node's children one after another along an axis, as they were placed: gaps, lengths and sum.
+  /// The node's children along an axis, as placed: gaps, lengths and sum.
   func line(along axis: Axis) -> [LayoutStep] {
     var children: [(node: NodeID, start: Double, length: Double)] = []
     engine.forEachChild(of: node) { child in

@@ -1,10 +1,10 @@
 /// The bounds of a flexible frame on one axis, and the resulting lengths.
 public struct FrameBounds: Equatable, Sendable {
-  /// The least length, if one is set.
+  /// The minimum length, if one is set.
   public let minimum: Double?
-  /// The length where none is proposed, if one is set.
+  /// The length if none is proposed, if one is set.
   public let ideal: Double?
-  /// The greatest length, if one is set.
+  /// The maximum length, if one is set.
   public let maximum: Double?
   /// The proposal to the frame.
   public let proposed: Double?

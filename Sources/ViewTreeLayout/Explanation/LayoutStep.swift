@@ -14,7 +14,7 @@ public enum LayoutStep: Equatable, Sendable {
   case fixedLength(Axis, Double)
   /// A frame has bounds on an axis.
   case boundedLength(Axis, FrameBounds)
-  /// Insets come off the proposal and are added to the answer.
+  /// Insets are subtracted from the proposal and added to the size.
   case insets(EdgeInsets)
   /// No proposal along some axes.
   case idealAxes(AxisSet)

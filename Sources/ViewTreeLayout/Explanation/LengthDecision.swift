@@ -1,4 +1,4 @@
-/// The node that decides a length, and how.
+/// The node that sets a length, and the reason.
 public struct LengthDecision: Sendable, Equatable {
   /// The way in which a node sets the length.
   public enum Reason: Sendable, Equatable {

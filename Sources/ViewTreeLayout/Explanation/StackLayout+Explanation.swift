@@ -51,7 +51,7 @@ extension StackLayout {
     return shares
   }
 
-  /// For each place in the order of service where those of its priority end.
+  /// The end of the priority group for each position in the order of service.
   private func groupEnds(_ priorities: [Double]) -> [Int] {
     var ends = Array(priorities.indices.map { $0 + 1 })
     for place in priorities.indices.dropLast().reversed()
@@ -61,7 +61,7 @@ extension StackLayout {
     return ends
   }
 
-  /// The stack's length is that of its children, unless they took all that it was proposed.
+  /// The source of the stack's length: its children, unless they fill the proposal.
   func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource {
     let placed = engine.pointer(to: node).pointee
     if placed.proposal[axis] == placed.size[axis] { return .proposal }

@@ -60,7 +60,7 @@ public struct AffineTransform: BitwiseCopyable, Sendable, Equatable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The map that undoes this one, or nil where it flattens the plane.
+  /// The inverse map, or nil if the map is singular.
   public var inverse: AffineTransform? {
     if isTranslation { return .translation(x: -tx, y: -ty) }
     let determinant = a * d - b * c
@@ -76,8 +76,7 @@ public struct AffineTransform: BitwiseCopyable, Sendable, Equatable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The bounding box of where the four corners of a rectangle go (docs/semantics.md, Coordinate
-  /// spaces).
+  /// The bounding box of a transformed rectangle (docs/semantics.md, Coordinate spaces).
   public func boundingBox(of rect: Rect) -> Rect {
     if isTranslation { return rect.offsetBy(x: tx, y: ty) }
     let corners = [

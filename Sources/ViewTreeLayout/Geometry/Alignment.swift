@@ -1,9 +1,9 @@
 /// A horizontal and a vertical guide together.
 @frozen
 public struct Alignment: BitwiseCopyable, Sendable, Hashable {
-  /// The guide that lines views up from left to right.
+  /// The guide for alignment from left to right.
   public var horizontal: HorizontalAlignment
-  /// The guide that lines views up from top to bottom.
+  /// The guide for alignment from top to bottom.
   public var vertical: VerticalAlignment
 
   /// An alignment on two guides.
@@ -12,7 +12,7 @@ public struct Alignment: BitwiseCopyable, Sendable, Hashable {
     self.vertical = vertical
   }
 
-  /// The numbers of both guides in one.
+  /// Both guides encoded in one number.
   package var number: UInt32 {
     UInt32(horizontal.key.rawValue) << 16 | UInt32(vertical.key.rawValue)
   }

@@ -31,7 +31,7 @@ public struct EdgeInsets: BitwiseCopyable, Sendable, Equatable {
   /// 0 on every edge.
   @inlinable public static var zero: EdgeInsets { EdgeInsets() }
 
-  /// The insets as another layout direction names them: leading and trailing change places.
+  /// The insets in the other layout direction: leading and trailing are swapped.
   var mirrored: EdgeInsets {
     EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }

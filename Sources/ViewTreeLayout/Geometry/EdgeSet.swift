@@ -23,7 +23,7 @@ public struct EdgeSet: OptionSet, BitwiseCopyable, Sendable {
   /// All four edges.
   public static let all: EdgeSet = [.horizontal, .vertical]
 
-  /// The edges as another layout direction names them: leading and trailing change places.
+  /// The edges in the other layout direction: leading and trailing are swapped.
   var mirrored: EdgeSet {
     var edges = intersection(.vertical)
     if contains(.leading) { edges.insert(.trailing) }

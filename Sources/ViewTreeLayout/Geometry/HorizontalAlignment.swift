@@ -13,9 +13,9 @@ public struct HorizontalAlignment: BitwiseCopyable, Sendable, Hashable {
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(key: .trailing)
 
-  /// A custom alignment; its default comes from ``LayoutClient/defaultGuide(_:in:)``.
+  /// A custom alignment. Its default comes from ``LayoutClient/defaultGuide(_:in:)``.
   ///
-  /// - Parameter id: 0 to ``AlignmentKey/customLimit`` - 1; higher bits are dropped.
+  /// - Parameter id: 0 to ``AlignmentKey/customLimit`` - 1. Higher bits are dropped.
   public static func custom(_ id: UInt16) -> HorizontalAlignment {
     HorizontalAlignment(key: .custom(id, axis: .horizontal))
   }

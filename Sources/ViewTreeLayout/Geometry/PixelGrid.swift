@@ -19,17 +19,17 @@ public struct PixelGrid: BitwiseCopyable, Sendable, Equatable {
   /// One pixel, in points.
   public var pixel: Double { 1 / scale }
 
-  /// The next pixel at or above a value. A millionth of a pixel is taken for an arithmetic error.
+  /// The next pixel at or above a value. A millionth of a pixel counts as a rounding error.
   public func roundUp(_ value: Double) -> Double {
     (value * scale - 1e-6).rounded(.up) / scale
   }
 
-  /// The nearest pixel; halves go away from zero.
+  /// The nearest pixel. Halves are rounded away from zero.
   public func roundToNearest(_ value: Double) -> Double {
     (value * scale).rounded(.toNearestOrAwayFromZero) / scale
   }
 
-  /// The frame as drawn: both edges go to the nearest pixel, halves upwards.
+  /// The frame as drawn: both edges are rounded to the nearest pixel, halves upwards.
   public func drawnFrame(_ frame: Rect) -> Rect {
     let left = roundHalfUp(frame.minX)
     let top = roundHalfUp(frame.minY)

@@ -1,4 +1,4 @@
-/// A place on the plane, in points; y grows downwards.
+/// A point on the plane, in points. The y-axis points down.
 @frozen
 public struct Point: BitwiseCopyable, Sendable, Equatable {
   /// The distance from the left edge.
@@ -22,7 +22,7 @@ public struct Point: BitwiseCopyable, Sendable, Equatable {
     Point(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
   }
 
-  /// The point moved by a distance; a distance that is no number, or endless, counts as none.
+  /// The point moved by a distance. A distance that isn't finite counts as 0.
   ///
   /// Between infinite lengths a distance is undefined, and nothing can be drawn at infinity.
   func moved(by distance: Point) -> Point {
@@ -30,7 +30,7 @@ public struct Point: BitwiseCopyable, Sendable, Equatable {
     return Point(x: moved.x.isFinite ? moved.x : x, y: moved.y.isFinite ? moved.y : y)
   }
 
-  /// The way from one point to another.
+  /// The vector from one point to another.
   @inlinable
   public static func - (lhs: Point, rhs: Point) -> Point {
     Point(x: lhs.x - rhs.x, y: lhs.y - rhs.y)

@@ -8,7 +8,7 @@ public struct ProposedSize: BitwiseCopyable, Sendable {
   @usableFromInline var openableWidth: Double
   @usableFromInline var openableHeight: Double
 
-  /// Offers a length on each axis, or leaves it open; NaN counts as nil.
+  /// Proposes a length on each axis, or nil. NaN counts as nil.
   @inlinable
   public init(width: Double?, height: Double?) {
     self.init(openableWidth: width ?? .nan, openableHeight: height ?? .nan)
@@ -34,14 +34,14 @@ public struct ProposedSize: BitwiseCopyable, Sendable {
   @inlinable
   public static var infinity: ProposedSize { ProposedSize(width: .infinity, height: .infinity) }
 
-  /// The width offered, or nil where the child may choose.
+  /// The proposed width, or nil.
   @inlinable
   public var width: Double? {
     get { openableWidth.isNaN ? nil : openableWidth }
     set { openableWidth = newValue.map { max($0, 0) } ?? .nan }
   }
 
-  /// The height offered, or nil where the child may choose.
+  /// The proposed height, or nil.
   @inlinable
   public var height: Double? {
     get { openableHeight.isNaN ? nil : openableHeight }

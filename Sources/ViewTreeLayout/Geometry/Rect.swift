@@ -48,7 +48,7 @@ public struct Rect: BitwiseCopyable, Sendable, Equatable {
       width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// The rectangle made smaller by insets; negative insets make it larger.
+  /// The rectangle made smaller by insets. Negative insets make it larger.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.leading, y: minY + insets.top,

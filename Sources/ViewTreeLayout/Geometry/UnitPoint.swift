@@ -1,4 +1,4 @@
-/// A place in a rectangle as fractions of its size: (0, 0) is top leading, (1, 1) bottom trailing.
+/// A point in a rectangle as fractions of its size: (0, 0) is top leading, (1, 1) bottom trailing.
 @frozen
 public struct UnitPoint: BitwiseCopyable, Sendable, Equatable {
   /// The fraction of the width.

@@ -17,9 +17,9 @@ public struct VerticalAlignment: BitwiseCopyable, Sendable, Hashable {
   /// The baseline of the bottommost line of text.
   public static let lastTextBaseline = VerticalAlignment(key: .lastTextBaseline)
 
-  /// A custom alignment; its default comes from ``LayoutClient/defaultGuide(_:in:)``.
+  /// A custom alignment. Its default comes from ``LayoutClient/defaultGuide(_:in:)``.
   ///
-  /// - Parameter id: 0 to ``AlignmentKey/customLimit`` - 1; higher bits are dropped.
+  /// - Parameter id: 0 to ``AlignmentKey/customLimit`` - 1. Higher bits are dropped.
   public static func custom(_ id: UInt16) -> VerticalAlignment {
     VerticalAlignment(key: .custom(id, axis: .vertical))
   }

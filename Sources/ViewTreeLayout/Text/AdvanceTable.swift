@@ -44,8 +44,8 @@ enum AdvanceTable {
     ScalarRange(first: 0x2713, last: 0x2717, index: 1436),
   ]
 
-  /// The width of a character in em at a point size, or nil if the typeface lacks it: that of the face for
-  /// texts, of the face for display, or of both in parts (docs/text.md, Width).
+  /// The advance of a character in em at a point size, or nil if the typeface lacks it. It is that
+  /// of the text face, of the display face, or a mix of both (docs/text.md, Width).
   static func advance(of scalar: UInt32, weight: FontWeight, size: Double) -> Double? {
     let display = displayShare(at: size)
     var width = 0.0

@@ -1,4 +1,4 @@
-/// A stretch of a line of text in one font, where it is drawn.
+/// A part of a line of text in one font, and its drawn position.
 public struct DrawnText: Equatable, Sendable {
   /// The text of the part.
   public let text: String

@@ -4,7 +4,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   public enum Design: UInt8, BitwiseCopyable, Sendable {
     /// The system font's line metrics with the built-in widths.
     case system
-    /// The system font's line metrics; every character 0.618 em wide.
+    /// The system font's line metrics. Every character is 0.618 em wide.
     case monospaced
     /// Every character half an em wide, every line 1.2 em tall: text that can be checked in the head.
     case cells
@@ -22,7 +22,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
 
   /// The text style, or nil of a font with a point size of its own.
   public let style: FontStyle?
-  /// The point size; of a style, the size it has for the category.
+  /// The point size. For a style, its size for the category.
   public private(set) var size: Double
   /// The weight of the strokes.
   public private(set) var weight: FontWeight
@@ -36,7 +36,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   public var hasMonospacedDigits = false
   /// True if spacing to text follows iOS before 17 (docs/semantics.md, Spacing).
   public var usesEarlySpacing = false
-  /// The style with which a point size of its own grows; nil if it never does.
+  /// The style with which a custom point size scales. Nil if it never does.
   private var relativeStyle: FontStyle?
 
   private init(
@@ -49,7 +49,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
     self.leading = leading
   }
 
-  /// The font of a text style; nil takes the style's own weight.
+  /// The font of a text style. Nil takes the style's own weight.
   public static func style(
     _ style: FontStyle, weight: FontWeight? = nil, category: ContentSizeCategory = .large,
     design: Design = .system
@@ -59,7 +59,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
       leading: design == .cells ? 0 : style.leading(for: category))
   }
 
-  /// The system font of a point size; a size that is not above 0 or not finite counts as 17.
+  /// The system font of a point size. A size that is not above 0 or not finite counts as 17.
   ///
   /// - Parameter relativeStyle: the style with which the size grows, as in `Font.custom(_:size:)`.
   public static func system(
@@ -80,7 +80,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
     return font
   }
 
-  /// The same font with widths and heights from elsewhere.
+  /// The same font with another source of widths and heights.
   public func designed(_ design: Design) -> Font {
     var font = self
     font.design = design
@@ -88,9 +88,9 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
     return font
   }
 
-  /// The font at a text size; this one has to be at the default, `large`.
+  /// The font at a text size. This one must be for the default size, `large`.
   ///
-  /// A point size of its own stays, unless it grows with a style.
+  /// A custom point size is fixed, unless it scales with a style.
   public func resized(for category: ContentSizeCategory) -> Font {
     guard category != .large, let grown = style ?? relativeStyle else { return self }
     var font = self

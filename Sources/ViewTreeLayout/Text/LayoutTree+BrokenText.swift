@@ -23,7 +23,7 @@ extension LayoutTree {
 }
 
 extension TextLayout {
-  /// The lines that a proposal leaves; `nil` for one line that is whole.
+  /// The lines for a proposal. `nil` for one line without truncation.
   func broken(proposing proposal: ProposedSize, in engine: LayoutEngine) -> BrokenText? {
     let texts = engine.arena.pointee.texts
     guard let run = texts.run(text), proposal != .zero else { return nil }

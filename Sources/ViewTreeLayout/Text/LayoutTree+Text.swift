@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// The number of a font; equal fonts have equal numbers.
+  /// The number of a font. Equal fonts have equal numbers.
   public func addFont(_ font: Font) -> FontID { arena.pointee.texts.add(font) }
 
   /// Stores a text for a ``TextLayout``.

@@ -21,9 +21,9 @@ struct TextMeasurer {
   /// Widths that add up to the limit in another order still fit.
   private static let tolerance = 1e-6
 
-  /// Breaks greedily at a width, after spaces and between East Asian characters; a word wider than that
-  /// breaks between characters. Beyond the limit of lines the last one is cut short. Of a paragraph of two
-  /// lines the second is not left with a single word, if the one before has room there, too.
+  /// Breaks greedily at a width, after spaces and between East Asian characters. A longer word
+  /// breaks between characters. The last line within the limit is truncated. In a paragraph of two
+  /// lines, the second does not have a single word if the first has room for an earlier break.
   ///
   /// `lineEnded` is called with the bytes of each line.
   func lines(
@@ -119,7 +119,7 @@ struct TextMeasurer {
       wordBefore = word
     }
 
-    /// Adds a character; false if it doesn't fit. A space always fits: it hangs.
+    /// Adds a character. False if it doesn't fit. A space always fits: it hangs.
     mutating func extend(
       by advance: Double, _ scalar: UInt32, from index: Int, to next: Int, limit: Double
     ) -> Bool {
@@ -146,8 +146,8 @@ struct TextMeasurer {
       return true
     }
 
-    /// The last word of this line, which breaks before its end, if the line after it has one word only and
-    /// both fit there (docs/text.md, Lines).
+    /// The last word of this line, if it moves to the next one: that has a single word, and both
+    /// fit there (docs/text.md, Lines).
     func wordForLonelyWord(of last: Line, limit: Double) -> Word? {
       var given = word.start < breakIndex ? word : wordBefore
       given.width = breakWidth - given.widthBefore

@@ -1,22 +1,22 @@
-/// One text of a tree: where its bytes are, its font and its limits.
+/// One text of a tree: the range of its bytes, its font and its limits.
 struct TextRun: BitwiseCopyable {
   var start: Int
   var count: Int
   /// The font of the text, or of the first part of one that has several.
   var font: FontID
-  /// Lines at most; `.max` for no limit.
+  /// The maximum number of lines. `.max` for no limit.
   var lineLimit: Int
-  /// Lines whose height is kept even if there are fewer.
+  /// The number of lines whose height is reserved even if there are fewer.
   var reservedLines: Int
   /// Added between lines, in points.
   var lineSpacing: Double
   /// The truncation of a text that does not fit.
   var truncation = TextTruncation.tail
-  /// Lines without any limit, once measured; 0 before.
+  /// The number of lines without any limit, once measured. 0 before.
   var idealLines = 0
   /// Width without any limit, in points, unrounded.
   var idealWidth = 0.0
-  /// The parts of a concatenated text in `TextStorage.parts`; none for a text in one font.
+  /// The parts of a concatenated text in `TextStorage.parts`. None for a text in one font.
   var firstPart = 0
   var partCount = 0
 }

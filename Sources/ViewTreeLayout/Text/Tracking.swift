@@ -16,7 +16,7 @@ enum Tracking {
     0.32, 0.3, 0.28, 0.26, 0.24, 0.22, 0.19, 0.17, 0.14, 0.14,
   ]
 
-  /// The tracking at a point size; 0 from 80 pt, the value of 6 pt below that.
+  /// The tracking at a point size. 0 from 80 pt, the value of 6 pt below that.
   static func points(at size: Double) -> Double {
     if size < 54 { return interpolate(byPoint, at: size - firstSize) }
     if size < 72 { return interpolate(byTwoPoints, at: (size - 54) / 2) }

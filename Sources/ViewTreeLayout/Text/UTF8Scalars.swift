@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Reads Unicode scalars off UTF-8 bytes; a malformed byte reads as U+FFFD.
+/// Decodes Unicode scalars from UTF-8 bytes. A malformed byte reads as U+FFFD.
 enum UTF8Scalars {
   /// The scalar at an index below the end, and the index after it.
   @inline(__always)

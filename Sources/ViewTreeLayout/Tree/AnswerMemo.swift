@@ -12,7 +12,7 @@ struct AnswerMemo: BitwiseCopyable {
     var next: UInt32
   }
 
-  /// Entries kept at most: 8 million, 320 MB.
+  /// The maximum number of entries: 8 million, 320 MB.
   static let limit = 8 << 20
 
   private var entries = FlatBuffer<Entry>(capacity: 64)
@@ -41,7 +41,7 @@ struct AnswerMemo: BitwiseCopyable {
     return nil
   }
 
-  /// Adds an answer in front of a node's list; returns the new head.
+  /// Adds an answer in front of a node's list. Returns the new head.
   mutating func insert(
     _ size: Size, to proposal: ProposedSize, of node: NodeID, before head: UInt32
   ) -> UInt32 {

@@ -1,4 +1,4 @@
-/// A system of coordinates that a geometry effect or a change of direction opens; number 0 is the window.
+/// A coordinate system, made by a geometry effect or a change of direction. Number 0 is the window.
 struct CoordinateSystem: BitwiseCopyable {
   /// The transform from this system to the window.
   var toWindow: AffineTransform

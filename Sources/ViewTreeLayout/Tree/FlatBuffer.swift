@@ -1,6 +1,6 @@
 /// A growable block of plain values without reference counting or exclusivity checks.
 ///
-/// Owned by ``LayoutArena``, which frees it; copies share the memory.
+/// Owned by ``LayoutArena``, which frees it. Copies share the memory.
 struct FlatBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -36,7 +36,7 @@ struct FlatBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
     if wanted > capacity { grow(to: max(wanted, capacity * 2)) }
   }
 
-  /// Drops the elements from an index on; the memory stays.
+  /// Removes the elements from an index on. Keeps the memory.
   @inline(__always)
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 

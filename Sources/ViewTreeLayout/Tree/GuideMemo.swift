@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
-/// Remembered explicit guides: without them, nested nodes that align on a guide and pass it on would ask
-/// twice as often per level.
+/// A cache of explicit guides. Without it, nested nodes that align on a guide and pass it on would
+/// double the number of queries per level.
 struct GuideMemo: BitwiseCopyable {
   private struct Entry: BitwiseCopyable {
     var proposal: ProposedSize
@@ -11,7 +11,7 @@ struct GuideMemo: BitwiseCopyable {
     var key: AlignmentKey
   }
 
-  /// Entries kept at most: a million, 40 MB.
+  /// The maximum number of entries: a million, 40 MB.
   static let limit = 1 << 20
 
   private var heads = FlatBuffer<UInt32>(capacity: 1)

@@ -32,7 +32,7 @@ public protocol LayoutClient: AnyObject {
 
   /// Adds the children of a node whose content depends on its geometry.
   ///
-  /// The node has its final size and place; adding no child is fine.
+  /// The node has its final size and place. Adding no child is fine.
   func makeContent(of node: NodeID, token: UInt32, in tree: LayoutTree)
 }
 
@@ -40,7 +40,7 @@ extension LayoutClient {
   /// The default position of a custom alignment is the leading or top edge.
   public func defaultGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> Double { 0 }
 
-  /// Effects that the client does not know are none.
+  /// The default is no effects.
   public func visualEffects(_ token: UInt32, of node: NodeID) -> [VisualEffect] { [] }
 
   /// The default size of a layout is its proposal.
@@ -48,7 +48,7 @@ extension LayoutClient {
     of node: NodeID, token: UInt32, proposing proposal: ProposedSize, subviews: [LayoutSubview]
   ) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  /// A layout that the client does not know places no child itself.
+  /// The default places no child.
   public func placements(
     of node: NodeID, token: UInt32, size: Size, proposing proposal: ProposedSize,
     subviews: [LayoutSubview]

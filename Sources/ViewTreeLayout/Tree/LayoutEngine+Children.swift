@@ -10,7 +10,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The priority of a stack: that of its only child, or that of a view; nothing is last.
+  /// The priority of a stack: that of its only child, or that of a view. Empty stacks come last.
   func priorityOfStack(_ node: NodeID) -> Double {
     guard let child = firstChild(of: node) else { return -.infinity }
     return nextSibling(of: child) == nil ? priority(of: child) : 0

@@ -12,7 +12,7 @@ extension LayoutEngine {
     return isMirrored ? insets.mirrored : insets
   }
 
-  /// The same with leading for left, whatever the direction.
+  /// The same with leading for left, in any direction.
   private func usableInsets(
     of node: NodeID, _ placed: LayoutNode, on edges: EdgeSet
   ) -> EdgeInsets {
@@ -42,7 +42,8 @@ extension LayoutEngine {
       bottom: grown.maxY - start.maxY, trailing: grown.maxX - start.maxX)
   }
 
-  /// Grows a rectangle to the outer edge where it touches or crosses the inner one, half a pixel allowed.
+  /// Extends a rectangle to the outer edge where it touches or crosses the inner one, with a
+  /// tolerance of half a pixel.
   private func grow(_ rect: Rect, into area: SafeArea, edges: EdgeSet) -> Rect {
     let tolerance = grid.pixel / 2 + 0.001
     var insets = EdgeInsets.zero
@@ -69,7 +70,7 @@ extension LayoutEngine {
     return rect.inset(by: insets)
   }
 
-  /// A safe area in the coordinates of another system; effects between the two only move and scale.
+  /// A safe area in the coordinates of another system. Effects between the two only move and scale.
   private func convert(_ area: SafeArea, from source: UInt32, to target: UInt32) -> SafeArea {
     guard source != target,
       let inverse = arena.pointee.systems[Int(target)].toWindow.inverse

@@ -218,7 +218,8 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Places a child: its origin in its parent's local coordinates and the proposal that sizes it.
   ///
-  /// Everybody places from left to right; where lines go from right to left, the child is mirrored here.
+  /// Callers always place from left to right. In a right-to-left layout, the child is mirrored
+  /// here.
   func place(_ child: NodeID, at origin: Point, proposing proposal: ProposedSize) {
     let parent = pointer(to: pointer(to: child).pointee.parent).pointee
     var origin = origin

@@ -19,7 +19,7 @@ struct LayoutNode: BitwiseCopyable {
   var traits: LayoutTraits = []
   var state: State
 
-  /// The last proposal answered; once placed, the one that the node was placed with.
+  /// The last answered proposal. Once placed, the one that the node was placed with.
   var proposal = ProposedSize.unspecified
   /// The answer to `proposal`.
   var size = Size.zero

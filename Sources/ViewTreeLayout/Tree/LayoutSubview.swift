@@ -1,4 +1,4 @@
-/// A child of a ``CustomLayout``, as the client that lays it out sees it; SwiftUI's `LayoutSubview`.
+/// A child of a ``CustomLayout``, as seen by the client: SwiftUI's `LayoutSubview`.
 ///
 /// Valid as long as its tree.
 public struct LayoutSubview {
@@ -6,7 +6,7 @@ public struct LayoutSubview {
   public let node: NodeID
   let engine: LayoutEngine
 
-  /// The size that the child answers to a proposal; negative lengths count as 0.
+  /// The size of the child for a proposal. Negative lengths count as 0.
   public func size(proposing proposal: ProposedSize) -> Size {
     engine.size(of: node, proposing: proposal.legal)
   }

@@ -10,13 +10,13 @@ extension LayoutTree {
   /// True if a node has been placed. Nodes that a layout omits (`ViewThatFits`) never are.
   public func isPlaced(_ id: NodeID) -> Bool { node(id)?.state.contains(.placed) ?? false }
 
-  /// The final size of a node, in points, before any geometry effect; zero if it isn't placed.
+  /// The final size of a node, in points, before any geometry effect. Zero if it isn't placed.
   public func size(of id: NodeID) -> Size {
     guard let node = node(id), node.state.contains(.placed) else { return .zero }
     return node.size
   }
 
-  /// The proposal a node was placed with; nothing is specified if it isn't placed.
+  /// The proposal with which a node was placed. Unspecified if it isn't placed.
   public func proposal(of id: NodeID) -> ProposedSize {
     guard let node = node(id), node.state.contains(.placed) else { return .unspecified }
     return node.proposal

@@ -31,7 +31,7 @@ extension LayoutTree {
     engine.place(root, at: origin, system: 0, proposing: ProposedSize(safe.size))
   }
 
-  /// The screen below a navigation bar that a node is in; `nil` for none.
+  /// The enclosing screen of a node below a navigation bar. `nil` for none.
   public func screen(around node: NodeID) -> NodeID? {
     guard node.index < count else { return nil }
     var above = engine.pointer(to: node).pointee.parent

@@ -155,7 +155,7 @@ extension LayoutTree {
     return Size(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
   }
 
-  /// Sets the display's pixels and the direction; answers given for other pixels are forgotten.
+  /// Sets the display's pixels and the direction. Cached answers for other pixels are cleared.
   private func prepare(scale: Double, direction: LayoutDirection = .leftToRight) {
     arena.pointee.systems.base[0].direction = direction
     let grid = PixelGrid(scale: scale)

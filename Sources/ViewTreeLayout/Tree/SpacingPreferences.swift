@@ -8,7 +8,7 @@ struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {
   var leading: Double?
   var trailing: Double?
 
-  /// The categories of a top or bottom edge; nil where the view has no preference.
+  /// The categories of a top or bottom edge. Nil where the view has no preference.
   struct VerticalEdge: BitwiseCopyable, Sendable, Equatable {
     /// Text next to text: the leading of the font, in points.
     var textLeading: Double?
@@ -58,7 +58,8 @@ extension SpacingPreferences.VerticalEdge {
     return named ?? maximum(fallback, lower.fallback) ?? SpacingPreferences.ordinaryDistance
   }
 
-  /// Two texts keep the lower one's leading; where a symbol names a number, the number holds.
+  /// The distance between two texts. It is the lower one's leading, unless a symbol has a fixed
+  /// distance.
   private func textDistance(to lower: Self, grid: PixelGrid) -> Double? {
     if let upper = textNumber, let below = lower.textNumber { return upper + below }
     if let number = textNumber, lower.textLeading != nil { return number }

@@ -9,7 +9,7 @@ public struct WindowGeometry: BitwiseCopyable, Sendable, Equatable {
   /// The layout direction.
   public var layoutDirection: LayoutDirection
 
-  /// A window; without insets all of it is safe.
+  /// A window. Without insets, all of it is safe.
   public init(
     size: Size, safeAreaInsets: EdgeInsets = .zero, scale: Double = 1,
     layoutDirection: LayoutDirection = .leftToRight

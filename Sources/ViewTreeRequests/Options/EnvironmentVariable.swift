@@ -13,8 +13,8 @@ package enum EnvironmentVariable: String, CaseIterable {
   /// GitLab: which of the parallel jobs this is, from 1, and how many there are.
   case gitLabIndex = "CI_NODE_INDEX"
   case gitLabCount = "CI_NODE_TOTAL"
-  /// Bazel's variables: the index of the shard from 0, the number of shards, the file that shows
-  /// that the test supports sharding, and the file for the results.
+  /// Bazel's variables. They are the index of the shard from 0, the number of shards, the file that
+  /// shows support for sharding, and the file for the results.
   case bazelIndex = "TEST_SHARD_INDEX"
   case bazelCount = "TEST_TOTAL_SHARDS"
   case bazelStatus = "TEST_SHARD_STATUS_FILE"

@@ -36,7 +36,7 @@ package struct ParsedArguments {
     case unknownID(String, nearest: String?)
   }
 
-  /// An option that was given, with its value; that of one without a value is empty.
+  /// An option with its value, which is empty if it takes none.
   package struct Option {
     package let definition: OptionDefinition
     package let value: String
@@ -148,7 +148,7 @@ package struct ParsedArguments {
     value(definition) != nil
   }
 
-  /// The value of an option; the last one counts.
+  /// The value of an option. The last one takes precedence.
   package func value(_ definition: OptionDefinition) -> String? {
     options.last { $0.definition.name == definition.name }?.value
   }

@@ -105,14 +105,14 @@ package struct SweepArguments {
 
   static let bothDirections = "both"
 
-  /// The variable and the numbers of `spacing=0...40`; `nil` for one value.
+  /// The variable and the numbers of `spacing=0...40`. `nil` for one value.
   private static func variable(_ text: String) -> (target: String, range: (Double, Double))? {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, let range = numbers(parts[1]) else { return nil }
     return (String(parts[0]), range)
   }
 
-  /// The numbers of `320...430`; not a number is one, too.
+  /// The numbers of `320...430`. NaN is accepted.
   private static func numbers(_ text: Substring) -> (Double, Double)? {
     guard let ends = ends(text), let lower = Double(ends[0]), let upper = Double(ends[1]) else {
       return nil

@@ -52,7 +52,7 @@ struct AnchorRequest {
     return request.written((explanation, inspection, options), Self.formats, laidOut.room)
   }
 
-  /// The anchor's place among all; `nil` after a message.
+  /// The anchor's index among all. `nil` after a message.
   private func place(in inspection: Inspection, _ host: RequestHost) -> ID<InspectedAnchor>? {
     let found = AnchorSearch.anchors(named: anchor, in: inspection)
     guard let place = found.first else {

@@ -107,7 +107,7 @@ extension PageRequest {
     return .report(layout, places: BehaviourView.places(in: layout.views))
   }
 
-  /// A document and its report, made as a report of it was; `nil` after a message.
+  /// A document and its report, made in the same way as another report. `nil` after a message.
   private static func document(
     _ request: ReportRequest, like other: RecordedReport
   ) throws(ParsedArguments.Problem) -> (
@@ -129,7 +129,7 @@ extension PageRequest {
 }
 
 extension ReportRequest {
-  /// A moment that stays while more is evaluated; `nil` after a message.
+  /// A moment that stays in memory while more is evaluated. `nil` after a message.
   fileprivate func laidOutToKeep() throws(ParsedArguments.Problem) -> LaidOutInspection? {
     let moment = try laidOut(record: PageRequest.record)
     host.held.add(moment?.memory ?? 0)

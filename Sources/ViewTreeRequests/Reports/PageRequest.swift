@@ -26,7 +26,7 @@ package enum PageRequest {
 }
 
 extension ReportRequest {
-  /// The moments of a document, each with its layout; `nil` after a message.
+  /// The moments of a document, each with its layout. `nil` after a message.
   fileprivate func moments() throws(ParsedArguments.Problem) -> (
     [PageMoment], ReportRoom
   )? {

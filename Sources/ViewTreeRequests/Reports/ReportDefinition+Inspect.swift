@@ -7,7 +7,7 @@ extension ReportDefinition {
       ReportFormat("json", for: "programs") { JSONReport.inspect($0.inspection, $0.options) }
     ])
 
-  /// Frames, values, order, anchors; or one anchor alone.
+  /// The frames, values, order and anchors, or a single anchor.
   package static let inspect = ReportDefinition(
     kind: .inspect,
     options: EvaluationArguments.definitions(

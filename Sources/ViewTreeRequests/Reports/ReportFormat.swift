@@ -4,7 +4,7 @@ package struct ReportFormat<Subject>: Sendable {
   package let name: String
   /// The readers of the format, for help.
   package let reader: String
-  /// The ending of `--output` that chooses it where `--format` is not given; `nil` for none.
+  /// The ending of `--output` that selects the format without `--format`. `nil` for none.
   package let ending: String?
   /// Writes a report.
   package let write: @Sendable (Subject) -> [UInt8]

@@ -19,7 +19,7 @@ package struct ReportFormats<Subject>: Sendable {
 
   private var all: [ReportFormat<Subject>] { [standard] + others }
 
-  /// The option that chooses one; for `diff` it is no part of the reports that are compared.
+  /// The option that selects a format. For `diff`, it doesn't affect the compared reports.
   package func option(_ concern: OptionDefinition.Concern = .report) -> OptionDefinition {
     let readers = all.map { "\($0.name) for \($0.reader)" }.joined(separator: ", ")
     return OptionDefinition(

@@ -8,7 +8,7 @@ import ViewTreeSyntax
 package struct ReportRequest {
   /// The location of the document.
   package let location: DocumentLocation
-  /// The name that the report calls it by; `nil` for its path.
+  /// The name that the report calls it by. `nil` for its path.
   package let name: String?
   /// The options.
   package let arguments: ParsedArguments
@@ -37,9 +37,9 @@ package struct ReportRequest {
 
   // MARK: - What reports share
 
-  /// The step whose outcome is reported, or `nil` for all of them; no result after a message.
+  /// The step to report, or `nil` for the last one. No result after a message.
   ///
-  /// With events among the options it is the last of them.
+  /// If there are events among the options, it is the last of them.
   static func step(
     _ inspection: Inspection, _ options: InspectionOptions, _ host: RequestHost
   ) -> (number: Int?, Void)? {
@@ -85,7 +85,7 @@ package struct ReportRequest {
     return nil
   }
 
-  /// Writes a report in the format that the options choose, where there is room for it; `nil` after a message.
+  /// Writes a report in the selected format, within its size limit. `nil` after a message.
   func written<Subject>(
     _ subject: Subject, _ formats: ReportFormats<Subject>, _ room: ReportRoom
   ) -> [UInt8]? {

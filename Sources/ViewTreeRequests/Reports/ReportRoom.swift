@@ -29,7 +29,7 @@ package struct ReportRoom {
   /// The bytes after which a report isn't written further.
   var byteLimit: Int { min(memoryLimit, outputLimit) }
 
-  /// A report that has no more bytes than it may, which count as held from now on; `nil` after a message.
+  /// A report within its size limit, whose bytes then count as held. `nil` after a message.
   func admit(_ report: [UInt8]) -> [UInt8]? {
     if report.count <= byteLimit {
       host.held.add(report.count)

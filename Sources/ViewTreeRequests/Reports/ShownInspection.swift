@@ -18,7 +18,7 @@ package struct ShownInspection {
 }
 
 extension ReportRequest {
-  /// Evaluates the document and writes the report of `inspect` or `order`; `nil` after a message.
+  /// Evaluates the document and writes the report of `inspect` or `order`. `nil` after a message.
   func report(
     _ formats: ReportFormats<ShownInspection>, valueDetail: ValueDetail
   ) throws(ParsedArguments.Problem) -> [UInt8]? {

@@ -1,7 +1,7 @@
-/// A function, closure or method while it is checked and while its code is made.
+/// The context of a function, closure or method that is being checked or compiled.
 final class FunctionContext {
   let parent: FunctionContext?
-  /// The name; empty for a closure.
+  /// The name. Empty for a closure.
   let name: String
   var parameters: [LocalVariable] = []
   /// The return type.

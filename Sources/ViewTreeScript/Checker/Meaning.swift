@@ -6,11 +6,11 @@ indirect enum Meaning {
   case local(LocalVariable)
   /// A variable of the document.
   case document(framesUp: Int, index: Int)
-  /// A type; the value of the expression is the type itself.
+  /// A type. The value of the expression is the type itself.
   case type(StaticType)
   /// A standard function, or a standard member of the base.
   case standard(StandardMember)
-  /// A stored property of a declared struct, by its place; of `self` where no base is written.
+  /// A stored property of a declared struct, by its index. Without a base, a property of `self`.
   case field(Int)
   case tupleElement(Int)
   /// A method, computed or static member of a declared type or an extension.
@@ -19,7 +19,7 @@ indirect enum Meaning {
   case staticField(TypeTable.FieldReference)
   /// A case of an enum, or a value known only by its name.
   case enumCase(EnumShape)
-  /// A member that is looked up when the script runs.
+  /// A member that is looked up at run time.
   case dynamic
   /// The memberwise initializer of a declared struct.
   case memberwise(Int)
@@ -27,7 +27,7 @@ indirect enum Meaning {
   case construct(String)
   /// A value that is called.
   case functionValue
-  /// The raw value, or the initializer from one, of a declared enum; `allCases`.
+  /// The raw value of a declared enum, its initializer from one, or `allCases`.
   case rawValue
   case rawInitializer(Int)
   case allCases(Int)

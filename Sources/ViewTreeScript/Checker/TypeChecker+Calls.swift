@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// The types of calls, and who is called.
+/// Type inference for calls, and resolution of callees.
 extension TypeChecker {
   func inferCall(
     _ expression: Expression, _ callee: Expression, _ arguments: [Argument],
@@ -55,7 +55,7 @@ extension TypeChecker {
     return inferUnknownCall(expression, callee, name, arguments)
   }
 
-  /// `type(of: value)`: the type that the value is known to have, where it has a name without arguments.
+  /// `type(of: value)`: the static type of the value, if it has a name without arguments.
   private func inferTypeOf(_ expression: Expression, _ value: Expression) -> StaticType {
     let start = solver.count
     let found = infer(value, nil)
@@ -183,7 +183,7 @@ extension TypeChecker {
     return result
   }
 
-  /// A range whose elements are gone over is one of whole numbers.
+  /// Gives an open range the element type `Int`, because its elements are visited.
   private func settleRange(_ type: StaticType, for name: String) {
     guard case .named(let range, let bounds) = type, range == "Range" || range == "ClosedRange",
       solver.literal(bounds[0]) == .integer,

@@ -111,7 +111,7 @@ extension TypeChecker {
 
   // MARK: Bodies
 
-  /// Checks the statements of a function; a single expression is its result.
+  /// Checks the statements of a function. A single expression is its result.
   func checkBody(_ body: Block, of context: FunctionContext) {
     if let expression = body.sole {
       context.isExpression = true
@@ -139,7 +139,8 @@ extension TypeChecker {
     return !known.isUnknown && !known.isVoid
   }
 
-  /// Checks the single expression of a function; where nothing is to be returned its value is dropped.
+  /// Checks the single expression of a function. Its value is ignored if the function returns
+  /// nothing.
   func checkResult(_ expression: Expression, of context: FunctionContext) {
     let expected = resolve(context.result)
     if expected.isVoid {

@@ -287,7 +287,8 @@ extension TypeChecker {
     return joined(values)
   }
 
-  /// The type of an `if` or `switch` that is a value; without a word nothing more is wrong with its branches.
+  /// The type of an `if` or `switch` expression. `word` is `nil` if its branches need no check as
+  /// values.
   private func inferBranching(
     _ word: String?, _ expected: StaticType?, _ check: (StaticType) -> Void
   ) -> StaticType {

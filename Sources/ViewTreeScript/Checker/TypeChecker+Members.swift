@@ -270,7 +270,7 @@ extension TypeChecker {
     name.first?.isUppercase == true && lookUp(name) == nil && scope.lookUp(name) == nil
   }
 
-  /// The type that a base names; its value is then no receiver.
+  /// The type that a base names. Its value is then not a receiver.
   func staticBase(_ base: Expression) -> StaticType? {
     namedType(base)
   }

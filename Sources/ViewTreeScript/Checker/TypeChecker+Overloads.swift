@@ -186,7 +186,7 @@ extension TypeChecker {
     return signature.result
   }
 
-  /// The defaults of a declared method take their types here, where they are used.
+  /// Checks the default values of a declared method at the call, where their types are known.
   private func checkDefaults(_ signature: Signature, _ sources: [ResolvedCall.Source]) {
     for (parameter, source) in zip(signature.parameters, sources) {
       if case .defaultValue(let value) = source { check(value, is: parameter.type) }
@@ -257,7 +257,7 @@ extension TypeChecker {
 
   // MARK: Generic parameters
 
-  /// A signature with a type to be found for each of its generic parameters.
+  /// Instantiates a signature: each generic parameter becomes a type variable.
   func instantiate(_ signature: Signature) -> Signature {
     guard !signature.generics.isEmpty else { return signature }
     var variables: [String: StaticType] = [:]
@@ -450,7 +450,7 @@ extension TypeChecker {
     return true
   }
 
-  /// Reports a case that is made with another number of values than it has.
+  /// Reports a case with the wrong number of associated values.
   func reportValues(_ signature: Signature, _ given: Int, _ range: Range<Int>) {
     let wanted = signature.parameters.count
     report(
@@ -460,7 +460,7 @@ extension TypeChecker {
           ? "no values" : "\(wanted) value\(wanted == 1 ? "" : "s"), not \(given)"), range)
   }
 
-  /// Reports a label that is given twice, or before one that is declared before it.
+  /// Reports a repeated label, or one in the wrong order.
   private func reportOrder(
     _ signature: Signature, _ name: Name, _ arguments: [Argument]
   ) -> Bool {
@@ -541,8 +541,8 @@ extension TypeChecker {
     return instantiate(first.signature).functionType
   }
 
-  /// The type of a function where one of a type is wanted: variadic parameters and those with a default may
-  /// be left out.
+  /// The type of a function where a function type is expected. Variadic parameters and those with a
+  /// default may be omitted.
   private func referenceType(_ signature: Signature, _ expected: StaticType) -> StaticType {
     guard case .function(let wanted) = resolve(expected) else {
       return signature.functionType

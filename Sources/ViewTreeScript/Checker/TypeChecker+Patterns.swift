@@ -55,7 +55,7 @@ extension TypeChecker {
     }
   }
 
-  /// Declares a name of a pattern; patterns of one case that bind the same name share the variable.
+  /// Declares a name of a pattern. Patterns of one case that bind the same name share the variable.
   private func declareInPattern(
     _ name: Name, _ type: StaticType, _ isVariable: Bool
   ) -> LocalVariable {

@@ -176,7 +176,7 @@ extension TypeChecker {
     return apply(members, expression, name, arguments, nil)
   }
 
-  /// A subscript that is looked up in the value when the script runs.
+  /// A subscript that is looked up at run time.
   private func inferDynamicSubscript(
     _ expression: Expression, _ arguments: [Argument]
   ) -> StaticType {

@@ -222,7 +222,7 @@ extension TypeChecker {
 
   // MARK: Branches
 
-  /// Checks an `if`; where it is a value, each branch gives one of the type.
+  /// Checks an `if`. As an expression, each branch gives a value of the type.
   func checkIf(_ form: IfSyntax, expecting expected: StaticType?) {
     inBlock {
       form.conditions.forEach { checkCondition($0) }

@@ -1,6 +1,6 @@
 /// Resolution of written types.
 extension TypeChecker {
-  /// The type that is written; a name that nothing declares is a problem.
+  /// The type that is written. Reports an undeclared name.
   func type(_ syntax: TypeSyntax) -> StaticType {
     var reader = TypeNames(
       types: types, generics: genericNames, selfType: selfType, aliases: aliases,
@@ -60,7 +60,7 @@ extension TypeChecker {
     return names
   }
 
-  /// The type that an expression names; `nil` if it is a value.
+  /// The type that an expression names. `nil` if it is a value.
   func namedType(_ expression: Expression) -> StaticType? {
     switch expression.form {
     case .name(let name, let arguments):
@@ -98,7 +98,7 @@ extension TypeChecker {
       TypeSyntax(.named(base: nil, name, arguments), name.range))
   }
 
-  /// A type by its name, its generic arguments still to be found.
+  /// A type by its name, with open generic arguments.
   private func openType(_ name: String) -> StaticType {
     let plain = TypeNames.plain(name)
     let count =

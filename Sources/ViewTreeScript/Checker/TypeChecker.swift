@@ -8,7 +8,7 @@ final class TypeChecker {
   let types: TypeTable
   let scope: ScriptScope
   let origin: Int
-  /// The bytes of the script, by which the work is bounded that its types may take.
+  /// The source of the script. Its length sets the work budget of type inference.
   var text: [UInt8] = [] {
     didSet { solver.refuel(Self.fuelOfScript + text.count * Self.fuelPerByte) }
   }
@@ -30,7 +30,7 @@ final class TypeChecker {
   var droppedValues: [Expression] = []
   /// The names that patterns declare.
   var boundNames: [(variable: LocalVariable, range: Range<Int>)] = []
-  /// The variable that is assigned as a whole, which does not read it.
+  /// The variable that is assigned as a whole. The assignment does not read it.
   var assignedPlace: Expression?
   /// Result types of the branches of the `if` or `switch` expression being checked, where the
   /// context expects no type.
@@ -50,7 +50,7 @@ final class TypeChecker {
   var isSettling = false
   /// True while an initializer is checked, which may assign every property of `self`.
   var isInitializer = false
-  /// The property whose observer is checked, by its place: it does not observe itself.
+  /// The property whose observer is being checked, by its index. It does not observe itself.
   var observedField: Int?
   /// The variables of the functions that the script declares.
   var functionVariables: [ObjectIdentifier: LocalVariable] = [:]
@@ -61,7 +61,7 @@ final class TypeChecker {
   /// The nesting of attempts to check an `if`, `switch` or closure. Results of an attempt may be
   /// discarded.
   var attempts = 0
-  /// The expression whose types are too much to find, if there is one.
+  /// The expression that exceeded the work budget of type inference, if there is one.
   var tooComplex: Range<Int>?
   private var depth = 0
 
@@ -105,7 +105,7 @@ final class TypeChecker {
   /// A type in a message.
   func shown(_ type: StaticType) -> String { settled(type).description }
 
-  /// Follows an expression within the limits of work and depth.
+  /// Checks a nested expression within the limits of work and depth.
   func deeper<R>(_ range: Range<Int>, _ fallback: R, _ body: () -> R) -> R {
     guard solver.spend(4) else {
       if tooComplex == nil { tooComplex = range }
@@ -147,7 +147,7 @@ final class TypeChecker {
     boundNames.removeLast(max(0, boundNames.count - snapshot.boundCount))
   }
 
-  /// Runs `body`; if it reports a problem, everything is as before and the answer is `nil`.
+  /// Runs `body`. If it reports a problem, the state is restored and the result is `nil`.
   func attempt<R>(_ body: () -> R?) -> R? {
     let before = snapshot
     attempts += 1

@@ -42,7 +42,7 @@ struct TypeSolver {
     return !count(type, &left)
   }
 
-  /// Takes the parts of a type from `left`; `false` when there are more.
+  /// Subtracts the parts of a type from `left`. `false` if there are more.
   private func count(_ type: StaticType, _ left: inout Int) -> Bool {
     left -= 1
     guard left >= 0 else { return false }
@@ -94,8 +94,8 @@ struct TypeSolver {
     return type
   }
 
-  /// The same, after which long ways from one type to the next are short: the elements of a long list are
-  /// found to be one type one after another.
+  /// The same. Afterwards, long chains of variables are short, because the elements of a long array
+  /// are unified one by one.
   mutating func resolveShortening(_ type: StaticType) -> StaticType {
     var (known, hops) = (type, 0)
     while case .variable(let number) = known {
@@ -130,7 +130,7 @@ struct TypeSolver {
     }
   }
 
-  /// The literal that a type to be found must hold.
+  /// The kind of literal that a type variable must represent.
   func literal(_ type: StaticType) -> Literal {
     guard case .variable(let number) = resolve(type) else { return .none }
     return literals[number]
@@ -174,7 +174,7 @@ struct TypeSolver {
 
   // MARK: Unification
 
-  /// Makes two types one; `false` if they cannot be.
+  /// Unifies two types. `false` if they are not compatible.
   mutating func unify(_ first: StaticType, _ second: StaticType) -> Bool {
     let (a, b) = (resolveShortening(first), resolveShortening(second))
     // Where the work has come to its end, nothing more is found out.

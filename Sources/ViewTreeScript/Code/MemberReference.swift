@@ -1,4 +1,4 @@
-/// The name of a member that is looked up when the script runs.
+/// The name of a member that is looked up at run time.
 struct MemberReference {
   let name: String
 

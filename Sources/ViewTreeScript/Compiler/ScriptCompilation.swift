@@ -1,11 +1,11 @@
 /// The result of compiling a script.
 public struct ScriptCompilation: Sendable {
-  /// The program; `nil` if there are problems.
+  /// The program. `nil` if there are problems.
   public let program: ScriptProgram?
   /// The problems in the order of the text.
   public let problems: [ScriptProblem]
-  /// The members that neither the language nor a declared type has: mistakes, unless the document
-  /// makes values with such a member or the host has some.
+  /// The members that neither the language nor a declared type has. They are errors, unless the
+  /// document makes values with such a member or the host provides it.
   public var undeclaredMembers: [ScriptProblem] = []
   /// Code that Swift compiles with a warning, in source order.
   public var warnings: [ScriptProblem] = []

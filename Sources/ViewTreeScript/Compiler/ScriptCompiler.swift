@@ -40,7 +40,7 @@ public struct ScriptCompiler: Sendable {
     }
   }
 
-  /// Compiles a string; ranges count its UTF-8 bytes.
+  /// Compiles a string. Ranges count its UTF-8 bytes.
   public func compile(
     _ text: String, as kind: ScriptKind, in scope: ScriptScope, origin: Int = 0
   ) -> ScriptCompilation {

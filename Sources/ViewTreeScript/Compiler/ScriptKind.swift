@@ -4,13 +4,13 @@ public enum ScriptKind: Hashable, Sendable {
   case expression
   /// The content of a string literal: `\( )` interpolates, escapes are processed.
   case text
-  /// The same of a literal that is a `LocalizedStringKey`: numbers are written as people read them.
+  /// The same for a literal that is a `LocalizedStringKey`: numbers are formatted for people.
   case localizedText
-  /// One expression; a literal in it is a `LocalizedStringKey`, as `Text(…)` takes it.
+  /// One expression. A literal in it is a `LocalizedStringKey`, as in `Text(…)`.
   case localizedValue
-  /// A closure, with or without braces and header; its parameters are also `$0`, `$1`.
+  /// A closure, with or without braces and header. Its parameters are also `$0`, `$1`.
   case closure(parameters: [String], inoutFirst: Bool)
-  /// The same of a function of the type, which sees no variable that could be assigned.
+  /// The same for a static function of the type, which has no assignable variables in scope.
   case staticClosure(parameters: [String], inoutFirst: Bool)
   /// Statements that may assign to state.
   case action(parameters: [String])

@@ -64,7 +64,7 @@ public struct ScriptProblem: Equatable, Sendable {
     case notRepresentable(String, type: String)
     /// An index that no element has.
     case indexOutOfRange(Int, count: Int)
-    /// A range with its bounds the wrong way round.
+    /// A range whose lower bound is above its upper bound.
     case invalidRange
     /// A value used that is nil.
     case unwrappedNil
@@ -90,13 +90,13 @@ public struct ScriptProblem: Equatable, Sendable {
     case tooManySteps
     /// All scripts together ran longer than they may.
     case tooManyStepsInAll
-    /// The evaluation that the script is part of has done all that it may.
+    /// The evaluation of the document exceeds its work limit.
     case tooMuchWork
     /// More calls inside one another than the budget allows.
     case tooManyCalls
     /// More data than the budget allows.
     case tooMuchMemory
-    /// The evaluation that the script is part of holds all that it may.
+    /// The evaluation of the document exceeds its memory limit.
     case tooMuchLive
   }
 

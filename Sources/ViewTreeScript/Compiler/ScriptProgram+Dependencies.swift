@@ -49,7 +49,7 @@ extension ScriptProgram {
     return Variable(framesUp: Int(node.a), index: Int(node.b))
   }
 
-  /// The variables that places are part of; a tuple has several.
+  /// The variables that an assigned expression starts from. A tuple has several.
   func collectRoots(of place: Int32, _ found: inout [Variable]) {
     for root in rootNodes(of: place) {
       let node = code.nodes[Int(root)]

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Programs that are nothing but one well-known sentence.
+/// Programs that consist of a single common statement.
 extension ScriptProgram {
   /// The variable whose width or height is the program's value, as in `geometry.size.width`.
   public var measuredLength: (variable: Variable, aspect: GeometryAspects)? {

@@ -22,10 +22,10 @@ public struct ScriptProgram: Sendable {
     self.captures = captures
   }
 
-  /// The value of a text or expression that uses no variables; evaluation is not needed then.
+  /// The value of a text or expression without variables, which needs no evaluation.
   public var constant: Value? { constantValue?.value }
 
-  /// The program with its value, if it is the same in every evaluation.
+  /// The program with its value, if it is constant.
   func folded(types: ScriptTypes) -> ScriptProgram {
     guard captures.isEmpty, code.nodes.allSatisfy(isFoldable) else { return self }
     var folded = self

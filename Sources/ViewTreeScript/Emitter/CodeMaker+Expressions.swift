@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension CodeMaker {
-  /// The code of an expression, made to fit its place.
+  /// The code of an expression, including its conversion.
   func expression(_ expression: Expression) -> Int32 {
     let node = form(expression)
     // What is passed is the place itself.
@@ -291,7 +291,8 @@ extension CodeMaker {
       children: [node])
   }
 
-  /// The kind of number for operations that round, or that overflow earlier than `Int`; 0 for all others.
+  /// The numeric type code for operations that round, or that overflow before `Int` does. 0 for all
+  /// others.
   func kindCode(_ type: StaticType) -> Int32 {
     guard let kind = settled(type).unwrapped.numberKind else { return 0 }
     switch kind {

@@ -138,7 +138,7 @@ extension CodeMaker {
       flags: chainFlags(receiver).union(isDebug ? .closed : []), children: [node])
   }
 
-  /// The type by which a value is written: one that is `as Any` keeps its own.
+  /// The type by which a value is printed. A value `as Any` keeps its own type.
   func writtenType(_ expression: Expression) -> StaticType {
     switch expression.form {
     case .cast(let value, .certain, _) where settled(expression.type) == .any: writtenType(value)

@@ -21,7 +21,7 @@ extension CodeMaker {
       nodes, block.range, hasDefer: !defers.isEmpty, weight: builder.nodes.count - start)
   }
 
-  /// A block of statements; `weight` is how many nodes they have together.
+  /// A block of statements. `weight` is their number of nodes.
   func block(
     _ nodes: [Int32], _ range: Range<Int>, hasDefer: Bool = false, weight: Int = 0
   ) -> Int32 {
@@ -80,7 +80,7 @@ extension CodeMaker {
     }
   }
 
-  /// A label as a number; -1 for none.
+  /// A label as a number. -1 for none.
   private func label(_ name: Name?) -> Int32 {
     name.map { builder.name($0.text) } ?? -1
   }
@@ -140,7 +140,7 @@ extension CodeMaker {
 
   // MARK: Conditions
 
-  /// The code of conditions; the list holds their number and then their nodes.
+  /// The code of conditions. The list holds their number and then their nodes.
   private func conditions(_ conditions: [ConditionSyntax]) -> (list: Int32, nodes: [Int32]) {
     let nodes = conditions.map { condition($0) }
     return (builder.list([Int32(nodes.count)] + nodes), nodes)
@@ -177,7 +177,7 @@ extension CodeMaker {
     return labelled(node, name, form.range)
   }
 
-  /// A branch; in one that is a value, an `if` or `switch` alone is a value, too.
+  /// A branch. In a branch that is a value, a single `if` or `switch` is a value, too.
   private func branch(_ block: Block, of operation: Operation) -> Int32 {
     guard operation == .ifExpression || operation == .switchExpression,
       block.statements.count == 1, let statement = block.statements.first

@@ -17,7 +17,7 @@ final class CodeMaker {
     current = context
   }
 
-  /// A type without anything that is still to be found.
+  /// A type without open parts.
   func settled(_ type: StaticType) -> StaticType { checker.solver.settled(type) }
 
   func report(_ kind: ScriptProblem.Kind, _ range: Range<Int>) {
@@ -26,7 +26,7 @@ final class CodeMaker {
 
   // MARK: Functions
 
-  /// The code of a function; the answer is its index.
+  /// Compiles a function and returns its index.
   func function(_ context: FunctionContext, _ body: () -> Int32) -> Int32 {
     let outer = current
     current = context
@@ -103,7 +103,7 @@ final class CodeMaker {
     return emit(.captured, range, a: capture(variable, in: current))
   }
 
-  /// The place of a variable among those that a closure takes along.
+  /// The index of a variable in the captures of a closure.
   private func capture(_ variable: LocalVariable, in context: FunctionContext) -> Int32 {
     let key = ObjectIdentifier(variable)
     if let known = context.captureIndices[key] { return known }

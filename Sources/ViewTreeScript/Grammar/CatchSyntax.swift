@@ -1,4 +1,4 @@
-/// A `catch` as written; without a pattern it takes all, as `error`.
+/// A `catch` as written. Without a pattern it catches everything, as `error`.
 package struct CatchSyntax {
   package let pattern: Pattern?
   package let condition: Expression?

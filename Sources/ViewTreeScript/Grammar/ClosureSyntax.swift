@@ -11,7 +11,7 @@ package final class ClosureSyntax {
   }
 
   package let captures: [Capture]
-  /// The parameters; `nil` for `$0`, `$1` and so on.
+  /// The parameters. `nil` for `$0`, `$1` and so on.
   package let parameters: [ParameterSyntax]?
   package let result: TypeSyntax?
   package let body: Block

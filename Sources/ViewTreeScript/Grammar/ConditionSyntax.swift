@@ -1,7 +1,7 @@
 /// One condition of `if`, `guard` or `while`.
 package enum ConditionSyntax {
   case expression(Expression)
-  /// `let name: Type = value`; without a value the variable of that name. The pattern is a name, a tuple of
+  /// `let name: Type = value`, or the shorthand without a value. The pattern is a name, a tuple of
   /// names, or `_`.
   case optionalBinding(Pattern, TypeSyntax?, Expression?, isVariable: Bool, Range<Int>)
   /// `case pattern = value`

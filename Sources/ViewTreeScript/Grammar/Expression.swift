@@ -2,7 +2,7 @@
 package final class Expression {
   /// The kind of expression. Literals get their type later, from the context.
   package enum Form {
-    /// A whole number; its sign is a prefix, unless it is the least `Int`.
+    /// An integer. Its sign is a prefix operator, except in the literal for `Int.min`.
     case integer(UInt64)
     case floating(Double)
     case boolean(Bool)
@@ -17,7 +17,7 @@ package final class Expression {
     case projected(Name)
     /// `.name`
     case implicitMember(Name)
-    /// `base.name`; a number for an element of a tuple, `init` and `self` as well.
+    /// `base.name`. The name may be the number of a tuple's element, `init` or `self`.
     case member(Expression, Name)
     case call(Expression, [Argument])
     case subscripted(Expression, [Argument])
@@ -46,17 +46,17 @@ package final class Expression {
     case keyPath(TypeSyntax?, [Name])
     /// `+` as a function.
     case operatorFunction(Name)
-    /// A type that no name alone spells: `[Int]`, `[String: Int]`, `(Int, Int)`, `Int?`.
+    /// A type in sugared form: `[Int]`, `[String: Int]`, `(Int, Int)`, `Int?`.
     case type(TypeSyntax)
     /// `&place`
     case inoutArgument(Expression)
     case ifElse(IfSyntax)
     case switching(SwitchSyntax)
-    /// `try`, `try?`, `try!`, `await`; `consume` and `copy`, which make no difference
+    /// `try`, `try?`, `try!`, `await`. Also `consume` and `copy`, which have no effect.
     case effect(Name, Expression)
     /// `_`, allowed only as the target of an assignment.
     case wildcard
-    /// `#Preview("name") { … }`, `#line`; the name is written without `#`.
+    /// `#Preview("name") { … }`, `#line`. The name is written without `#`.
     case macro(Name, [Argument])
   }
 

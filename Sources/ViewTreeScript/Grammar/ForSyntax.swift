@@ -1,6 +1,6 @@
 /// A `for` loop as written.
 package struct ForSyntax {
-  /// The pattern; with `for case` it chooses.
+  /// The pattern. With `for case`, it filters the elements.
   package let pattern: Pattern
   package let isCase: Bool
   package let type: TypeSyntax?

@@ -60,7 +60,7 @@ package final class FunctionSyntax {
 }
 
 extension TypeSyntax {
-  /// The names that a constraint consists of: both of `A & B`.
+  /// The names in a constraint: both of `A & B`.
   fileprivate var names: [Name] {
     switch form {
     case .named(_, let name, _): [name]

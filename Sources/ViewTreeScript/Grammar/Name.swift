@@ -1,7 +1,7 @@
 /// A word of a script and its range.
 package struct Name {
-  /// The word; an operator and the number of a tuple's element are names, too, and so is a function
-  /// with the labels of its parameters, `index(after:)`.
+  /// The word. Operators and the number of a tuple's element are names, too, and so is a function
+  /// with its parameter labels, `index(after:)`.
   package let text: String
   /// The bytes of the script.
   package let range: Range<Int>

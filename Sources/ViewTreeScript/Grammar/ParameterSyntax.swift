@@ -1,8 +1,8 @@
 /// A parameter of a function or closure as written.
 package struct ParameterSyntax {
-  /// The label at the call; `nil` for `_` and for closures.
+  /// The label at the call. `nil` for `_` and for closures.
   package let label: Name?
-  /// The name in the body; the text `_` for none.
+  /// The name in the body. `_` for none.
   package let name: Name
   /// The type, `nil` in closures that leave it out.
   package let type: TypeSyntax?

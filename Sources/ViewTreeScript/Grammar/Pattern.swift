@@ -6,7 +6,7 @@ package final class Pattern {
     /// A name that is bound: `x` after `let` or `var`.
     case binding(Name, isVariable: Bool)
     case tuple([(label: Name?, pattern: Pattern)])
-    /// `.name(payload)`, `Type.name`; no payload where no parentheses are written.
+    /// `.name(payload)`, `Type.name`. `nil` payload if no parentheses are written.
     case enumCase(TypeSyntax?, Name, [(label: Name?, pattern: Pattern)]?)
     /// `pattern?`
     case optional(Pattern)

@@ -12,7 +12,7 @@ struct ScriptLexer {
   private var hasBreak = true
   private var hasDirectives = false
 
-  /// Splits the bytes of `range`; the last word is the end.
+  /// Splits the bytes of `range`. The last word is the end.
   static func split(_ text: [UInt8], _ range: Range<Int>) throws(SyntaxStop) -> [ScriptWord] {
     var lexer = ScriptLexer(text: text, range: range)
     try lexer.run()
@@ -178,7 +178,7 @@ struct ScriptLexer {
     append(.dollar, to: end)
   }
 
-  /// Reads a name between backticks, which is no keyword whatever it is.
+  /// Reads a name in backticks, which is never a keyword.
   private mutating func readQuotedName() throws(SyntaxStop) {
     let end = endOfName(from: position + 1)
     guard end < limit, text[end] == 0x60, end > position + 1 else {

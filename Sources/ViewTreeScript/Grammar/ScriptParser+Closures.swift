@@ -194,7 +194,7 @@ extension ScriptParser {
     return index < words.count && words[index].partner == words.count - 2
   }
 
-  /// The function or computed property that is all there is.
+  /// The function or computed property that is the only content.
   private func pasted(_ closure: ClosureSyntax) -> ClosureText? {
     guard closure.body.statements.count == 1, closure.parameters == nil else { return nil }
     switch closure.body.statements[0].form {

@@ -43,7 +43,7 @@ extension ScriptParser {
     }
   }
 
-  /// Runs `body` where a brace opens a block and no closure.
+  /// Runs `body` where a brace opens a block rather than a closure.
   func withoutTrailingClosures<Value>(
     _ body: () throws(SyntaxStop) -> Value
   ) throws(SyntaxStop) -> Value {

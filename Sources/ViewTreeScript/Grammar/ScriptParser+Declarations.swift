@@ -41,7 +41,7 @@ extension ScriptParser {
     } while !isAtEnd && !(peek.hasBreakBefore && (declarationWord != nil || at("#")))
   }
 
-  /// Reads one declaration; a `let` with several names is several, and an `import` none.
+  /// Reads one declaration. A `let` with several names gives several results, and an `import` none.
   func declaration() throws(SyntaxStop) -> [TypeDeclaration.Member] {
     try nested { () throws(SyntaxStop) in
       let start = peek.start

@@ -71,7 +71,7 @@ extension ScriptParser {
     return isFollowed ? length : nil
   }
 
-  /// Takes a modifier; `private(set)` is one.
+  /// Takes a modifier, such as `private(set)`.
   func takeModifier() -> Name {
     let start = peek.start
     let length = modifierLength(0) ?? 1

@@ -18,7 +18,7 @@ extension ScriptParser {
     return try expression()
   }
 
-  /// Reads operands with the operators that bind as tightly as `minimum`, or more.
+  /// Reads operands with operators of a precedence of at least `minimum`.
   private func operation(_ minimum: Precedence) throws(SyntaxStop) -> Expression {
     let start = peek.start
     var left = try operand(mayHaveEffect: minimum == .ternary)

@@ -3,7 +3,7 @@ extension ScriptParser {
   /// Reads a pattern of a `case`. Names refer to values unless `let` or `var` precedes them.
   func pattern() throws(SyntaxStop) -> Pattern { try pattern(binding: nil) }
 
-  /// Reads the pattern of a declaration or loop, which only gives names.
+  /// Reads the pattern of a declaration or loop, which only binds names.
   func bindingPattern(isVariable: Bool) throws(SyntaxStop) -> Pattern {
     try nested { () throws(SyntaxStop) in
       let start = peek.start

@@ -121,7 +121,7 @@ extension ScriptParser {
     return .doing(body, catches)
   }
 
-  /// Reads a `catch`; one with several patterns is as many with one.
+  /// Reads a `catch`. One with several patterns becomes several with one pattern.
   private func catchClause() throws(SyntaxStop) -> [CatchSyntax] {
     var items: [(pattern: Pattern, condition: Expression?)] = []
     if !at("{") { items = try withoutTrailingClosures { () throws(SyntaxStop) in try caseItems() } }
@@ -162,7 +162,7 @@ extension ScriptParser {
     return (base, Expression(.call(type, arguments), call.range, depth: call.depth))
   }
 
-  /// `try` before an assignment is about the value, too.
+  /// Applies `try` before an assignment to the value, too.
   private func apply(_ effects: [Name], to value: Expression) throws(SyntaxStop) -> Expression {
     var result = value
     for effect in effects.reversed() {

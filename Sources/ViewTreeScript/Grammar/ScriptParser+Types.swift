@@ -1,6 +1,6 @@
 /// Types.
 extension ScriptParser {
-  /// Reads a type; attributes and words such as `inout` before it are passed.
+  /// Reads a type. Skips attributes and words such as `inout` before it.
   func type() throws(SyntaxStop) -> TypeSyntax {
     try nested { () throws(SyntaxStop) in
       _ = try typeSpecifiers()
@@ -102,7 +102,7 @@ extension ScriptParser {
     return takeLabel()
   }
 
-  /// Reads `async`, `throws` and `rethrows`; of `throws(Type)` the word only.
+  /// Reads `async`, `throws` and `rethrows`, without the type of `throws(Type)`.
   func effects() throws(SyntaxStop) -> [Name] {
     var names: [Name] = []
     while at("async") || at("throws") || at("rethrows") {

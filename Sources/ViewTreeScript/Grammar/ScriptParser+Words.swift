@@ -113,7 +113,7 @@ extension ScriptParser {
 
   // MARK: Trying
 
-  /// Reads something that may turn out to be something else, in which case nothing is read.
+  /// Tries to read a construct. If that fails, restores the position.
   func attempt<Value>(_ body: () throws(SyntaxStop) -> Value?) -> Value? {
     let state = (words, position, nesting, deepest, anonymousCount, allowsTrailingClosure)
     if let value = try? body() { return value }

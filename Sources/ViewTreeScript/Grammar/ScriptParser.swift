@@ -14,7 +14,8 @@ final class ScriptParser {
   var allowsTrailingClosure = true
   /// The number of `$0`, `$1` … that the innermost closure has used so far.
   var anonymousCount = 0
-  /// The problems that were passed over at the next declaration; `nil` where the first ends reading.
+  /// The problems after which reading continued at the next declaration. `nil` if the first one
+  /// ends it.
   var passedProblems: [SyntaxStop]?
   /// The names that were read, if the caller requested them.
   var names: FileNames?

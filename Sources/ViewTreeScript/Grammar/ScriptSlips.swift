@@ -195,7 +195,7 @@ enum ScriptSlips {
       "'=' inside an expression", "write '==' to compare, or assign in a statement of its own")
   }
 
-  /// The problem at the head of a loop as C has it.
+  /// The problem at a C-style loop header.
   static func loop(_ parser: ScriptParser) -> SyntaxStop? {
     var index = parser.position
     let end = parser.at("(") ? parser.peek.partner : parser.words.count

@@ -4,9 +4,9 @@ package final class Statement {
     case expression(Expression)
     /// `let` and `var`, one for each name of a list.
     case variables([VariableSyntax])
-    /// `place = value`; the place may be a tuple of places or `_`.
+    /// `target = value`. The target may be a tuple of targets or `_`.
     case assign(Expression, Expression)
-    /// `place += value`; the name is the operator without `=`.
+    /// `target += value`. The name is the operator without `=`.
     case compoundAssign(Name, Expression, Expression)
     case ifElse(IfSyntax)
     case guardElse([ConditionSyntax], Block)

@@ -3,7 +3,7 @@ struct StringContent {
   var range: Range<Int>
   /// The number of `#` that follow a backslash in an escape.
   var pounds: Int
-  /// The white space that lines of a long literal begin with; `nil` for others.
+  /// The indentation of the lines of a multiline literal. `nil` for others.
   var indentation: Range<Int>?
 
   /// The content of a literal without the line breaks next to its quotation marks.

@@ -1,7 +1,7 @@
 /// A `switch` as written, statement or expression.
 package final class SwitchSyntax {
   package struct Case {
-    /// The patterns, each with its `where`; none for `default`.
+    /// The patterns, each with its `where`. None for `default`.
     package let items: [(pattern: Pattern, condition: Expression?)]
     package let body: Block
     /// The range of the word `case` or `default`.

@@ -28,7 +28,7 @@ package final class TypeDeclaration {
   }
 
   package let kind: Kind
-  /// The name; of an extension the type that is extended, as written.
+  /// The name. For an extension, the extended type as written.
   package let name: TypeSyntax
   package let generics: [FunctionSyntax.GenericParameter]
   package let requirements: [(TypeSyntax, Name, TypeSyntax)]

@@ -6,7 +6,7 @@ public struct LaterWork {
     case async
     /// `DispatchQueue.main.asyncAfter`.
     case asyncAfter
-    /// `Task`, which may wait in its midst.
+    /// `Task`, which can suspend.
     case task
     /// The `completion` of `withAnimation`.
     case completion

@@ -24,7 +24,7 @@ extension ScriptMachine {
 
   // MARK: Writing
 
-  /// Writes texts, then how they are set apart and ended.
+  /// Writes values with a separator and a terminator.
   func write(_ arguments: MemberArguments) throws(ScriptFailure) -> Value {
     let separator = arguments.has(1) ? try string(arguments[1]) : " "
     let terminator = arguments.has(2) ? try string(arguments[2]) : "\n"

@@ -1,5 +1,6 @@
 extension ScriptMachine {
-  /// Changes a variable of the document; during an update a copy, which waits for its end.
+  /// Changes a variable of the document. During an update, changes a copy that is applied at its
+  /// end.
   func mutateVariable(
     _ environment: ScriptEnvironment, _ index: Int,
     _ body: (inout Value) throws(ScriptFailure) -> Value

@@ -3,7 +3,7 @@
 /// During a view update, variables keep their values. Assignments wait for `commit`, as in SwiftUI,
 /// where a body sees the state from the start of the update.
 public final class VariableWrites {
-  /// A variable with the value that it gets.
+  /// A variable with its pending value.
   struct Pending {
     let environment: ScriptEnvironment
     let index: Int

@@ -40,7 +40,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Counts values that become parts of another, with all that they hold.
+  /// Charges values that become parts of another, including their contents.
   func chargeAll(_ values: some Collection<Value>) throws(ScriptFailure) {
     try charge(1 &+ values.count)
     for value in values {
@@ -85,7 +85,7 @@ extension ScriptMachine {
     if after != before { try step(elements.count / 64) }
   }
 
-  /// The value that keys of dictionaries and members of sets are looked for by, when it is counted.
+  /// Charges and returns a key of a dictionary or a member of a set.
   func key(_ value: Value) throws(ScriptFailure) -> Value {
     try stepThrough(value)
     return value

@@ -79,7 +79,7 @@ extension ScriptMachine {
     return .enumCase(EnumValue(shape: shape, payload: payload))
   }
 
-  /// Makes a value of a type that is known by its name now.
+  /// Makes a value of a type that is looked up by name at run time.
   func make(_ name: String, _ arguments: ScriptArguments) throws(ScriptFailure) -> Value {
     if let entry = types.entry(name), !entry.isEnum, !entry.isClass,
       arguments.values.count == entry.fields.count
@@ -149,7 +149,7 @@ extension ScriptMachine {
 
   /// Calls a function with inout arguments: the values are copied in and written back.
   ///
-  /// A method has its receiver before them; `receiver` is its place, if the method may change it.
+  /// For a method, the receiver comes first. `receiver` is its node, if the method may change it.
   private func callInout(
     _ code: Code, _ index: Int, captured: [VariableBox] = [], environment: ScriptEnvironment,
     after first: Value? = nil, at receiver: Int32? = nil, _ arguments: [Value], _ site: CallSite,
@@ -276,7 +276,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Calls a method that may change its receiver, looked up now.
+  /// Calls a method that may change its receiver, looked up at run time.
   func callMutating(
     _ receiver: inout Value, _ name: MemberReference, _ arguments: ScriptArguments
   ) throws(ScriptFailure) -> Value {

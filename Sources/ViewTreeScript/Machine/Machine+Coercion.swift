@@ -55,7 +55,7 @@ extension ScriptMachine {
     return .dictionary(result)
   }
 
-  /// The coerced elements; `nil` when none changes.
+  /// The coerced elements. `nil` when none changes.
   private func coerced(
     _ elements: [Value], _ type: StaticType
   ) throws(ScriptFailure) -> [Value]? {

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension ScriptMachine {
-  /// Checks that a function's frame fits and counts its nodes.
+  /// Checks that a function's frame fits, and adds its node depth.
   func reserve(_ code: Code, _ function: Int, at base: Int) throws(ScriptFailure) {
     if base + code.functions[function].frameSize > Self.stackCapacity {
       throw ScriptFailure(.tooManyCalls)
@@ -34,7 +34,7 @@ extension ScriptMachine {
     stackTop = base
   }
 
-  /// Runs the body; `boxes` is given when the caller needs the parameters afterwards.
+  /// Runs the body. `boxes` is given when the caller needs the parameters afterwards.
   func runBody(
     _ code: Code, _ index: Int, base: Int, captured: [VariableBox],
     environment: ScriptEnvironment, boxes given: BoxFrame?
@@ -118,7 +118,7 @@ extension ScriptMachine {
 
   // MARK: Function values
 
-  /// Calls a function with one value, as `map` does; a tuple is spread over several parameters.
+  /// Calls a function with one value, as `map` does. A tuple is spread over several parameters.
   func invoke(_ function: FunctionValue, _ argument: Value) throws(ScriptFailure) -> Value {
     guard case .closure(let code, let index, let captured, let environment) = function.form else {
       return try invoke(function, [argument], labels: nil)
@@ -221,7 +221,7 @@ extension ScriptMachine {
 
   // MARK: Declared types
 
-  /// Calls a method, or reads a computed property, of a declared type; a static one has no receiver.
+  /// Calls a method, or reads a computed property, of a declared type. A static one has no receiver.
   func callDeclared(
     _ reference: TypeTable.MethodReference, _ receiver: Value?, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {

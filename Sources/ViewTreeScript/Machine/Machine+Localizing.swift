@@ -1,6 +1,6 @@
 /// Values in the literal of a `LocalizedStringKey` (docs/text.md, Literals).
 extension ScriptMachine {
-  /// The text of a value: whole numbers in groups, others with six digits, both as English has them.
+  /// The text of a value in English: integers with digit groups, others with six fraction digits.
   func localized(_ value: Value, as type: StaticType) throws(ScriptFailure) -> Value {
     if LocalizedKey.isItself(type) { return value }
     if let kind = type.numberKind {

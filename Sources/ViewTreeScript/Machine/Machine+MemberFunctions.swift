@@ -8,7 +8,7 @@ extension ScriptMachine {
     return try coerce(try evaluate(member.program, in: level), member.resultType)
   }
 
-  /// Calls a function of a level; labels are those of the call, if it has some.
+  /// Calls a function of a level. Labels are those of the call, if it has some.
   func call(
     _ member: MemberFunction, of level: ScriptEnvironment, _ arguments: [Value],
     labels: [String?]?

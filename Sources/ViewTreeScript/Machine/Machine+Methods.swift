@@ -2,7 +2,8 @@ extension ScriptMachine {
   /// The node depth charged for the host's own work between two methods.
   private static let hostDepth = 12
 
-  /// Makes a value of a declared type; `nil` if there is no such type. The host gives a value for each field.
+  /// Makes a value of a declared type. `nil` if there is no such type. The host provides a value
+  /// for each field.
   public func makeValue(ofType name: String, fields: [Value]) -> Value? {
     guard let entry = types.entry(name), fields.count == entry.shape.labels.count else {
       return nil
@@ -12,8 +13,8 @@ extension ScriptMachine {
 
   /// Calls a method of a value of a declared type, for the host.
   ///
-  /// It may be called while another method waits for the host: each has the budget of an evaluation of
-  /// its own, and together they have `allowance`.
+  /// It may be called while another method waits for the host. Each call has the budget of an
+  /// evaluation, and all together have `allowance`.
   public func call(
     _ method: String, of receiver: inout Value, _ arguments: [Value],
     from allowance: ScriptAllowance

@@ -31,7 +31,7 @@ extension ScriptMachine {
     return try mutateVariable(object.variables, place, body)
   }
 
-  /// The value at a place; where that holds an object, the object itself changes and not the place.
+  /// Runs `body` on a value. If it is an object, the object itself changes and not its variable.
   func mutateReferred(
     _ node: Node, _ base: Int32, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
@@ -43,7 +43,7 @@ extension ScriptMachine {
     return try body(&object)
   }
 
-  /// The object that a binding leads to at once, as in `$model.name`, and the property's name.
+  /// The object that a binding refers to directly, as in `$model.name`, and the property's name.
   func property(of binding: BindingValue) -> (object: ObjectValue, place: Int)? {
     guard case .member(let name)? = binding.path.first,
       case .foreign(let foreign) = binding.environment.values[binding.index],

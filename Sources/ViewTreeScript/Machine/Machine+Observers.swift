@@ -1,6 +1,6 @@
 /// Observers of stored properties: `willSet` and `didSet`.
 extension ScriptMachine {
-  /// The observed property at a place of a value; `nil` if nothing observes it now.
+  /// The observed property at a place of a value. `nil` if it has no active observer.
   func observers(of base: Value, _ place: Int) -> TypeTable.Field? {
     let shape: NominalShape
     switch base {
@@ -15,7 +15,7 @@ extension ScriptMachine {
     return field.willSet == nil && field.didSet == nil ? nil : field
   }
 
-  /// Changes a copy of the value, and stores that between the observers.
+  /// Changes a copy of the value, and stores it between the calls of the observers.
   func mutateObserved(
     _ base: inout Value, _ place: Int, _ field: TypeTable.Field,
     _ body: (inout Value) throws(ScriptFailure) -> Value

@@ -16,7 +16,7 @@ extension ScriptMachine {
     }
   }
 
-  /// An operation on numbers that round, or that overflow earlier than `Int`.
+  /// An operation on numbers that round, or that overflow before `Int` does.
   private func evaluateNumbers(
     _ node: Node, _ infix: BinaryOperator, _ left: Value, _ right: Value, _ frame: Activation
   ) throws(ScriptFailure) -> Value {
@@ -46,7 +46,7 @@ extension ScriptMachine {
     }
   }
 
-  /// An `Int` that is certainly one is not combined with a `Double`, as in Swift.
+  /// Checks that a known `Int` is not combined with a `Double`, as in Swift.
   private func checkNumbers(
     _ infix: BinaryOperator, _ node: Node, _ left: Value, _ right: Value, _ frame: Activation
   ) throws(ScriptFailure) {
@@ -149,7 +149,7 @@ extension ScriptMachine {
     return infix == .lessOrEqual || infix == .greaterOrEqual
   }
 
-  /// Values of a declared type, by its own `<`, or the cases of an enum in their order.
+  /// Compares values of a declared type, by its own `<` or the order of the cases of an enum.
   private func compareDeclared(
     _ infix: BinaryOperator, _ left: Value, _ right: Value
   ) throws(ScriptFailure) -> Value? {
@@ -336,7 +336,7 @@ extension ScriptMachine {
     try stepThroughMarks(of: b)
   }
 
-  /// The number of bytes up to which comparing a text costs nothing of its own.
+  /// The maximum number of bytes in a string whose comparison is not charged.
   private static let lengthOfShortText = 64
 
   private static func areComparable(_ left: Value, _ right: Value) -> Bool {

@@ -77,7 +77,7 @@ extension ScriptMachine {
     try matches(try evaluate(node.a, frame), value)
   }
 
-  /// `pattern ~= value`: a range has the value in it, anything else is equal to it.
+  /// `pattern ~= value`: a range contains the value, any other pattern is equal to it.
   func matches(_ wanted: Value, _ value: Value) throws(ScriptFailure) -> Bool {
     if case .range(let range) = wanted {
       if case .range = value { return value == wanted }

@@ -105,7 +105,8 @@ extension ScriptMachine {
 
   // MARK: Changing a place
 
-  /// Runs `body` on the value at a place, which is moved out and back, never copied.
+  /// Runs `body` on the value of an assignable expression, which is moved out and back, never
+  /// copied.
   func mutate(
     _ target: Int32, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
@@ -213,7 +214,7 @@ extension ScriptMachine {
     return try body(&wrapped)
   }
 
-  /// The value leaves its slot meanwhile, so that a closure that reads it sees no half-made value.
+  /// Moves the value out of its slot meanwhile, so that a closure never reads an incomplete value.
   private func mutate(
     slot: Int, _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {

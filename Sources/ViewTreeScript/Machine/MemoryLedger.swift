@@ -1,27 +1,29 @@
-/// The bytes that an evaluation holds: values that its scripts made, tables of its passes and records of its steps.
+/// The memory of an evaluation in bytes: values of its scripts, tables of its passes and records of
+/// its steps.
 ///
-/// Bytes are counted by sizes of elements and not measured, so that every machine stops at the same place.
+/// The bytes are computed from sizes of elements and not measured, so that every machine stops at
+/// the same point.
 public final class MemoryLedger {
-  /// The bytes that may be held at once.
+  /// The limit in bytes.
   public let limit: Int
   /// The bytes that are held now.
   public private(set) var live = 0
-  /// The most that were held at once.
+  /// The maximum since the start.
   public private(set) var peak = 0
 
   /// Makes a ledger without entries.
   public init(limit: Int = .max) { self.limit = limit }
 
-  /// The bytes that may still be added; negative if too many are held.
+  /// The remaining bytes. Negative above the limit.
   public var left: Int { limit - live }
 
-  /// Adds bytes that are held from now on.
+  /// Adds bytes.
   public func charge(_ bytes: Int) {
     let (sum, overflow) = live.addingReportingOverflow(bytes)
     live = overflow ? .max : sum
     peak = max(peak, live)
   }
 
-  /// Takes away bytes that aren't held anymore.
+  /// Subtracts bytes.
   public func release(_ bytes: Int) { live -= bytes }
 }

@@ -4,12 +4,12 @@
 public final class ScriptFailure: Error {
   /// The kind of problem.
   public let kind: ScriptProblem.Kind
-  /// The bytes of the offending expression; `nil` until the machine has added it.
+  /// The bytes of the offending expression. `nil` until the machine has added it.
   public let range: Range<Int>?
   /// The text that the range refers to, as the `origin` that was passed to the compiler.
   public let origin: Int
 
-  /// Makes a failure; hosts leave out the place.
+  /// Makes a failure. Hosts omit the location.
   public init(_ kind: ScriptProblem.Kind, range: Range<Int>? = nil, origin: Int = 0) {
     self.kind = kind
     self.range = range

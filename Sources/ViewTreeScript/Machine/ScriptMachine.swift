@@ -26,7 +26,7 @@ public final class ScriptMachine {
   var callDepth = 0
   /// The nesting depth of nodes, as the sum over the running functions.
   var nodeDepth = 0
-  /// The same over the evaluations that wait for `nextValue`.
+  /// The same for the evaluations that wait for `nextValue`.
   private var suspendedNodeDepth = 0
   var activeEvaluations = 0
   /// The result of the `return` that is being carried out.
@@ -125,7 +125,8 @@ public final class ScriptMachine {
     return value
   }
 
-  /// True if something that a script made may be there after it had a value: scripts that have a number assign nothing.
+  /// True if a script may have stored a value. A script with a number as its result assigns
+  /// nothing, unless there are classes.
   private func mayHold(_ value: Value) -> Bool {
     switch value {
     case .bool, .int, .double, .none: hasClasses

@@ -1,4 +1,4 @@
-/// Text that stops growing at a limit, so that a value that contains itself many times ends.
+/// Text with a maximum length, so that printing ends for a value that contains itself many times.
 struct TextSink: TextOutputStream {
   private(set) var text = ""
   private(set) var isFull = false

@@ -104,7 +104,7 @@ extension ScriptMachine {
     return .void
   }
 
-  /// A slice that loses its first elements begins later.
+  /// Removes the first elements of a slice by moving its start.
   func advanceStart(of receiver: inout Value, by count: Int) {
     guard case .slice(var slice) = receiver else { return }
     slice.startIndex += count

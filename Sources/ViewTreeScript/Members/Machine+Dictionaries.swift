@@ -29,7 +29,8 @@ extension ScriptMachine {
     return try body(&dictionary)
   }
 
-  /// Merges another dictionary, or a sequence of pairs; the closure picks of two values of a key.
+  /// Merges another dictionary, or a sequence of pairs. The closure chooses between two values of a
+  /// key.
   func merge(
     _ other: Value, into dictionary: inout DictionaryValue, _ body: Value
   ) throws(ScriptFailure) {

@@ -86,7 +86,7 @@ extension ScriptMachine {
     }
   }
 
-  /// A text that a member reads from its beginning to its end, counted.
+  /// The string of a value, charged as one full read.
   func readString(_ value: Value) throws(ScriptFailure) -> String {
     let text = try string(value)
     try stepThrough(text)
@@ -174,7 +174,7 @@ extension ScriptMachine {
     return .int(moved)
   }
 
-  /// Arrays let indices be computed beyond their elements; texts and sets do not.
+  /// True if indices may be computed beyond the elements: for arrays, not for strings and sets.
   private static func isList(_ value: Value) -> Bool {
     switch value {
     case .array, .slice, .range: true
@@ -222,7 +222,7 @@ extension ScriptMachine {
     return low - start..<high - start
   }
 
-  /// The part of a collection at some places: a slice of an array, a text of a text, a range of a range.
+  /// A subsequence of a collection: a slice of an array, a string of a string, a range of a range.
   func slice(_ value: Value, _ places: Range<Int>) throws(ScriptFailure) -> Value {
     switch value {
     case .string(let text):
@@ -251,7 +251,7 @@ extension ScriptMachine {
     return try slice(value, places(.range(range), in: value))
   }
 
-  /// `prefix(_:)`, `dropFirst(_:)` and the like; without a number it is one.
+  /// `prefix(_:)`, `dropFirst(_:)` and similar. The default length is 1.
   func part(_ part: Part, of value: Value, _ length: Value) throws(ScriptFailure) -> Value {
     var wanted = 1
     if case .void = length {} else { wanted = try integer(length) }

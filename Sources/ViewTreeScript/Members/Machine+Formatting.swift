@@ -62,7 +62,7 @@ extension ScriptMachine {
     return specifier
   }
 
-  /// Widths beyond a thousand are no layout of text.
+  /// A number in a format. Widths above a thousand are rejected.
   private static func number(_ format: [Character], _ place: inout Int) -> Int? {
     var number: Int?
     while place < format.count, let digit = format[place].wholeNumberValue, format[place].isASCII {

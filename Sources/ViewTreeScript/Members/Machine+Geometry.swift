@@ -35,7 +35,7 @@ extension ScriptMachine {
     value.isNone ? nil : try double(value)
   }
 
-  /// `replacingUnspecifiedDimensions(by:)`; 10 by 10 unless a size is given.
+  /// `replacingUnspecifiedDimensions(by:)`. The default is 10 by 10.
   @Sendable
   static func replacingUnspecified(
     _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments

@@ -35,7 +35,7 @@ extension ScriptMachine {
     "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
   ]
 
-  /// The rule that an argument names; without one, halves go away from zero.
+  /// The rounding rule in an argument. The default rounds halves away from zero.
   func roundingRule(_ value: Value) throws(ScriptFailure) -> FloatingPointRoundingRule {
     if case .void = value { return .toNearestOrAwayFromZero }
     guard case .enumCase(let named) = value else {

@@ -75,7 +75,7 @@ extension ScriptMachine {
         lower: .int(bounds.lowerBound), upper: .int(bounds.upperBound), isClosed: false))
   }
 
-  /// A range of integers that is not closed as one that is; it must not be empty.
+  /// A half-open range of integers as a closed one. It must not be empty.
   @Sendable
   static func closed(
     _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments

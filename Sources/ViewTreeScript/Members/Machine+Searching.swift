@@ -145,7 +145,7 @@ extension ScriptMachine {
     return .array(try slices(value, parts))
   }
 
-  /// Parts of a collection, whose elements are made once for all.
+  /// Subsequences of a collection, whose elements are created once for all.
   private func slices(_ value: Value, _ places: [Range<Int>]) throws(ScriptFailure) -> [Value] {
     let elements = try elements(of: value)
     try charge(places.count)

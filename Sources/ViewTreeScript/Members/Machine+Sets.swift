@@ -14,7 +14,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Elements that become members of a set, counted: each is hashed.
+  /// Charges and returns elements for a set, each of which is hashed.
   func hashed(_ elements: [Value]) throws(ScriptFailure) -> [Value] {
     for element in elements {
       try step()
@@ -49,7 +49,7 @@ extension ScriptMachine {
     return .array(members.elements)
   }
 
-  /// The answer is a tuple, as Swift's is.
+  /// Inserts an element. The result is a tuple, as in Swift.
   func insert(_ element: Value, into receiver: inout Value) throws(ScriptFailure) -> Value {
     try step()
     try chargeNested(element)
@@ -67,7 +67,7 @@ extension ScriptMachine {
         elements: [.bool(known == nil), known ?? element]))
   }
 
-  /// The element that was there, or `void`.
+  /// Removes an element and returns it, or `void`.
   func remove(_ element: Value, from receiver: inout Value) throws(ScriptFailure) -> Value {
     var members = try members(of: receiver)
     try step(members.count)

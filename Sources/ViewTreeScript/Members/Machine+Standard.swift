@@ -1,12 +1,12 @@
-/// Members that are looked up while a script runs, because the type of the receiver is not known before.
+/// Members that are looked up at run time, because the static type of the receiver is unknown.
 extension ScriptMachine {
-  /// The property of a value; `nil` if its type has none with the name.
+  /// The property of a value. `nil` if its type has none with the name.
   func readStandard(_ receiver: Value, _ name: String) throws(ScriptFailure) -> Value? {
     guard let member = foundMembers(name, of: receiver).property else { return nil }
     return try read(member, of: receiver)
   }
 
-  /// The result of a method or a subscript; `nil` if the value's type has none with the name.
+  /// The result of a method or a subscript. `nil` if the value's type has none with the name.
   func callStandard(
     _ receiver: Value, _ name: String, _ labels: [String?]?, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value? {
@@ -61,7 +61,7 @@ extension ScriptMachine {
     return try run(member, .void, matched)
   }
 
-  /// A static property of a standard type; `nil` if it has none with the name.
+  /// A static property of a standard type. `nil` if it has none with the name.
   func readStandard(type: String, _ name: String) throws(ScriptFailure) -> Value? {
     guard let type = StandardTypes.named(type),
       let member = StandardTypes.members(name, of: type).first(where: {
@@ -122,8 +122,8 @@ extension ScriptMachine {
 }
 
 extension Signature {
-  /// The arguments in the order of the parameters, with `void` for those left out and an array for the rest;
-  /// `nil` if they are not those of this signature.
+  /// The arguments in the order of the parameters, with `void` for missing ones and an array for
+  /// variadic ones. `nil` if they do not match the signature.
   func match(_ labels: [String?]?, _ arguments: [Value]) -> [Value]? {
     let label = { (place: Int) -> String? in
       labels.flatMap { place < $0.count ? $0[place] : nil }

@@ -161,14 +161,14 @@ extension ScriptMachine {
     return text.utf8.count
   }
 
-  /// A character of a text, counted by its length: it may have any number of marks.
+  /// A character of a string, charged by its length, because it may have any number of marks.
   func character(_ character: Character?) throws(ScriptFailure) -> Value {
     guard let character else { return .none }
     try step(character.utf8.count / 16)
     return .string(String(character))
   }
 
-  /// The character that is taken off, which must be there.
+  /// Removes a character, which must exist.
   func removeCharacter(
     fromEnd: Bool, of receiver: inout Value, _ name: String
   ) throws(ScriptFailure) -> Value {

@@ -8,7 +8,7 @@ struct MemberArguments {
     self.values = values
   }
 
-  /// The argument of the parameter at a place; `void` where none is given.
+  /// The argument of the parameter at a place. `void` where none is given.
   subscript(place: Int) -> Value { place < values.count ? values[place] : .void }
 
   /// True if an argument is given for the parameter at an index.

@@ -12,20 +12,20 @@ struct NumberForm {
   /// True if digits before the decimal point are grouped. `nil` for the default.
   var isGrouped: Bool?
 
-  /// Limits of digits in their order, no more than a number can have.
+  /// The number of digits within valid limits.
   static func digits(from first: Int, to last: Int) -> ClosedRange<Int> {
     let least = min(max(first, 0), 340)
     return least...min(max(last, least), 340)
   }
 
-  /// An integer: percent counts it as hundredths.
+  /// Formats an integer. For percent, it counts hundredths.
   func text(_ number: Int) -> String {
     if case .percent = kind { return text(Double(number), factor: 1) }
     guard digits == nil, case .number = kind else { return text(Double(number), factor: 1) }
     return isGrouped == false ? String(number) : NumberText.grouped(String(number))
   }
 
-  /// Any other number: percent counts it as parts of 1.
+  /// Formats any other number. For percent, 1 is 100 %.
   func text(_ number: Double) -> String {
     if case .percent = kind { return text(number, factor: 100) }
     return text(number, factor: 1)

@@ -9,7 +9,7 @@ package enum ScriptCatalogue {
     package let name: String
     /// The declaration as Swift writes it.
     package let declaration: String
-    /// The type or protocol that has it; `nil` for a function without a receiver.
+    /// The type or protocol that has it. `nil` for a function without a receiver.
     package let owner: String?
     /// True if it is a function.
     package let isFunction: Bool

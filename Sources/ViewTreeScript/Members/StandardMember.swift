@@ -19,7 +19,8 @@ final class StandardMember: Sendable {
   enum Action: Sendable {
     case reading(Body)
     case changing(ChangingBody)
-    /// A property that can be assigned: how it is read, and the receiver with another value for it.
+    /// An assignable property: a function that reads it, and one that returns the receiver with a
+    /// new value for it.
     case place(
       Body,
       @Sendable (_ machine: ScriptMachine, _ receiver: inout Value, _ value: Value)
@@ -27,11 +28,11 @@ final class StandardMember: Sendable {
     /// A projected property, which refers to other storage through a binding. The value itself
     /// stays the same.
     case bound(Body)
-    /// A subscript that can be assigned: how it is read. The machine changes such a part in its place.
+    /// An assignable subscript: a function that reads it. The machine changes the element in place.
     case element(Body)
     /// The text of the first argument, which depends on its static type: `String(describing:)`.
     case describingArgument(isDebug: Bool)
-    /// `swap`: the machine exchanges the values of two places.
+    /// `swap`: the machine exchanges two values in place.
     case exchanging
     /// Unsupported, because every run must give the same result or the value is of no use.
     /// `instead` is the suggestion.
@@ -69,7 +70,7 @@ final class StandardMember: Sendable {
     self.effect = effect
   }
 
-  /// A member that the host carries out.
+  /// A member that the host implements.
   static func hosted(
     _ declaration: String, _ effect: Effect, _ body: @escaping Body
   ) -> StandardMember {
@@ -97,7 +98,7 @@ final class StandardMember: Sendable {
     StandardMember(declaration, action: .element(body))
   }
 
-  /// A member that Swift has and scripts do not.
+  /// A Swift member that scripts do not support.
   static func refused(_ declaration: String, instead: String) -> StandardMember {
     StandardMember(declaration, action: .refused(instead: instead))
   }

@@ -30,7 +30,7 @@ final class StandardType: Sendable {
   /// A conformance, with its condition on the generic arguments.
   struct Conformance: Sendable {
     let name: String
-    /// The protocol that all generic arguments must conform to; `nil` if the type always conforms.
+    /// The protocol that all generic arguments must conform to. `nil` if the type always conforms.
     let requirement: String?
 
     init(_ name: String, ifArgumentsConformTo requirement: String? = nil) {

@@ -1,4 +1,4 @@
-/// Types that belong to a type: the `Element` of `[Int]` is `Int`.
+/// Associated types: the `Element` of `[Int]` is `Int`.
 extension StandardTypes {
   /// The associated type of a type, such as `Element`, `Index`, `SubSequence`, `Bound` or `Stride`.
   /// `nil` if there is none.

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// `Character` and `Unicode.Scalar`: texts of one character while a script runs.
+/// `Character` and `Unicode.Scalar`: strings of one character at run time.
 extension StandardTypes {
   static let character = StandardType(
     "Character",

@@ -182,7 +182,7 @@ extension StandardTypes {
 }
 
 extension StandardMember {
-  /// A member that the host's value does.
+  /// A member that the host's value implements.
   static func host(_ declaration: String) -> StandardMember {
     let signature = SignatureReader.read(declaration)
     return StandardMember(declaration) { machine, receiver, arguments throws(ScriptFailure) in

@@ -217,7 +217,7 @@ extension NumberKind {
     }
   }
 
-  /// A number as an optional of the kind: `nil` if it does not fit.
+  /// A number as an optional of the type. `nil` if it overflows.
   func holding(_ number: Int?) -> Value {
     guard let number, bounds?.contains(number) != false else { return .none }
     return .int(number)
@@ -229,7 +229,7 @@ extension NumberKind {
     return bitWidth == 64 ? bits : bits & ((1 << UInt64(bitWidth)) - 1)
   }
 
-  /// A number without the bits that the kind has no room for.
+  /// A number truncated to the width of the type.
   func wrapping(_ number: Int) -> Int {
     switch self {
     case .int8: Int(Int8(truncatingIfNeeded: number))

@@ -64,7 +64,7 @@ extension StandardTypes {
     .host("var \(name): View?")
   }
 
-  /// A truth value that the control is bound to, and the binding.
+  /// A Boolean that the control is bound to, and its binding.
   private static func bound(_ name: String) -> [StandardMember] {
     let binding = StandardMember.host("var $\(name): Binding<Bool>")
     guard case .reading(let find) = binding.action else { return [] }

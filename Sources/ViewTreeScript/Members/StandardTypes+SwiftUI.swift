@@ -26,7 +26,7 @@ extension StandardTypes {
     "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
   ]
 
-  /// Open types whose values SwiftUI makes of one argument at least.
+  /// Open types whose initializers in SwiftUI have at least one argument.
   static let madeOfArguments: Set<String> = [
     "Anchor.Source", "AngularGradient", "AnyLayout", "AnyShapeStyle", "AnyView", "Color",
     "Gradient", "Gradient.Stop", "LinearGradient", "RadialGradient",
@@ -63,7 +63,7 @@ extension StandardTypes {
       }
     ])
 
-  /// Text inside a string interpolation of another text is formatted as Markdown.
+  /// Text. Inside another text, it is formatted as Markdown.
   private static let text = openType(
     "Text",
     [
@@ -100,7 +100,7 @@ extension StandardTypes {
       }
     ])
 
-  /// A method that makes a value of the one before: its name with that value and the arguments.
+  /// A method that wraps the receiver: a case with its name, the receiver and the arguments.
   private static func chained(_ declaration: String) -> StandardMember {
     let name = SignatureReader.read(declaration).name
     return StandardMember(declaration) { machine, receiver, arguments throws(ScriptFailure) in

@@ -64,8 +64,8 @@ enum StandardTypes {
 // MARK: What a type has of its own and by inheritance
 
 extension StandardTypes {
-  /// The members of a type with a name; those that are inherited come after its own, without those that its
-  /// own replace.
+  /// The members of a type with a name. Inherited ones come after its own, and those that its own
+  /// shadow are omitted.
   static func members(_ name: String, of type: StandardType) -> [StandardMember] {
     var found = type.members[name] ?? []
     for ancestor in type.ancestors {

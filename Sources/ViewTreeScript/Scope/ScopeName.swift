@@ -1,4 +1,4 @@
-/// A name that a script can see.
+/// A name in a scope.
 public struct ScopeName: Hashable, Sendable {
   /// The name as written in scripts.
   public var name: String

@@ -75,7 +75,7 @@ public struct ScriptType: Hashable, Sendable {
     return form(value)
   }
 
-  /// The type that all elements have, or nothing.
+  /// The common type of all elements, or nil.
   private static func shared(_ elements: [Value]) -> StaticType {
     guard let first = elements.first.map(part) else { return .unknown }
     return elements.allSatisfy { part($0) == first } ? first : .unknown
@@ -106,7 +106,7 @@ public struct ScriptType: Hashable, Sendable {
     return ScriptType(checker.element(of: form) ?? .unknown)
   }
 
-  /// The anchor that a source of this type makes.
+  /// The type of the anchor that a source of this type makes.
   public var anchorOfSource: ScriptType {
     guard case .named("Anchor.Source", let value) = form, value.first?.isUnknown == false else {
       return .unknown

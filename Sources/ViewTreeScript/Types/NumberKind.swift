@@ -47,8 +47,8 @@ enum NumberKind: Int32, Sendable {
 
   var isInteger: Bool { rawValue <= Self.uint64.rawValue }
 
-  /// The least and the greatest integer; of the unsigned 64-bit types as far as `Int` reaches, beyond which
-  /// nothing is held.
+  /// The minimum and maximum integer. For the unsigned 64-bit types, up to `Int.max`, because
+  /// larger values are not supported.
   var bounds: ClosedRange<Int>? {
     switch self {
     case .int, .int64: Int.min...Int.max
@@ -63,7 +63,7 @@ enum NumberKind: Int32, Sendable {
     }
   }
 
-  /// An integer cut to the bits of the kind.
+  /// An integer truncated to the width of the type.
   func wrapped(_ number: Int) -> Int {
     switch self {
     case .int8: Int(Int8(truncatingIfNeeded: number))

@@ -86,7 +86,7 @@ public struct ScriptTypes: Sendable {
   public struct Method: Sendable {
     /// A parameter.
     public struct Parameter: Sendable {
-      /// The label at the call; `nil` for `_`.
+      /// The label at the call. `nil` for `_`.
       public var label: String?
       /// The name in the body.
       public var name: String
@@ -107,7 +107,7 @@ public struct ScriptTypes: Sendable {
 
     /// The name.
     public var name: String
-    /// The parameters; a computed property has none.
+    /// The parameters. A computed property has none.
     public var parameters: [Parameter]
     /// Its own generic parameters, with the protocols that they conform to.
     public var generics: [String: [String]] = [:]

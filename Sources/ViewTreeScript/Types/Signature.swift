@@ -27,7 +27,7 @@ struct Signature: @unchecked Sendable {
   }
 
   struct Parameter: @unchecked Sendable {
-    /// The label at the call; `nil` for none.
+    /// The label at the call. `nil` for none.
     var label: String?
     var type: StaticType
     var hasDefault = false

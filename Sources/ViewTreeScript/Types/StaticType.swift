@@ -109,12 +109,12 @@ extension StaticType {
     return NumberKind(typeName: name)
   }
 
-  /// The same with every part replaced that `change` gives another type for.
+  /// The type with parts replaced. `change` returns the replacement of a part, or `nil` to keep it.
   func mapped(_ change: (StaticType) -> StaticType?) -> StaticType {
     replaced(change) ?? self
   }
 
-  /// The same where a part is replaced, `nil` where none is: most are not, and then nothing is made.
+  /// The same, or `nil` if no part changes. Most types do not, and then nothing is allocated.
   private func replaced(_ change: (StaticType) -> StaticType?) -> StaticType? {
     if let changed = change(self) { return changed }
     switch self {

@@ -1,6 +1,6 @@
 /// The types that a declaration writes.
 extension SwiftDeclarations {
-  /// The types of properties and payloads; functions have their own.
+  /// The types of properties and payloads. Functions have their own.
   func writtenTypes(of member: TypeDeclaration.Member) -> [ScriptTypes.WrittenType] {
     switch member {
     case .variable(let variable): written([variable.type])

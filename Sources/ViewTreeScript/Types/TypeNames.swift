@@ -24,7 +24,7 @@ struct TypeNames {
     self.selfType = selfType
   }
 
-  /// The type that is written; `unknown` where a name is not known.
+  /// The type that is written. `unknown` where a name is not known.
   mutating func type(_ syntax: TypeSyntax) -> StaticType {
     switch syntax.form {
     case .named(let base, let name, let arguments): return named(base, name, arguments)
@@ -147,7 +147,7 @@ struct TypeNames {
       .joined(separator: ".")
   }
 
-  /// The one name of types that have several.
+  /// The canonical name of a type with several names.
   static func plain(_ name: String) -> String {
     switch name {
     case "Float64", "TimeInterval", "CFTimeInterval": "Double"

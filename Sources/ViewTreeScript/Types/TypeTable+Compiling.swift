@@ -57,7 +57,7 @@ extension TypeTable {
     }
   }
 
-  /// A default with the type that it gives a field without a written one.
+  /// Compiles a default, and returns the type of a field without a written one.
   private func compile(
     _ field: Field, of index: Int, _ findings: inout Findings
   ) -> (program: ScriptProgram?, type: StaticType?)? {

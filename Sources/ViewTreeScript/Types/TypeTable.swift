@@ -1,7 +1,7 @@
 /// The declared types in the form that the checker and the machine use.
 ///
-/// When `ScriptTypes` has been made it has all types of the document; those that blocks of scripts declare come
-/// when the script is checked, under names that nothing else can write.
+/// Initially it has all types of the document. Types in blocks of scripts are added when the script
+/// is checked, under names that source text cannot contain.
 final class TypeTable: @unchecked Sendable {
   /// A stored property.
   struct Field {
@@ -128,7 +128,7 @@ final class TypeTable: @unchecked Sendable {
     add(declarations)
   }
 
-  /// Adds types that may name one another; the answer is where they are.
+  /// Adds types that may refer to one another, and returns their indices.
   @discardableResult
   func add(
     _ declarations: [ScriptTypes.Declaration], seeing localTypes: [String: String] = [:]
@@ -353,7 +353,7 @@ final class TypeTable: @unchecked Sendable {
     return nil
   }
 
-  /// The raw value of a case; `nil` if its enum has none.
+  /// The raw value of a case. `nil` if its enum has none.
   func rawValue(of value: Value) -> Value? {
     guard case .enumCase(let found) = value, let typeName = found.typeName,
       let entry = entry(typeName)

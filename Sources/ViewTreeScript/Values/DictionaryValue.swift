@@ -31,7 +31,7 @@ public struct DictionaryValue {
     mutating get { !isKnownUniquelyReferenced(&storage) }
   }
 
-  /// The value of a key; setting `nil` removes the pair.
+  /// The value of a key. Setting `nil` removes the pair.
   public subscript(key: Value) -> Value? {
     get {
       guard let place = storage.index[key] else { return nil }

@@ -1,12 +1,12 @@
 /// The names that values of one enum case share.
 public final class EnumShape: Sendable {
-  /// The name of the enum; `nil` for an implicit member such as `.red`.
+  /// The name of the enum. `nil` for an implicit member such as `.red`.
   public let typeName: String?
   /// The same as Swift writes it.
   let shownName: String?
   /// The name of the case.
   public let name: String
-  /// The labels of the payload; `nil` when no element has one.
+  /// The labels of the payload. `nil` when no element has one.
   public let labels: [String?]?
 
   /// Makes a shape.

@@ -22,11 +22,11 @@ public struct EnumValue {
       shape: EnumShape(typeName: typeName, name: name, labels: labels), payload: payload)
   }
 
-  /// The name of the enum; `nil` for an implicit member.
+  /// The name of the enum. `nil` for an implicit member.
   public var typeName: String? { shape.typeName }
   /// The name of the case.
   public var name: String { shape.name }
-  /// The labels of the payload; `nil` when no element has one.
+  /// The labels of the payload. `nil` when no element has one.
   public var labels: [String?]? { shape.labels }
 
   /// Properties that make another style of a color or a style, such as `.blue.gradient`.

@@ -18,13 +18,13 @@ public protocol ForeignValue: AnyObject {
 }
 
 extension ForeignValue {
-  /// Answers that there is no such property.
+  /// Throws, because there is no such property.
   public func member(_ name: String) throws(ScriptFailure) -> Value? { nil }
-  /// Answers that there is no such method.
+  /// Throws, because there is no such method.
   public func call(_ method: String, _ arguments: ScriptArguments) throws(ScriptFailure) -> Value? {
     nil
   }
-  /// Answers that the value has no subscript.
+  /// Throws, because the value has no subscript.
   public func subscripted(_ arguments: ScriptArguments) throws(ScriptFailure) -> Value? { nil }
   /// Writes the type's name.
   public func describe(into sink: inout some TextOutputStream) { sink.write(typeName) }

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Texts that are keys, in which Markdown counts (docs/text.md, Literals).
+/// Localized string keys, in which Markdown applies (docs/text.md, Literals).
 public enum LocalizedKey {
   /// A marker before a character of an interpolated value, which is not Markdown. No font has this
   /// character.
@@ -19,7 +19,7 @@ public enum LocalizedKey {
     }
   }
 
-  /// A text with marks where it would be taken for Markdown.
+  /// A text with markers before its Markdown characters.
   static func protecting(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
     var marked = String.UnicodeScalarView()

@@ -1,11 +1,10 @@
-/// A function or a computed property of a level of names: of a component, or of the document.
+/// A function or a computed property of a level of names, in a component or in the document.
 ///
-/// It is bound where it is used, to the level in which it is found there, so that it sees the values which the
-/// names have at that time.
+/// It is bound to its level at each use, so that it sees the current values of the names.
 public struct MemberFunction {
   /// The name, for messages.
   public let name: String
-  /// The body; its parameters are those of the function.
+  /// The body. Its parameters are those of the function.
   public let program: ScriptProgram
   /// The labels of the parameters, `nil` for `_`.
   public let labels: [String?]
@@ -14,7 +13,7 @@ public struct MemberFunction {
   let types: [StaticType]
   let resultType: StaticType
 
-  /// Makes a member; types are as written, `nil` where they are not.
+  /// Makes a member. Types are as written, or `nil` if they are not written.
   public init(
     name: String, program: ScriptProgram, labels: [String?] = [], types: [String?] = [],
     resultType: String? = nil, isComputed: Bool

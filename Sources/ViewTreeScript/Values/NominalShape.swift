@@ -4,7 +4,7 @@ public final class NominalShape: Sendable {
   public let typeName: String
   /// The same as Swift writes it.
   let shownName: String
-  /// The labels of the fields in order; a field without a label is called `_0`, `_1`, and so on.
+  /// The labels of the fields in order. A field without a label is called `_0`, `_1`, and so on.
   public let labels: [String]
   /// The index of the declaration in `ScriptTypes`, or -1.
   let declaration: Int

@@ -5,7 +5,7 @@ public struct NominalValue {
   /// The fields in the order of the shape's labels.
   public var fields: [Value]
 
-  /// Makes a value; `fields` has as many elements as the shape has labels.
+  /// Makes a value. `fields` has as many elements as the shape has labels.
   public init(shape: NominalShape, fields: [Value]) {
     self.shape = shape
     self.fields = fields

@@ -1,8 +1,8 @@
 /// A range of `Int` or of `Double`.
 public struct RangeValue {
-  /// The lower bound; `nil` for `...n`.
+  /// The lower bound. `nil` for `...n`.
   public var lower: Value?
-  /// The upper bound; `nil` for `n...`.
+  /// The upper bound. `nil` for `n...`.
   public var upper: Value?
   /// True if the range includes its upper bound.
   public var isClosed: Bool
@@ -33,7 +33,7 @@ public struct RangeValue {
     return low..<end
   }
 
-  /// The integers of a range without an upper bound, as far as they reach.
+  /// The integers of a range without an upper bound, up to `Int.max`.
   var endless: Range<Int>? {
     guard upper == nil, case .int(let low)? = lower else { return nil }
     return low..<Int.max

@@ -2,7 +2,7 @@
 public struct ScriptArguments {
   /// The values in order.
   public var values: [Value]
-  /// The labels, as many as values; `nil` when no argument has one.
+  /// The labels, as many as values. `nil` when no argument has one.
   public var labels: [String?]?
 
   /// Makes arguments.

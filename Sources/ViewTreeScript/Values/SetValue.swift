@@ -32,7 +32,7 @@ public struct SetValue {
     return true
   }
 
-  /// Takes an element out; the answer is the one that was there.
+  /// Removes an element and returns it.
   @discardableResult
   public mutating func remove(_ element: Value) -> Value? {
     guard let known = members.key(equalTo: element) else { return nil }

@@ -37,7 +37,7 @@ struct TransformValue: Equatable {
     (a, b, c, d) = (cos(angle), sin(angle), -sin(angle), cos(angle))
   }
 
-  /// The transform that a value is; `nil` for any other value.
+  /// The transform in a value. `nil` for any other value.
   init?(_ value: Value) {
     guard case .nominal(let nominal) = value, nominal.typeName == Self.shape.typeName else {
       return nil

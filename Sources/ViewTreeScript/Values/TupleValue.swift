@@ -2,12 +2,12 @@ import ViewTreeNumbers
 
 /// A tuple: two or more elements, some of them with labels.
 public struct TupleValue {
-  /// The labels, as many as elements; `nil` when no element has one.
+  /// The labels, as many as elements. `nil` when no element has one.
   public let labels: [String?]?
   /// The elements in order.
   public var elements: [Value]
 
-  /// Makes a tuple; pass `nil` for `labels` when no element has one.
+  /// Makes a tuple. Pass `nil` for `labels` when no element has one.
   public init(labels: [String?]? = nil, elements: [Value]) {
     self.labels = labels
     self.elements = elements

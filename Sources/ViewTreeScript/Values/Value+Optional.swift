@@ -1,4 +1,4 @@
-/// Optionals: one that is not nil is its value, except where it holds an optional that could be taken for it.
+/// Optionals. One that is not nil is its value, except where it holds another optional.
 extension Value {
   /// The optional that holds a value.
   public static func wrapping(_ value: Value) -> Value {

@@ -3,7 +3,7 @@ extension Value {
   private static let proposedShape = NominalShape(
     typeName: "ProposedViewSize", labels: ["width", "height"])
 
-  /// A `ProposedViewSize`; a length that is `nil` is not specified.
+  /// A `ProposedViewSize`. A length that is `nil` is not specified.
   public static func proposedSize(width: Double?, height: Double?) -> Value {
     .nominal(
       NominalValue(
@@ -11,7 +11,7 @@ extension Value {
         fields: [width.map { .double($0) } ?? .none, height.map { .double($0) } ?? .none]))
   }
 
-  /// The lengths of a `ProposedViewSize`, of a size, or of a member such as `.unspecified`; `nil` for any
+  /// The lengths of a `ProposedViewSize`, of a size, or of a member such as `.unspecified`. `nil` for any
   /// other value.
   public var proposedLengths: (width: Double?, height: Double?)? {
     switch self {
