@@ -5,7 +5,7 @@ import Testing
 
 @Suite("viewtree example")
 struct ExampleTests {
-  @Test("The twelve examples are files of Fixtures/articles, byte by byte; .ci/examples makes them so")
+  @Test("The twelve examples are Fixtures/articles, byte by byte; .ci/examples makes them so")
   func sameTexts() throws {
     let folder = DocumentFixture.project.appendingPathComponent("Fixtures/articles").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
