@@ -183,7 +183,8 @@ extension ListingWriter {
       ? "if let \(parts[0]) = \(Self.inCondition(parts[1]))" : "if let \(text)"
   }
 
-  /// An expression before a brace: a closure in it that no parentheses hold would be taken for the body.
+  /// An expression before a brace. A closure in it that is not in parentheses would be parsed as
+  /// the body.
   private static func inCondition(_ text: String) -> String {
     var depth = 0
     for word in ScriptOutline(Array(text.utf8))?.words ?? [] {
@@ -328,7 +329,7 @@ extension ListingWriter {
     return modified(template).flatMap { letNode(document.templates[$0.first]) }
   }
 
-  /// The views that a modifier of the document's own modifies, if the template is one.
+  /// The view that a custom modifier modifies, if the template is one.
   func modified(_ template: ViewTemplate) -> TemplateRange? {
     guard template.kind == .component else { return nil }
     let component = document.components[template.component]
