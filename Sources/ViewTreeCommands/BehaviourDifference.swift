@@ -28,7 +28,7 @@ struct BehaviourDifference {
   /// True if the behavior is the same.
   var isEqual: Bool { comparison.isEmpty }
 
-  /// The ways in which it is written.
+  /// The output formats.
   static let formats = ReportFormats<BehaviourDifference>(
     text: { Array($0.text.utf8) }, [ReportFormat("json", for: "programs") { $0.json }])
 

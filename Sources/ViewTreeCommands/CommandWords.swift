@@ -4,7 +4,7 @@ import ViewTreeLanguageServer
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The words of messages about the command line, all in one place.
+/// The messages of the command line, all in one place.
 enum CommandWords {
   /// The error in a command line, and the suggested fix.
   static func message(_ problem: ParsedArguments.Problem, command: String?) -> String {
@@ -65,7 +65,7 @@ enum CommandWords {
 
   // MARK: - Review
 
-  /// That nothing waits, at all or under a path.
+  /// The message that no report is pending, at all or under a path.
   static func nothingWaits(_ path: String? = nil) -> String {
     path.map { "viewtree: nothing waits to be accepted under '\($0)'" }
       ?? "nothing waits to be accepted"
@@ -80,7 +80,7 @@ enum CommandWords {
       + "to reject: viewtree review --reject \(words)\n"
   }
 
-  /// The question about a report that waits.
+  /// The prompt for a pending report.
   static func question(_ number: Int, of count: Int) -> String {
     "\(number) of \(count): accept, reject, skip, all, quit? [a/r/s/A/q] "
   }
@@ -105,7 +105,7 @@ enum CommandWords {
     "viewtree: '\(path)': \(GoldenWords.sentence(problem))"
   }
 
-  /// Two things to compare that are the same.
+  /// The message about two inputs that are the same.
   static let nothingToCompare =
     "viewtree: 'diff' needs a second FILE, or an option that changes what one document does, such as "
     + "--set NAME=VALUE or --window WxH; run 'viewtree help diff'"
@@ -113,7 +113,7 @@ enum CommandWords {
   /// Standard input can be read once.
   static let oneStandardInput = "viewtree: only one of two files can be standard input"
 
-  /// Options that ask for an evaluation, and nothing to evaluate.
+  /// The message about options of an evaluation without a document.
   static func noDocument(_ option: String) -> String {
     "viewtree: '\(option)' needs a document; a report stays what it is"
   }
@@ -144,12 +144,12 @@ enum CommandWords {
     "viewtree: '\(path)' is read; name another file with --output"
   }
 
-  /// A word of the command line that is no text.
+  /// The message about an argument that is not valid text.
   static func wordIsNoText(_ word: String) -> String {
     "viewtree: '\(word)' is not UTF-8; rename the file, or name its folder"
   }
 
-  /// A system that gives no thread with a large stack.
+  /// The message if the system provides no thread with a large stack.
   static func noStack(bytes: Int) -> String {
     "viewtree: the system does not reserve a stack of \(bytes >> 20) MB; "
       + "raise the limit of address space (ulimit -v)"
@@ -160,12 +160,12 @@ enum CommandWords {
     "viewtree: there is no document in the folder '\(path)'"
   }
 
-  /// A defect: a text that would not mean the same in its new layout.
+  /// The message about a defect: formatting would change the meaning of a text.
   static func formatDiffers(_ path: String) -> String {
     "viewtree: a defect: '\(path)' would not read as the same in its new layout; it stays as it is"
   }
 
-  /// A Swift file that would have to be laid out as Swift.
+  /// The message about a Swift file that cannot be formatted as Swift.
   static func swiftIsNotLaidOut(_ path: String) -> String {
     "viewtree: '\(path)' is Swift, which swift-format lays out; "
       + "--to json or --to yaml writes the document that it says"
@@ -182,7 +182,7 @@ enum CommandWords {
     }
   }
 
-  /// Files that `init` would have to overwrite.
+  /// The message about files that `init` would have to overwrite.
   static func initExists(_ paths: [String]) -> String {
     let names = paths.map { "'\($0)'" }.joined(separator: ", ")
     return "viewtree: \(names) \(paths.count == 1 ? "is" : "are") there already; nothing was "

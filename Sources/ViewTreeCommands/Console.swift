@@ -77,7 +77,7 @@ struct Console {
     result(WorkflowCommand.guarded(Array(text.utf8)))
   }
 
-  /// Writes messages that were kept, as if they came now.
+  /// Writes collected messages as if they were new.
   func show(_ part: DiagnosticReport.Part, color: Bool) {
     if let collector { return collector.add(part) }
     if let source = part.source {

@@ -2,7 +2,7 @@
 enum ExitStatus: Int32, CaseIterable {
   /// All is well.
   case fine = 0
-  /// The answer is no: a golden file differs.
+  /// A negative answer: a golden file differs.
   case no = 1
   /// The command line or a document is wrong.
   case unusable = 2

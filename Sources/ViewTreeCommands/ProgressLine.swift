@@ -5,7 +5,7 @@ final class ProgressLine {
   private var nextTime: ContinuousClock.Instant
   private var isShown = false
 
-  /// Shows nothing before a second has passed, and nothing ever without a terminal.
+  /// Shows nothing in the first second, and nothing at all without a terminal.
   init(_ console: Console) {
     self.console = console
     nextTime = clock.now + .seconds(1)

@@ -64,8 +64,8 @@ public enum ViewTreeProcess {
 }
 
 #if canImport(Glibc)
-  /// `mallopt(3)`, which Swift's module of the C library does not declare. By its name, for an executable that is linked
-  /// statically has no table in which it could be looked up.
+  /// `mallopt(3)`, which Swift's module of the C library does not declare. It is linked by name,
+  /// because a statically linked executable has no symbol table for a lookup at run time.
   @_silgen_name("mallopt")
   private func setAllocatorOption(_ option: CInt, _ value: CInt) -> CInt
 #endif

@@ -10,7 +10,7 @@ extension LanguageServer {
     forgetFiles(exceptOf: uri)
   }
 
-  /// Makes the changes one after another, or none of them if one is not understood.
+  /// Applies the changes in order, or none of them if one is invalid.
   mutating func change(_ parameters: Parameters) throws(ProtocolError) {
     let uri = try parameters.text("textDocument", "uri")
     guard let document = documents[uri] else { return }

@@ -22,7 +22,7 @@ extension LanguageServer {
     }
   }
 
-  /// The replacements that diagnostics in a part of the text bring with them.
+  /// The replacements that diagnostics in a part of the text suggest.
   mutating func codeActions(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
     let (document, reading) = try document(parameters)
     guard let range = parameters.value("range").flatMap({ document.text.range($0) }) else {

@@ -2,10 +2,11 @@ import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The server of the language server protocol as a value: messages go in, messages come out (docs/editors.md).
+/// The server of the language server protocol as a value: messages go in, messages come out
+/// (docs/editors.md).
 ///
-/// It reads no stream and knows no time, so that the same messages have the same answers. Depth of the trees costs stack: run it on
-/// `DeepStack`.
+/// It reads no stream and no clock, so that the same messages have the same answers. Deep trees
+/// need a large stack: run it on `DeepStack`.
 package struct LanguageServer {
   /// The phase of a server's life.
   enum Phase {

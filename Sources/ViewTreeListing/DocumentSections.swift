@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Looking things up in the text of a document by their keys.
+/// Lookups in the text of a document by its keys.
 struct DocumentSections {
   typealias Index = SyntaxNode.Index
 
@@ -42,7 +42,8 @@ struct DocumentSections {
     return tree.elements(node).map { tree.text($0) }.joined(separator: "\n")
   }
 
-  /// The names that an `environment` gives, with the values' own names, or the classes of objects.
+  /// The names that an `environment` defines, with the names of the values, or the classes of
+  /// objects.
   func environmentNames(_ node: Index) -> [(name: String, key: String)] {
     func bare(_ text: String) -> String {
       let words = text.split(separator: ".").filter { $0 != "self" }
@@ -67,7 +68,7 @@ struct DocumentSections {
     return types + others + [section("functions")].compactMap(\.self)
   }
 
-  /// The names and types that the methods of an object see as their own: fields, or parameters.
+  /// The names and types of an object's members that its methods can use: fields, or parameters.
   func fields(besides methods: Index) -> [(name: String, type: String)] {
     for section in ["types", "layouts"] {
       for (_, node) in members(of: section) {

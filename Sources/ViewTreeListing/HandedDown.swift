@@ -4,9 +4,9 @@ import ViewTreeNumbers
 /// The parts of the document's state, functions and values that a component uses. In a document,
 /// every script can use them. In Swift, views pass them to other views.
 struct HandedDown: Equatable {
-  /// The places of variables of the state.
+  /// The indices of state variables.
   var state: [Int] = []
-  /// The places of functions and computed values.
+  /// The indices of functions and computed values.
   var members: [Int] = []
   /// The computed values among them that actions use, which need the current value.
   var present: Set<Int> = []

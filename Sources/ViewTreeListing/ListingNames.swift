@@ -16,7 +16,7 @@ struct ListingNames {
   private(set) var repeated: [(name: String, node: Index)] = []
   /// Names that hide a view of SwiftUI in its own listing.
   private(set) var hiding: [(name: String, node: Index)] = []
-  /// The types of modifiers, by their places among the components.
+  /// The types of modifiers, by their indices among the components.
   private(set) var modifierTypes: [Int: String] = [:]
   /// The types of the keys of the environment, by the names of their values.
   private(set) var environmentKeyTypes: [String: String] = [:]
@@ -63,7 +63,7 @@ struct ListingNames {
     }
   }
 
-  /// The first of two names that is free, or the second one with a number.
+  /// The first of two names that is unused, or the second one with a number.
   private mutating func free(_ name: String, or other: String) -> String {
     var found = name
     var number = 1

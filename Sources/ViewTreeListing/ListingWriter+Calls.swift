@@ -20,7 +20,7 @@ extension ListingWriter {
     /// The object of arguments, or the only argument.
     let node: Index?
 
-    /// The places of the arguments that are given and are Swift's.
+    /// The indices of the arguments that are given and written in Swift.
     var given: Set<Int> {
       Set(
         arguments.indices.filter { place in
@@ -356,7 +356,7 @@ extension ListingWriter {
       ?? Array(repeating: "_", count: count)
   }
 
-  /// The value that a style of the document's own is, where a modifier sets it: `Chip(color: .red)`.
+  /// The value of a custom style in a modifier: `Chip(color: .red)`.
   func styleText(_ use: TemplateRange) -> String {
     let template = document.templates[use.first]
     let call = component(template)

@@ -85,7 +85,8 @@ extension ListingWriter {
     }
   }
 
-  /// The body of a function whose parameters a closure's text calls by name, by its own header, or by `$0`.
+  /// The body of a function for a closure. The parameters are bound to the names in its header, or
+  /// replace `$0`.
   func functionBody(_ script: String, parameters: [String]) -> [String] {
     let pasted = PastedScript(script)
     var lines = pasted.lines
@@ -220,7 +221,7 @@ extension ListingWriter {
 
   // MARK: - Publishers
 
-  /// The publishers that views listen to, each as a notification of its name.
+  /// The publishers that views subscribe to, each as a notification with its name.
   func publisherDeclarations() -> [[String]] {
     var names: [String] = []
     for modifier in document.modifiers {

@@ -2,7 +2,8 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Objects: how views hold, observe and hand down those of the document's classes.
+/// Objects: the properties for those of the document's classes, their observation, and the
+/// environment.
 extension ListingWriter {
   /// The way in which views observe changes of an object.
   enum ObjectKind {
@@ -27,7 +28,7 @@ extension ListingWriter {
     return objectKind(type) == nil ? nil : type
   }
 
-  /// The property that a view has for an object that it is given.
+  /// The property of a view for an object that it receives.
   func objectProperty(_ name: String, _ type: String, _ component: ComponentTemplate) -> String? {
     switch objectKind(type) {
     case .published: "@ObservedObject var \(name): \(type)"

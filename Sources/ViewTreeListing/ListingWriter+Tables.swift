@@ -4,7 +4,7 @@ import ViewTreeScript
 /// Tables: a document's arguments become modifiers of columns in Swift, or select the initializer
 /// of the table.
 extension ListingWriter {
-  /// `Table(people) { … }` where the rows are a loop and nothing else, or else both of its closures.
+  /// `Table(people) { … }` if the rows are a single loop, or else both of its closures.
   func table(_ use: Use) -> SwiftCall {
     var call = SwiftCall(head: "Table")
     let data = plainRows(use["rows"])
@@ -31,7 +31,7 @@ extension ListingWriter {
     return call
   }
 
-  /// The columns, whose loops have a name of their own.
+  /// The columns, with the type `TableColumnForEach` for their loops.
   private func columns(_ columns: Argument) -> [SwiftStatement] {
     content(columns).map { statement in
       guard case .view(var view) = statement, view.base.head == "ForEach" else { return statement }
@@ -40,7 +40,7 @@ extension ListingWriter {
     }
   }
 
-  /// The data of rows that are one loop over elements with an id, each of them a row.
+  /// The data of rows that are a single loop over elements with an id, each of them a row.
   private func plainRows(_ rows: Argument) -> String? {
     guard case .content(let range) = rows, !range.isEmpty else { return nil }
     let loop = document.templates[range.first]

@@ -323,7 +323,7 @@ extension ListingWriter {
     return modified(template).flatMap { letNode(document.templates[$0.first]) }
   }
 
-  /// The views that a modifier of the document's own modifies, if the template is one.
+  /// The view that a custom modifier modifies, if the template is one.
   func modified(_ template: ViewTemplate) -> TemplateRange? {
     guard template.kind == .component else { return nil }
     let component = document.components[template.component]

@@ -24,9 +24,9 @@ final class ListingWriter {
   let modifiers = ModifierRegistry.standard
   /// The way in which the views being written are measured.
   var probing = Probing.off
-  /// The places of the document's entries among them all.
+  /// The indices of the document's entries.
   let numbers: [Index: Int]
-  /// The state that is the system's in Swift.
+  /// The state variables with a property wrapper of the system in Swift.
   let systemNames: SystemNames
   /// The parts of the document's state, functions and values that each component uses.
   let handedDown: [HandedDown]
@@ -74,7 +74,7 @@ final class ListingWriter {
     file(endingWith: [["#Preview {", "  \(rootName)()", "}"]], besides: ["Events"])
   }
 
-  /// All lines of a file that measures itself, which has the hash of the one that does not.
+  /// All lines of a file that measures itself. They contain the hash of the file without measuring.
   func file(measuredBy host: HarnessHost, listing: String) -> [String] {
     probing = .on(word: nil)
     let blocks = Harness.blocks(for: host, document, root: rootName, listing: listing)
@@ -98,7 +98,7 @@ final class ListingWriter {
 
   // MARK: - Names
 
-  /// The name of the view that is the document's root, which nothing else has.
+  /// The name of the view for the document's root, which is unique.
   private var rootName: String { names.root }
 
   /// Reports names that Swift uses otherwise: declarations of another section, views that the
@@ -126,7 +126,7 @@ final class ListingWriter {
     }
   }
 
-  /// Reports that no type is known for something, or that the search did not come to it.
+  /// Reports that a type was not found, or that the search did not reach it.
   func reportNoType(for what: String, of open: Index, at node: Index) {
     report(
       types.unsearched.contains(open)
@@ -163,12 +163,12 @@ final class ListingWriter {
 }
 
 extension String {
-  /// The line two spaces further to the right, if there is something on it.
+  /// The line indented by two spaces, unless it is empty.
   var indented: String { isEmpty ? self : "  " + self }
 }
 
 extension Document {
-  /// The scripts of styles, gestures and the like, which are values of types of SwiftUI that nothing here knows.
+  /// The scripts of styles, gestures and similar values, whose SwiftUI types are not modeled here.
   fileprivate var styleScripts: Set<ID<DocumentScript>> {
     var scripts: Set<ID<DocumentScript>> = []
     func add(_ parameters: [ParameterDefinition], _ first: ID<Argument>, _ count: Int) {

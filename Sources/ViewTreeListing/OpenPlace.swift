@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Something of a document whose type is not known.
+/// A declaration of a document without a known type.
 struct OpenPlace {
   /// The kind of declaration, with its value if it has one.
   enum Kind {

@@ -46,9 +46,11 @@ struct TypeFinder {
     return result
   }
 
-  /// Finds the types of places that are likely to have their first candidates, halving where one has not.
+  /// Finds the types of declarations that probably have their first candidates, halving the groups
+  /// that do not.
   ///
-  /// A document of n open types is read twice if all have them, and about log n times more for each that has not.
+  /// A document with n missing types is read twice if all have them. Each exception costs about log
+  /// n more readings.
   private mutating func searchGroups(_ places: ArraySlice<OpenPlace>, _ result: inout FoundTypes) {
     guard places.count > 1 else {
       for place in places where !search([place][...]) {

@@ -9,7 +9,7 @@ package struct DocumentLocation {
   /// A document at one path.
   package init(_ path: String) { paths = [path] }
 
-  /// A document at several paths, of Swift files and of folders with such.
+  /// A document at several paths: Swift files, and folders with Swift files.
   package init(several paths: [String]) {
     self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

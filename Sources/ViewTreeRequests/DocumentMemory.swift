@@ -35,7 +35,7 @@ package final class DocumentMemory: @unchecked Sendable {
     self.evaluator = evaluator
   }
 
-  /// The document at a place as options have it read, if it is the one that is kept.
+  /// The cached document, if it is the one at a location, read with the same options.
   func document(at location: DocumentLocation, _ words: [String]) -> ReadDocument? {
     lock.run {
       guard let readAs, readAs == (location.paths, words) else { return nil }

@@ -69,7 +69,7 @@ package struct Input {
     }
   }
 
-  /// The files that are not the same as one, whatever links lead to it.
+  /// The files other than a given one, compared after links are resolved.
   private static func others(
     than path: String, _ files: [String]
   ) throws(FileSystem.Failure) -> [String] {
@@ -190,7 +190,7 @@ package struct Input {
     return limits
   }
 
-  /// The bytes that may be held besides those that the request holds already.
+  /// The memory limit minus the bytes that the request already holds.
   private func memory(for document: Document) -> Int {
     let all = limits.evaluation.memory(forBytes: document.tree.source.bytes.count)
     return max(all / host.share - host.held.count, 1)

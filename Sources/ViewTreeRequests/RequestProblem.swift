@@ -28,7 +28,7 @@ package enum RequestProblem: Equatable, Sendable {
   case severalAnchors(String, [String])
   /// The view has no place in the layout.
   case notLaidOut(String)
-  /// A picture that is no text would go to a terminal.
+  /// A picture that is not text would go to a terminal.
   case pictureOnScreen(document: String, format: String)
   /// The measurements are of another document's listing, or of an older version of it.
   case otherListing(document: String, measured: String)

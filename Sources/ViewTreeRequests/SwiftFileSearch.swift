@@ -3,10 +3,10 @@ import ViewTreeSyntax
 
 /// Finds the Swift files that are one document.
 package enum SwiftFileSearch {
-  /// The Swift files at some paths, and in folders among them: each once, by their names.
+  /// The Swift files at some paths, and in folders among them: each once, sorted by name.
   ///
-  /// Their order depends on neither the order of the words nor the file system. `unreadable` hears of folders and
-  /// Swift files that are not found because they cannot be read.
+  /// Their order depends on neither the order of the words nor the file system. `unreadable`
+  /// receives folders and Swift files that cannot be read.
   package static func files(
     at paths: [String], unreadable: (String, FileSystem.Failure) -> Void = { _, _ in }
   ) -> [String] {
@@ -27,7 +27,7 @@ package enum SwiftFileSearch {
     return once(found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, unreadable)
   }
 
-  /// Each file once, whatever links lead to it.
+  /// Each file once, after links are resolved.
   private static func once(
     _ files: [String], _ unreadable: (String, FileSystem.Failure) -> Void
   ) -> [String] {
@@ -46,7 +46,7 @@ package enum SwiftFileSearch {
     path.hasSuffix("/") || path.hasSuffix(".swift") || (try? FileSystem.isFolder(path)) ?? true
   }
 
-  /// A path that the settings of a document name.
+  /// A path in the settings of a document.
   package struct Named {
     package let path: String
     let range: SourceRange
@@ -76,7 +76,7 @@ package enum SwiftFileSearch {
     return (paths, nil)
   }
 
-  /// The files besides itself that a Swift file is read with.
+  /// The other files that are read with a Swift file.
   package static func others(of path: String) -> [String] {
     guard path.hasSuffix(".swift"), (try? FileSystem.isFile(path)) == true,
       let bytes = try? FileSystem.read(path, atMost: ReaderLimits.standard.bytes + 1)

@@ -98,10 +98,10 @@ package struct TranslationProof {
     }
   }
 
-  /// The bytes that a report has at most for which it is compared.
+  /// The maximum number of bytes in a report to compare.
   private static let reportLimit = 1 << 24
 
-  /// A translation may take somewhat more work than the document itself.
+  /// The limits for a translation, which may take somewhat more work than the document itself.
   private var widened: EvaluationLimits {
     var wide = limits.evaluation
     let work = wide.work(forBytes: document.tree.source.bytes.count)
@@ -135,7 +135,7 @@ package struct TranslationProof {
     return tree.range(root ?? 0)
   }
 
-  /// The name of the first view that people know by a name, in the document.
+  /// The range of a view in the document, by its name.
   private func range(of name: String, in inspection: Inspection) -> SourceRange? {
     guard let view = ViewSearch.views(named: name, in: inspection).first else { return nil }
     let tree = document.tree.complete

@@ -33,7 +33,7 @@ extension Command {
 
 /// Makes two reports for `diff` and compares them.
 struct DiffCommand {
-  /// Two reports of one command, and how they are called.
+  /// Two reports of one command, and their names.
   struct Sides {
     let old: [UInt8]
     let new: [UInt8]
@@ -47,7 +47,7 @@ struct DiffCommand {
 
   private let arguments: ParsedArguments
   private let console: Console
-  /// The same streams, with standard input read once only.
+  /// The same streams, with standard input cached.
   private let host: RequestHost
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.Problem) {
@@ -76,7 +76,7 @@ struct DiffCommand {
     .of(arguments.value(.report).flatMap { ReportKind(rawValue: $0) } ?? .inspect)
   }
 
-  /// The options that are about a report, not about the comparison.
+  /// The options of the reports, without those of the comparison.
   private var asked: [ParsedArguments.Option] {
     arguments.options(about: .document, .evaluation, .step, .report)
   }
@@ -95,7 +95,7 @@ struct DiffCommand {
     return try definition.make(ReportRequest(path, name: name, all, host))
   }
 
-  /// A report of a document, made as another one was.
+  /// A report of a document, made in the same way as another one.
   private func report(
     _ path: String, like other: RecordedReport
   ) throws(ParsedArguments.Problem) -> (kind: ReportKind, bytes: [UInt8])? {

@@ -32,7 +32,7 @@ extension Command {
 
 /// Formats files for `format`.
 enum FormatCommand {
-  /// Refuses options that do not go together.
+  /// Rejects options that conflict.
   static func checkOptions(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
     for (first, second) in [
       (OptionDefinition.check, OptionDefinition.write), (.check, .to), (.write, .to),
@@ -66,7 +66,7 @@ enum FormatCommand {
       .map { DocumentLocation($0) }
   }
 
-  /// Lays one file out and prints, compares or writes it.
+  /// Formats one file and prints, compares or writes it.
   static func format(
     _ document: DocumentLocation, _ input: Input, _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {

@@ -36,7 +36,7 @@ struct InitCommand {
   private var workflow: String { path(FirstWorkflow.path) }
   private var ignores: String { path(FirstIgnores.path) }
 
-  /// Writes the files, unless one of them is there.
+  /// Writes the files, unless one of them exists.
   func run() -> ExitStatus {
     do throws(FileSystem.Failure) {
       return try writeAll()

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A document that the command brings along.
+/// A document that is built into the command.
 struct Example: Sendable {
   /// The name on the command line.
   let name: String

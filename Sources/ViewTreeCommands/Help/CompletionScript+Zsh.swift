@@ -77,7 +77,7 @@ extension CompletionScript {
     }
   }
 
-  /// A summary between the brackets of an option.
+  /// A summary inside the brackets of an option.
   private static func zsh(summary: String) -> String {
     summary.map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }

@@ -22,11 +22,11 @@ enum CompletionScript {
   enum Words: Equatable {
     /// These.
     case some([String])
-    /// The files and folders that are there.
+    /// The existing files and folders.
     case files
     /// The names of this kind in the document that the line names (`DocumentNames.kinds`).
     case names(String)
-    /// The names of this kind in the document that the line names, or files if it names none yet.
+    /// The names of this kind in the document on the command line, or files if there is none yet.
     case namesOrFiles(String)
     /// Any word.
     case any

@@ -17,9 +17,10 @@ struct DocumentNames {
   /// The kinds of names, as `--names` has them.
   static let kinds = ["views", "keys"]
 
-  /// The names of a kind, a line each, or nothing if the document is wrong.
+  /// The names of a kind, one per line. Empty if the document has errors.
   ///
-  /// It skips names with control characters: a shell would print them, and a line break would make two names of one.
+  /// It skips names with control characters: a shell would print them, and a line break would split
+  /// a name.
   func lines(of kind: String) throws(ParsedArguments.Problem) -> String {
     guard let inspection = try request.laidOut()?.inspection else { return "" }
     let names = kind == "keys" ? Array(inspection.names.keys) : ViewSearch.names(in: inspection)

@@ -66,7 +66,7 @@ enum ExplanationText {
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
   }
 
-  /// A text without the marks of Markdown.
+  /// A text without Markdown markup.
   private static func plain(_ text: String) -> String {
     text.replacing("`", with: "'")
   }

@@ -24,7 +24,7 @@ enum HelpText {
     return text
   }
 
-  /// One command, its options and lines to try.
+  /// One command, its options and examples.
   static func command(_ command: Command) -> String {
     var text = "\(command.summary)\n\nusage: viewtree \(command.name) \(command.usage)\n\n"
     let width = command.options.map(\.helpUsage.count).max() ?? 0

@@ -45,7 +45,7 @@ enum ManualPage {
     ".TP\n.B \(escaped(term))\n\(escaped(meaning))\n"
   }
 
-  /// A text that means itself: no command, no escape, hyphens that can be copied.
+  /// A literal text: without commands and escapes, and with hyphens that can be copied.
   private static func escaped(_ text: String) -> String {
     let body = text.map { character in
       switch character {

@@ -1,4 +1,4 @@
-/// The document that `viewtree init` begins with: a preference, an anchor and a reader of each.
+/// The document that `viewtree init` creates: a preference, an anchor and a reader of each.
 enum FirstDocument {
   /// The file's name without its ending.
   static let name = "first"

@@ -24,7 +24,7 @@ struct CheckArguments {
   private(set) var presentation = GoldenPresentation(version: ViewTreeVersion.text)
   /// The file to print to, if it is not standard output.
   let output: String?
-  /// The file for results in JUnit's format, whatever is printed.
+  /// The file for results in JUnit's format, for any output format.
   let resultsFile: String?
   /// The file that shows Bazel that sharding is supported.
   let shardStatusFile: String?

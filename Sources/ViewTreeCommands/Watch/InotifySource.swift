@@ -15,7 +15,7 @@ import ViewTreeNumbers
     private let descriptor: Int32
     private let polling = PollingSource()
 
-    /// `nil` if the system has no inotify to give.
+    /// Makes a source. `nil` if the system does not provide inotify.
     init?() {
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }

@@ -11,7 +11,7 @@
 /// They are blocked while a file is written. A signal during that time ends the process right
 /// after.
 enum Interrupts {
-  /// Runs `body` with the signals held back in this thread and in those that it starts.
+  /// Runs `body` with the signals blocked in this thread and in those that it starts.
   static func heldBack<Result>(_ body: () throws -> Result) rethrows -> Result {
     change(SIG_BLOCK)
     defer { change(SIG_UNBLOCK) }

@@ -8,7 +8,7 @@
 
 /// Checks at intervals. Works wherever files have a date.
 final class PollingSource: ChangeSource {
-  /// The milliseconds in which a series of changes ends.
+  /// The milliseconds without a change that end a series of changes.
   static let moment: Int32 = 50
   private let interval: Int32
 

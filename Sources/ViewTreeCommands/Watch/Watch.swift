@@ -7,7 +7,7 @@ struct Watch {
   /// One run of the command, on the streams that it is given.
   typealias Run = (Console) throws(ParsedArguments.Problem) -> ExitStatus
 
-  /// The pauses for which an unfinished change is waited, at most.
+  /// The maximum number of pauses to wait for an unfinished change.
   private static let longestChange = 20
 
   let files: WatchedFiles
@@ -51,7 +51,7 @@ struct Watch {
     }
   }
 
-  /// Waits until nothing changes for a moment and all files are there, but not without end.
+  /// Waits until the files are unchanged for a moment and all exist, up to a limit.
   private func waitForEnd() -> Bool {
     var seen = files.snapshot()
     for _ in 0..<Self.longestChange {

@@ -20,7 +20,7 @@ struct WatchedFiles {
   /// The folder for golden files, if the command line sets it.
   var goldens: String?
 
-  /// The paths with those that Swift files name, which are read with them.
+  /// The paths, and those of further files that Swift files name and that are read with them.
   private var pathsOfDocuments: [String] {
     var all = paths
     for path in paths {
@@ -49,7 +49,7 @@ struct WatchedFiles {
     return snapshot
   }
 
-  /// The folders in which something happens when one of the files changes.
+  /// The folders to watch for changes of the files.
   func folders() -> [String] {
     var folders: Set<String> = []
     for path in pathsOfDocuments + (goldens.map { [$0] } ?? []) {

@@ -1,7 +1,7 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Something that may be typed at a cursor.
+/// A completion at a cursor.
 struct CompletionItem {
   /// The icon in the editor. The numbers are the protocol's.
   enum Kind: Int {
@@ -30,7 +30,7 @@ struct CompletionItem {
   /// Items with lower numbers come first.
   var rank = 1
 
-  /// The item as the protocol has it, which takes the place of a part of the text.
+  /// The item in the protocol's form, as a replacement of a range.
   func json(replacing range: OrderedJSON) -> OrderedJSON {
     var members: [(String, OrderedJSON)] = [
       ("label", .text(label)), ("kind", .integer(kind.rawValue)),

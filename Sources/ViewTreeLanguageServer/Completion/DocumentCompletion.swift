@@ -39,7 +39,7 @@ struct DocumentCompletion {
 
   // MARK: - Keys
 
-  /// The members that an object has not yet.
+  /// The missing members of an object.
   private func keys(_ found: SchemaPlace, _ hasColon: Bool) -> [CompletionItem] {
     let given = Set(cursor.object.keys).subtracting([word])
     let isModifier = found.isAny(of: ["modifier"])

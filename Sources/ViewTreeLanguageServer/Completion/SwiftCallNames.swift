@@ -2,7 +2,7 @@ import ViewTreeDocument
 
 /// The meanings of the labels in calls of SwiftUI.
 enum SwiftCallNames {
-  /// The definition that a call is of.
+  /// The definition of a call.
   static func definition(of call: SwiftCursor.Call) -> Definition? {
     call.isMember
       ? ModifierRegistry.standard.definitions.first { $0.name == call.name }

@@ -98,7 +98,7 @@ struct SwiftCompletion {
 
   // MARK: - Names
 
-  /// The labels of the call's arguments that it does not have yet.
+  /// The unused labels of the call's arguments.
   private var labels: [CompletionItem] {
     guard isFile, let call = cursor.call, call.isAtStart,
       let definition = SwiftCallNames.definition(of: call)

@@ -4,7 +4,7 @@ struct DocumentCursor {
   enum Role: Equatable {
     /// The key of a member, or the position of one. `hasColon` is true if a colon follows it.
     case key(hasColon: Bool)
-    /// A value, or where one may be typed.
+    /// A value, or the position of one.
     case value
   }
 

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Finds a cursor in JSON that may be in the middle of being typed, or in a part of YAML with brackets.
+/// Finds a cursor in JSON, which may be incomplete, or in a part of YAML with brackets.
 struct JSONScan {
   private let bytes: [UInt8]
   private let cursor: Int
@@ -72,7 +72,7 @@ struct JSONScan {
     container(&scan)
   }
 
-  /// The cursor is between words, if it is before a place.
+  /// Records a cursor between words, if it is before an index.
   private mutating func findHere(before end: Int) {
     guard !scan.isFound, cursor < end, scan.depth > floor || !isYAML else { return }
     scan.find(isAtKey ? .key(hasColon: false) : .value, cursor..<cursor)

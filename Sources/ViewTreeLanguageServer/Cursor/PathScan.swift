@@ -9,7 +9,7 @@ struct PathScan {
 
   private struct Frame {
     let container: Container
-    /// The column that its members begin in, in YAML's lines.
+    /// The column of its members, in YAML's lines.
     let column: Int
     /// The key whose value comes next.
     var key: String?
@@ -75,10 +75,10 @@ struct PathScan {
     found = (frames, cursor)
   }
 
-  /// Takes over where another scan has found the cursor.
+  /// Takes the cursor that another scan has found.
   mutating func adopt(_ other: PathScan) { found = found ?? other.found }
 
-  /// The place of the cursor with all that is known of it now.
+  /// The cursor, with all that is known about its objects now.
   var cursor: DocumentCursor? {
     guard let found else { return nil }
     var cursor = found.cursor

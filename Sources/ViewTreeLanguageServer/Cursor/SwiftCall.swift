@@ -1,4 +1,4 @@
-/// Finds the call whose parentheses are open at the end of some words.
+/// Finds the call whose parentheses are open at the end of a list of tokens.
 enum SwiftCall {
   static func around(
     _ tokens: [SwiftToken], in bytes: ArraySlice<UInt8>
@@ -13,7 +13,7 @@ enum SwiftCall {
       labels: arguments.dropLast().compactMap(\.self))
   }
 
-  /// The innermost bracket that nothing has closed.
+  /// The innermost unclosed bracket.
   private static func opening(_ tokens: [SwiftToken]) -> Int? {
     var depth = 0
     for place in tokens.indices.reversed() {

@@ -12,7 +12,7 @@ struct SwiftCursor {
     case nothing
   }
 
-  /// A call whose parentheses the cursor is in.
+  /// The enclosing call of the cursor.
   struct Call: Equatable {
     let name: String
     /// True if the name follows a dot.
@@ -21,7 +21,7 @@ struct SwiftCursor {
     let label: String?
     /// True if the argument begins at the cursor's word.
     let isAtStart: Bool
-    /// The labels that the call has already.
+    /// The labels that the call already has.
     let labels: [String]
   }
 

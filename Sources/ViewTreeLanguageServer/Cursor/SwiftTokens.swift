@@ -18,7 +18,7 @@ struct SwiftTokens {
   private var tokens: [SwiftToken] = []
   private var startsLine = true
 
-  /// The words in a part of a text, in their order.
+  /// The tokens in a part of a text, in order.
   static func all(in bytes: ArraySlice<UInt8>) -> [SwiftToken] {
     var split = SwiftTokens(bytes)
     while split.place < bytes.endIndex { split.step() }

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Finds a cursor in YAML that may be in the middle of being typed, line by line.
+/// Finds a cursor in YAML, which may be incomplete, line by line.
 struct YAMLScan {
   private let bytes: [UInt8]
   private let cursor: Int
@@ -229,7 +229,7 @@ struct YAMLScan {
 
   // MARK: - The cursor
 
-  /// The cursor is on a line with nothing on it yet.
+  /// Records a cursor on an empty line.
   private mutating func findOnEmptyLine(column: Int) {
     var known = scan
     while known.depth > 0, known.column > column { known.close() }

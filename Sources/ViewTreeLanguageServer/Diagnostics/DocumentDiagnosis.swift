@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// The diagnostics of a document, as `viewtree inspect` and `viewtree lint` report them.
 enum DocumentDiagnosis {
-  /// Errors, warnings and findings in the order of their places, each once.
+  /// Errors, warnings and findings in source order, each once.
   static func diagnostics(
     of reading: DocumentReading, limits: EvaluationLimits
   ) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A diagnostic as the protocol has it, in the words of the command line.
+/// A diagnostic in the protocol's form, with the text of the command line.
 struct PublishedDiagnostic {
   /// The open text.
   let text: TextDocument
@@ -80,7 +80,7 @@ struct PublishedDiagnostic {
 }
 
 extension TextDocument {
-  /// Another file of a source, whose characters are counted as here.
+  /// Another file of a source, with the same position encoding.
   func other(_ part: SourceFile.Part, of source: SourceFile) -> TextDocument {
     with(SourceFile(name: part.name, bytes: Array(source.bytes[part.range])))
   }

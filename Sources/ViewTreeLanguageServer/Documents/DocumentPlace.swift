@@ -1,18 +1,18 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// A cursor in an open document, with all that answers about it need.
+/// A cursor in an open document, with the data that answers need.
 struct DocumentPlace {
   let uri: String
   let text: TextDocument
   let offset: Int
   let reading: DocumentReading
-  /// The last text that was a document without errors.
+  /// The last version of the text that was a document without errors.
   let good: GoodDocument?
 
   var isSwift: Bool { reading.language == .swift }
 
-  /// The names that the document declares: those of the present text, unless it cannot be read at all.
+  /// The names that the document declares, from the current text unless it cannot be parsed at all.
   var names: DeclaredNames {
     if isSwift { return SwiftNames.names(in: text.bytes) }
     if reading.language == .yaml, reading.tree?.hasErrors ?? true, let tree = good?.reading.tree {

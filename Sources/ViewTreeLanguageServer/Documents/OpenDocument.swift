@@ -16,7 +16,7 @@ struct OpenDocument {
   private var reading: DocumentReading?
   /// The diagnostics of the current text. `nil` until they are needed.
   private var found: [Diagnostic]?
-  /// The last text that was a document without errors.
+  /// The last version of the text that was a document without errors.
   private(set) var good: GoodDocument?
 
   init(

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 package struct ServerFiles: Sendable {
   /// The content of a file. `nil` if it cannot be read.
   package var read: @Sendable (_ path: String) -> [UInt8]?
-  /// The Swift files that the settings of one name, itself left out.
+  /// The Swift files that the settings of a file name, except the file itself.
   package var others: @Sendable (_ source: SourceFile) -> [String]
 
   package init(

@@ -75,7 +75,7 @@ struct Renaming {
       && name.utf8.last != 0x20
   }
 
-  /// The first error that the document has afterwards and has not now.
+  /// The first error that a change adds to the document.
   private func problem(
     after ranges: [Range<Int>], _ name: String, _ limits: ReaderLimits
   ) -> String? {

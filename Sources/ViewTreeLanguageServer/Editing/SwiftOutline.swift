@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// The outline of a Swift file: its declarations, and in them the views that they show.
 enum SwiftOutline {
-  /// `tree` is the document that the file was understood as, if it could be.
+  /// The symbols of a file. `tree` is the translated document, if there are no errors.
   static func symbols(_ names: DeclaredNames, _ tree: SyntaxTree?, count: Int) -> [OutlineSymbol] {
     let declared = names.all.filter { $0.kind != .local && $0.kind != .id }
     let views = tree.map { TreeOutline($0, names).views(in: 0) }?.flatMap { flat($0) } ?? []

@@ -1,8 +1,8 @@
 import ViewTreeSyntax
 
-/// Changes of a text as the protocol has them.
+/// Edits of a text in the protocol's form.
 enum TextEdits {
-  /// One text in place of some parts.
+  /// Replaces several parts with one text.
   static func replacing(_ ranges: [Range<Int>], with text: String, in document: TextDocument)
     -> OrderedJSON
   {

@@ -16,7 +16,7 @@ struct DeclaredName: Equatable {
     /// A property of a type in Swift.
     case property
     case parameter
-    /// A name that is seen in a part of the document only: of `let`, `as` or a closure.
+    /// A name with a scope inside the document: from `let`, `as` or a closure.
     case local = "name"
     /// The id of a view.
     case id

@@ -45,7 +45,7 @@ struct NameUses {
 
   // MARK: - Everywhere
 
-  /// All places that name something, its declaration included, file by file.
+  /// All uses of a name, its declaration included, file by file.
   func all(of named: NamedPlace) -> [(file: OpenFile, ranges: [Range<Int>])] {
     guard place.isSwift else {
       guard let tree = place.reading.tree else { return [] }

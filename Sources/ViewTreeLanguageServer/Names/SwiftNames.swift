@@ -1,12 +1,12 @@
 import ViewTreeSyntax
 
-/// Finds the names that Swift declares, by its words alone: also in a file that is being typed.
+/// Finds the declarations in Swift from its tokens alone, even in an incomplete file.
 struct SwiftNames {
   private struct Block {
     let open: Int
     /// True if it contains the members of a type.
     let isType: Bool
-    /// The declaration that it belongs to: its place among the names.
+    /// The index of the declaration that it belongs to.
     let owner: Int?
     /// The names that are declared in it.
     var members: [Int] = []

@@ -6,7 +6,7 @@ package enum FrameProblem: Error, Equatable, Sendable {
   case endlessHeader(limit: Int)
   /// The header has no length.
   case noLength
-  /// A header's length is no number of bytes.
+  /// The length in a header is not a number of bytes.
   case badLength(String)
   /// A message has more bytes than the limit. It is skipped.
   case tooLarge(bytes: Int, limit: Int)

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// The words of errors about messages, all in one place.
+/// The messages about protocol errors, all in one place.
 package enum ServerWords {
   /// The message about invalid bytes.
   package static func sentence(_ problem: FrameProblem) -> String {

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 struct SchemaPlace {
   /// One of the accepted schemas at a position.
   struct Alternative {
-    /// A schema that refers to no other.
+    /// A schema without references.
     let schema: OrderedJSON
     /// The names of the definitions that led there, such as `viewName`.
     let references: Set<String>
@@ -54,7 +54,7 @@ struct SchemaPlace {
       }
   }
 
-  /// The kind of name of the document's own that a text there is, besides views and modifiers.
+  /// The kind of document name that a string there refers to, except views and modifiers.
   var keyKind: DeclaredName.Kind? {
     if isAny(of: ["preferenceKeyName"]) { return .preferenceKey }
     if isAny(of: ["layoutValueKeyName"]) { return .layoutValueKey }
@@ -62,7 +62,7 @@ struct SchemaPlace {
     return isAny(of: ["shownView"]) ? .id : nil
   }
 
-  /// Definitions of values for which a text is an expression.
+  /// Definitions of values for which a string is an expression.
   private static let scripts: Set<String> = [
     "script", "swift", "number", "positive", "bool", "style", "size", "point", "insets",
     "gridItems",

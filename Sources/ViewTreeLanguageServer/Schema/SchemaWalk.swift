@@ -17,7 +17,7 @@ struct SchemaWalk {
   private let definitions: [String: OrderedJSON]
   /// The members of views by the views' names.
   private let views: [String: OrderedJSON]
-  /// The members of views of the document's own, and the arguments of its modifiers, by name.
+  /// The members of custom views, and the arguments of custom modifiers, by name.
   private var ownViews: [String: OrderedJSON] = [:]
   private var ownModifiers: [String: OrderedJSON] = [:]
 
@@ -149,7 +149,7 @@ struct SchemaWalk {
       alternatives: alternatives, summary: places.compactMap(\.summary).first)
   }
 
-  /// All that a schema allows, its references followed.
+  /// A schema with its references resolved.
   private func expanded(
     _ schema: OrderedJSON, around references: Set<String> = [], origin: String = ""
   ) -> SchemaPlace {

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A text with its lines: offsets of bytes here, positions of the protocol there.
+/// A text with its lines. Converts between byte offsets and positions of the protocol.
 struct TextDocument {
   let source: SourceFile
   private let lines: [UInt32]
@@ -121,6 +121,6 @@ struct TextDocument {
     return with(SourceFile(name: source.name, bytes: changed))
   }
 
-  /// Another text, whose characters are counted as here.
+  /// Another text with the same position encoding.
   func with(_ source: SourceFile) -> TextDocument { TextDocument(source, encoding) }
 }

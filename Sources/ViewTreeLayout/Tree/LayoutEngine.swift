@@ -68,7 +68,7 @@ extension LayoutEngine {
 // MARK: - Sizes
 
 extension LayoutEngine {
-  /// The size a node answers to a proposal.
+  /// The size of a node for a proposal.
   @inline(__always)
   func size(of node: NodeID, proposing proposal: ProposedSize) -> Size {
     let asked = pointer(to: node)
@@ -124,8 +124,8 @@ extension LayoutEngine {
 // MARK: - Guides, priority, spacing
 
 extension LayoutEngine {
-  /// The value of a guide: explicit if the node has one, the default otherwise (docs/semantics.md,
-  /// Alignment guides).
+  /// The value of a guide: the explicit one if there is one, otherwise the default
+  /// (docs/semantics.md, Alignment guides).
   @inline(__always)
   func guide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
@@ -160,7 +160,7 @@ extension LayoutEngine {
     return value
   }
 
-  /// The value of a guide of a view that doesn't set it (docs/semantics.md, Alignment guides).
+  /// The default value of a guide (docs/semantics.md, Alignment guides).
   @inline(__always)
   func defaultGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize

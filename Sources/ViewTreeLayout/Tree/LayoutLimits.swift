@@ -4,6 +4,6 @@ public enum LayoutLimits {
   /// use in a call is extra.
   public static let stackBytesPerLevel = 4096
 
-  /// The depth that a stack of some bytes is safely enough for.
+  /// The depth that is safe for a stack with a number of bytes.
   public static func depth(forStackBytes bytes: Int) -> Int { max(bytes, 0) / stackBytesPerLevel }
 }

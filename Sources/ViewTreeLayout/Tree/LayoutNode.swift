@@ -1,4 +1,4 @@
-/// One node of the arena: links, the place of its parameters, its last answer, later its frame.
+/// One node of the arena: links, the index of its parameters, its last answer, later its frame.
 struct LayoutNode: BitwiseCopyable {
   var parent: NodeID
   var firstChild = NodeID.none
@@ -6,9 +6,9 @@ struct LayoutNode: BitwiseCopyable {
   var nextSibling = NodeID.none
   /// The start of the algorithm's parameters in the parameter arena, in units of 8 bytes.
   var parameters: UInt32
-  /// The newest remembered answer that is not the one in `proposal` and `size`.
+  /// The newest cached answer other than the one in `proposal` and `size`.
   var memo: UInt32 = .max
-  /// The coordinate system that `origin` is given in.
+  /// The coordinate system of `origin`.
   var system: UInt32 = 0
   /// Number of ancestors.
   var depth: UInt32

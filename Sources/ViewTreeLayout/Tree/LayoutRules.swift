@@ -1,4 +1,4 @@
-/// The rules an algorithm follows: five questions that a parent may ask a node (docs/semantics.md,
+/// The rules of an algorithm: five queries that a parent may make to a node (docs/semantics.md,
 /// Protocol).
 ///
 /// The defaults are those of a leaf that is an ordinary view.
@@ -97,7 +97,8 @@ extension LayoutRules {
 
   func steps(_ request: ExplanationRequest) -> [LayoutStep] { [] }
 
-  /// A node as long as it was proposed takes the proposal, one as long as its only child follows that.
+  /// The source of a node's length. It is the proposal if they are equal, or else the only child if
+  /// it has the same length.
   func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource {
     let placed = engine.pointer(to: node).pointee
     if let child = engine.firstChild(of: node), engine.isWrapper(node),

@@ -1,6 +1,6 @@
 /// The amount of work in a layout, for tests and measurements.
 public struct LayoutStatistics: Equatable, Sendable {
-  /// Sizes that had to be computed: questions that no stored answer covered.
+  /// The number of computed sizes: queries without a stored answer.
   public var sizeQuestions = 0
   /// The total work, in units of measurements: these, and the comparisons in cache lookups.
   public var work = 0

@@ -5,9 +5,9 @@ struct LayoutTraits: OptionSet, BitwiseCopyable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// No answer of the node depends on the width it is proposed.
+  /// True for a node whose answers do not depend on the proposed width.
   static let ignoresWidth = LayoutTraits(rawValue: 1)
-  /// No answer of the node depends on the height it is proposed.
+  /// True for a node whose answers do not depend on the proposed height.
   static let ignoresHeight = LayoutTraits(rawValue: 2)
   /// The node may have an explicit value for leading, center, trailing, top or bottom.
   static let frameGuides = LayoutTraits(rawValue: 4)
@@ -21,7 +21,7 @@ struct LayoutTraits: OptionSet, BitwiseCopyable, Sendable {
   /// trait for every proposal, but there is room for it here.
   static let arranged = LayoutTraits(rawValue: 64)
 
-  /// The node answers the same to every proposal.
+  /// The node has the same size for every proposal.
   static let rigid: LayoutTraits = [.ignoresWidth, .ignoresHeight]
   /// The node may have explicit guides of any kind.
   static let guides: LayoutTraits = [.frameGuides, .containerGuides]

@@ -33,7 +33,7 @@ extension LayoutTree {
     isPlaced(id) ? engine.usableInsets(of: id, edges: .all) : .zero
   }
 
-  /// The frame of a node in window coordinates, unrounded: its bounding box where an effect turns it.
+  /// The frame of a node in window coordinates, unrounded. For a rotated node, its bounding box.
   public func frame(of id: NodeID) -> Rect {
     guard let node = node(id), node.state.contains(.placed) else { return .zero }
     let rect = Rect(origin: node.origin, size: node.size)
@@ -55,7 +55,8 @@ extension LayoutTree {
     return sum == 0
   }
 
-  /// The top left corner of a node in its parent's coordinates, of a root in the window's, in points.
+  /// The top left corner of a node in its parent's coordinates, in points. For a root, in the
+  /// window's.
   public func origin(of id: NodeID) -> Point {
     guard let node = node(id), node.state.contains(.placed) else { return .zero }
     guard let parent = self.node(node.parent), parent.system == node.system else {
@@ -107,7 +108,7 @@ extension LayoutTree {
 // MARK: - Links and counts
 
 extension LayoutTree {
-  /// The parent of a node, nil of a root.
+  /// The parent of a node, nil for a root.
   public func parent(of id: NodeID) -> NodeID? {
     guard let parent = node(id)?.parent, parent.exists else { return nil }
     return parent
@@ -145,7 +146,7 @@ extension LayoutTree {
   /// True if the work limit isn't exceeded, so that queries are still answered.
   public var answersQuestions: Bool { arena.pointee.work <= arena.pointee.questionLimit }
 
-  /// Number of different proposals whose answers are kept for a node.
+  /// The number of different proposals with cached answers for a node.
   public func distinctProposals(of id: NodeID) -> Int {
     guard let node = node(id), node.state.contains(.answered) else { return 0 }
     return 1 + arena.pointee.memo.count(from: node.memo, of: id)

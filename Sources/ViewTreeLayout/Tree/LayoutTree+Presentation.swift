@@ -1,8 +1,8 @@
 extension LayoutTree {
-  /// Lays out a further root at its ideal size, its corner at a point of the window that depends on
-  /// that size, in points (docs/semantics.md, Presentations).
+  /// Lays out a further root at its ideal size. `origin` returns the position of its corner in the
+  /// window for that size, in points (docs/semantics.md, Presentations).
   ///
-  /// Pixels and direction are those of the root that was laid out before.
+  /// Pixels and direction are those of the previously laid out root.
   public func layOutRoot(_ root: NodeID, at origin: (Size) -> Point) {
     guard root.index < count else { return }
     let size = engine.size(of: root, proposing: .unspecified)
@@ -42,7 +42,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// Lays out a root in the place of a screen that is placed.
+  /// Lays out a root in the frame of a placed screen.
   public func layOutRoot(_ root: NodeID, over screen: NodeID) {
     guard root.index < count else { return }
     let placed = engine.pointer(to: screen).pointee

@@ -109,7 +109,8 @@ extension LayoutTree {
 // MARK: - The root
 
 extension LayoutTree {
-  /// Lays out a root in a window: it is proposed the safe area and centered in it, overflow included.
+  /// Lays out a root in a window: its proposal is the safe area, and it is centered in it, overflow
+  /// included.
   ///
   /// Rules: docs/semantics.md, Protocol.
   public func layOutRoot(_ root: NodeID, in window: WindowGeometry) {
@@ -132,7 +133,8 @@ extension LayoutTree {
     engine.place(root, at: safe.origin.moved(by: overhang), system: 0, proposing: available)
   }
 
-  /// Lays out a root with its top leading corner at (0, 0), proposing any size: nil, 0 and infinity too.
+  /// Lays out a root with its top leading corner at (0, 0), with any proposal, including nil, 0 and
+  /// infinity.
   public func layOutRoot(
     _ root: NodeID, proposing proposal: ProposedSize, scale: Double = 1,
     layoutDirection: LayoutDirection = .leftToRight
@@ -145,8 +147,7 @@ extension LayoutTree {
     engine.place(root, at: .zero, system: 0, proposing: proposal)
   }
 
-  /// The size a root answers when it may choose, rounded up to pixels (docs/semantics.md,
-  /// Protocol).
+  /// The ideal size of a root, rounded up to pixels (docs/semantics.md, Protocol).
   public func fittingSize(of root: NodeID, scale: Double = 1) -> Size {
     guard root.index < count else { return .zero }
     prepare(scale: scale)
@@ -169,9 +170,11 @@ extension LayoutTree {
 // MARK: - Late content
 
 extension LayoutTree {
-  /// Places the secondary of an overlay or background whose second child was added after the layout.
+  /// Places the secondary of an overlay or background whose second child was added after the
+  /// layout.
   ///
-  /// Nothing else moves. Without a second child, or before the node itself is placed, nothing happens.
+  /// Nothing else moves. Without a second child, or before the node itself is placed, it has no
+  /// effect.
   public func placeSecondary(of node: NodeID) {
     guard node.index < count, arena.pointee.nodes[node.index].state.contains(.placed),
       engine.isNode(node, laidOutBy: SecondaryLayout.self)

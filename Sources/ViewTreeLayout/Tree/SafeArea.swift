@@ -1,4 +1,4 @@
-/// The window's rectangle and the part of it that nothing covers.
+/// The window's rectangle and its safe area.
 struct SafeArea: BitwiseCopyable {
   var outer: Rect
   var inner: Rect

@@ -1,7 +1,7 @@
-/// The distances a view prefers to its neighbors, by edge and category (docs/semantics.md,
+/// The distances that a view prefers to its neighbors, by edge and category (docs/semantics.md,
 /// Spacing).
 ///
-/// Sideways, no two named categories ever meet, so that only the default category is kept there.
+/// Horizontally, two named categories never meet, so only the default category is stored there.
 struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {
   var top = VerticalEdge()
   var bottom = VerticalEdge()
@@ -10,9 +10,9 @@ struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {
 
   /// The categories of a top or bottom edge. Nil where the view has no preference.
   struct VerticalEdge: BitwiseCopyable, Sendable, Equatable {
-    /// Text next to text: the leading of the font, in points.
+    /// The distance from text to text: the leading of the font, in points.
     var textLeading: Double?
-    /// Text next to text where this view is a symbol: a plain number.
+    /// The distance from a symbol to text: a fixed number.
     var textNumber: Double?
     /// Something above text.
     var aboveText: Double?
@@ -83,7 +83,7 @@ extension SpacingPreferences {
       leading: maximum(leading, other.leading), trailing: maximum(trailing, other.trailing))
   }
 
-  /// The preferences of some edges, and none of the others.
+  /// The preferences of some edges, without the others.
   func only(_ edges: EdgeSet) -> SpacingPreferences {
     var result = SpacingPreferences.none
     if edges.contains(.top) { result.top = top }

@@ -2,7 +2,7 @@
 ///
 /// A node without its child lays out as an empty view.
 protocol UnaryLayout: LayoutRules {
-  /// The child's proposal and origin in a node of a size that was placed with a proposal.
+  /// The child's proposal and origin in a placed node of a size and a proposal.
   func childPlacement(
     of child: NodeID, in node: NodeID, size: Size, proposal: ProposedSize, engine: LayoutEngine
   ) -> ChildPlacement

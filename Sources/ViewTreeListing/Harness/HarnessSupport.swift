@@ -3,7 +3,7 @@ enum HarnessSupport {
   /// The comment before it. The code after it isn't part of the document.
   static let mark = "// MARK: - viewtree: measuring"
 
-  /// The names that it declares at the top of the file, and those that it gives to views.
+  /// The names that it declares at the top of the file, and the modifiers that it adds to views.
   static let names = [
     "Probe", "ProbePlace", "ProbePlaceKey", "ProbeRecorder", "ProbedBindingLoop", "ProbedGroup",
     "ProbedInside", "ProbedLoop", "ProbedProposal", "ProbedRect", "ProbedRun", "ProbedView",

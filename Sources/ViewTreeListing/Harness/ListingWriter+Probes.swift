@@ -83,7 +83,7 @@ extension ListingWriter {
     return SwiftCall(head: ".probedInside")
   }
 
-  /// A loop whose elements know their numbers.
+  /// A loop that passes their numbers to its elements.
   func probed(_ call: SwiftCall, _ template: ViewTemplate, isBinding: Bool) -> SwiftCall {
     guard case .on(let word) = probing else { return call }
     var call = call
@@ -127,7 +127,7 @@ extension ListingWriter {
     return call
   }
 
-  /// The lines of a closure, with the word before an expression that is all of it.
+  /// The lines of a closure, with `return` before a single expression.
   private static func returning(_ lines: [String]) -> [String] {
     guard let first = lines.first,
       let outline = ScriptOutline(Array(lines.joined(separator: "\n").utf8)),

@@ -28,7 +28,7 @@ struct LongExpression {
 
   // MARK: - Operators
 
-  /// Operators by how strongly they bind, the weakest first.
+  /// Operators by precedence, the lowest first.
   private static let levels: [Set<String>] = [
     ["?", ":"], ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="], ["??"], ["+", "-"],
     ["*", "/", "%"],

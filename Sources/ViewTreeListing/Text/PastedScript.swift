@@ -124,7 +124,7 @@ private struct Indents {
     return indent ?? 2 * depth
   }
 
-  /// Brackets that were opened on one line count once.
+  /// The indentation level. Brackets that open on one line count once.
   private var depth: Int { Set(open.map(\.line)).count }
 
   private func start(_ word: ScriptOutline.Word) -> Int {

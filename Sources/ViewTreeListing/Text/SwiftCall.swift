@@ -1,4 +1,4 @@
-/// A call on its way to lines: `VStack(spacing: 8) { … }`, `.padding(10)`.
+/// A call to be printed: `VStack(spacing: 8) { … }`, `.padding(10)`.
 struct SwiftCall {
   /// An argument between the parentheses.
   struct Argument {
@@ -42,7 +42,7 @@ extension SwiftCall.Argument {
 }
 
 extension SwiftCall.Closure {
-  /// The closure on one line, if it is short by its nature: one line of a script.
+  /// The closure on one line, if it is a single line of a script.
   var line: String? {
     let start = header.map { "{ \($0) in" } ?? "{"
     switch body {

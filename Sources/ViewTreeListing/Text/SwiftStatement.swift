@@ -1,4 +1,4 @@
-/// A part of a body on its way to lines.
+/// A part of a body to be printed.
 indirect enum SwiftStatement {
   /// A view with its modifiers.
   case view(SwiftView)

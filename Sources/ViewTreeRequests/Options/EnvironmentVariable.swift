@@ -10,7 +10,7 @@ package enum EnvironmentVariable: String, CaseIterable {
   case buildServer = "CI"
   /// GitHub Actions.
   case gitHub = "GITHUB_ACTIONS"
-  /// GitLab: which of the parallel jobs this is, from 1, and how many there are.
+  /// GitLab's variables: the index of the parallel job, from 1, and the number of jobs.
   case gitLabIndex = "CI_NODE_INDEX"
   case gitLabCount = "CI_NODE_TOTAL"
   /// Bazel's variables. They are the index of the shard from 0, the number of shards, the file that

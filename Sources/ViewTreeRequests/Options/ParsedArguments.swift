@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// The words of a command line after the command's name, sorted out.
+/// The parsed command line, without the command's name.
 package struct ParsedArguments {
   /// An error in a command line.
   package enum Problem: Error, Equatable {
@@ -46,7 +46,7 @@ package struct ParsedArguments {
       self.value = value
     }
 
-    /// The option as a command line has it.
+    /// The option as written on a command line.
     package var words: [String] {
       definition.value == .none ? ["--\(definition.name)"] : ["--\(definition.name)", value]
     }
@@ -57,15 +57,15 @@ package struct ParsedArguments {
   /// The other words.
   package private(set) var files: [String] = []
 
-  /// The other words, or the folder where one is if there are none.
+  /// The other words, or the current folder if there are none.
   package var filesOrFolder: [String] { files.isEmpty ? ["."] : files }
 
-  /// Makes arguments of options that were sorted out before.
+  /// Makes arguments from parsed options.
   package init(_ options: [Option]) {
     self.options = options
   }
 
-  /// Sorts words by the options that a command has.
+  /// Parses words with the options of a command.
   package init(_ words: [String], _ definitions: [OptionDefinition]) throws(Problem) {
     var index = 0
     var optionsEnded = false
@@ -158,14 +158,14 @@ package struct ParsedArguments {
     options.filter { $0.definition.name == definition.name }.map(\.value)
   }
 
-  /// The options that are about one of some things.
+  /// The options with one of several subjects.
   package func options(about concerns: OptionDefinition.Concern...) -> [Option] {
     options.filter { concerns.contains($0.definition.concern) }
   }
 }
 
 extension ParsedArguments.Problem {
-  /// That there is no such option, and the nearest that there is.
+  /// The problem that an option does not exist, with the nearest one that does.
   package static func unknown(
     _ name: String, among definitions: [OptionDefinition]
   ) -> ParsedArguments.Problem {

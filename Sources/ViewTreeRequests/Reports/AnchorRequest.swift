@@ -4,7 +4,7 @@ import ViewTreeReport
 
 /// Makes the report of one anchor in the coordinates of one view: `inspect --anchor`.
 struct AnchorRequest {
-  /// An anchor's way, the inspection that it is of, and how that is called.
+  /// An anchor's path, its inspection, and the name of that.
   private typealias Subject = (
     explanation: AnchorExplanation, inspection: Inspection, options: ReportOptions
   )

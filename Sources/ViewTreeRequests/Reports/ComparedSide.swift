@@ -8,7 +8,7 @@ import ViewTreePicture
 enum ComparedSide {
   /// A document, evaluated now.
   case document(LaidOutInspection)
-  /// A report that was kept, with the places of its views by the names that changes give them.
+  /// A recorded report, with the indices of its views by the names that changes use.
   case report(RecordedLayout, places: [String: Int])
 
   /// The content of the page for it.

@@ -38,7 +38,7 @@ struct ComparedViews {
       view: new.index(view), before: hasBefore ? after : nil, after: after)
   }
 
-  /// The view now, and where it was by how it changed.
+  /// The current frame of a view, and its previous one, depending on the kind of change.
   private func place(_ view: BehaviourView, _ layout: BehaviourLayout) -> PageChange {
     var change = place(view)
     change.before = change.after.map { after in

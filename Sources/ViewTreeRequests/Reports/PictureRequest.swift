@@ -56,7 +56,7 @@ struct PictureRequest {
   /// content.
   private static let imageEndings = ["png", "pdf", "jpg", "jpeg", "gif", "webp"]
 
-  /// A file that is named as an image would hold none.
+  /// Rejects an output file with an image's name, which would not contain an image.
   private static func refuseImages(
     _ arguments: ParsedArguments
   ) throws(ParsedArguments.Problem) {
@@ -104,7 +104,8 @@ struct PictureRequest {
     }
   }
 
-  /// A page has two pictures of each moment, and follows its reader's system.
+  /// Rejects options of single pictures. A page has two pictures of each moment, and follows its
+  /// reader's system.
   private static func refuseOptionsOfPictures(
     _ arguments: ParsedArguments, _ kind: PictureOptions.Kind
   ) throws(ParsedArguments.Problem) {

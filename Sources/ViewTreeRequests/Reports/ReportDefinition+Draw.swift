@@ -67,7 +67,7 @@ extension ReportDefinition {
 }
 
 extension PictureSubject {
-  /// A moment that was evaluated to be drawn.
+  /// An evaluated moment to draw.
   init(_ laidOut: LaidOutInspection) {
     self.init(
       inspection: laidOut.inspection, explainer: laidOut.explainer, step: laidOut.step,

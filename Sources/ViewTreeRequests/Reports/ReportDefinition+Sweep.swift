@@ -6,7 +6,7 @@ extension ReportDefinition {
     text: { SweepReport.text($0) },
     [ReportFormat("json", for: "programs") { SweepReport.json($0) }])
 
-  /// The options of an evaluation, with those that take a range in the places of those that take a value.
+  /// The options of an evaluation, with ranges in place of values.
   private static var sweepOptions: [OptionDefinition] {
     EvaluationArguments.definitions(formats.option(), [.every, .within, .watch]).flatMap {
       definition -> [OptionDefinition] in

@@ -1,6 +1,6 @@
 import ViewTreeDocument
 
-/// A report of one document that words can ask for and golden files can hold.
+/// A report of one document, for commands and golden files.
 package struct ReportDefinition: Sendable {
   /// The kind of report, which has the command's name.
   package let kind: ReportKind

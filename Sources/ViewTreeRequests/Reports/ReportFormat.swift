@@ -1,4 +1,4 @@
-/// A way in which the report of a command is written.
+/// An output format for the report of a command.
 package struct ReportFormat<Subject>: Sendable {
   /// The word on the command line.
   package let name: String

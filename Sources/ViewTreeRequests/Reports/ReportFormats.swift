@@ -26,8 +26,7 @@ package struct ReportFormats<Subject>: Sendable {
       Self.optionName, concern, "What to print: \(readers)", takes: .choice(all.map { $0.name }))
   }
 
-  /// The format that the options choose: by its name, or else by the ending of the file that is
-  /// written.
+  /// The selected format: by its name, or else by the ending of the output file.
   package func chosen(_ arguments: ParsedArguments) -> ReportFormat<Subject> {
     if let name = arguments.options.last(where: { $0.definition.name == Self.optionName })?.value {
       return all.first { $0.name == name } ?? standard
@@ -37,7 +36,7 @@ package struct ReportFormats<Subject>: Sendable {
       ?? standard
   }
 
-  /// Writes a report in the format that the options choose.
+  /// Writes a report in the selected format.
   package func write(_ subject: Subject, _ arguments: ParsedArguments) -> [UInt8] {
     let format = chosen(arguments)
     let report = format.write(subject)

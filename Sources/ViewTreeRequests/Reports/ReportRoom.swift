@@ -13,7 +13,7 @@ package struct ReportRoom {
   private let root: SourceRange?
   /// The host of the report.
   private let host: RequestHost
-  /// The bytes that any report may have.
+  /// The general limit on the bytes of a report.
   private let outputLimit: Int
   /// The limit on memory, in bytes.
   private let memoryLimit: Int
@@ -26,7 +26,7 @@ package struct ReportRoom {
     memoryLimit = max(memory - held, 0) / Self.bytesPerByte
   }
 
-  /// The bytes after which a report isn't written further.
+  /// The number of bytes after which writing a report stops.
   var byteLimit: Int { min(memoryLimit, outputLimit) }
 
   /// A report within its size limit, whose bytes then count as held. `nil` after a message.
