@@ -100,7 +100,8 @@ struct StepTrial {
       let name = "\(inspection.path(of: reading.reader)) \(reading.key)"
       return kept.contains(name) ? nil : "\(name) reads \(described(reading.value))"
     }
-    let anchors = inspection.anchors.map { anchor in
+    // A kept value can end a lazy reduce before it asks for the value of another view, whose anchor is then not made.
+    let anchors = (kept.isEmpty ? inspection.anchors : []).map { anchor in
       "\(anchor.source) \(inspection.path(of: anchor.view)) \(anchor.global) "
         + anchor.resolved.map { "\(inspection.path(of: $0.reader)) \($0.value)" }.sorted()
         .joined(separator: ", ")

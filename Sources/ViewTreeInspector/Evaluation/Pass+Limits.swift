@@ -11,7 +11,7 @@ extension Pass {
   /// The work units for a component or a slot, whose names and state are created anew.
   static let workOfComponent = 4
   /// The work units for a part of a text with its own style.
-  static let workOfPart = 3
+  static let workOfPart = 6
   /// The number of a component's names per unit of work. Environment values aren't included,
   /// because they are looked up.
   static let namesPerWork = 4

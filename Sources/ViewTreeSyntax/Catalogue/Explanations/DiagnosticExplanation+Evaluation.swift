@@ -182,7 +182,7 @@ extension DiagnosticExplanation {
         { "viewtree": 1, "root": { "view": "VStack", "children": { "forEach": "0..<2000", "content": "Color" } } }
         """),
       wayOut:
-        "Loop over less data, or allow more with `--limit work=NUMBER`: it is 3,000,000 unless set, or 20 for each byte of a larger document."
+        "Loop over less data, or allow more with `--limit work=NUMBER`: it is 6,000,000 unless set, or 20 for each byte of a larger document."
     ),
     DiagnosticExplanation(
       "too-many-views", "Loops and components make more than 2,000,000 views.", nil,
