@@ -17,7 +17,6 @@ public enum Listing {
 
   /// Writes a document, with measuring code if there is a host.
   static func write(_ tree: SyntaxTree, harness host: HarnessHost?) -> Result {
-    let tree = tree.complete
     let read = DocumentReader.decode(tree)
     guard read.document != nil else {
       return Result(bytes: nil, diagnostics: read.diagnostics)

@@ -136,7 +136,7 @@ package struct TranslationProof {
   /// The range of a view in the document, by its name.
   private func range(of name: String, in inspection: Inspection) -> SourceRange? {
     guard let view = ViewSearch.views(named: name, in: inspection).first else { return nil }
-    let tree = document.tree.complete
+    let tree = document.tree
     let node = inspection.views[view].syntax
     guard tree.kind(node) == .object, let first = tree.members(node).first(where: { _ in true })
     else { return tree.range(node) }

@@ -7,9 +7,8 @@ import ViewTreeSyntax
 extension DocumentDecoder {
   /// Decodes the value of one argument.
   func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
-    if kind(node) == .object, !parameter.isLocalizedKey, isExplicitExpression(node) {
-      let mayBeText = parameter.type == .text || parameter.type == .any
-      return mayBeText
+    if kind(node) == .object, parameter.takesExplicitExpression, isExplicitExpression(node) {
+      return parameter.type == .text
         ? takingText { decodeExpression(node + 2) } : decodeExpression(node + 2)
     }
     switch parameter.type {
@@ -147,7 +146,7 @@ extension DocumentDecoder {
   }
 
   /// A length of a leaf, which cannot be negative or endless.
-  func decodeLength(of node: Index, _ name: String) -> Argument {
+  private func decodeLength(of node: Index, _ name: String) -> Argument {
     let argument = decodeNumber(node, Self.length)
     if case .number(let length) = argument, !(length >= 0 && length.isFinite) {
       report(.outOfRange(name, allowed: "0 or more", at: tree.range(node)))
@@ -343,7 +342,7 @@ extension DocumentDecoder {
     guard preferenceKeys.nodes.count <= DeclaredKeys.comparedCount, preferenceKeys.inSwift.isEmpty
     else { return nil }
     return withText(node) { name in
-      preferenceKeys.nodes.firstIndex { withText($0) { $0.matches(name) } }
+      preferenceKeys.nodes.firstIndex { withText($0) { $0.elementsEqual(name) } }
     }
   }
 

@@ -37,7 +37,7 @@ extension DocumentDecoder {
 
   /// Opens a group for the names that its views see, and decodes the views.
   func openLetGroup(at node: Index, _ body: (DocumentDecoder, Int) -> TemplateRange) {
-    guard let group = registry.names.firstIndex(of: "Group") else { return }
+    guard let group = registry.place(of: "Group") else { return }
     let definition = registry.definitions[group]
     let template = openTemplate(
       .view, definition: group, argumentCount: definition.parameters.count, at: node)

@@ -4,18 +4,16 @@ import ViewTreeSyntax
 /// `Table`: its columns are decoded after its rows, because the columns show parts of a row's
 /// value.
 extension DocumentDecoder {
-  /// Decodes the columns of a table, regardless of the document's order.
-  func decodeColumns(_ node: Index, _ template: Int, _ form: DefinitionForm) {
-    setArgument(
-      decodeArgument(node, form.columnsPlace, of: form, names: nil), form.columnsPlace,
-      of: template)
+  /// Decodes the columns of a table, whatever the order of the document is.
+  func decodeColumns(_ node: Index, _ place: Int, of template: Int) {
+    setArgument(.content(decodeContent(node)), place, of: template)
   }
 
-  /// Records the type of a row's value, from the first row of a table.
-  func noteRowType(of template: Int, _ form: DefinitionForm) {
+  /// Notes what is known of the value of a row, the first of a table.
+  func noteRowType(of template: Int, value place: Int) {
     guard here.tableRowType == .unknown else { return }
     let first = document.templates[template].firstArgument.index
-    here.tableRowType = type(of: document.arguments[first + form.rowValuePlace])
+    here.tableRowType = type(of: document.arguments[first + place])
   }
 
   /// Decodes a key path as a `Text` of the value that it selects, starting at a name.
@@ -30,12 +28,12 @@ extension DocumentDecoder {
     }
     let prefix = Array("[\(name)].map(".utf8)
     let text = prefix + withText(node) { Array($0) } + Array(")[0]".utf8)
-    guard let index = registry.names.firstIndex(of: ViewDefinition.text.name),
+    guard let index = registry.place(of: ViewDefinition.text.name),
       let place = ViewDefinition.text.otherTextIndex,
       let script = compile(text, at: node, prefix: prefix.count, .expression)
     else { return nothing }
     let template = openTemplate(
-      .view, definition: index, argumentCount: tables.viewForms[index].parameterCount, at: node)
+      .view, definition: index, argumentCount: ViewDefinition.text.parameters.count, at: node)
     setArgument(.script(script), place, of: template)
     closeTemplate(template)
     return TemplateRange(first: first, end: document.templates.nextID)

@@ -10,85 +10,43 @@ final class DocumentDecoder {
   typealias Index = SyntaxNode.Index
 
   let tree: SyntaxTree
-  /// The tree's values and the source's bytes, held in place while decoding runs.
-  @exclusivity(unchecked) private(set) var nodes = UnsafeBufferPointer<SyntaxNode>(
-    start: nil, count: 0)
-  @exclusivity(unchecked) private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  /// The result of decoding. Unchecked access, because every view changes it.
+  /// What has been decoded; every view changes it, so that checks at run time would show.
   @exclusivity(unchecked) var document: Document
   @exclusivity(unchecked) var problems = DecodingProblems()
   @exclusivity(unchecked) var here = PlaceInDocument()
   @exclusivity(unchecked) var declaredNames = DeclaredNames()
-  @exclusivity(unchecked) var preferenceKeys = DeclaredKeys()
-  @exclusivity(unchecked) var knownTypes: KnownTypes
-  @exclusivity(unchecked) var unknown = UnknownNames()
-  /// The present place, where views are decoded straight from their bytes.
-  @exclusivity(unchecked) var cursor = JSONCursor(
-    UnsafeBufferPointer(start: nil, count: 0), position: 0)
-  /// The reader that appends values to the tree during decoding, or `nil` if the tree is complete.
-  @exclusivity(unchecked) var values: JSONValueReader?
-  @exclusivity(unchecked) var words = RememberedWords()
-  @exclusivity(unchecked) var repeated = RememberedModifiers()
-  /// Modifiers that are decoded after the rest of their views, those of the innermost view last.
-  @exclusivity(unchecked) var laterModifiers: [Range<UInt32>] = []
-  /// The number of scopes that have been opened so far.
-  @exclusivity(unchecked) var scopeCount = 0
-  @exclusivity(unchecked) var scripts = ScriptCache()
+  var preferenceKeys = DeclaredKeys()
+  var knownTypes: KnownTypes
+  var unknown = UnknownNames()
+  /// How many places with names of their own there were so far.
+  var scopeCount = 0
+  var scripts = ScriptCache()
   /// The words of the source, if they were asked for.
   var mentionedWords: MentionedWords?
   /// A cache by slot: true if the slot's views are shown unconditionally.
   var shownSlots: [Int: Bool] = [:]
   let registry = ViewRegistry.standard
   let modifierRegistry = ModifierRegistry.standard
-  let tables = DefinitionTables()
 
-  convenience init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:]) {
-    self.init(tree, assuming: assumedTypes, valueCount: tree.nodes.count)
-  }
-
-  /// Makes a decoder that reserves memory for a number of values.
-  init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:], valueCount: Int) {
+  init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:]) {
     self.tree = tree
     knownTypes = KnownTypes(assumed: assumedTypes)
     document = Document(tree: tree)
-    // A view takes seven values or more; what is reserved and not needed costs no memory.
+    // A view takes seven values or more. Unused room costs no memory.
+    let valueCount = tree.nodes.count
     document.templates.reserveCapacity(valueCount / 10)
     document.modifiers.reserveCapacity(valueCount / 14)
     document.arguments.reserveCapacity(valueCount / 2)
   }
 
   func decode() {
-    withBytes { _ in
-      onTree {
-        guard let sections = decodeDeclarations() else { return }
-        guard let root = sections[Section.root.index] else {
-          report(.missingMember("root", of: "a document", at: tree.openingRange(0)))
-          return
-        }
-        document.root = decodeContent(root)
-        decodeRest(steps: sections[Section.steps.index])
-      }
+    guard let sections = decodeDeclarations() else { return }
+    guard let root = sections[Section.root.index] else {
+      report(.missingMember("root", of: "a document", at: tree.openingRange(0)))
+      return
     }
-  }
-
-  /// Calls `body` while the source's bytes are held in place.
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    tree.source.bytes.withUnsafeBufferPointer {
-      bytes = $0
-      return body($0)
-    }
-  }
-
-  /// Calls `body` with direct access to the tree's nodes. `body` must not add any.
-  ///
-  /// Never inlined: otherwise the access check would run for each view, even if this call is not
-  /// reached.
-  @inline(never)
-  func onTree<Result>(_ body: () -> Result) -> Result {
-    tree.nodes.withUnsafeBufferPointer {
-      nodes = $0
-      return body()
-    }
+    document.root = decodeContent(root)
+    decodeRest(steps: sections[Section.steps.index])
   }
 
   /// The type that is assumed for a node's value.
@@ -107,48 +65,30 @@ final class DocumentDecoder {
   func withText<Result>(
     _ node: Index, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    guard node < SyntaxNode.firstPlace, case let string = nodes[Int(node)] else {
-      return tree.withTextBytes(node, body)
-    }
-    if string.hasEscapes || string.kind != .string { return tree.withTextBytes(node, body) }
-    // Between the quotes, if there are any.
-    let quoteLength = Int(string.quoteLength)
-    let content = Int(string.start) + quoteLength..<Int(string.end) - quoteLength
-    return body(UnsafeBufferPointer(rebasing: bytes[content]))
+    tree.withTextBytes(node, body)
   }
 
-  /// The kind of a value.
-  func kind(_ node: Index) -> SyntaxNode.Kind {
-    node < SyntaxNode.firstPlace ? nodes[Int(node)].kind : tree.kind(node)
-  }
+  /// What a value is.
+  func kind(_ node: Index) -> SyntaxNode.Kind { tree.kind(node) }
 
   /// The index of the first node that is not inside a value.
-  func next(after node: Index) -> Index {
-    // Of what stands apart, nothing is.
-    node < SyntaxNode.firstPlace ? nodes[Int(node)].next : node + 1
-  }
+  func next(after node: Index) -> Index { tree.nodes[Int(node)].next }
 
   /// The value of a number.
-  func number(_ node: Index) -> Double {
-    // The tree lives as long as this does: it need not be counted for every number.
-    Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef { $0.number(node) }
-  }
+  func number(_ node: Index) -> Double { tree.number(node) }
 
   /// True if the string has this text.
   func text(_ node: Index, equals text: StaticString) -> Bool {
-    withText(node) { $0.spells(text) }
+    tree.text(node, equals: text)
   }
 
-  /// The values of a document's sections by their indices among the names.
-  func sections() -> [Index?] { members(of: 0, known: Section.names, in: "a document") }
-
-  /// Decodes the declarations of a document. Returns its sections, or `nil` after a report.
-  func decodeDeclarations() -> [Index?]? {
+  /// Decodes what a document declares besides its views; returns its sections, or `nil` after a report.
+  private func decodeDeclarations() -> [Index?]? {
     guard tree.kind(0) == .object else {
       report(.documentIsNotAnObject(at: tree.range(0)))
       return nil
     }
-    let sections = sections()
+    let sections = members(of: 0, known: Section.names, in: "a document")
     decodeVersion(sections[Section.viewtree.index])
     decodeWindow(sections[Section.window.index], sections[Section.proposal.index])
     decodeLayoutDirection(sections[Section.layoutDirection.index])
@@ -177,8 +117,8 @@ final class DocumentDecoder {
     return sections
   }
 
-  /// Decodes the steps, and adds the parts that depend on all views.
-  func decodeRest(steps: Index?) {
+  /// Decodes the steps, and adds what follows from all views together.
+  private func decodeRest(steps: Index?) {
     decodeSteps(steps)
     addStyledParts()
     joinHandedOn()

@@ -24,11 +24,6 @@ public enum DocumentReader {
     takesUnknown: Bool = false
   ) -> Result {
     let syntax = syntax ?? SourceSyntax(of: source)
-    if syntax == .json, !takesUnknown,
-      let document = DirectDocumentReader.read(source, limits: limits)
-    {
-      return Result(document: document, diagnostics: [])
-    }
     return decode(syntax.read(source, limits: limits), takesUnknown: takesUnknown)
   }
 
@@ -45,7 +40,7 @@ public enum DocumentReader {
     if tree.diagnostics.contains(where: { $0.severity == .error }) {
       return Result(document: nil, diagnostics: tree.diagnostics.limited())
     }
-    let decoder = DocumentDecoder(tree.complete, assuming: assumed)
+    let decoder = DocumentDecoder(tree, assuming: assumed)
     decoder.unknown.areTaken = takesUnknown
     decoder.decode()
     let diagnostics = decoder.sortedDiagnostics()

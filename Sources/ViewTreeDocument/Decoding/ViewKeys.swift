@@ -49,8 +49,7 @@ struct ViewKeys {
     return keys
   }
 
-  /// Calls `body` with the key of each member that belongs to the view's definition, or is unknown.
-  @inline(__always)
+  /// Calls `body` with the key of each member that belongs to the view's definition, or to nobody.
   func forEachOther(
     in object: SyntaxNode.Index, of decoder: DocumentDecoder, _ body: (SyntaxNode.Index) -> Void
   ) {
@@ -79,9 +78,8 @@ struct ViewKeys {
     decoder.withText(key) { kind(of: $0) }
   }
 
-  /// The kind of a key with this text.
-  @inline(__always)
-  static func kind(of text: UnsafeBufferPointer<UInt8>) -> Kind {
+  /// What a key with this text is.
+  private static func kind(of text: UnsafeBufferPointer<UInt8>) -> Kind {
     switch text.count {
     case 2: text.spells("id") ? .id : text.spells("as") ? .names : .other
     case 3: text.spells("let") ? .lets : .other
@@ -94,16 +92,8 @@ struct ViewKeys {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// True if the bytes equal the text, whose length is a compile-time constant, so that most of the
-  /// code folds away.
-  @inline(__always)
-  func spells(_ text: StaticString) -> Bool {
-    guard count == text.utf8CodeUnitCount else { return false }
-    let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    guard text.count > 8 else { return firstWord == text.firstWord }
-    guard text.count > 16 else {
-      return firstWord == text.firstWord && lastWord == text.lastWord
-    }
-    return matches(text)
+  /// True if the bytes are those of a text.
+  fileprivate func spells(_ text: StaticString) -> Bool {
+    elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }

@@ -55,8 +55,8 @@ public struct Document {
   /// All modifiers.
   public internal(set) var modifiers: [ModifierTemplate] = []
   /// All arguments of all of them.
-  public internal(set) var arguments = ArgumentList()
-  /// The sources of the values of views' `let` names and of environment names.
+  public internal(set) var arguments: [Argument] = []
+  /// What gives the names of views' `let`, and of values of the environment, their values.
   public internal(set) var lets: [LetTemplate] = []
   /// All scripts.
   public internal(set) var scripts: [DocumentScript] = []

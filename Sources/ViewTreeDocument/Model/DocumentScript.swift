@@ -7,8 +7,8 @@ public struct DocumentScript: Sendable {
   /// The compiled form. The same text in the same scope is compiled once.
   public let program: ScriptProgram
   /// The string, or the list of lines, that holds the text.
-  public private(set) var syntax: SyntaxNode.Index
-  /// True if it runs after an evaluation, so that views do not depend on the values that it reads.
+  public let syntax: SyntaxNode.Index
+  /// Whether it runs after an evaluation, so that what it reads is no part of what views show.
   public let isAction: Bool
   /// The number of bytes of the compiled text before the document's own.
   public let prefix: Int
@@ -21,15 +21,8 @@ public struct DocumentScript: Sendable {
 }
 
 extension DocumentScript {
-  /// The same script at another place of the document, whose text is the same.
-  func moved(to syntax: SyntaxNode.Index) -> DocumentScript {
-    var script = self
-    script.syntax = syntax
-    return script
-  }
-
-  /// The Swift code made from a list or an object of the document, formatted for reading, or `nil`
-  /// if the text is the document's own.
+  /// The Swift that stands for a list or an object of the document, laid out for people; `nil` where the text is
+  /// the document's own.
   ///
   /// Omits the parentheses and line ends that only separate the parts for compilation.
   public var composedText: String? {

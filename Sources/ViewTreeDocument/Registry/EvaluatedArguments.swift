@@ -9,7 +9,7 @@ import ViewTreeSyntax
 /// and copied. A class, because reading from a struct would first retain two arrays.
 public final class EvaluatedArguments {
   /// All arguments of the document.
-  private let arguments: ArgumentList
+  private let arguments: [Argument]
   /// The first argument of the view or modifier.
   @exclusivity(unchecked) private var first = 0
   /// The number of arguments in the document. Parameters after them have no argument.
@@ -57,14 +57,17 @@ public final class EvaluatedArguments {
 
   /// The node of a text argument without interpolations, or `nil` for any other.
   public func literal(_ index: Int) -> SyntaxNode.Index? {
-    evaluated.isEmpty && index < count ? arguments.literal(first + index) : nil
+    guard evaluated.isEmpty, index < count, case .text(let node) = constant(index) else {
+      return nil
+    }
+    return node
   }
 
   /// An argument's value, or `nil` if it is missing or of another type. Most arguments are missing
   /// or constants, which are read in place.
   subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? {
     if evaluated.isEmpty {
-      guard handle.place < count, !arguments.isAbsent(first + handle.place) else { return nil }
+      guard handle.place < count, !constant(handle.place).isAbsent else { return nil }
       if let value = Content.read(constant: constant(handle.place)) { return value }
     }
     return Content.read(self[handle.place])
@@ -76,7 +79,7 @@ public final class EvaluatedArguments {
     guard evaluated.isEmpty else { return false }
     let end = min(places.upperBound + 1, count)
     return places.lowerBound >= end
-      || arguments.areAbsent(first + places.lowerBound..<first + end)
+      || arguments[first + places.lowerBound..<first + end].allSatisfy(\.isAbsent)
   }
 
   /// The given size, read in place in the document if its numbers are constants.

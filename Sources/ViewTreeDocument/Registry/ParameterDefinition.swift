@@ -43,7 +43,15 @@ public final class ParameterDefinition: Sendable {
   /// Literals).
   public var isLocalizedKey: Bool { type == .styledText || swiftForm == Self.textForm }
 
-  /// The start of a `Text` expression in place of a localized key.
+  /// True if `{"$": …}` is an expression in its place, and not one that a type or a view decides on.
+  var takesExplicitExpression: Bool {
+    switch type {
+    case .any, .content: false
+    default: !isLocalizedKey
+    }
+  }
+
+  /// What SwiftUI calls a text that stands for the key of one.
   static let textForm = "Text("
 
   /// True if it accepts only numbers.

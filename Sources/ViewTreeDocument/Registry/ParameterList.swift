@@ -6,8 +6,8 @@ final class ParameterList {
   private(set) var definitions: [ParameterDefinition] = []
   /// The indices of the parameters that affect drawing.
   private(set) var drawnPlaces: [Int] = []
-  /// Groups of exclusive arguments.
-  private(set) var exclusions: [[String]] = []
+  /// Groups of places of arguments. Arguments of one group only may be given.
+  private(set) var exclusions: [[Int]] = []
 
   /// The function that finds remarks on a modifier's arguments.
   var remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
@@ -75,7 +75,7 @@ final class ParameterList {
   /// Declares exclusive groups: arguments of only one of them may be given. Each group has the
   /// indices of handles.
   func exclude(_ groups: [Int]...) {
-    exclusions = groups.map { $0.map { definitions[$0].name } }
+    exclusions = groups
   }
 }
 

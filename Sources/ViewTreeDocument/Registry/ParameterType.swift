@@ -81,8 +81,8 @@ public enum ParameterType: Equatable, Sendable {
   /// Views: a node or a list of nodes.
   case content
 
-  /// True if decoding an argument of this type may append further arguments.
-  var putsMoreBehind: Bool {
+  /// True if an argument of it may have arguments of its own.
+  var hasNestedArguments: Bool {
     switch self {
     case .content, .textView, .keyPathText, .size, .styledText, .font: true
     default: false

@@ -34,13 +34,11 @@ extension Document {
 
   /// The source range of a modifier's name.
   func nameRange(ofModifierAt syntax: SyntaxNode.Index) -> SourceRange {
-    tree.firstMember(of: syntax)?.key ?? tree.range(syntax)
+    tree.range(tree.members(syntax).first { _ in true }?.key ?? syntax)
   }
 
   /// The source range of a view's name or a control form's keyword.
   func nameRange(ofViewAt syntax: SyntaxNode.Index) -> SourceRange {
-    // A view that stands apart says what it is first.
-    if tree.isApart(syntax), let name = tree.firstMember(of: syntax)?.value { return name }
     guard tree.kind(syntax) == .object else { return tree.range(syntax) }
     for (key, value) in tree.members(syntax) {
       switch tree.text(key) {

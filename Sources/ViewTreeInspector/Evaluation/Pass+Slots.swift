@@ -156,11 +156,3 @@ extension Pass {
     document.content(content, of: modifier).map { singleHasSlot($0, key) } ?? false
   }
 }
-
-extension Argument {
-  /// True if the document omits the argument.
-  fileprivate var isAbsent: Bool {
-    if case .absent = self { return true }
-    return false
-  }
-}

@@ -25,9 +25,6 @@ public struct SyntaxNode: Sendable {
   public internal(set) var hasEscapes: Bool
   /// The number of bytes around a string's text: 1 for quotes, 0 for a plain scalar.
   public internal(set) var quoteLength: UInt8
-  /// True if the contents of a container are not in the tree, because they were decoded straight
-  /// from its bytes.
-  public internal(set) var isApart = false
 
   @usableFromInline
   init(
