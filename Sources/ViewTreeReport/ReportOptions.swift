@@ -25,11 +25,6 @@ public struct ReportOptions: Sendable {
   public var textLimit: Int?
   /// How many bytes a report has at most; it ends soon after.
   public var byteLimit = Int.max
-  /// How many threads write it where it is long; the bytes are the same with any number.
-  public var threads = 1
-  /// How many lines each of them writes at a time: enough that starting it costs nothing beside them, and few enough that what
-  /// is written by itself, and copied then, stays small.
-  package var partSize = 8_192
   /// Only preferences and closures of this key: its place in `InspectionNames.keys`.
   public var key: ID<InspectionNames.Key>?
   /// Only these views and what is below them: their places in the `views` of the inspection that is

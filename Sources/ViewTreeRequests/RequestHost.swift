@@ -15,8 +15,6 @@ package struct RequestHost {
   package var isScreen: Bool
   /// How many characters wide the screen is; `nil` if there is none.
   package var columns: Int?
-  /// How many threads a long report may be written with.
-  package var threads: Int
   /// What is kept from one report to the next; `nil` if nothing is.
   package var memory: DocumentMemory?
   /// Whether the process ends when the report is written.
@@ -30,14 +28,13 @@ package struct RequestHost {
     read: @escaping (String, Int) throws(FileSystem.Failure) -> [UInt8],
     colorsReports: Bool = false,
     isScreen: Bool = false, columns: Int? = nil,
-    threads: Int = 1, memory: DocumentMemory? = nil, endsWithReport: Bool = false,
+    memory: DocumentMemory? = nil, endsWithReport: Bool = false,
     tell: @escaping (DiagnosticReport.Part) -> Void
   ) {
     self.read = read
     self.colorsReports = colorsReports
     self.isScreen = isScreen
     self.columns = columns
-    self.threads = threads
     self.memory = memory
     self.endsWithReport = endsWithReport
     self.tell = tell

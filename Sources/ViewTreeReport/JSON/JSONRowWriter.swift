@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Writes rows as objects.
-package struct JSONRowWriter: RowVisitor, PartWriter {
+package struct JSONRowWriter: RowVisitor {
   var writer: JSONWriter
   package var scope: ReportScope? { didSet { quick = QuickJSONWriter(scope) } }
   /// What writes rows that say nothing unusual, and the paths of views.
@@ -26,12 +26,6 @@ package struct JSONRowWriter: RowVisitor, PartWriter {
     self.scope = scope
     quick = QuickJSONWriter(scope)
   }
-
-  func partWriter(rowCount: Int) -> JSONRowWriter {
-    JSONRowWriter(writer.partWriter(rowCount: rowCount), scope: scope)
-  }
-
-  mutating func append(_ part: inout JSONRowWriter) { writer.append(&part.writer) }
 
   /// An element of a list that is open, on one line or with a line for each of its members.
   @inline(__always)

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Writes JSON with one member or element per line, keys in the order given.
-package struct JSONWriter: PartWriter {
+package struct JSONWriter {
   package internal(set) var output: ByteBuffer
   private var depth = 0
   /// Whether something was written in the container at hand.
@@ -15,20 +15,6 @@ package struct JSONWriter: PartWriter {
 
   /// How many bytes the object of a view usually has, with some room.
   static let usualRow = 448
-
-  func partWriter(rowCount: Int) -> JSONWriter {
-    var part = JSONWriter(capacity: rowCount * Self.usualRow, limit: output.limit)
-    (part.depth, part.hasContent) = (depth, true)
-    return part
-  }
-
-  mutating func append(_ part: inout JSONWriter) {
-    if part.output.count == 0 { return }
-    // It wrote a comma in front of its first element.
-    output.append(contentsOf: part.output, from: hasContent ? 0 : 1)
-    hasContent = true
-    part.output.removeAll()
-  }
 
   /// All that was written, with the end of its last line.
   package mutating func finished() -> [UInt8] {

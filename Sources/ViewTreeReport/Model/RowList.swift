@@ -12,8 +12,6 @@ package struct RowList<Row> {
   /// Of what the others are made, and how; the numbers alone are others for each row of which there are many.
   private var numbers = 0..<0
   private var make: Maker?
-  /// Whether rows of some of the numbers are the same without those of others, so that a long list can be written in parts.
-  private(set) var isDivisible = false
 
   /// No rows.
   package init() {}
@@ -47,13 +45,6 @@ package struct RowList<Row> {
   /// Rows that are made of numbers.
   init(_ range: Range<Int>, _ make: @escaping Maker) { (numbers, self.make) = (range, make) }
 
-  /// Rows that are made of numbers, of some as if those of the others had been made.
-  static func divisible(_ range: Range<Int>, _ make: @escaping Maker) -> RowList {
-    var list = RowList(range, make)
-    list.isDivisible = true
-    return list
-  }
-
   /// Whether there is nothing to write.
   package var isEmpty: Bool { numbers.isEmpty && read.isEmpty }
 
@@ -70,15 +61,6 @@ package struct RowList<Row> {
       body(&row)
     }
     if !numbers.isEmpty { make?(numbers, body) }
-  }
-
-  /// Parts of it of so many numbers, the last one of what is left.
-  func parts(of count: Int) -> [RowList] {
-    stride(from: numbers.lowerBound, to: numbers.upperBound, by: count).map { first in
-      var part = self
-      part.numbers = first..<min(first + count, numbers.upperBound)
-      return part
-    }
   }
 
   /// Rows made of these; rows of which `transform` makes none are passed over.

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Writes rows as lines of text.
-package struct TextRowWriter: RowVisitor, PartWriter {
+package struct TextRowWriter: RowVisitor {
   /// What was written.
   package var output: ByteBuffer
   package let scope: ReportScope?
@@ -28,17 +28,6 @@ package struct TextRowWriter: RowVisitor, PartWriter {
     paths = scope.map { PathWriter($0.inspection) }
     sentence = Sentence(scope)
     quick = QuickTextWriter(scope)
-  }
-
-  func partWriter(rowCount: Int) -> TextRowWriter {
-    var part = TextRowWriter(capacity: rowCount * Self.usualRow, scope: scope)
-    part.output.limit = output.limit
-    return part
-  }
-
-  mutating func append(_ part: inout TextRowWriter) {
-    output.append(contentsOf: part.output)
-    part.output.removeAll()
   }
 
   /// A line, and those that belong to it.

@@ -30,8 +30,7 @@ struct UnusualRows {
       return
     }
     let place = entry.view
-    // A part of the list may begin anywhere.
-    if hasLooks, entry.kind == .first || inherited == nil {
+    if hasLooks, entry.kind == .first {
       inherited = InheritedLooks(scope.inspection, from: place)
     }
     if unshown?.contains(place) == true {

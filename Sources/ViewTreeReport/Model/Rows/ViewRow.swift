@@ -156,7 +156,7 @@ extension ReportScope {
     let filler = ViewRowFiller(self)
     let hasUnusual =
       !inspection.looks.isEmpty || !inspection.drawings.isEmpty || !inspection.unshown.isEmpty
-    return .divisible(shown.numbers) { [self] numbers, body in
+    return RowList(shown.numbers) { [self] numbers, body in
       var unusual = UnusualRows(self, filler)
       // All views share one row, so that none is made and given back for each.
       var row = filler.empty
@@ -183,7 +183,7 @@ extension ReportScope {
         body(&row)
       }
     }
-    return .divisible(shown.numbers) { [self] numbers, body in
+    return RowList(shown.numbers) { [self] numbers, body in
       for entry in numbers.lazy.map({ shown[$0] }) where entry.kind != .heading {
         guard entry.kind != .component else {
           var row = row(ofComponent: entry)
