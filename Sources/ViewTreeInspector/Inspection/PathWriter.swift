@@ -5,8 +5,6 @@ import ViewTreeSyntax
 /// a report that names views by the thousand climbs to the root for none of them.
 public struct PathWriter {
   private let inspection: Inspection
-  /// The names of views; `nil` for those that are too long to be kept so.
-  private let names: IDTable<InspectionNames.View, ShortText?>
   private var path = ByteBuffer(capacity: 256)
   /// The views on the way to the last one, with the ends of their paths; behind them what is left of other ways.
   private var way: [(view: ID<InspectedView>, end: Int)] = []
@@ -14,10 +12,7 @@ public struct PathWriter {
   private var depth = 0
 
   /// Makes a writer of the paths of views of a record.
-  public init(_ inspection: Inspection) {
-    self.inspection = inspection
-    names = IDTable(inspection.names.views.map { ShortText($0) })
-  }
+  public init(_ inspection: Inspection) { self.inspection = inspection }
 
   /// The path of a view (docs/commands.md, Paths): `Inspection.path(of:)` without a text being made.
   public mutating func path(of view: ID<InspectedView>) -> ArraySlice<UInt8> {
@@ -34,16 +29,7 @@ public struct PathWriter {
       return output.append(inspection.path(of: view))
     }
     go(to: view)
-    output.append(contentsOf: path)
-  }
-
-  /// Writes the path of a view where a report has room for it; gives up at those that are not named by the way to them.
-  public mutating func append(pathOf view: ID<InspectedView>, to cursor: inout ByteCursor) {
-    guard inspection.views.depth(of: view) <= Inspection.deepestPath else {
-      return cursor.giveUp()
-    }
-    go(to: view)
-    cursor.put(contentsOf: path)
+    output.append(contentsOf: path.bytes)
   }
 
   private mutating func go(to view: ID<InspectedView>) {
@@ -72,51 +58,21 @@ public struct PathWriter {
     depth = place + 1
   }
 
-  @inline(__always)
   private mutating func addSegment(
     _ name: ID<InspectionNames.View>, _ number: UInt32, in group: InspectedGroup
   ) {
-    if group.role.hasWord { addWord(of: group) }
+    // The segment of a list that few views are in.
+    if let word = group.role.word { add(word, group.ordinalCount > 1 ? Int(group.ordinal) : nil) }
     // Names of views are identifiers: nothing in them needs an escape.
-    guard let short = names[name] else { return addLongName(name, number, in: group) }
-    add(short, group.count > 1 ? Int(number) : nil)
+    add(inspection.names.views[name], group.count > 1 ? Int(number) : nil)
   }
 
-  /// The segment that stands for a list that few views are in.
-  @inline(never)
-  private mutating func addWord(of group: InspectedGroup) {
-    guard let word = group.role.word.flatMap({ ShortText($0) }) else { return }
-    add(word, group.ordinalCount > 1 ? Int(group.ordinal) : nil)
-  }
-
-  @inline(__always)
-  private mutating func add(_ name: ShortText, _ number: Int?) {
-    let isFirst = path.count == 0
-    // Besides the name there are a slash, two brackets and a number with more room than it needs.
-    _ = path.put(atMost: 96) { cursor in
-      if !isFirst { cursor.put("/") }
-      cursor.put(name)
-      if let number { cursor.put(index: number) }
-    }
-  }
-
-  @inline(never)
-  private mutating func addLongName(
-    _ name: ID<InspectionNames.View>, _ number: UInt32, in group: InspectedGroup
-  ) {
-    if path.count > 0 { path.append("/" as StaticString) }
-    path.append(inspection.names.views[name])
-    guard group.count > 1 else { return }
-    _ = path.put(atMost: 32) { $0.put(index: Int(number)) }
-  }
-}
-
-extension ByteCursor {
-  /// Writes a number in brackets.
-  @inline(__always)
-  fileprivate mutating func put(index number: Int) {
-    put("[")
-    put(number)
-    put("]")
+  private mutating func add(_ name: String, _ number: Int?) {
+    if path.count > 0 { path.append(UInt8(ascii: "/")) }
+    path.append(name)
+    guard let number else { return }
+    path.append(UInt8(ascii: "["))
+    path.append(number)
+    path.append(UInt8(ascii: "]"))
   }
 }

@@ -5,9 +5,9 @@ import ViewTreeSyntax
 /// Writes rows as objects.
 package struct JSONRowWriter: RowVisitor {
   var writer: JSONWriter
-  package var scope: ReportScope? { didSet { quick = QuickJSONWriter(scope) } }
-  /// What writes rows that say nothing unusual, and the paths of views.
-  private var quick: QuickJSONWriter
+  package var scope: ReportScope? { didSet { paths = scope.map { PathWriter($0.inspection) } } }
+  /// The paths of the views that rows name.
+  private var paths: PathWriter?
   /// How the members of the object at hand are set.
   private var style = Style.line
   private var isFirst = true
@@ -24,7 +24,7 @@ package struct JSONRowWriter: RowVisitor {
   init(_ writer: JSONWriter, scope: ReportScope?) {
     self.writer = writer
     self.scope = scope
-    quick = QuickJSONWriter(scope)
+    paths = scope.map { PathWriter($0.inspection) }
   }
 
   /// An element of a list that is open, on one line or with a line for each of its members.
@@ -38,22 +38,13 @@ package struct JSONRowWriter: RowVisitor {
   }
 
   /// An object on one line.
-  mutating func write<Row: ReportRow>(_ row: inout Row) {
-    if Row.isPlainMostly, Self.write(&row, to: &writer.output, quick: &quick) { return }
+  mutating func write(_ row: inout some ReportRow) {
     let (outer, wasFirst) = (style, isFirst)
     (style, isFirst) = (.line, true)
     writer.raw("{ ")
     row.visit(&self)
     writer.raw(" }")
     (style, isFirst) = (outer, wasFirst)
-  }
-
-  /// Writes an object if there is nothing unusual in it. Inlined, for it is done for one kind of rows only.
-  @inline(__always)
-  private static func write(
-    _ row: inout some ReportRow, to output: inout ByteBuffer, quick: inout QuickJSONWriter
-  ) -> Bool {
-    output.put(atMost: 4096) { cursor in cursor = quick.write(&row, to: cursor) }
   }
 
   /// The members of an object that is open, a line for each.
@@ -71,29 +62,15 @@ package struct JSONRowWriter: RowVisitor {
   /// Writes the path of a view: identifiers, in which nothing needs an escape.
   mutating func append(pathOf view: ID<InspectedView>) {
     writer.raw("\"")
-    quick.paths?.append(pathOf: view, to: &writer.output)
+    paths?.append(pathOf: view, to: &writer.output)
     writer.raw("\"")
   }
 
-  /// Writes what stands before a value. Inlined, as most keys follow another one in their line and are known
-  /// where they are used.
-  @inline(__always)
+  /// Writes the name of a member, with what separates it from the one before.
   private mutating func begin(_ key: StaticString) {
-    guard style == .line, !isFirst else { return beginElsewhere(key) }
-    writer.raw(", \"")
-    writer.raw(key)
-    writer.raw("\": ")
-  }
-
-  /// The same where a key is the first of its line, has a line of its own, or is a value.
-  @inline(never)
-  private mutating func beginElsewhere(_ key: StaticString) {
     switch style {
     case .lines: writer.key(key)
-    case .line:
-      writer.raw("\"")
-      writer.raw(key)
-      writer.raw("\": ")
+    case .line: writer.output.append(isFirst ? "\"" : ", \"", key, "\": ")
     case .member:
       if isFirst { writer.element() } else { writer.raw(": ") }
     }
@@ -121,10 +98,6 @@ package struct JSONRowWriter: RowVisitor {
     guard let key = field.key, var part = row else { return }
     begin(key)
     write(&part)
-  }
-
-  package mutating func rarePart<Row: ReportRow>(_ part: inout RarePart<Row>) {
-    if !part.isAbsent { part.facts.visit(&self) }
   }
 
   package mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {

@@ -43,16 +43,9 @@ package struct JSONWriter {
   }
 
   private mutating func newLine(behindComma isNext: Bool) {
-    let spaces = depth * 2
-    let isWhole = output.put(atMost: 64) { line in
-      if isNext { line.put(",") }
-      line.put("\n")
-      line.put(spaces: spaces)
-    }
-    if isWhole { return }
     if isNext { output.append(UInt8(ascii: ",")) }
     output.append(UInt8(ascii: "\n"))
-    output.append(UInt8(ascii: " "), count: spaces)
+    output.append(UInt8(ascii: " "), count: depth * 2)
   }
 
   /// Starts a member of an object: its value comes next.
@@ -86,9 +79,9 @@ package struct JSONWriter {
   package mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
     // Beyond its limit a buffer keeps only what makes a whole string.
     if TerminalBytes.isPlain(text), output.limit - output.count > text.count + 2 {
-      raw("\"")
+      output.append(UInt8(ascii: "\""))
       output.append(contentsOf: text)
-      return raw("\"")
+      return output.append(UInt8(ascii: "\""))
     }
     guard !TerminalBytes.isHarmless(text) else { return output.appendJSONString(utf8: text) }
     output.append(UInt8(ascii: "\""))

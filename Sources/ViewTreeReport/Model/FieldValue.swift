@@ -10,10 +10,6 @@ package protocol FieldValue: Equatable {
   func write(to writer: inout TextRowWriter, _ field: Field)
   /// Writes the value of a member.
   func write(to json: inout JSONRowWriter)
-  /// Writes the same into a line that is written quickly; gives up where that is not possible.
-  func write(quickly line: inout QuickTextWriter, _ field: Field)
-  /// Writes the same value of a member into an object that is written quickly; gives up where that is not possible.
-  func write(quickly json: inout QuickJSONWriter)
   /// Takes the value off what is left of a line; `nil` if it does not begin so.
   static func read(_ line: inout LineReader, _ field: Field) -> Self?
   /// Reads the value of a member; `nil` if it is of another kind.
@@ -23,10 +19,6 @@ package protocol FieldValue: Equatable {
 extension FieldValue {
   package var isAbsent: Bool { false }
   package var isAbsentInText: Bool { isAbsent }
-
-  // Only what most rows have is written quickly.
-  package func write(quickly line: inout QuickTextWriter, _ field: Field) { line.giveUp() }
-  package func write(quickly json: inout QuickJSONWriter) { json.giveUp() }
 }
 
 extension Optional: FieldValue where Wrapped: FieldValue {
@@ -39,14 +31,6 @@ extension Optional: FieldValue where Wrapped: FieldValue {
 
   package func write(to json: inout JSONRowWriter) {
     if let self { self.write(to: &json) } else { json.writer.raw("null") }
-  }
-
-  package func write(quickly line: inout QuickTextWriter, _ field: Field) {
-    self?.write(quickly: &line, field)
-  }
-
-  package func write(quickly json: inout QuickJSONWriter) {
-    if let self { self.write(quickly: &json) } else { json.cursor.put("null") }
   }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> Wrapped?? {

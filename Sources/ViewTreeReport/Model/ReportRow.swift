@@ -4,12 +4,6 @@
 package protocol ReportRow: Equatable {
   /// A row that says nothing yet.
   init()
-  /// Whether there are many of these rows, of which most say nothing unusual: only they are written quickly.
-  static var isPlainMostly: Bool { get }
   /// Shows each fact to a visitor, in the order of JSON; what text has at another place is shown twice.
   mutating func visit(_ fields: inout some RowVisitor)
-}
-
-extension ReportRow {
-  package static var isPlainMostly: Bool { false }
 }

@@ -9,7 +9,7 @@ package struct RowList<Row> {
 
   /// The rows that were read.
   package private(set) var read: [Row] = []
-  /// Of what the others are made, and how; the numbers alone are others for each row of which there are many.
+  /// Of what the others are made, and how.
   private var numbers = 0..<0
   private var make: Maker?
 
@@ -48,8 +48,12 @@ package struct RowList<Row> {
   /// Whether there is nothing to write.
   package var isEmpty: Bool { numbers.isEmpty && read.isEmpty }
 
-  /// Takes other numbers, of which rows are made in the same way.
-  mutating func remake(of numbers: Range<Int>) { self.numbers = numbers }
+  /// Rows that are made of other numbers in the same way.
+  func remade(of numbers: Range<Int>) -> RowList {
+    var list = self
+    list.numbers = numbers
+    return list
+  }
 
   /// Adds a row to those that were read.
   mutating func append(_ row: Row) { read.append(row) }

@@ -15,8 +15,6 @@ package struct TextRowWriter: RowVisitor {
   private var spaces = 0
   /// The words of the fact at hand.
   private var sentence: Sentence
-  /// What writes rows that say nothing unusual.
-  private var quick: QuickTextWriter
 
   /// How many bytes the line of a view usually has, with some room.
   static let usualRow = 128
@@ -27,31 +25,16 @@ package struct TextRowWriter: RowVisitor {
     self.scope = scope
     paths = scope.map { PathWriter($0.inspection) }
     sentence = Sentence(scope)
-    quick = QuickTextWriter(scope)
   }
 
   /// A line, and those that belong to it.
-  package mutating func write<Row: ReportRow>(_ row: inout Row) {
-    if Row.isPlainMostly, Self.write(&row, to: &output, quick: &quick) { return }
+  package mutating func write(_ row: inout some ReportRow) {
     spaces = 0
     row.visit(&self)
     output.appendLine()
     guard later.count > 0 else { return }
     output.append(contentsOf: later.bytes)
     later.removeAll()
-  }
-
-  /// Writes a line if there is nothing unusual in it. Inlined, for it is done for one kind of rows only.
-  @inline(__always)
-  private static func write(
-    _ row: inout some ReportRow, to output: inout ByteBuffer, quick: inout QuickTextWriter
-  ) -> Bool {
-    output.put(atMost: 1024) { cursor in
-      quick.cursor = cursor
-      row.visit(&quick)
-      quick.cursor.put("\n")
-      cursor = quick.cursor
-    }
   }
 
   /// Writes a text so that it can be told from what is around it.
@@ -127,10 +110,6 @@ package struct TextRowWriter: RowVisitor {
     output.append(before)
     row?.visit(&self)
     output.append(field.after)
-  }
-
-  package mutating func rarePart<Row: ReportRow>(_ part: inout RarePart<Row>) {
-    if !part.isAbsent { part.facts.visit(&self) }
   }
 
   // Most lists have no rows: that is seen where they are shown.

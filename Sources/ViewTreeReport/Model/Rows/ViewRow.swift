@@ -27,7 +27,7 @@ package struct ViewRow: ReportRow {
   package var pixels: Rect?
   package var contentPixels: Rect?
   /// How it is drawn, of which there is nothing to say of most views.
-  package var drawing = RarePart<DrawingRow>()
+  package var drawing = DrawingRow()
   /// The pixels of the frame and where what is drawn begins, as golden files of format 2 have them.
   package var formerPixels: Rect?
   package var drawnAt: Point?
@@ -54,8 +54,6 @@ package struct ViewRow: ReportRow {
     set { title = .read(newValue) }
   }
 
-  package static var isPlainMostly: Bool { true }
-
   package mutating func visit(_ fields: inout some RowVisitor) {
     guard heading.isAbsent else { return fields.field(.text(""), &heading) }
     fields.indentation(&depth, limit: 60)
@@ -70,7 +68,7 @@ package struct ViewRow: ReportRow {
     fields.field(Field("shown", "  measured, not shown", .presence), &unshown)
     visitPlace(&fields)
     // The tree of `order` has no frames, and nothing of how views are drawn.
-    if frame != nil || !unshown.isAbsent { fields.rarePart(&drawing) }
+    if frame != nil || !unshown.isAbsent { drawing.visit(&fields) }
     fields.rows(.text("    content"), &bare)
     fields.rows(Field("modifiers", "    ."), &modifiers)
     fields.field(.json("viewsBelow"), &viewsBelow)
@@ -119,22 +117,13 @@ extension Section<ViewRow> {
 
 extension ReportScope {
   /// Adds what a view is, without geometry.
-  @inline(__always)
   func add(_ view: InspectedView, _ shown: ShownViews.Entry, to row: inout ViewRow) {
     row.depth = Int(view.depth - shown.base)
     row.title = .view(view.name)
     row.id = text(view.id)
     row.text = text(view.text)
     let role = inspection.groups[view.group].role
-    if role.hasWord || !row.role.isEmpty || !components.isEmpty { add(view, in: role, to: &row) }
-  }
-
-  /// Adds what few views have.
-  @inline(never)
-  private func add(
-    _ view: InspectedView, in role: InspectedGroup.Role, to row: inout ViewRow
-  ) {
-    row.role = row.depth > 0 ? role.word ?? "" : ""
+    if row.depth > 0, let word = role.word { row.role = word }
     if !components.isEmpty {
       row.components = components.words(of: view, inspection.names) ?? .none
     }
@@ -153,21 +142,11 @@ extension ReportScope {
 
   fileprivate func viewRows() -> RowList<ViewRow> {
     let shown = ShownViews(self)
-    let filler = ViewRowFiller(self)
-    let hasUnusual =
-      !inspection.looks.isEmpty || !inspection.drawings.isEmpty || !inspection.unshown.isEmpty
     return RowList(shown.numbers) { [self] numbers, body in
-      var unusual = UnusualRows(self, filler)
-      // All views share one row, so that none is made and given back for each.
-      var row = filler.empty
+      var builder = ViewRowBuilder(self)
       for number in numbers {
-        let entry = shown[number]
-        if hasUnusual || entry.isUnusual {
-          unusual.show(entry, in: &row, body)
-        } else {
-          filler.fill(&row, entry)
-          body(&row)
-        }
+        var row = ViewRow()
+        if builder.fill(&row, shown[number]) { body(&row) }
       }
     }
   }

@@ -43,7 +43,6 @@ package enum FrameAround: FieldValue {
 
   /// Appends the words of a text report.
   func append(to output: inout ByteBuffer) {
-    if output.put(atMost: 128, put(to:)) { return }
     switch self {
     case .frame(let frame): output.append(frame: frame)
     case .outset(let horizontal, let vertical):
@@ -60,25 +59,6 @@ package enum FrameAround: FieldValue {
   }
 
   package func write(to json: inout JSONRowWriter) {}
-
-  package func write(quickly line: inout QuickTextWriter, _ field: Field) { put(to: &line.cursor) }
-
-  /// The same words; gives up at numbers that are very large.
-  private func put(to cursor: inout ByteCursor) {
-    switch self {
-    case .frame(let frame): cursor.put(frame: frame)
-    case .outset(let horizontal, let vertical):
-      Self.put(signed: horizontal, to: &cursor)
-      if Self.isNear(horizontal, vertical) { return }
-      cursor.put(UInt8(ascii: " "))
-      Self.put(signed: vertical, to: &cursor)
-    }
-  }
-
-  private static func put(signed number: Double, to cursor: inout ByteCursor) {
-    if number > -0.0005 { cursor.put(UInt8(ascii: "+")) }
-    cursor.put(number)
-  }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> FrameAround? {
     var ahead = line
