@@ -43,7 +43,7 @@ struct GoldenFile: Equatable {
   private static func parsed(_ header: String) -> (Int, [String]?)? {
     let parts = header.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let version = Int(parts[0]), version > 0 else { return nil }
-    let words = CommandLineText.words(parts[1], hasLetterEscapes: version >= 2)
+    let words = CommandLineText.words(parts[1])
     return (version, words?.isEmpty == true ? nil : words)
   }
 

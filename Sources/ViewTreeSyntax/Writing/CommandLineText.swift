@@ -35,17 +35,14 @@ public enum CommandLineText {
   }
 
   /// The words of a line; `nil` if a quote has no end.
-  ///
-  /// Without `hasLetterEscapes` a backslash takes every character as it is, as the first version of
-  /// golden files had it.
-  public static func words(_ line: Substring, hasLetterEscapes: Bool = true) -> [String]? {
+  public static func words(_ line: Substring) -> [String]? {
     var words: [String] = []
     var word: String?
     var isQuoted = false
     var isEscaped = false
     for character in line {
       if isEscaped {
-        let escape = hasLetterEscapes ? escapes.first { $0.letter == character } : nil
+        let escape = escapes.first { $0.letter == character }
         word?.append(escape?.meaning ?? character)
         isEscaped = false
       } else if isQuoted, character == "\\" {
