@@ -14,15 +14,20 @@ public struct RecordedReport: Equatable, Sendable {
   /// Whether it is a golden file, which knows all of its options.
   public let isGolden: Bool
 
+  /// Why its facts can't be compared; `nil` if they can.
+  package let problem: GoldenProblem?
+
   /// Which report it is; `nil` if it is none that can be golden.
   public var kind: ReportKind? { words.first.flatMap { ReportKind(rawValue: $0) } }
 
   /// Tells a report from a document by its content; `nil` for a document and for what is neither.
   public init?(_ bytes: [UInt8]) {
+    var problem: GoldenProblem?
     if let golden = Self.golden(bytes) {
       words = golden.words
       self.bytes = golden.report
       isGolden = true
+      do throws(GoldenProblem) { try golden.expectPresentFormat() } catch { problem = error }
     } else if let words = RecordedPicture.words(bytes) {
       self.words = words
       self.bytes = bytes
@@ -34,6 +39,7 @@ public struct RecordedReport: Equatable, Sendable {
     } else {
       return nil
     }
+    self.problem = problem
     name = Self.facts(self.bytes, command: words.first ?? "").name
   }
 

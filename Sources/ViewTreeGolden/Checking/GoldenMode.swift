@@ -6,7 +6,4 @@ public enum GoldenMode: String, CaseIterable, Sendable {
   case update
   /// What differs or is missing is written beside the golden file, for `viewtree review`.
   case pending
-  /// Golden files of older versions of the format are written in the present one, if what they say
-  /// of frames, values and order is what the reports say today.
-  case migrate
 }

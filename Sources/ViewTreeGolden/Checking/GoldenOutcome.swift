@@ -1,7 +1,7 @@
 /// What the check of one golden file came to.
 public enum GoldenOutcome: Equatable, Sendable {
-  /// The report is the golden one; an older version than the present one's is named.
-  case equal(oldVersion: Int?)
+  /// The report is the golden one.
+  case equal
   /// The report is another one, or made by another command.
   case different(GoldenDifference)
   /// There is no golden file.
@@ -16,7 +16,7 @@ public enum GoldenOutcome: Equatable, Sendable {
 
 /// What was done with a golden file.
 public enum GoldenWriting: String, CaseIterable, Equatable, Sendable {
-  case added, updated, removed, migrated
+  case added, updated, removed
 }
 
 /// How a report differs from its golden file.

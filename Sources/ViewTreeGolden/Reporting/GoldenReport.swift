@@ -54,7 +54,7 @@ extension GoldenOutcome {
   /// What the outcome is called.
   public enum Kind: String, CaseIterable, Sendable {
     case equal, different, missing, stale, unusable
-    case added, updated, migrated, removed
+    case added, updated, removed
   }
 
   /// What the outcome is called.
@@ -67,7 +67,6 @@ extension GoldenOutcome {
     case .unusable: .unusable
     case .written(.added): .added
     case .written(.updated): .updated
-    case .written(.migrated): .migrated
     case .written(.removed): .removed
     }
   }

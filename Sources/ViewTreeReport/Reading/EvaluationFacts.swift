@@ -30,8 +30,6 @@ package struct EvaluationFacts: Equatable {
   package var views: [ViewRow] = []
   package var readings: [ReadingRow] = []
   package var order: [EventRow] = []
-  /// Whether a report as JSON has a list of why closures ran again.
-  package var tellsReruns = false
   package var actions: [ActionRow] = []
   package var waiting: [WaitingRow] = []
   package var skipped: [SkipRow] = []

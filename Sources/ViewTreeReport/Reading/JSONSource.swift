@@ -5,9 +5,6 @@ package struct JSONSource {
   let tree: SyntaxTree
   /// The ids of views by their paths: lines of text name views so.
   var ids: [String: String] = [:]
-  /// Whether views are named by paths where only an id beside the path tells another name, which reports
-  /// did not have before format 3 of golden files.
-  var namesByPath = false
   /// Whether the evaluation took more than one pass.
   var hasPasses = false
 

@@ -10,17 +10,9 @@ package struct ReportFacts: Equatable {
   package var isJSON = false
 
   /// Reads a report in the language that it is written in; `command` is the one that made it.
-  ///
-  /// With `namesByPath` views of JSON are called by their paths where only an id beside the path says more.
-  package static func read(
-    _ bytes: [UInt8], command: String, namesByPath: Bool = false
-  ) -> ReportFacts {
+  package static func read(_ bytes: [UInt8], command: String) -> ReportFacts {
     let first = bytes.first { $0 > 0x20 }
-    if first == UInt8(ascii: "{"),
-      let facts = JSONReportReader.read(bytes, namesByPath: namesByPath)
-    {
-      return facts
-    }
+    if first == UInt8(ascii: "{"), let facts = JSONReportReader.read(bytes) { return facts }
     return TextReportReader.read(bytes, command: command)
   }
 }

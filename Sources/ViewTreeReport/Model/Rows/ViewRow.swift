@@ -28,9 +28,6 @@ package struct ViewRow: ReportRow {
   package var contentPixels: Rect?
   /// How it is drawn, of which there is nothing to say of most views.
   package var drawing = DrawingRow()
-  /// The pixels of the frame and where what is drawn begins, as golden files of format 2 have them.
-  package var formerPixels: Rect?
-  package var drawnAt: Point?
   /// The bare view and its modifiers, in text if they were asked for.
   package var bare = RowList<ModifierRow>()
   package var modifiers = RowList<ModifierRow>()
@@ -93,9 +90,6 @@ extension ViewRow {
     fields.field(.json("pixels"), &pixels)
     fields.field(Field("proposal", "  proposed ", .detail), &proposal)
     fields.field(.json("contentProposal"), &contentProposal)
-    // Golden files of format 2 have the frame first, and its pixels behind what was proposed.
-    fields.field(.text("  pixels ", .follows), &formerPixels)
-    fields.field(.text("  content at "), &drawnAt)
   }
 }
 
