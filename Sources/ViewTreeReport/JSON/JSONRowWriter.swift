@@ -28,7 +28,6 @@ package struct JSONRowWriter: RowVisitor {
   }
 
   /// An element of a list that is open, on one line or with a line for each of its members.
-  @inline(__always)
   mutating func writeElement(_ row: inout some ReportRow, _ hasLines: Bool) {
     writer.element()
     guard hasLines else { return write(&row) }

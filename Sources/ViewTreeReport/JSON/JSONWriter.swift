@@ -112,7 +112,6 @@ package struct JSONWriter {
 
   package mutating func integer(_ number: Int) { output.append(number) }
   /// A text that is known when compiling, as it is.
-  @inline(__always)
   package mutating func raw(_ text: StaticString) { output.append(text) }
 
   /// A number; what JSON cannot say is a string.

@@ -17,8 +17,6 @@ struct ShownViews {
     var view: ID<InspectedView> { ID(index) }
     /// Whether the line is about a view.
     var isView: Bool { kind == .view || kind == .first }
-    /// Whether it is about something else, or about a view below which some are left out.
-    var isUnusual: Bool { !isView || hiddenCount > 0 }
   }
 
   /// What a line is about.

@@ -40,7 +40,6 @@ struct Stops {
   }
 
   /// Whether one of them ends with a byte.
-  @inline(__always)
   func mayEnd(with byte: UInt8) -> Bool { byte == last.0 || byte == last.1 || byte == last.2 }
 
   /// Whether one of them ends with the byte at a place.

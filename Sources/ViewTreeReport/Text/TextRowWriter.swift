@@ -112,17 +112,8 @@ package struct TextRowWriter: RowVisitor {
     output.append(field.after)
   }
 
-  // Most lists have no rows: that is seen where they are shown.
-  @inline(__always)
   package mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {
     guard let before = field.before, !rows.isEmpty else { return }
-    write(rows, field, behind: before)
-  }
-
-  @inline(never)
-  private mutating func write<Row: ReportRow>(
-    _ rows: RowList<Row>, _ field: Field, behind before: StaticString
-  ) {
     let indentation = spaces
     swap(&output, &later)
     if field.heading.utf8CodeUnitCount > 0 {

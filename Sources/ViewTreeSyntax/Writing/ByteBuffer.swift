@@ -146,7 +146,6 @@ public struct ByteBuffer: Sendable {
   }
 
   /// Writes a text as it is.
-  @inlinable
   public mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { append(contentsOf: $0) }

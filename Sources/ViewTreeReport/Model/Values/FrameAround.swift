@@ -11,16 +11,9 @@ package enum FrameAround: FieldValue {
   case frame(Rect)
 
   /// The relation of two frames; `nil` where they are the same.
-  @inline(__always)
   init?(_ frame: Rect?, around drawn: Rect?) {
     // Of most views they are equal to the last bit.
-    guard let frame, let drawn, frame != drawn else { return nil }
-    self.init(frame, aroundOther: drawn)
-  }
-
-  @inline(never)
-  private init?(_ frame: Rect, aroundOther drawn: Rect) {
-    if Self.isSame(frame, drawn) { return nil }
+    guard let frame, let drawn, frame != drawn, !Self.isSame(frame, drawn) else { return nil }
     let (horizontal, vertical) = (drawn.minX - frame.minX, drawn.minY - frame.minY)
     let isEven =
       Self.isNear(frame.maxX - drawn.maxX, horizontal)
