@@ -135,7 +135,6 @@ extension Console {
       colorsReports: colorsResult(arguments),
       isScreen: outputIsTerminal && !arguments.has(.output),
       columns: outputIsTerminal && !arguments.has(.output) ? columns() : nil,
-      threads: FileSystem.processorCount,
       endsWithReport: isOfProcess && !arguments.has(.watch),
       tell: { show($0, color: color) })
   }

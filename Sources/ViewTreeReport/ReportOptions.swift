@@ -25,12 +25,7 @@ public struct ReportOptions: Sendable {
   public var textLimit: Int?
   /// The approximate maximum size of a report, in bytes.
   public var byteLimit = Int.max
-  /// The number of threads that write a long report. The bytes do not depend on it.
-  public var threads = 1
-  /// The number of lines that each thread writes at a time. Large enough to make the cost of a
-  /// thread negligible, and small enough to keep the copied parts small.
-  package var partSize = 8_192
-  /// The key whose preferences and closures are shown: its index in `InspectionNames.keys`.
+  /// Only preferences and closures of this key: its place in `InspectionNames.keys`.
   public var key: ID<InspectionNames.Key>?
   /// The shown views, each with its subtree, by their indices in the shown inspection's `views`, or
   /// `nil` for all.

@@ -14,9 +14,7 @@ package struct RequestHost {
   package var isScreen: Bool
   /// The width of the screen in characters. `nil` if there is none.
   package var columns: Int?
-  /// The number of threads for writing a long report.
-  package var threads: Int
-  /// The cache for the next report. `nil` if nothing is cached.
+  /// What is kept from one report to the next; `nil` if nothing is.
   package var memory: DocumentMemory?
   /// True if the process ends when the report is written.
   package var endsWithReport: Bool
@@ -29,14 +27,13 @@ package struct RequestHost {
     read: @escaping (String, Int) throws(FileSystem.Failure) -> [UInt8],
     colorsReports: Bool = false,
     isScreen: Bool = false, columns: Int? = nil,
-    threads: Int = 1, memory: DocumentMemory? = nil, endsWithReport: Bool = false,
+    memory: DocumentMemory? = nil, endsWithReport: Bool = false,
     tell: @escaping (DiagnosticReport.Part) -> Void
   ) {
     self.read = read
     self.colorsReports = colorsReports
     self.isScreen = isScreen
     self.columns = columns
-    self.threads = threads
     self.memory = memory
     self.endsWithReport = endsWithReport
     self.tell = tell

@@ -86,7 +86,7 @@ struct CheckMergeTests {
   @Test("Options that say what is checked make no sense with it")
   func options() {
     for option in [
-      "--update", "--pending", "--migrate", "--list", "--fail-fast", "--filter=x", "--shard=1/2",
+      "--update", "--pending", "--list", "--fail-fast", "--filter=x", "--shard=1/2",
       "--jobs=2", "--artifacts=x",
     ] {
       let run = run(["--merge", option, "x"])

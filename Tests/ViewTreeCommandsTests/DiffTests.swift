@@ -47,6 +47,26 @@ struct DiffTests {
     #expect(diff(old, old).status == .fine)
   }
 
+  @Test(
+    "A golden file that an older viewtree wrote is an error that names the command that rewrites it"
+  )
+  func older() {
+    let path = folder.file("form.json", form)
+    let report = CommandRun(["inspect", path]).output
+    let golden = folder.file("form.inspect.txt", "viewtree-golden 2: inspect\n\(report)")
+    for words in [["diff"], ["draw", "--format", "html"]] {
+      for files in [[golden, path], [path, golden]] {
+        let run = CommandRun(words + files)
+        #expect(run.status == .unusable && run.output.isEmpty)
+        #expect(
+          run.error.contains("form.inspect.txt: an older viewtree wrote it (format 2, now 3)"))
+      }
+    }
+    let update = CommandRun(["check", "--update", golden])
+    #expect(update.status == .fine)
+    #expect(diff(golden, path).status == .fine)
+  }
+
   @Test("One document: without and with the options that change what it does")
   func options() {
     let path = folder.file("form.json", form)

@@ -100,7 +100,6 @@ struct HelpTests {
 
       --update                                   Accept what is different, write missing goldens, remove stale ones
       --pending                                  Write what is different beside the golden files, for viewtree review
-      --migrate                                  Write golden files of older formats anew, if they say the same of the behaviour
       --goldens FOLDER                           Keep golden files in a folder of their own, under the paths of their documents
       --filter GLOB                              Only golden files and documents whose path is like this: *.order.txt
       --list                                     Only list the golden files and what they hold

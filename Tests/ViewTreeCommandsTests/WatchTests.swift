@@ -173,7 +173,6 @@ struct WatchTests {
       (["inspect", "--watch", "-"], "-"), (["check", "--update", "--watch", path], "--update"),
       (["check", "--watch", "--output", "a.txt", path], "--output"),
       (["check", "--watch", "--artifacts", "out", path], "--artifacts"),
-      (["check", "--watch", "--migrate", path], "--migrate"),
     ] {
       let run = CommandRun(words)
       #expect(run.status == .unusable && run.output.isEmpty)

@@ -77,7 +77,7 @@ struct GoldenFaultTests {
     let result = place.check(["a.order.json"], .update)
     #expect(result.lines[0].hasPrefix("./a.order.json: \(words)"))
     #expect(result.verdict == .unusable && folder.text("a.order.json") == content)
-    let good = "{\"viewtree-golden\": \"2: order --format json\",\n}\n"
+    let good = "{\"viewtree-golden\": \"3: order --format json\",\n}\n"
     folder.write("a.order.json", good)
     folder.write("a.order.json.new", content)
     let pending = try #require(PendingGolden.find([folder.path]).pending.first)

@@ -7,39 +7,63 @@ struct GoldenFormatVersionTests {
   let place = GoldenFolder()
   var folder: TemporaryFolder { place.folder }
 
-  private func addOld(line: String = "same") {
+  private func addOld(_ version: Int = 2, line: String = "same") {
     place.addDocument()
     folder.write(
       "a.order.txt",
-      place.golden("order", line: line).replacing("golden 3", with: "golden 1"))
+      place.golden("order", line: line).replacing("golden 3", with: "golden \(version)"))
   }
 
-  @Test("A golden of format 1 is compared, with a word about migration")
-  func compared() {
+  private let problem =
+    "an older viewtree wrote it (format 2, now 3); rewrite it with 'viewtree check --update' and review the "
+    + "changed lines"
+
+  @Test("A golden of an older format is an error that names the command that rewrites it")
+  func refused() throws {
     addOld()
-    let result = place.check()
-    #expect(result.verdict == .equal)
-    #expect(
-      result.text
-        == "1 equal\n1 in an older format; to migrate: viewtree check --migrate .\n")
+    let before = folder.text("a.order.txt")
+    for mode in [GoldenMode.compare, .pending] {
+      let result = place.check([""], mode)
+      #expect(result.verdict == .unusable)
+      #expect(
+        result.lines == [
+          "./a.order.txt: \(problem)", "1 unusable",
+          "to rewrite: viewtree check --update ./a.order.txt",
+        ])
+    }
+    #expect(folder.text("a.order.txt") == before && !folder.names.contains("a.order.txt.new"))
   }
 
-  @Test("Migration writes an equal golden anew, and leaves one that differs alone")
-  func migrated() {
-    addOld()
-    #expect(place.check([""], .migrate).text == "./a.order.txt: migrated\n1 migrated\n")
-    #expect(folder.text("a.order.txt") == place.golden("order"))
-    addOld(line: "7 reduces")
-    #expect(place.check([""], .migrate).verdict == .different)
-    #expect(folder.text("a.order.txt")?.hasPrefix("viewtree-golden 1: order\n") == true)
+  @Test(
+    "An update rewrites it with the words of its first line, whatever its report said",
+    arguments: [1, 2])
+  func updated(version: Int) {
+    for line in ["same", "7 reduces"] {
+      addOld(version, line: line)
+      #expect(place.check([""], .update).text == "./a.order.txt: updated\n1 updated\n")
+      #expect(folder.text("a.order.txt") == place.golden("order"))
+      #expect(place.check().verdict == .equal)
+    }
   }
 
-  @Test("In format 1 a backslash took each character as it is")
-  func escapes() throws {
-    let text = "viewtree-golden 1: order --set \"a=\\n\"\n"
-    #expect(try GoldenFile(Array(text.utf8), .text).words == ["order", "--set", "a=n"])
-    let new = text.replacing("golden 1", with: "golden 3")
-    #expect(try GoldenFile(Array(new.utf8), .text).words == ["order", "--set", "a=\n"])
+  @Test(
+    "A waiting report of an older format can't be accepted, and one for a golden of an older format can"
+  )
+  func waiting() throws {
+    let (old, new) = (
+      place.golden("order").replacing("golden 3", with: "golden 2"), place.golden("order")
+    )
+    place.addDocument()
+    folder.write("a.order.txt", new)
+    folder.write("a.order.txt.new", old)
+    var pending = try #require(PendingGolden.find([folder.path]).pending.first)
+    #expect(throws: GoldenProblem.older(version: 2)) { try pending.accept() }
+    folder.write("a.order.txt", old)
+    folder.write("a.order.txt.new", new)
+    pending = try #require(PendingGolden.find([folder.path]).pending.first)
+    #expect(try pending.difference().behaviour == [])
+    try pending.accept()
+    #expect(folder.text("a.order.txt") == new)
   }
 
   @Test("What is written is read back, as text and as JSON")

@@ -60,7 +60,7 @@ struct GoldenMergeTests {
     options.shard = shard.flatMap { GoldenShard($0) }
     set(&options)
     let results = paths.map {
-      GoldenResult(path: $0, document: $0, outcome: .equal(oldVersion: nil))
+      GoldenResult(path: $0, document: $0, outcome: .equal)
     }
     return GoldenReport(results: results, notRun: 0, paths: ["."], options: options)
   }

@@ -58,7 +58,7 @@ struct GoldenQueueTests {
     #expect(queue.next(after: nil)?.index == 1)
     queue.finish(1, GoldenResult(path: "1", document: "b", outcome: .missing))
     #expect(queue.next(after: 0) == nil && queue.next(after: 1) == nil)
-    queue.finish(0, GoldenResult(path: "0", document: "a", outcome: .equal(oldVersion: nil)))
+    queue.finish(0, GoldenResult(path: "0", document: "a", outcome: .equal))
     #expect(queue.results.map(\.path) == ["0", "1"])
   }
 }

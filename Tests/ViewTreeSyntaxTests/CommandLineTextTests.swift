@@ -22,9 +22,4 @@ struct CommandLineTextTests {
     #expect(CommandLineText.words("a \"b") == nil)
     #expect(CommandLineText.words("  a   b ") == ["a", "b"])
   }
-
-  @Test("Without letter escapes a backslash takes every character as it is")
-  func oldEscapes() {
-    #expect(CommandLineText.words(#""a\nb\"""#, hasLetterEscapes: false) == ["anb\""])
-  }
 }

@@ -115,7 +115,13 @@ struct DiffCommand {
     guard let left = input.read(DocumentLocation(old)),
       let right = input.read(DocumentLocation(new))
     else { return nil }
-    switch (RecordedReport(left.bytes), RecordedReport(right.bytes)) {
+    let reports = (RecordedReport(left.bytes), RecordedReport(right.bytes))
+    for (path, report) in [(old, reports.0), (new, reports.1)] {
+      guard let problem = report?.problem else { continue }
+      host.tell("\(path): \(GoldenWords.sentence(problem))")
+      return nil
+    }
+    switch reports {
     case (let before?, let after?): return sides(before, old, after, new)
     case (let before?, nil):
       guard let made = try report(new, like: before) else { return nil }

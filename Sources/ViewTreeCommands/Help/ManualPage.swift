@@ -26,7 +26,7 @@ enum ManualPage {
   }
 
   private static let variables: [(variable: EnvironmentVariable, meaning: String)] = [
-    (.goldens, "What check does with what differs: compare, pending, update or migrate."),
+    (.goldens, "What check does with what differs: compare, pending or update."),
     (.noColor, "Set to anything: no colour."),
     (.buildServer, "Set by build servers: nothing is written unless the command line says so."),
     (.gitHub, "Set to true by GitHub Actions: check writes annotations."),

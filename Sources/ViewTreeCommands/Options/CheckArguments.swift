@@ -7,7 +7,7 @@ import ViewTreeRequests
 struct CheckArguments {
   /// The options, in the order of help.
   static let definitions: [OptionDefinition] = [
-    .update, .pending, .migrate, .goldens, .filter, .list, .failFast, .checkFormat, .diff, .output,
+    .update, .pending, .goldens, .filter, .list, .failFast, .checkFormat, .diff, .output,
     .quiet,
     .artifacts, .shard, .merge, .jobs, .watch, .diagnostics, .color, .help, .version,
   ]
@@ -81,7 +81,7 @@ struct CheckArguments {
   private static func mode(
     _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) -> GoldenMode {
-    let given = [OptionDefinition.update, .pending, .migrate].filter(arguments.has)
+    let given = [OptionDefinition.update, .pending].filter(arguments.has)
     if given.count > 1 { throw .conflict("--\(given[0].name)", "--\(given[1].name)") }
     if let name = given.first?.name { return GoldenMode(rawValue: name) ?? .compare }
     return try CheckEnvironment.mode(console)

@@ -66,10 +66,6 @@ extension OptionDefinition {
   static let merge = OptionDefinition(
     "merge", .command,
     "Put JSON reports of all shards together; the PATHs are their files")
-  static let migrate = OptionDefinition(
-    "migrate", .goldens,
-    "Write golden files of older formats anew, if they say the same of the behaviour",
-    writesFiles: true)
   static let names = OptionDefinition(
     "names", .command,
     "Print the names of views, or the preference keys, of FILE, a line each",

@@ -14,15 +14,20 @@ public struct RecordedReport: Equatable, Sendable {
   /// True if it is a golden file, which contains all of its options.
   public let isGolden: Bool
 
-  /// The kind of report, or `nil` if it cannot be a golden file.
+  /// Why its facts can't be compared; `nil` if they can.
+  package let problem: GoldenProblem?
+
+  /// Which report it is; `nil` if it is none that can be golden.
   public var kind: ReportKind? { words.first.flatMap { ReportKind(rawValue: $0) } }
 
   /// Detects a report by its content. `nil` for a document and for other files.
   public init?(_ bytes: [UInt8]) {
+    var problem: GoldenProblem?
     if let golden = Self.golden(bytes) {
       words = golden.words
       self.bytes = golden.report
       isGolden = true
+      do throws(GoldenProblem) { try golden.expectPresentFormat() } catch { problem = error }
     } else if let words = RecordedPicture.words(bytes) {
       self.words = words
       self.bytes = bytes
@@ -34,6 +39,7 @@ public struct RecordedReport: Equatable, Sendable {
     } else {
       return nil
     }
+    self.problem = problem
     name = Self.facts(self.bytes, command: words.first ?? "").name
   }
 

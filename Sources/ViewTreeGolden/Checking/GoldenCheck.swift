@@ -141,7 +141,7 @@ public struct GoldenCheck: Sendable {
   private func add(_ found: GoldenCase, _ words: [String]) -> GoldenResult {
     makingReport(found, words) { report throws(GoldenProblem) in
       switch options.mode {
-      case .compare, .migrate: break
+      case .compare: break
       case .update:
         try write(content(of: found, words, report), to: found.path)
         return .written(.added)
@@ -165,7 +165,7 @@ public struct GoldenCheck: Sendable {
     return result(
       found,
       differences.isEmpty
-        ? .equal(oldVersion: nil)
+        ? .equal
         : .different(GoldenDifference(behaviour: differences, patch: "")))
   }
 
@@ -173,12 +173,15 @@ public struct GoldenCheck: Sendable {
     let old: GoldenFile
     do throws(GoldenProblem) {
       old = try golden(found)
+      if options.mode != .update { try old.expectPresentFormat() }
     } catch {
       return result(found, .unusable(error))
     }
     let words = declared ?? old.words
     return makingReport(found, words) { report throws(GoldenProblem) in
-      if words == old.words, old.holds(report) { return try equal(found, old) }
+      if words == old.words, old.version == GoldenForm.version, old.holds(report) {
+        return try equal(found, old)
+      }
       return try different(found, old, words, report)
     }
   }
@@ -191,20 +194,11 @@ public struct GoldenCheck: Sendable {
       // What waited was about an earlier state of things.
       try removePending(found)
     }
-    // Its first line names all others: of many golden files that is made only to be written.
-    func content() -> [UInt8] { self.content(of: found, old.words, old.report) }
-    guard old.version < GoldenForm.version else {
-      // Another golden file of the document may be new, or no longer wanted.
-      guard options.mode == .update, old.companions.map(\.text) != found.companions.map(\.text)
-      else { return .equal(oldVersion: nil) }
-      try write(content(), to: found.path)
-      return .written(.updated)
-    }
-    guard options.mode == .migrate || options.mode == .update else {
-      return .equal(oldVersion: old.version)
-    }
-    try write(content(), to: found.path)
-    return .written(.migrated)
+    // Another golden file of the document may be new, or no longer wanted.
+    guard options.mode == .update, old.companions.map(\.text) != found.companions.map(\.text)
+    else { return .equal }
+    try write(content(of: found, old.words, old.report), to: found.path)
+    return .written(.updated)
   }
 
   /// Handles a report that differs from its golden file.
@@ -217,12 +211,8 @@ public struct GoldenCheck: Sendable {
       try removePending(found)
       return .written(.updated)
     }
-    let comparison = comparison(of: old, with: report, words, found)
-    if comparison.isEmpty, words == old.words, old.version < FormatMigration.drawnVersion {
-      guard options.mode == .migrate else { return .equal(oldVersion: old.version) }
-      try write(content(), to: found.path)
-      return .written(.migrated)
-    }
+    let comparison = BehaviourComparison(
+      old: old.report, new: report, command: words.first ?? "", comparesName: true)
     // Which others there are is no change of this one's report.
     var told = found
     (told.family, told.place) = (old.companions, nil)
@@ -236,24 +226,9 @@ public struct GoldenCheck: Sendable {
     case .pending:
       try write(content(), to: found.path + GoldenName.pendingEnding)
       difference.isPending = true
-    case .compare, .migrate, .update: break
+    case .compare, .update: break
     }
     return .different(difference)
-  }
-
-  /// The changes in behavior. For a golden file of an older format, only those that the format can
-  /// express.
-  private func comparison(
-    of old: GoldenFile, with report: [UInt8], _ words: [String], _ found: GoldenCase
-  ) -> BehaviourComparison {
-    guard old.version < FormatMigration.drawnVersion else {
-      return BehaviourComparison(
-        old: old.report, new: report, command: words.first ?? "", comparesName: true)
-    }
-    let migration = FormatMigration(old: old.report, new: report, words: words) {
-      maker.report(document: found.document, name: Self.name(of: found), words: $0).bytes
-    }
-    return BehaviourComparison(changes: migration.changes)
   }
 
   // MARK: - Reports and files

@@ -6,7 +6,4 @@ public enum GoldenMode: String, CaseIterable, Sendable {
   case update
   /// Writes changed and missing reports next to the golden files, for `viewtree review`.
   case pending
-  /// Rewrites golden files of older versions in the current format, if their frames, values and
-  /// order equal today's report.
-  case migrate
 }

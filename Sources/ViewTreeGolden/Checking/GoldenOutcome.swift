@@ -1,7 +1,7 @@
 /// The result of checking one golden file.
 public enum GoldenOutcome: Equatable, Sendable {
-  /// The report equals the golden file. `oldVersion` is set for an older version of the format.
-  case equal(oldVersion: Int?)
+  /// The report is the golden one.
+  case equal
   /// The report is another one, or made by another command.
   case different(GoldenDifference)
   /// There is no golden file.
@@ -16,7 +16,7 @@ public enum GoldenOutcome: Equatable, Sendable {
 
 /// The change that a check made to a golden file.
 public enum GoldenWriting: String, CaseIterable, Equatable, Sendable {
-  case added, updated, removed, migrated
+  case added, updated, removed
 }
 
 /// The difference between a report and its golden file.

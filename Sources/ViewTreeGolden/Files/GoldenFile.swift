@@ -39,11 +39,16 @@ struct GoldenFile: Equatable {
     report = form.report(bytes[min(end + 1, bytes.endIndex)...])
   }
 
+  /// Throws if an older version wrote the file: its report can't be compared with one of today.
+  func expectPresentFormat() throws(GoldenProblem) {
+    guard version == GoldenForm.version else { throw .older(version: version) }
+  }
+
   /// The version and, if it is one that we know, the words.
   private static func parsed(_ header: String) -> (Int, [String]?)? {
     let parts = header.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let version = Int(parts[0]), version > 0 else { return nil }
-    let words = CommandLineText.words(parts[1], hasLetterEscapes: version >= 2)
+    let words = CommandLineText.words(parts[1])
     return (version, words?.isEmpty == true ? nil : words)
   }
 

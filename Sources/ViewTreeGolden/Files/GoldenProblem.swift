@@ -25,6 +25,8 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case noFirstLine
   /// The header has another command or format than the name.
   case otherCommand(String)
+  /// An older version wrote the golden file, in a format that is not read any more.
+  case older(version: Int)
   /// A newer version wrote the golden file.
   case newer(version: Int)
   /// The golden file is a pipe or a device.

@@ -78,7 +78,7 @@ public struct GoldenReportReader {
   private func outcome(_ object: SyntaxTree.Index) throws(RecordFault) -> GoldenOutcome {
     let kind: GoldenOutcome.Kind = try record.word("outcome", of: object)
     switch kind {
-    case .equal: return .equal(oldVersion: try record.optionalCount("oldVersion", of: object))
+    case .equal: return .equal
     case .different:
       return .different(
         GoldenDifference(
@@ -90,7 +90,6 @@ public struct GoldenReportReader {
     case .unusable: return .unusable(try problem(object))
     case .added: return .written(.added)
     case .updated: return .written(.updated)
-    case .migrated: return .written(.migrated)
     case .removed: return .written(.removed)
     }
   }

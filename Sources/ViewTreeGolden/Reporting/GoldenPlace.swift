@@ -20,7 +20,7 @@ struct GoldenPlace: Equatable {
       self.init(result.document, message?.line.map { $0...$0 })
     case .unusable(.mergeMarks(let line)): self.init(result.path, line...line)
     case .unusable(.carriageReturns), .unusable(.noFirstLine), .unusable(.otherCommand),
-      .unusable(.newer):
+      .unusable(.older), .unusable(.newer):
       self.init(result.path, 1...1)
     case .unusable: self.init(result.path, nil)
     }

@@ -7,7 +7,7 @@ struct GoldenProblemRecord: Equatable {
     case nothingThere, otherDocument, nameOfVariant, outside, elsewhere, empty, binary, mergeMarks,
       carriageReturns,
       noFirstLine
-    case otherCommand, newer, notAFile, huge, linkElsewhere, unreadable, unwritable, noReport
+    case otherCommand, older, newer, notAFile, huge, linkElsewhere, unreadable, unwritable, noReport
   }
 
   /// The kind of error that the system reported.
@@ -42,6 +42,7 @@ struct GoldenProblemRecord: Equatable {
     case .carriageReturns: self.init(kind: .carriageReturns)
     case .noFirstLine: self.init(kind: .noFirstLine)
     case .otherCommand(let command): self.init(kind: .otherCommand, text: command)
+    case .older(let version): self.init(kind: .older, number: version)
     case .newer(let version): self.init(kind: .newer, number: version)
     case .notAFile: self.init(kind: .notAFile)
     case .huge(let bytes): self.init(kind: .huge, number: bytes)
@@ -76,6 +77,7 @@ struct GoldenProblemRecord: Equatable {
     case .carriageReturns: .carriageReturns
     case .noFirstLine: .noFirstLine
     case .otherCommand: text.map { .otherCommand($0) }
+    case .older: number.map { .older(version: $0) }
     case .newer: number.map { .newer(version: $0) }
     case .notAFile: .notAFile
     case .huge: number.map { .huge(bytes: $0) }

@@ -78,9 +78,8 @@ extension JSONWriter {
     member("document", result.document)
     member("outcome", result.outcome.kind.rawValue)
     switch result.outcome {
-    case .equal(let oldVersion): member("oldVersion", oldVersion)
     case .different(let difference): add(difference)
-    case .missing, .written: break
+    case .equal, .missing, .written: break
     case .stale(let reason): member("reason", reason.rawValue)
     case .unusable(let problem): add(problem)
     }

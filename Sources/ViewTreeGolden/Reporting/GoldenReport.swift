@@ -53,7 +53,7 @@ extension GoldenOutcome {
   /// The kinds of outcomes.
   public enum Kind: String, CaseIterable, Sendable {
     case equal, different, missing, stale, unusable
-    case added, updated, migrated, removed
+    case added, updated, removed
   }
 
   /// The kind of the outcome.
@@ -66,7 +66,6 @@ extension GoldenOutcome {
     case .unusable: .unusable
     case .written(.added): .added
     case .written(.updated): .updated
-    case .written(.migrated): .migrated
     case .written(.removed): .removed
     }
   }

@@ -73,6 +73,9 @@ package enum GoldenWords {
         + "'\(GoldenForm.text.firstLine(["inspect"]))' or, in SVG, '\(GoldenForm.svg.firstLine(["draw"]))'"
     case .otherCommand(let command):
       "the first line says '\(command)', the name of the file another command"
+    case .older(let version):
+      "an older viewtree wrote it (format \(version), now \(GoldenForm.version)); rewrite it with "
+        + "'viewtree check --update' and review the changed lines"
     case .newer(let version):
       "a newer viewtree wrote it (format \(version), known up to \(GoldenForm.version)); update viewtree"
     case .notAFile: "it is no file but a pipe or a device"
@@ -120,13 +123,10 @@ package enum GoldenWords {
       lines.append("to accept: \(command) \(goldens(report))\(words(failed, report))")
     }
     let old = report.results.filter { result in
-      if case .equal(_?) = result.outcome { true } else { false }
+      if case .unusable(.older) = result.outcome { true } else { false }
     }
     if !old.isEmpty {
-      lines.append(
-        "\(old.count) in an older format; to migrate: viewtree check --migrate "
-          + "\(goldens(report))\(quoted(report.paths))"
-      )
+      lines.append("to rewrite: viewtree check --update \(goldens(report))\(words(old, report))")
     }
     return lines
   }

@@ -111,12 +111,13 @@ public struct PendingGolden: Equatable, Sendable {
     guard let name = GoldenName(path) else { throw .noFirstLine }
     let new = try Self.read(pendingPath)
     let file = try GoldenFile(new, name.form)
+    try file.expectPresentFormat()
     guard try hasGolden() else {
       return GoldenDifference(behaviour: [], patch: "", isPending: true)
     }
     let old = try Self.read(path)
     var behaviour: [String] = []
-    if let oldFile = try? GoldenFile(old, name.form) {
+    if let oldFile = try? GoldenFile(old, name.form), oldFile.version == file.version {
       behaviour =
         GoldenWords.otherWords(from: oldFile.words, to: file.words)
         + BehaviourComparison(

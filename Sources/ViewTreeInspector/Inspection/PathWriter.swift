@@ -5,8 +5,6 @@ import ViewTreeSyntax
 /// so reports with thousands of names never start at the root.
 public struct PathWriter {
   private let inspection: Inspection
-  /// The names of views, or `nil` for those that are too long to be kept so.
-  private let names: IDTable<InspectionNames.View, ShortText?>
   private var path = ByteBuffer(capacity: 256)
   /// The views on the path to the last one, with the ends of their paths, followed by leftovers of
   /// earlier paths.
@@ -15,10 +13,7 @@ public struct PathWriter {
   private var depth = 0
 
   /// Makes a writer of the paths of views of a record.
-  public init(_ inspection: Inspection) {
-    self.inspection = inspection
-    names = IDTable(inspection.names.views.map { ShortText($0) })
-  }
+  public init(_ inspection: Inspection) { self.inspection = inspection }
 
   /// The path of a view (docs/commands.md, Paths): `Inspection.path(of:)` without a text being made.
   public mutating func path(of view: ID<InspectedView>) -> ArraySlice<UInt8> {
@@ -35,17 +30,7 @@ public struct PathWriter {
       return output.append(inspection.path(of: view))
     }
     go(to: view)
-    output.append(contentsOf: path)
-  }
-
-  /// Writes the path of a view if the report has room for it. Falls back for views that are too
-  /// deep for a path.
-  public mutating func append(pathOf view: ID<InspectedView>, to cursor: inout ByteCursor) {
-    guard inspection.views.depth(of: view) <= Inspection.deepestPath else {
-      return cursor.giveUp()
-    }
-    go(to: view)
-    cursor.put(contentsOf: path)
+    output.append(contentsOf: path.bytes)
   }
 
   private mutating func go(to view: ID<InspectedView>) {
@@ -74,51 +59,21 @@ public struct PathWriter {
     depth = place + 1
   }
 
-  @inline(__always)
   private mutating func addSegment(
     _ name: ID<InspectionNames.View>, _ number: UInt32, in group: InspectedGroup
   ) {
-    if group.role.hasWord { addWord(of: group) }
+    // The segment of a list that few views are in.
+    if let word = group.role.word { add(word, group.ordinalCount > 1 ? Int(group.ordinal) : nil) }
     // Names of views are identifiers: nothing in them needs an escape.
-    guard let short = names[name] else { return addLongName(name, number, in: group) }
-    add(short, group.count > 1 ? Int(number) : nil)
+    add(inspection.names.views[name], group.count > 1 ? Int(number) : nil)
   }
 
-  /// Writes the segment of a list that isn't one of children.
-  @inline(never)
-  private mutating func addWord(of group: InspectedGroup) {
-    guard let word = group.role.word.flatMap({ ShortText($0) }) else { return }
-    add(word, group.ordinalCount > 1 ? Int(group.ordinal) : nil)
-  }
-
-  @inline(__always)
-  private mutating func add(_ name: ShortText, _ number: Int?) {
-    let isFirst = path.count == 0
-    // Besides the name there are a slash, two brackets and a number with more room than it needs.
-    _ = path.put(atMost: 96) { cursor in
-      if !isFirst { cursor.put("/") }
-      cursor.put(name)
-      if let number { cursor.put(index: number) }
-    }
-  }
-
-  @inline(never)
-  private mutating func addLongName(
-    _ name: ID<InspectionNames.View>, _ number: UInt32, in group: InspectedGroup
-  ) {
-    if path.count > 0 { path.append("/" as StaticString) }
-    path.append(inspection.names.views[name])
-    guard group.count > 1 else { return }
-    _ = path.put(atMost: 32) { $0.put(index: Int(number)) }
-  }
-}
-
-extension ByteCursor {
-  /// Writes a number in brackets.
-  @inline(__always)
-  fileprivate mutating func put(index number: Int) {
-    put("[")
-    put(number)
-    put("]")
+  private mutating func add(_ name: String, _ number: Int?) {
+    if path.count > 0 { path.append(UInt8(ascii: "/")) }
+    path.append(name)
+    guard let number else { return }
+    path.append(UInt8(ascii: "["))
+    path.append(number)
+    path.append(UInt8(ascii: "]"))
   }
 }

@@ -90,11 +90,7 @@ public struct JSONReport: SectionVisitor {
     }
     if section.shape != .listEnds { rows.writer.openArray() }
     let isObjects = section.shape == .objects
-    if list.isDivisible, scope.options.threads > 1 {
-      rows.write(list, scope.options) { $0.writeElement(&$1, isObjects) }
-    } else {
-      list.forEach { rows.writeElement(&$0, isObjects) }
-    }
+    list.forEach { rows.writeElement(&$0, isObjects) }
     if section.shape != .listBegins { rows.writer.closeArray() }
   }
 

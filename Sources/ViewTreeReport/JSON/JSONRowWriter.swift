@@ -3,12 +3,12 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Writes rows as objects.
-package struct JSONRowWriter: RowVisitor, PartWriter {
+package struct JSONRowWriter: RowVisitor {
   var writer: JSONWriter
-  package var scope: ReportScope? { didSet { quick = QuickJSONWriter(scope) } }
-  /// The fast path for rows without unusual facts, and for the paths of views.
-  private var quick: QuickJSONWriter
-  /// The layout of the members of the current object.
+  package var scope: ReportScope? { didSet { paths = scope.map { PathWriter($0.inspection) } } }
+  /// The paths of the views that rows name.
+  private var paths: PathWriter?
+  /// How the members of the object at hand are set.
   private var style = Style.line
   private var isFirst = true
 
@@ -24,17 +24,10 @@ package struct JSONRowWriter: RowVisitor, PartWriter {
   init(_ writer: JSONWriter, scope: ReportScope?) {
     self.writer = writer
     self.scope = scope
-    quick = QuickJSONWriter(scope)
+    paths = scope.map { PathWriter($0.inspection) }
   }
-
-  func partWriter(rowCount: Int) -> JSONRowWriter {
-    JSONRowWriter(writer.partWriter(rowCount: rowCount), scope: scope)
-  }
-
-  mutating func append(_ part: inout JSONRowWriter) { writer.append(&part.writer) }
 
   /// An element of a list that is open, on one line or with a line for each of its members.
-  @inline(__always)
   mutating func writeElement(_ row: inout some ReportRow, _ hasLines: Bool) {
     writer.element()
     guard hasLines else { return write(&row) }
@@ -44,22 +37,13 @@ package struct JSONRowWriter: RowVisitor, PartWriter {
   }
 
   /// An object on one line.
-  mutating func write<Row: ReportRow>(_ row: inout Row) {
-    if Row.isPlainMostly, Self.write(&row, to: &writer.output, quick: &quick) { return }
+  mutating func write(_ row: inout some ReportRow) {
     let (outer, wasFirst) = (style, isFirst)
     (style, isFirst) = (.line, true)
     writer.raw("{ ")
     row.visit(&self)
     writer.raw(" }")
     (style, isFirst) = (outer, wasFirst)
-  }
-
-  /// Writes an object if there is nothing unusual in it. Inlined, for it is done for one kind of rows only.
-  @inline(__always)
-  private static func write(
-    _ row: inout some ReportRow, to output: inout ByteBuffer, quick: inout QuickJSONWriter
-  ) -> Bool {
-    output.put(atMost: 4096) { cursor in cursor = quick.write(&row, to: cursor) }
   }
 
   /// The members of an object that is open, a line for each.
@@ -77,29 +61,15 @@ package struct JSONRowWriter: RowVisitor, PartWriter {
   /// Writes the path of a view: identifiers, in which nothing needs an escape.
   mutating func append(pathOf view: ID<InspectedView>) {
     writer.raw("\"")
-    quick.paths?.append(pathOf: view, to: &writer.output)
+    paths?.append(pathOf: view, to: &writer.output)
     writer.raw("\"")
   }
 
-  /// Writes the separator and key of a value. Inlined, because most keys follow another one on
-  /// their line and are compile-time constants.
-  @inline(__always)
+  /// Writes the name of a member, with what separates it from the one before.
   private mutating func begin(_ key: StaticString) {
-    guard style == .line, !isFirst else { return beginElsewhere(key) }
-    writer.raw(", \"")
-    writer.raw(key)
-    writer.raw("\": ")
-  }
-
-  /// The same where a key is the first of its line, has a line of its own, or is a value.
-  @inline(never)
-  private mutating func beginElsewhere(_ key: StaticString) {
     switch style {
     case .lines: writer.key(key)
-    case .line:
-      writer.raw("\"")
-      writer.raw(key)
-      writer.raw("\": ")
+    case .line: writer.output.append(isFirst ? "\"" : ", \"", key, "\": ")
     case .member:
       if isFirst { writer.element() } else { writer.raw(": ") }
     }
@@ -127,10 +97,6 @@ package struct JSONRowWriter: RowVisitor, PartWriter {
     guard let key = field.key, var part = row else { return }
     begin(key)
     write(&part)
-  }
-
-  package mutating func rarePart<Row: ReportRow>(_ part: inout RarePart<Row>) {
-    if !part.isAbsent { part.facts.visit(&self) }
   }
 
   package mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {

@@ -6,7 +6,13 @@ import ViewTreeSyntax
 /// Values and geometry on one line (docs/commands.md, JSON).
 extension JSONWriter {
   mutating func rect(_ rect: Rect) {
-    if !output.put(atMost: 256, { $0.put(members: rect) }) { unusualRect(rect) }
+    let (origin, size) = (rect.origin, rect.size)
+    guard origin.x.isFinite, origin.y.isFinite, size.width.isFinite, size.height.isFinite else {
+      return unusualRect(rect)
+    }
+    output.append(
+      "{ \"x\": ", origin.x, ", \"y\": ", origin.y, ", \"width\": ", size.width,
+      ", \"height\": ", size.height, " }")
   }
 
   /// Writes a rectangle with a number that is very large or not valid in JSON.

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Writes JSON with one member or element per line, keys in the order given.
-package struct JSONWriter: PartWriter {
+package struct JSONWriter {
   package internal(set) var output: ByteBuffer
   private var depth = 0
   /// True if the current container has content.
@@ -15,20 +15,6 @@ package struct JSONWriter: PartWriter {
 
   /// The usual size of a view's object, in bytes, with some reserve.
   static let usualRow = 448
-
-  func partWriter(rowCount: Int) -> JSONWriter {
-    var part = JSONWriter(capacity: rowCount * Self.usualRow, limit: output.limit)
-    (part.depth, part.hasContent) = (depth, true)
-    return part
-  }
-
-  mutating func append(_ part: inout JSONWriter) {
-    if part.output.count == 0 { return }
-    // It wrote a comma in front of its first element.
-    output.append(contentsOf: part.output, from: hasContent ? 0 : 1)
-    hasContent = true
-    part.output.removeAll()
-  }
 
   /// All that was written, with the end of its last line.
   package mutating func finished() -> [UInt8] {
@@ -57,16 +43,9 @@ package struct JSONWriter: PartWriter {
   }
 
   private mutating func newLine(behindComma isNext: Bool) {
-    let spaces = depth * 2
-    let isWhole = output.put(atMost: 64) { line in
-      if isNext { line.put(",") }
-      line.put("\n")
-      line.put(spaces: spaces)
-    }
-    if isWhole { return }
     if isNext { output.append(UInt8(ascii: ",")) }
     output.append(UInt8(ascii: "\n"))
-    output.append(UInt8(ascii: " "), count: spaces)
+    output.append(UInt8(ascii: " "), count: depth * 2)
   }
 
   /// Starts a member of an object: its value comes next.
@@ -100,9 +79,9 @@ package struct JSONWriter: PartWriter {
   package mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
     // Beyond its limit a buffer keeps only what makes a whole string.
     if TerminalBytes.isPlain(text), output.limit - output.count > text.count + 2 {
-      raw("\"")
+      output.append(UInt8(ascii: "\""))
       output.append(contentsOf: text)
-      return raw("\"")
+      return output.append(UInt8(ascii: "\""))
     }
     guard !TerminalBytes.isHarmless(text) else { return output.appendJSONString(utf8: text) }
     output.append(UInt8(ascii: "\""))
@@ -132,8 +111,7 @@ package struct JSONWriter: PartWriter {
   }
 
   package mutating func integer(_ number: Int) { output.append(number) }
-  /// Writes a compile-time constant unchanged.
-  @inline(__always)
+  /// A text that is known when compiling, as it is.
   package mutating func raw(_ text: StaticString) { output.append(text) }
 
   /// Writes a number, or a string if JSON has no such number.

@@ -10,13 +10,7 @@ package protocol FieldValue: Equatable {
   func write(to writer: inout TextRowWriter, _ field: Field)
   /// Writes the value of a member.
   func write(to json: inout JSONRowWriter)
-  /// Writes the same on the fast path of a line. Falls back if that is not possible.
-  func write(quickly line: inout QuickTextWriter, _ field: Field)
-  /// Writes the same value of a member on the fast path of an object. Falls back if that is not
-  /// possible.
-  func write(quickly json: inout QuickJSONWriter)
-  /// Reads the value from the start of the rest of a line, or returns `nil` if the line does not
-  /// begin with one.
+  /// Takes the value off what is left of a line; `nil` if it does not begin so.
   static func read(_ line: inout LineReader, _ field: Field) -> Self?
   /// Reads the value of a member, or `nil` if it is of another kind.
   static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> Self?
@@ -25,10 +19,6 @@ package protocol FieldValue: Equatable {
 extension FieldValue {
   package var isAbsent: Bool { false }
   package var isAbsentInText: Bool { isAbsent }
-
-  // Only what most rows have is written quickly.
-  package func write(quickly line: inout QuickTextWriter, _ field: Field) { line.giveUp() }
-  package func write(quickly json: inout QuickJSONWriter) { json.giveUp() }
 }
 
 extension Optional: FieldValue where Wrapped: FieldValue {
@@ -41,14 +31,6 @@ extension Optional: FieldValue where Wrapped: FieldValue {
 
   package func write(to json: inout JSONRowWriter) {
     if let self { self.write(to: &json) } else { json.writer.raw("null") }
-  }
-
-  package func write(quickly line: inout QuickTextWriter, _ field: Field) {
-    self?.write(quickly: &line, field)
-  }
-
-  package func write(quickly json: inout QuickJSONWriter) {
-    if let self { self.write(quickly: &json) } else { json.cursor.put("null") }
   }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> Wrapped?? {

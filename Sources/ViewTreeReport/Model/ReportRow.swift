@@ -4,14 +4,6 @@
 package protocol ReportRow: Equatable {
   /// Creates an empty row.
   init()
-  /// True if there are many of these rows and most have no unusual facts. Only such rows use the
-  /// fast path.
-  static var isPlainMostly: Bool { get }
-  /// Visits each fact, in the order of JSON. A fact that text has at another position is visited
-  /// twice.
+  /// Shows each fact to a visitor, in the order of JSON; what text has at another place is shown twice.
   mutating func visit(_ fields: inout some RowVisitor)
-}
-
-extension ReportRow {
-  package static var isPlainMostly: Bool { false }
 }

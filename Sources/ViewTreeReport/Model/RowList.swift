@@ -9,12 +9,9 @@ package struct RowList<Row> {
 
   /// The rows that were read.
   package private(set) var read: [Row] = []
-  /// The numbers of the rows to make, and the function that makes them.
+  /// Of what the others are made, and how.
   private var numbers = 0..<0
   private var make: Maker?
-  /// True if rows do not depend on the rows before them, so that a long list can be written in
-  /// parts.
-  private(set) var isDivisible = false
 
   /// No rows.
   package init() {}
@@ -48,18 +45,15 @@ package struct RowList<Row> {
   /// Rows that are made of numbers.
   init(_ range: Range<Int>, _ make: @escaping Maker) { (numbers, self.make) = (range, make) }
 
-  /// Rows that are made of numbers, of some as if those of the others had been made.
-  static func divisible(_ range: Range<Int>, _ make: @escaping Maker) -> RowList {
-    var list = RowList(range, make)
-    list.isDivisible = true
-    return list
-  }
-
-  /// True if there are no rows to write.
+  /// Whether there is nothing to write.
   package var isEmpty: Bool { numbers.isEmpty && read.isEmpty }
 
-  /// Replaces the numbers, from which rows are made in the same way.
-  mutating func remake(of numbers: Range<Int>) { self.numbers = numbers }
+  /// Rows that are made of other numbers in the same way.
+  func remade(of numbers: Range<Int>) -> RowList {
+    var list = self
+    list.numbers = numbers
+    return list
+  }
 
   /// Adds a row to those that were read.
   mutating func append(_ row: Row) { read.append(row) }
@@ -73,16 +67,7 @@ package struct RowList<Row> {
     if !numbers.isEmpty { make?(numbers, body) }
   }
 
-  /// The list in parts of a given length. The last one is shorter.
-  func parts(of count: Int) -> [RowList] {
-    stride(from: numbers.lowerBound, to: numbers.upperBound, by: count).map { first in
-      var part = self
-      part.numbers = first..<min(first + count, numbers.upperBound)
-      return part
-    }
-  }
-
-  /// Rows made from these. Rows for which `transform` returns `nil` are skipped.
+  /// Rows made of these; rows of which `transform` makes none are passed over.
   func compactMap<Other>(_ transform: @escaping (Row) -> Other?) -> RowList<Other> {
     guard let make else { return RowList<Other>(read.compactMap(transform)) }
     return RowList<Other>(self.numbers) { numbers, body in

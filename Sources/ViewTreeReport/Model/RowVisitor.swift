@@ -17,8 +17,6 @@ package protocol RowVisitor {
   )
   /// Facts that are an object of their own in JSON and part of the line in text.
   mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?)
-  /// Facts that few rows have, which are shown as facts of the row itself.
-  mutating func rarePart<Row: ReportRow>(_ part: inout RarePart<Row>)
   /// Rows that belong to this one: lines below it, which begin with `before`, or a list.
   mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>)
   /// Rows in the line itself.
@@ -26,12 +24,6 @@ package protocol RowVisitor {
 }
 
 extension RowVisitor {
-  package mutating func rarePart<Row: ReportRow>(_ part: inout RarePart<Row>) {
-    var facts = part.facts
-    facts.visit(&self)
-    part.facts = facts
-  }
-
   package mutating func view(
     _ field: Field, id: StaticString, _ reference: inout ViewReference?
   ) {

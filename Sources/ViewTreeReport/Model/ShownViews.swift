@@ -17,8 +17,6 @@ struct ShownViews {
     var view: ID<InspectedView> { ID(index) }
     /// True if the line is about a view.
     var isView: Bool { kind == .view || kind == .first }
-    /// True if it is about something else, or about a view with hidden views below it.
-    var isUnusual: Bool { !isView || hiddenCount > 0 }
   }
 
   /// The kinds of lines.

@@ -39,8 +39,7 @@ struct Stops {
     }
   }
 
-  /// True if a terminator ends with the byte.
-  @inline(__always)
+  /// Whether one of them ends with a byte.
   func mayEnd(with byte: UInt8) -> Bool { byte == last.0 || byte == last.1 || byte == last.2 }
 
   /// True if a terminator ends with the byte at an index.

@@ -30,8 +30,6 @@ package struct EvaluationFacts: Equatable {
   package var views: [ViewRow] = []
   package var readings: [ReadingRow] = []
   package var order: [EventRow] = []
-  /// True if a JSON report has a list of the reasons why closures ran again.
-  package var tellsReruns = false
   package var actions: [ActionRow] = []
   package var waiting: [WaitingRow] = []
   package var skipped: [SkipRow] = []

@@ -15,12 +15,12 @@ struct JSONReportReader: SectionVisitor {
     reader.json.hasPasses = (json.member("passes", of: object).flatMap(json.tree.integer) ?? 1) > 1
   }
 
-  /// Reads a report, or `nil` if it is no JSON object.
-  static func read(_ bytes: [UInt8], namesByPath: Bool = false) -> ReportFacts? {
+  /// Reads a report; `nil` if it is no JSON object.
+  static func read(_ bytes: [UInt8]) -> ReportFacts? {
     let limits = ReaderLimits(depth: depthLimit, problems: 1)
     let tree = JSONReader.read(SourceFile(name: "report", bytes: bytes), limits: limits)
     guard !tree.hasErrors, tree.kind(0) == .object else { return nil }
-    let json = JSONSource(tree: tree, namesByPath: namesByPath)
+    let json = JSONSource(tree: tree)
     var facts = ReportFacts()
     facts.isJSON = true
     var first = JSONReportReader(json, 0)
@@ -75,7 +75,6 @@ struct JSONReportReader: SectionVisitor {
     facts.views = []
     ReportLayout.all(&self)
     facts.views = views
-    readReruns()
     section(.keys)
     for index in facts.keys.indices { facts.keys[index].completeLines() }
     readOthers()
@@ -112,24 +111,9 @@ struct JSONReportReader: SectionVisitor {
 
   // MARK: - Other members
 
-  /// Gives the closures the causes that golden files of format 2 have in a list of its own.
-  private mutating func readReruns() {
-    guard let list = reader.take("reran") else { return }
-    facts.tellsReruns = true
-    var causes: [Int: String] = [:]
-    each(list) { element in
-      let row = JSONRowReader.read(ReranRow.self, element, in: reader.json).row
-      if let number = row.number { causes[number] = ReportWords.text(row.cause, row.variable) }
-    }
-    for index in facts.order.indices where facts.order[index].causeWords.isAbsent {
-      if let cause = facts.order[index].number.flatMap({ causes[$0] }) {
-        facts.order[index].causeWords = .string(cause)
-      }
-    }
-  }
-
   private mutating func readOthers() {
-    for key: StaticString in ["viewtree", "steps", "files"] {
+    // What 'reran' lists is in 'order', too.
+    for key: StaticString in ["viewtree", "steps", "files", "reran"] {
       _ = reader.take(key)
     }
     section(.findings)
@@ -187,8 +171,7 @@ extension EvaluationFacts {
     end.status?.loop = .none
     end.status?.cycle = HopRow.lines(status.cycle.read)
     ended = [end]
-    // Golden files of format 2 have the way as data only.
-    guard let loop = status.loop.string ?? HopRow.words(status.cycle.read) else { return }
+    guard let loop = status.loop.string else { return }
     remarks.append(RemarkRow("loop", id: "", loop))
   }
 }

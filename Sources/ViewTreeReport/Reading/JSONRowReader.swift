@@ -84,7 +84,7 @@ package struct JSONRowReader: RowVisitor {
     self.field(field, &reference)
     var own = ReportText.none
     self.field(.json(id), &own)
-    if !json.namesByPath, let own = own.string { reference?.setID(own) }
+    if let own = own.string { reference?.setID(own) }
   }
 
   package mutating func words(

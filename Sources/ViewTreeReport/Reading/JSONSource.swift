@@ -5,10 +5,7 @@ package struct JSONSource {
   let tree: SyntaxTree
   /// The ids of views by their paths: lines of text name views so.
   var ids: [String: String] = [:]
-  /// True if ids next to paths are ignored, because golden files before format 3 do not have them.
-  /// Views are then named by their paths.
-  var namesByPath = false
-  /// True if the evaluation took more than one pass.
+  /// Whether the evaluation took more than one pass.
   var hasPasses = false
 
   /// The value of a member, or `nil` if the object has none.

@@ -9,18 +9,10 @@ package struct ReportFacts: Equatable {
   /// True if it is JSON.
   package var isJSON = false
 
-  /// Reads a report in its own language. `command` is the one that made it.
-  ///
-  /// With `namesByPath`, views in JSON are named by their paths, and ids next to paths are ignored.
-  package static func read(
-    _ bytes: [UInt8], command: String, namesByPath: Bool = false
-  ) -> ReportFacts {
+  /// Reads a report in the language that it is written in; `command` is the one that made it.
+  package static func read(_ bytes: [UInt8], command: String) -> ReportFacts {
     let first = bytes.first { $0 > 0x20 }
-    if first == UInt8(ascii: "{"),
-      let facts = JSONReportReader.read(bytes, namesByPath: namesByPath)
-    {
-      return facts
-    }
+    if first == UInt8(ascii: "{"), let facts = JSONReportReader.read(bytes) { return facts }
     return TextReportReader.read(bytes, command: command)
   }
 }

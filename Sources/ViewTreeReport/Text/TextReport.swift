@@ -104,9 +104,6 @@ public struct TextReport: SectionVisitor {
       hasTitle = true
     }
     let isApart = section.shape == .objects
-    if hasTitle, rows.isDivisible, scope.options.threads > 1 {
-      return writer.write(rows, scope.options) { $0.write(&$1) }
-    }
     rows.forEach { row in
       if !hasTitle { addTitle(title.description) }
       hasTitle = true

@@ -3,8 +3,8 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Writes rows as lines of text.
-package struct TextRowWriter: RowVisitor, PartWriter {
-  /// The written lines.
+package struct TextRowWriter: RowVisitor {
+  /// What was written.
   package var output: ByteBuffer
   package let scope: ReportScope?
   /// The lines that belong to the row at hand, which come after its own.
@@ -15,8 +15,6 @@ package struct TextRowWriter: RowVisitor, PartWriter {
   private var spaces = 0
   /// The words of the fact at hand.
   private var sentence: Sentence
-  /// The fast path for rows without unusual facts.
-  private var quick: QuickTextWriter
 
   /// The usual size of a view's line, in bytes, with some reserve.
   static let usualRow = 128
@@ -27,23 +25,10 @@ package struct TextRowWriter: RowVisitor, PartWriter {
     self.scope = scope
     paths = scope.map { PathWriter($0.inspection) }
     sentence = Sentence(scope)
-    quick = QuickTextWriter(scope)
-  }
-
-  func partWriter(rowCount: Int) -> TextRowWriter {
-    var part = TextRowWriter(capacity: rowCount * Self.usualRow, scope: scope)
-    part.output.limit = output.limit
-    return part
-  }
-
-  mutating func append(_ part: inout TextRowWriter) {
-    output.append(contentsOf: part.output)
-    part.output.removeAll()
   }
 
   /// A line, and those that belong to it.
-  package mutating func write<Row: ReportRow>(_ row: inout Row) {
-    if Row.isPlainMostly, Self.write(&row, to: &output, quick: &quick) { return }
+  package mutating func write(_ row: inout some ReportRow) {
     spaces = 0
     row.visit(&self)
     output.appendLine()
@@ -52,20 +37,7 @@ package struct TextRowWriter: RowVisitor, PartWriter {
     later.removeAll()
   }
 
-  /// Writes a line if there is nothing unusual in it. Inlined, for it is done for one kind of rows only.
-  @inline(__always)
-  private static func write(
-    _ row: inout some ReportRow, to output: inout ByteBuffer, quick: inout QuickTextWriter
-  ) -> Bool {
-    output.put(atMost: 1024) { cursor in
-      quick.cursor = cursor
-      row.visit(&quick)
-      quick.cursor.put("\n")
-      cursor = quick.cursor
-    }
-  }
-
-  /// Writes a text with escapes that separate it from the rest of the line.
+  /// Writes a text so that it can be told from what is around it.
   mutating func append(text: UnsafeBufferPointer<UInt8>, _ field: Field) {
     if field.isQuoted, let limit = scope?.options.textLimit, text.count > limit {
       return append(text: String(decoding: text, as: UTF8.self), limit, field)
@@ -140,21 +112,8 @@ package struct TextRowWriter: RowVisitor, PartWriter {
     output.append(field.after)
   }
 
-  package mutating func rarePart<Row: ReportRow>(_ part: inout RarePart<Row>) {
-    if !part.isAbsent { part.facts.visit(&self) }
-  }
-
-  // Most lists have no rows: that is seen where they are shown.
-  @inline(__always)
   package mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {
     guard let before = field.before, !rows.isEmpty else { return }
-    write(rows, field, behind: before)
-  }
-
-  @inline(never)
-  private mutating func write<Row: ReportRow>(
-    _ rows: RowList<Row>, _ field: Field, behind before: StaticString
-  ) {
     let indentation = spaces
     swap(&output, &later)
     if field.heading.utf8CodeUnitCount > 0 {

@@ -48,7 +48,8 @@ package struct ValueText {
         guard text.count + 2 <= limit, isPlain(text), ReportEscape.isPlain(text, stops) else {
           return false
         }
-        return output.put(atMost: limit) { $0.put(quoted: text) }
+        output.append(quoted: text)
+        return true
       }
     default: return false
     }
@@ -117,9 +118,7 @@ package struct ValueText {
     var text = text
     let isPlain = text.withUTF8 { text in
       guard Self.isPlain(text) else { return false }
-      output.append(UInt8(ascii: "\""))
-      output.append(contentsOf: text)
-      output.append(UInt8(ascii: "\""))
+      output.append(quoted: text)
       return true
     }
     if !isPlain { output.append(text.debugDescription) }

@@ -57,7 +57,13 @@ extension PageRequest {
     guard let left = oldInput.read(old.location), let right = newInput.read(new.location) else {
       return nil
     }
-    switch (RecordedReport(left.bytes), RecordedReport(right.bytes)) {
+    let reports = (RecordedReport(left.bytes), RecordedReport(right.bytes))
+    for (request, report) in [(old, reports.0), (new, reports.1)] {
+      guard let problem = report?.problem else { continue }
+      request.host.tell("\(request.path): \(GoldenWords.sentence(problem))")
+      return nil
+    }
+    switch reports {
     case (nil, nil): return try documents(old, new)
     case (let report?, nil):
       guard let kept = try side(report, old), let made = try document(new, like: report) else {

@@ -47,7 +47,6 @@ extension ReportRequest {
       var options = reportOptions(shown, room)
     else { return nil }
     options.step = step.number
-    options.threads = host.threads
     return ShownInspection(inspection: inspection, options: options, room: room)
   }
 

@@ -40,13 +40,47 @@ extension ByteBuffer {
     }
   }
 
-  /// Below this, a thousand times a number is a whole number after rounding and fits 53 bits.
-  @inlinable
-  static var largestUsual: Double { 9e12 }
+  /// Writes four numbers as reports show them, with texts around them that are known when compiling, as a rectangle has them.
+  public mutating func append(
+    _ first: StaticString, _ x: Double, _ second: StaticString, _ y: Double,
+    _ third: StaticString, _ width: Double, _ fourth: StaticString, _ height: Double,
+    _ last: StaticString = ""
+  ) {
+    let largest = Self.largestUsual
+    guard count <= limit, x.magnitude < largest, y.magnitude < largest, width.magnitude < largest,
+      height.magnitude < largest
+    else { return appendEach(first, x, second, y, third, width, fourth, height, last) }
+    let texts =
+      first.utf8CodeUnitCount + second.utf8CodeUnitCount + third.utf8CodeUnitCount
+      + fourth.utf8CodeUnitCount + last.utf8CodeUnitCount
+    write(atMost: texts + 4 * Self.longestNumber) { start in
+      let end = start.behind(first, x).behind(second, y).behind(third, width).behind(fourth, height)
+      return end.behind(last) - start
+    }
+  }
 
-  /// The maximum number of bytes of a number below 9e15: a sign, 16 digits, a dot and three digits.
-  @inlinable
-  static var longestNumber: Int { 21 }
+  /// The same numbers and texts, each with its own look for room.
+  private mutating func appendEach(
+    _ first: StaticString, _ x: Double, _ second: StaticString, _ y: Double,
+    _ third: StaticString, _ width: Double, _ fourth: StaticString, _ height: Double,
+    _ last: StaticString
+  ) {
+    append(first)
+    append(x)
+    append(second)
+    append(y)
+    append(third)
+    append(width)
+    append(fourth)
+    append(height)
+    append(last)
+  }
+
+  /// Below this, a thousand times a number is a whole number after rounding and fits 53 bits.
+  private static var largestUsual: Double { 9e12 }
+
+  /// How many bytes a number below 9e15 takes at most: a sign, 16 digits, a dot and three digits.
+  private static var longestNumber: Int { 21 }
 
   /// Writes a number of 9e12 or more, or one that is not finite.
   private mutating func appendLarge(_ value: Double) {
@@ -88,33 +122,30 @@ extension ByteBuffer {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-  /// Writes a text that is known when compiling.
-  @inlinable
-  @inline(__always)
-  mutating func put(_ text: StaticString) {
+  /// Writes a text that is known when compiling; returns where it ends.
+  fileprivate func behind(_ text: StaticString) -> Self {
     let count = text.utf8CodeUnitCount
     if count > 0 { initialize(from: text.utf8Start, count: count) }
-    self += count
+    return self + count
   }
 
-  /// Writes a number below 9e12 in the form of reports and returns the position after it.
-  @usableFromInline
-  func behind(_ value: Double) -> Self {
-    var next = self
+  /// Writes a text that is known when compiling, and a number below 9e12 as reports show it; returns where it ends.
+  fileprivate func behind(_ text: StaticString, _ value: Double) -> Self {
+    var next = behind(text)
     next.put(value)
     return next
   }
 
   /// Writes a byte and goes on to the next.
   @inline(__always)
-  mutating func put(_ byte: UInt8) {
+  fileprivate mutating func put(_ byte: UInt8) {
     pointee = byte
     self += 1
   }
 
   /// Writes a number below 9e12 as reports show it.
   @inline(__always)
-  mutating func put(_ value: Double) {
+  fileprivate mutating func put(_ value: Double) {
     // Most are whole points or halves. Added to this much, a number keeps no more than its whole part, in the lowest
     // bits: a conversion would ask first whether it may be done.
     let large = 0x1.8p52
@@ -124,7 +155,10 @@ extension UnsafeMutablePointer<UInt8> {
       let halves = Int64(bitPattern: shifted.bitPattern &- large.bitPattern)
       if halves < 0 { put(Byte.minus) }
       put(magnitude: halves.magnitude &>> 1)
-      if halves & 1 != 0 { put(".5") }
+      if halves & 1 != 0 {
+        put(Byte.dot)
+        put(UInt8(ascii: "5"))
+      }
       return
     }
     let thousandths = ByteBuffer.rounded(value.magnitude * 1000)
@@ -157,7 +191,7 @@ extension UnsafeMutablePointer<UInt8> {
 
   /// Writes a whole number, of 20 digits at most.
   @inline(__always)
-  mutating func put(magnitude: UInt64) {
+  fileprivate mutating func put(magnitude: UInt64) {
     if magnitude < 10_000 {
       put(small: UInt32(truncatingIfNeeded: magnitude))
     } else if magnitude < 100_000_000 {

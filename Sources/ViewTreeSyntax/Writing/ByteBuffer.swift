@@ -148,8 +148,7 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  /// Writes a text unchanged.
-  @inlinable
+  /// Writes a text as it is.
   public mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { append(contentsOf: $0) }

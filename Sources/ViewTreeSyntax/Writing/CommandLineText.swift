@@ -34,18 +34,15 @@ public enum CommandLineText {
     return text + "\""
   }
 
-  /// The words of a line, or `nil` if a quote has no end.
-  ///
-  /// Without `hasLetterEscapes`, a backslash escapes every character, as in the first version of
-  /// golden files.
-  public static func words(_ line: Substring, hasLetterEscapes: Bool = true) -> [String]? {
+  /// The words of a line; `nil` if a quote has no end.
+  public static func words(_ line: Substring) -> [String]? {
     var words: [String] = []
     var word: String?
     var isQuoted = false
     var isEscaped = false
     for character in line {
       if isEscaped {
-        let escape = hasLetterEscapes ? escapes.first { $0.letter == character } : nil
+        let escape = escapes.first { $0.letter == character }
         word?.append(escape?.meaning ?? character)
         isEscaped = false
       } else if isQuoted, character == "\\" {

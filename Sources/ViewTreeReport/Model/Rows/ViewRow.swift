@@ -26,11 +26,8 @@ package struct ViewRow: ReportRow {
   package var contentProposal: ProposedSize?
   package var pixels: Rect?
   package var contentPixels: Rect?
-  /// The appearance, which most views have no facts about.
-  package var drawing = RarePart<DrawingRow>()
-  /// The pixels of the frame, and the origin of the drawing, as in golden files of format 2.
-  package var formerPixels: Rect?
-  package var drawnAt: Point?
+  /// How it is drawn, of which there is nothing to say of most views.
+  package var drawing = DrawingRow()
   /// The bare view and its modifiers, in text if they were asked for.
   package var bare = RowList<ModifierRow>()
   package var modifiers = RowList<ModifierRow>()
@@ -54,8 +51,6 @@ package struct ViewRow: ReportRow {
     set { title = .read(newValue) }
   }
 
-  package static var isPlainMostly: Bool { true }
-
   package mutating func visit(_ fields: inout some RowVisitor) {
     guard heading.isAbsent else { return fields.field(.text(""), &heading) }
     fields.indentation(&depth, limit: 60)
@@ -70,7 +65,7 @@ package struct ViewRow: ReportRow {
     fields.field(Field("shown", "  measured, not shown", .presence), &unshown)
     visitPlace(&fields)
     // The tree of `order` has no frames, and nothing of how views are drawn.
-    if frame != nil || !unshown.isAbsent { fields.rarePart(&drawing) }
+    if frame != nil || !unshown.isAbsent { drawing.visit(&fields) }
     fields.rows(.text("    content"), &bare)
     fields.rows(Field("modifiers", "    ."), &modifiers)
     fields.field(.json("viewsBelow"), &viewsBelow)
@@ -95,9 +90,6 @@ extension ViewRow {
     fields.field(.json("pixels"), &pixels)
     fields.field(Field("proposal", "  proposed ", .detail), &proposal)
     fields.field(.json("contentProposal"), &contentProposal)
-    // Golden files of format 2 have the frame first, and its pixels behind what was proposed.
-    fields.field(.text("  pixels ", .follows), &formerPixels)
-    fields.field(.text("  content at "), &drawnAt)
   }
 }
 
@@ -118,23 +110,14 @@ extension Section<ViewRow> {
 }
 
 extension ReportScope {
-  /// Adds the identity of a view, without geometry.
-  @inline(__always)
+  /// Adds what a view is, without geometry.
   func add(_ view: InspectedView, _ shown: ShownViews.Entry, to row: inout ViewRow) {
     row.depth = Int(view.depth - shown.base)
     row.title = .view(view.name)
     row.id = text(view.id)
     row.text = text(view.text)
     let role = inspection.groups[view.group].role
-    if role.hasWord || !row.role.isEmpty || !components.isEmpty { add(view, in: role, to: &row) }
-  }
-
-  /// Adds the facts that few views have.
-  @inline(never)
-  private func add(
-    _ view: InspectedView, in role: InspectedGroup.Role, to row: inout ViewRow
-  ) {
-    row.role = row.depth > 0 ? role.word ?? "" : ""
+    if row.depth > 0, let word = role.word { row.role = word }
     if !components.isEmpty {
       row.components = components.words(of: view, inspection.names) ?? .none
     }
@@ -153,21 +136,11 @@ extension ReportScope {
 
   fileprivate func viewRows() -> RowList<ViewRow> {
     let shown = ShownViews(self)
-    let filler = ViewRowFiller(self)
-    let hasUnusual =
-      !inspection.looks.isEmpty || !inspection.drawings.isEmpty || !inspection.unshown.isEmpty
-    return .divisible(shown.numbers) { [self] numbers, body in
-      var unusual = UnusualRows(self, filler)
-      // All views share one row, so that none is made and given back for each.
-      var row = filler.empty
+    return RowList(shown.numbers) { [self] numbers, body in
+      var builder = ViewRowBuilder(self)
       for number in numbers {
-        let entry = shown[number]
-        if hasUnusual || entry.isUnusual {
-          unusual.show(entry, in: &row, body)
-        } else {
-          filler.fill(&row, entry)
-          body(&row)
-        }
+        var row = ViewRow()
+        if builder.fill(&row, shown[number]) { body(&row) }
       }
     }
   }
@@ -183,7 +156,7 @@ extension ReportScope {
         body(&row)
       }
     }
-    return .divisible(shown.numbers) { [self] numbers, body in
+    return RowList(shown.numbers) { [self] numbers, body in
       for entry in numbers.lazy.map({ shown[$0] }) where entry.kind != .heading {
         guard entry.kind != .component else {
           var row = row(ofComponent: entry)

@@ -10,17 +10,10 @@ package enum FrameAround: FieldValue {
   /// Elsewhere.
   case frame(Rect)
 
-  /// The relation of two frames, or `nil` where they are the same.
-  @inline(__always)
+  /// The relation of two frames; `nil` where they are the same.
   init?(_ frame: Rect?, around drawn: Rect?) {
     // Of most views they are equal to the last bit.
-    guard let frame, let drawn, frame != drawn else { return nil }
-    self.init(frame, aroundOther: drawn)
-  }
-
-  @inline(never)
-  private init?(_ frame: Rect, aroundOther drawn: Rect) {
-    if Self.isSame(frame, drawn) { return nil }
+    guard let frame, let drawn, frame != drawn, !Self.isSame(frame, drawn) else { return nil }
     let (horizontal, vertical) = (drawn.minX - frame.minX, drawn.minY - frame.minY)
     let isEven =
       Self.isNear(frame.maxX - drawn.maxX, horizontal)
@@ -43,7 +36,6 @@ package enum FrameAround: FieldValue {
 
   /// Appends the words of a text report.
   func append(to output: inout ByteBuffer) {
-    if output.put(atMost: 128, put(to:)) { return }
     switch self {
     case .frame(let frame): output.append(frame: frame)
     case .outset(let horizontal, let vertical):
@@ -60,25 +52,6 @@ package enum FrameAround: FieldValue {
   }
 
   package func write(to json: inout JSONRowWriter) {}
-
-  package func write(quickly line: inout QuickTextWriter, _ field: Field) { put(to: &line.cursor) }
-
-  /// Writes the same on the fast path. Falls back for very large numbers.
-  private func put(to cursor: inout ByteCursor) {
-    switch self {
-    case .frame(let frame): cursor.put(frame: frame)
-    case .outset(let horizontal, let vertical):
-      Self.put(signed: horizontal, to: &cursor)
-      if Self.isNear(horizontal, vertical) { return }
-      cursor.put(UInt8(ascii: " "))
-      Self.put(signed: vertical, to: &cursor)
-    }
-  }
-
-  private static func put(signed number: Double, to cursor: inout ByteCursor) {
-    if number > -0.0005 { cursor.put(UInt8(ascii: "+")) }
-    cursor.put(number)
-  }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> FrameAround? {
     var ahead = line

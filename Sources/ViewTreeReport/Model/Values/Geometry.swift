@@ -11,12 +11,6 @@ extension Rect: FieldValue {
 
   package func write(to json: inout JSONRowWriter) { json.writer.rect(self) }
 
-  package func write(quickly line: inout QuickTextWriter, _ field: Field) {
-    line.cursor.put(frame: self)
-  }
-
-  package func write(quickly json: inout QuickJSONWriter) { json.put(self) }
-
   package static func read(_ line: inout LineReader, _ field: Field) -> Rect? {
     guard let origin = Point.read(&line, field), line.take("  "), let width = line.takeNumber(),
       line.take("x"), let height = line.takeNumber()

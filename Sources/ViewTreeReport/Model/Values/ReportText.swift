@@ -38,26 +38,6 @@ package enum ReportText: FieldValue {
     }
   }
 
-  @inline(__always)
-  package func write(quickly line: inout QuickTextWriter, _ field: Field) {
-    switch self {
-    case .none: break
-    case .string(var text): text.withUTF8 { line.put(text: $0, field) }
-    case .node(let node): line.put(text: node, field)
-    case .path: line.giveUp()
-    }
-  }
-
-  @inline(__always)
-  package func write(quickly json: inout QuickJSONWriter) {
-    switch self {
-    case .none: json.cursor.put("null")
-    case .string(var text): text.withUTF8 { json.put(string: $0) }
-    case .node(let node): json.put(string: node)
-    case .path(let view): json.put(pathOf: view)
-    }
-  }
-
   package static func read(_ line: inout LineReader, _ field: Field) -> ReportText? {
     line.takeText(field).map { .string(ReportEscape.plain($0)) }
   }

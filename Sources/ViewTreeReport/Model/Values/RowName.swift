@@ -30,31 +30,6 @@ package enum RowName: FieldValue {
 
   package func write(to json: inout JSONRowWriter) { text(json.scope).write(to: &json) }
 
-  @inline(__always)
-  package func write(quickly line: inout QuickTextWriter, _ field: Field) {
-    if let name = line.names[self] { line.cursor.put(name) } else { writeUnusual(&line) }
-  }
-
-  @inline(__always)
-  package func write(quickly json: inout QuickJSONWriter) {
-    if let name = json.names[self] { json.put(string: name) } else { writeUnusual(&json) }
-  }
-
-  // Apart from the others, so that no text is made for those: a name that is written for the first time, or as it was read.
-  @inline(never)
-  private func writeUnusual(_ line: inout QuickTextWriter) {
-    let text = text(line.scope)
-    line.names.learn(self, text)
-    line.put(word: text)
-  }
-
-  @inline(never)
-  private func writeUnusual(_ json: inout QuickJSONWriter) {
-    let text = text(json.scope)
-    json.names.learn(self, text)
-    text.write(quickly: &json)
-  }
-
   package static func read(_ line: inout LineReader, _ field: Field) -> RowName? {
     String.read(&line, field).map { .read($0) }
   }

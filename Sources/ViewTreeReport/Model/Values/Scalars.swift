@@ -17,13 +17,6 @@ extension String: FieldValue {
 
   package func write(to json: inout JSONRowWriter) { json.writer.string(self) }
 
-  package func write(quickly line: inout QuickTextWriter, _ field: Field) { line.put(word: self) }
-
-  package func write(quickly json: inout QuickJSONWriter) {
-    var text = self
-    text.withUTF8 { json.put(string: $0) }
-  }
-
   package static func read(_ line: inout LineReader, _ field: Field) -> String? {
     line.takeWord().map(String.init)
   }
@@ -37,10 +30,6 @@ extension Int: FieldValue {
   package func write(to writer: inout TextRowWriter, _ field: Field) { writer.output.append(self) }
 
   package func write(to json: inout JSONRowWriter) { json.writer.integer(self) }
-
-  package func write(quickly line: inout QuickTextWriter, _ field: Field) { line.cursor.put(self) }
-
-  package func write(quickly json: inout QuickJSONWriter) { json.cursor.put(self) }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> Int? { line.takeInteger() }
 
