@@ -6,11 +6,11 @@ struct MixedForms {
   /// Whether the two are in different forms.
   let isMixed: Bool
 
-  /// Whether two values are the same: but for types and labels, of which JSON says less, and for what
-  /// text leaves out of long ones.
+  /// True if two values are the same but for types and labels, of which JSON says less, and for what text leaves out
+  /// of long ones.
   func same(value old: String, _ new: String) -> Bool {
     guard isMixed else { return old == new }
-    return Self.same(Self.neutral(old), Self.neutral(new))
+    return ValueWords.areSame(ValueWords(old[...]), ValueWords(new[...]))
   }
 
   /// Whether two texts of views are the same, but for what is left out of long ones.
@@ -29,34 +29,6 @@ struct MixedForms {
   private static func start(_ text: String) -> String? {
     text[...].split(at: "…").map { String($0.0) }
   }
-
-  /// The words of a value without brackets, quotes, labels, names of types and the digits of UUIDs.
-  static func neutral(_ value: String) -> String {
-    var words: [Substring] = []
-    var rest = value[...]
-    while let first = rest.first {
-      let word = rest.prefix { !separators.contains($0) }
-      rest = rest[word.endIndex...]
-      guard !word.isEmpty else {
-        rest.removeFirst()
-        continue
-      }
-      // Of a word that is cut it cannot be told what it is.
-      if word.contains("…") {
-        words.append("…")
-        break
-      }
-      if word == "UUID", rest.first == "(" {
-        rest = rest.drop { $0 != ")" }
-      } else if word.last != ":", !(rest.first == "(" && (first.isLetter || first == "_")) {
-        words.append(word == "infinity" ? "inf" : word)
-      }
-    }
-    return words.joined(separator: " ")
-  }
-
-  /// What stands between words; a label ends in a colon that is part of it.
-  private static let separators: Set<Character> = [" ", ",", "\"", "(", ")", "[", "]", "{", "}"]
 
   // MARK: - Facts
 
