@@ -251,6 +251,6 @@ struct EvaluationComparer {
   func neutral(new value: RowValue) -> String { neutral(newAnchors.neutral(value.text)) }
 
   private func neutral(_ value: String) -> String {
-    form.isMixed ? MixedForms.neutral(value) : value
+    form.isMixed ? ValueWords(value[...]).line : value
   }
 }

@@ -9,7 +9,7 @@ struct MixedForms {
   /// truncation in text.
   func same(value old: String, _ new: String) -> Bool {
     guard isMixed else { return old == new }
-    return Self.same(Self.neutral(old), Self.neutral(new))
+    return ValueWords.areSame(ValueWords(old[...]), ValueWords(new[...]))
   }
 
   /// True if two texts of views are the same, apart from truncation of long ones.
@@ -28,34 +28,6 @@ struct MixedForms {
   private static func start(_ text: String) -> String? {
     text[...].split(at: "…").map { String($0.0) }
   }
-
-  /// The words of a value without brackets, quotes, labels, names of types and the digits of UUIDs.
-  static func neutral(_ value: String) -> String {
-    var words: [Substring] = []
-    var rest = value[...]
-    while let first = rest.first {
-      let word = rest.prefix { !separators.contains($0) }
-      rest = rest[word.endIndex...]
-      guard !word.isEmpty else {
-        rest.removeFirst()
-        continue
-      }
-      // Of a word that is cut it cannot be told what it is.
-      if word.contains("…") {
-        words.append("…")
-        break
-      }
-      if word == "UUID", rest.first == "(" {
-        rest = rest.drop { $0 != ")" }
-      } else if word.last != ":", !(rest.first == "(" && (first.isLetter || first == "_")) {
-        words.append(word == "infinity" ? "inf" : word)
-      }
-    }
-    return words.joined(separator: " ")
-  }
-
-  /// The separators between words. A label includes its colon.
-  private static let separators: Set<Character> = [" ", ",", "\"", "(", ")", "[", "]", "{", "}"]
 
   // MARK: - Facts
 

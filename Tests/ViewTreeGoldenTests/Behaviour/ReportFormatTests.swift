@@ -130,6 +130,25 @@ struct ReportFormatTests {
     #expect(lines(before[1], after[0], "inspect") == wanted)
   }
 
+  @Test(
+    "A dictionary whose keys are numbers is the same in text and in JSON, and its values are compared"
+  )
+  func numbersAsKeys() throws {
+    func inspection(_ value: String) throws -> Inspection {
+      try self.inspection(
+        """
+        { "viewtree": 1, "preferenceKeys": { "K": { "defaultValue": "[:] as [Int: String]",
+          "reduce": "value.merge(nextValue()) { $1 }" } },
+          "root": { "view": "Color", "modifiers": [
+            { "preference": { "key": "K", "value": "[1: 'x: \(value)', 2: 'b']" } },
+            { "onPreferenceChange": { "key": "K", "perform": "" } } ] } }
+        """.replacing("'", with: "\\\""))
+    }
+    let (old, new) = (try inspection("1"), try inspection("2"))
+    #expect(lines(TextReport.inspect(old), JSONReport.inspect(old), "inspect") == [])
+    #expect(lines(TextReport.inspect(old), JSONReport.inspect(new), "inspect").count == 1)
+  }
+
   @Test("What moves inside of a frame is told")
   func content() throws {
     func report(_ edge: String) throws -> [UInt8] {
