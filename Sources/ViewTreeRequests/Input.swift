@@ -198,10 +198,9 @@ package struct Input {
   /// Returns the bytes that a report may have next to an evaluation of so many bytes.
   func room(for document: Document, beside held: Int) -> ReportRoom {
     let tree = document.tree
-    let root = document.templates[document.root.first].syntax
     return ReportRoom(
       beside: held, of: memory(for: document), outputLimit: limits.output, tree.source,
-      root: tree.range(root), host)
+      root: tree.range(document.rootNode), host)
   }
 
   /// Tells diagnostics, if there are any.

@@ -79,14 +79,14 @@ final class Evaluation {
   /// Stops where more was done than may be; nobody else looks behind what is counted last.
   func requireWork() throws {
     guard machine.work.steps < 0 else { return }
-    let root = document.templates[document.root.first].syntax
-    throw EvaluationError(diagnostic: .tooMuchWork(at: document.tree.range(root)))
+    throw EvaluationError(
+      diagnostic: .tooMuchWork(at: document.tree.range(document.rootNode)))
   }
 
   /// Throws if more is held than may be; no one else asks after the last charge.
   func requireMemory(at syntax: SyntaxNode.Index? = nil) throws {
     guard machine.memory.left < 0 else { return }
-    let node = syntax ?? document.templates[document.root.first].syntax
+    let node = syntax ?? document.rootNode
     throw EvaluationError(diagnostic: .tooMuchMemory(at: document.tree.range(node)))
   }
 

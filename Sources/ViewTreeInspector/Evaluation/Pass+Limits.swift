@@ -111,14 +111,12 @@ extension Pass {
   }
 
   private var tooMuchMemory: EvaluationError {
-    let root = templates[document.root.first].syntax
-    return EvaluationError(diagnostic: .tooMuchMemory(at: document.tree.range(root)))
+    EvaluationError(diagnostic: .tooMuchMemory(at: document.tree.range(document.rootNode)))
   }
 
   /// What it is that no one view is the reason for.
   private var tooMuchWork: EvaluationError {
-    let root = templates[document.root.first].syntax
-    return tooMuchWork(at: document.tree.range(root))
+    tooMuchWork(at: document.tree.range(document.rootNode))
   }
 
   /// What is left is less than what comes next takes: the evaluation may do nothing more.

@@ -137,14 +137,14 @@ public final class Sweeper {
 
   /// That what was found at all points takes too much.
   private var tooMuchMemory: InspectionResult.Problems {
-    let root = document.templates[document.root.first].syntax
+    let root = document.rootNode
     return InspectionResult.Problems(
       source: document.tree.source, diagnostics: [.tooMuchMemory(at: document.tree.range(root))])
   }
 
   /// That all evaluations together take too much.
   private var tooMuchWork: InspectionResult.Problems {
-    let root = document.templates[document.root.first].syntax
+    let root = document.rootNode
     return InspectionResult.Problems(
       source: document.tree.source,
       diagnostics: [.tooMuchWorkOfSweep(evaluations: states.count, at: document.tree.range(root))])
