@@ -10,6 +10,7 @@ struct SwiftFile {
   private let settings: SyntaxTree
   private let files: SwiftFiles
   private let names: DeclaredNames
+  private let calls = CallFormTable()
   /// That several files have settings, where nothing says which count.
   private let severalSettings: Diagnostic?
 
@@ -77,7 +78,7 @@ struct SwiftFile {
       builder.end()
       return (builder.finished(diagnostics), [])
     }
-    let lowering = SwiftLowering(source, names, settings, holes: holes.starts)
+    let lowering = SwiftLowering(source, names, settings, calls, holes: holes.starts)
     lowering.ownNames = files.ownNames
     DocumentValue.object(lowering.document(options, takesUnknown: takesUnknown))
       .write(to: &builder, settings: settings)
