@@ -24,6 +24,8 @@ public struct ScriptProblem: Equatable, Sendable {
     case tooComplex
     /// Swift that is not supported, and what to do instead.
     case unsupported(String, instead: String)
+    /// A type whose values differ from run to run, such as `Date`.
+    case variableType(String)
     /// A name that nothing declares.
     case unknownName(String, candidates: [String])
     /// A call of a function that nothing declares.
@@ -99,6 +101,9 @@ public struct ScriptProblem: Equatable, Sendable {
     /// The evaluation that the script is part of holds all that it may.
     case tooMuchLive
   }
+
+  /// The callee of a label in an interpolation, such as `format` in `\(value, format: .percent)`.
+  package static let interpolation = "\\(…)"
 
   /// What is wrong.
   public var kind: Kind

@@ -73,46 +73,38 @@ struct SwiftHoles {
 
   /// Whether a problem is about a name that nothing in the file is like: another file may declare it.
   private func isAboutForeignName(_ problem: Diagnostic) -> Bool {
+    switch problem.kind {
     // What comes out of a name that is not known has no members that are.
-    if problem.id == "unknown-script-member", problem.message.hasPrefix("nothing here has") {
-      return true
-    }
+    case .unknownMember(_, owner: nil, _): true
     // Another file may well say what time it is; no report depends on that.
-    if problem.id == "unsupported-in-scripts",
-      Self.clocks.contains(where: { problem.message.hasPrefix("'\($0)'") })
-    {
-      return true
-    }
+    case .variableType(let name): Self.clocks.contains(name)
     // What should make the value is left out, being another file's.
-    if problem.id == "wrong-argument-value", problem.message.hasSuffix(", not nothing") {
-      return true
-    }
+    case .missingValue: true
     // How a value is written: formats and styles.
-    if problem.id == "unknown-script-label", problem.message.hasPrefix("'\\(…)'") { return true }
-    guard Self.idsOfNames.contains(problem.id) else { return false }
-    // A name that was left out is not misspelt, whatever others are like it.
-    if let unknown = problem.unknownName, names[unknown] != nil { return true }
-    guard let meant = problem.meantName else { return true }
-    // Nobody forgets the end of a long name: `localized` of another file is not `localizedUppercase`.
-    if let unknown = problem.unknownName, meant.hasPrefix(unknown),
-      meant.count > unknown.count + Self.forgottenLetters
-    {
-      return true
+    case .unknownLabel(_, let callee): callee == ScriptProblem.interpolation
+    case .unknownName(let name, let nearest), .unknownFunction(let name, let nearest),
+      .unknownMember(let name, _, let nearest), .unknownEnvironmentValue(let name, let nearest):
+      isForeign(name, nearest)
+    case nil: false
     }
+  }
+
+  /// True for an unknown name that another file may declare: it is no misspelling of the nearest known one.
+  private func isForeign(_ name: String, _ nearest: String?) -> Bool {
+    // A name that was left out is not misspelt, whatever others are like it.
+    if names[name] != nil { return true }
+    guard let nearest else { return true }
+    // Nobody forgets the end of a long name: `localized` of another file is not `localizedUppercase`.
+    if nearest.hasPrefix(name), nearest.count > name.count + Self.forgottenLetters { return true }
     // That a type of another file is like one of SwiftUI, or like what is no type, says nothing.
-    guard meant.first?.isUppercase == true else { return problem.isAboutType }
-    return !declares(meant)
+    guard nearest.first?.isUppercase == true else { return name.first?.isUppercase == true }
+    return !declares(nearest)
   }
 
   /// How many letters somebody may have left out at the end of a name.
   private static let forgottenLetters = 3
 
   private static let clocks = ["Date", "Calendar", "Timer"]
-
-  private static let idsOfNames: Set = [
-    "unknown-script-name", "unknown-script-function", "unknown-script-member",
-    "unknown-environment-value",
-  ]
 }
 
 extension SwiftLowering.Omissible.Kind {
@@ -132,21 +124,5 @@ extension SwiftLowering.Omissible.Kind {
     case .statement: .statement
     case .subject: .subject
     }
-  }
-}
-
-extension Diagnostic {
-  /// Whether what is unknown is called like a type.
-  fileprivate var isAboutType: Bool { unknownName?.first?.isUppercase == true }
-
-  /// What is unknown, the first name that the message has.
-  fileprivate var unknownName: String? {
-    message.split(separator: "'").dropFirst().first.map(String.init)
-  }
-
-  /// The known name that an unknown one is like.
-  fileprivate var meantName: String? {
-    guard let help, help.hasPrefix("did you mean '") else { return nil }
-    return String(help.dropFirst("did you mean '".count).prefix { $0 != "'" })
   }
 }
