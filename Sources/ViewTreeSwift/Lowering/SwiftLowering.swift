@@ -13,11 +13,8 @@ final class SwiftLowering {
   /// The comment with settings, an object that may be empty.
   let settings: SyntaxTree
   let window: (width: Double, height: Double)
-  /// What is left out because it cannot be read, as an earlier try showed, or because it mentions
-  /// what is left out: where it begins.
-  var holes: Set<Int>
-  /// The parts that this try skips because they mention a skipped value.
-  var dependents: [GlobalUses.Dependent] = []
+  /// Where the parts begin that are skipped because an earlier try found errors in them.
+  let holes: Set<Int>
 
   /// Names that only the file sees that declares them, where there are several files.
   var ownNames: [String: Range<Int>] = [:]

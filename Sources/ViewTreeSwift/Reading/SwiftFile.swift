@@ -59,16 +59,12 @@ struct SwiftFile {
 
   /// The holes of the file, none yet.
   func holes(areErrors: Bool) -> SwiftHoles {
-    SwiftHoles(areErrors: areErrors) { [names] name in
-      names.typeNames.contains(name) || names.views[name] != nil
-    }
+    SwiftHoles(areErrors: areErrors, names)
   }
 
   /// A document without some parts, which takes names of unknown types if they are in it.
-  ///
-  /// Anything that mentions these parts is skipped, too.
   func attempt(
-    _ holes: inout SwiftHoles, takesUnknown: Bool = false
+    _ holes: SwiftHoles, takesUnknown: Bool = false
   ) -> (tree: SyntaxTree, omissible: [SwiftLowering.Omissible]) {
     var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
     var diagnostics = settings.diagnostics + files.problems.map { diagnostic($0) }
@@ -83,7 +79,6 @@ struct SwiftFile {
     DocumentValue.object(lowering.document(options, takesUnknown: takesUnknown))
       .write(to: &builder, settings: settings)
     diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
-    holes.add(lowering.dependents)
     diagnostics += lowering.diagnostics + holes.diagnostics
     return (builder.finished(diagnostics), lowering.omissible)
   }
@@ -103,6 +98,7 @@ struct SwiftFile {
       explained.help = nil
     } else if let place = holes.names[word], place != range {
       explained.notes.append(.swiftIsLeftOut(at: place))
+      explained.help = nil
     }
     return explained
   }

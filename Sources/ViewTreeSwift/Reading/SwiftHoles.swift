@@ -10,12 +10,12 @@ struct SwiftHoles {
   /// The names of what is left out, with why.
   private(set) var names: [String: SourceRange] = [:]
   private let areErrors: Bool
-  /// Whether the file declares a name.
-  private let declares: (String) -> Bool
+  private let declared: DeclaredNames
+  private lazy var uses = DeclarationUses(declared)
 
-  init(areErrors: Bool, declares: @escaping (String) -> Bool) {
+  init(areErrors: Bool, _ declared: DeclaredNames) {
     self.areErrors = areErrors
-    self.declares = declares
+    self.declared = declared
   }
 
   /// One for each part that is not inside of another one.
@@ -39,24 +39,38 @@ struct SwiftHoles {
       part(around: problem, parts).map { (part: $0, problem: problem) }
     }
     let first = found.map(\.part.order).min()
-    let earlier = starts.count
-    for (part, problem) in found
-    where part.order == first && starts.insert(part.range.lowerBound).inserted {
-      let hole = Diagnostic.swiftHole(
-        part.kind.consequence(part.name), problem, isError: areErrors)
-      told.append((part.range, hole))
-      if case .function = part.kind { names[part.name] = problem.range }
+    var new: [SwiftLowering.Omissible] = []
+    for (part, problem) in found where part.order == first && add(part, problem) {
+      new.append(part)
     }
-    return starts.count > earlier
+    addDependents(of: new, parts)
+    return !new.isEmpty
   }
 
-  /// Adds what mentions values that are left out.
-  mutating func add(_ dependents: [GlobalUses.Dependent]) {
-    for dependent in dependents where starts.insert(dependent.part.lowerBound).inserted {
-      let problem = dependent.problem.diagnostic { SourceRange($0) }
-      told.append(
-        (dependent.part, .swiftHole(.function(dependent.name), problem, isError: areErrors)))
-      names[dependent.name] = problem.range
+  /// Adds a part; false if it is skipped already.
+  private mutating func add(_ part: SwiftLowering.Omissible, _ problem: Diagnostic) -> Bool {
+    guard starts.insert(part.range.lowerBound).inserted else { return false }
+    let hole = Diagnostic.swiftHole(part.kind.consequence(part.name), problem, isError: areErrors)
+    told.append((part.range, hole))
+    if case .function = part.kind { names[part.name] = problem.range }
+    return true
+  }
+
+  /// Adds the declarations that mention skipped ones, directly or through others.
+  private mutating func addDependents(
+    of skipped: [SwiftLowering.Omissible], _ parts: OmissibleParts
+  ) {
+    var skipped = skipped.filter(\.isDeclaration)
+    if skipped.isEmpty { return }
+    let uses = uses
+    while !skipped.isEmpty {
+      let problems = uses.problems(ofSkipped: skipped.flatMap { uses.declarations(in: $0.range) })
+      skipped = []
+      for problem in problems {
+        if let part = part(around: problem, parts), part.isDeclaration, add(part, problem) {
+          skipped.append(part)
+        }
+      }
     }
   }
 
@@ -98,13 +112,25 @@ struct SwiftHoles {
     if nearest.hasPrefix(name), nearest.count > name.count + Self.forgottenLetters { return true }
     // That a type of another file is like one of SwiftUI, or like what is no type, says nothing.
     guard nearest.first?.isUppercase == true else { return name.first?.isUppercase == true }
-    return !declares(nearest)
+    return !declared.typeNames.contains(nearest) && declared.views[nearest] == nil
   }
 
   /// How many letters somebody may have left out at the end of a name.
   private static let forgottenLetters = 3
 
   private static let clocks = ["Date", "Calendar", "Timer"]
+}
+
+extension SwiftLowering.Omissible {
+  /// True for a part without which its declarations are unknown.
+  fileprivate var isDeclaration: Bool {
+    switch kind {
+    case .function: true
+    // Other types keep their members, each of which is a part.
+    case .type: order == .extension
+    default: false
+    }
+  }
 }
 
 extension SwiftLowering.Omissible.Kind {
