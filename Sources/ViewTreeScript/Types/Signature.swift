@@ -26,7 +26,7 @@ struct Signature: @unchecked Sendable {
     let type: StaticType
   }
 
-  struct Parameter: @unchecked Sendable {
+  struct Parameter: CallableParameter, @unchecked Sendable {
     /// The label at the call; `nil` for none.
     var label: String?
     var type: StaticType
