@@ -63,7 +63,7 @@ extension ListingWriter {
       arguments: arguments(of: template, definition),
       node: tree.kind(template.syntax) == .object ? template.syntax : nil)
     if let call = specialView(definition, use, template) { return call }
-    let shapes = CallShapes.shapes(of: definition)
+    let shapes = shapes(of: definition)
     guard let shape = CallShapes.choice(shapes, for: use.given, of: definition) else {
       reportNoCall(definition.name, use, at: template.syntax)
       return nil
@@ -139,7 +139,7 @@ extension ListingWriter {
   /// A loop with its own modifiers. In a document, they are on a group around it.
   private func modifiedLoop(_ template: ViewTemplate) -> Written? {
     guard let first = modifiers(of: template).first,
-      CallShapes.shapes(of: modifiers.definitions[first.definition])
+      shapes(of: modifiers.definitions[first.definition])
         .contains(where: { $0.receiver == "DynamicViewContent" }),
       case .content(let range) = argument(template, 0), !range.isEmpty
     else { return nil }
@@ -211,7 +211,7 @@ extension ListingWriter {
     let opacity = valueText(use["opacity"])
     if case .absent = use["color"] {
       guard use.given.isEmpty else {
-        let shapes = CallShapes.shapes(of: views.definitions[template.view])
+        let shapes = shapes(of: views.definitions[template.view])
         guard let shape = CallShapes.choice(shapes, for: use.given, of: use.definition) else {
           return opacity.map {
             SwiftCall(head: "Color.\(self.use(.color)).opacity(\($0))", isCall: false)
@@ -433,7 +433,7 @@ extension ListingWriter {
     if let call = specialModifier(definition, use) {
       return Written(call: call, kinds: ["View"])
     }
-    let shapes = CallShapes.shapes(of: definition)
+    let shapes = shapes(of: definition)
     for kind in kinds {
       let fitting = shapes.filter { $0.receiver == kind }
       guard let shape = choice(fitting, use) else { continue }

@@ -22,7 +22,9 @@ final class ListingWriter {
   // The definitions that templates count in.
   let views = ViewRegistry.standard
   let modifiers = ModifierRegistry.standard
-  /// The way in which the views being written are measured.
+  private var viewShapes: [String: [CallShape]] = [:]
+  private var modifierShapes: [String: [CallShape]] = [:]
+  /// Whether what is being written is measured.
   var probing = Probing.off
   /// The indices of the document's entries.
   let numbers: [Index: Int]
@@ -47,6 +49,22 @@ final class ListingWriter {
   }
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// The ways to make a view, read when the listing uses its first one.
+  func shapes(of view: ViewDefinition) -> [CallShape] {
+    if let known = viewShapes[view.name] { return known }
+    let shapes = CallShapes.shapes(of: view)
+    viewShapes[view.name] = shapes
+    return shapes
+  }
+
+  /// The forms of a modifier, read when the listing uses its first one.
+  func shapes(of modifier: ModifierDefinition) -> [CallShape] {
+    if let known = modifierShapes[modifier.name] { return known }
+    let shapes = CallShapes.shapes(of: modifier)
+    modifierShapes[modifier.name] = shapes
+    return shapes
+  }
 
   /// A name that the listing declares because it is used.
   func use(_ name: SupportName) -> String {

@@ -199,11 +199,10 @@ package struct Input {
   /// Returns the maximum size of a report next to an evaluation that holds `held` bytes.
   func room(for document: Document, beside held: Int) -> ReportRoom {
     let tree = document.tree
-    let root = document.templates[document.root.first].syntax
     return ReportRoom(
       beside: held, of: memory(for: document),
       outputLimit: limits.output(forBytes: tree.source.bytes.count), tree.source,
-      root: tree.range(root), host)
+      root: tree.range(document.rootNode), host)
   }
 
   /// Reports diagnostics, if there are any.

@@ -21,6 +21,12 @@ struct LimitTests {
     #expect(refused.error.contains("--limit views=NUMBER") && refused.status == .unusable)
   }
 
+  @Test("A document without views has an empty report, not a crash")
+  func noViews() {
+    let reported = run("[]")
+    #expect(reported.status == .fine && reported.output.contains("\n\nViews\n\nState\n"))
+  }
+
   @Test("A loop over a thousand million elements ends at the limit")
   func endless() {
     let root = Self.loop.replacing("1...20", with: "1...1_000_000_000")

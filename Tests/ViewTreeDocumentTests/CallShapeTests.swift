@@ -19,6 +19,39 @@ struct CallShapeTests {
     #expect(shape.parameters[1].type == "ClosedRange<Int>")
   }
 
+  @Test("Attributes, optional closures, types inside of types and defaults with brackets are read")
+  func unusual() {
+    let shape = CallShape(
+      "init<A: Hashable>(data: [A], @TableColumnBuilder<Value,Never> columns: @escaping () -> C, source: Anchor<A>.Source = .point(x: 0, y: [1, 2]), payload unused: any B.Type, onDismiss: (() -> Void)? = nil, start: @escaping @Sendable () async -> Void = {}, inside: (inout A, Int) -> Bool, bars: Bar...)",
+      on: "Table")
+    #expect(shape.name == "init" && shape.result == nil)
+    #expect(
+      shape.parameters.map(\.name)
+        == ["data", "columns", "source", "unused", "onDismiss", "start", "inside", "bars"])
+    #expect(
+      shape.parameters.map(\.type) == [
+        "[A]", "() -> C", "Anchor<A>.Source", "any B.Type", "(() -> Void)?", "() async -> Void",
+        "(inout A, Int) -> Bool", "Bar...",
+      ])
+    #expect(
+      shape.parameters.map(\.form) == [
+        .value, .builder(parameters: 0), .value, .value, .closure(parameters: 0),
+        .closure(parameters: 0), .closure(parameters: 2), .value,
+      ])
+    #expect(
+      shape.parameters.map(\.hasDefault) == [false, false, true, false, true, true, false, false])
+  }
+
+  @Test(
+    "Text that is no declaration ends the reading",
+    arguments: [
+      "", "func", "func a(", "init(_", "func a(_ b: (", "func a<", "init(@", "init(a: [B = ",
+      "func a(b: C<",
+    ])
+  func unfinished(_ text: String) {
+    #expect(CallShape(text, on: "View").parameters.count <= 1)
+  }
+
   /// Arguments that no call of Swift has: the document's own, and those that the listing writes otherwise.
   private static let own: Set = [
     "size", "as", "Picker.value", "ScrollView.contentOffset", "Color.color", "onReceive.every",

@@ -49,6 +49,8 @@ public struct Document {
   public internal(set) var checks = DocumentChecks()
   /// The views of the root.
   public internal(set) var root = TemplateRange.empty
+  /// The node of the first view; that of the document if it has no view.
+  package var rootNode: SyntaxNode.Index { root.isEmpty ? 0 : templates[root.first].syntax }
 
   /// All views, components in use and control forms.
   public internal(set) var templates: [ViewTemplate] = []

@@ -79,15 +79,15 @@ final class Evaluation {
   /// Throws if the work limit is exceeded.
   func requireWork() throws {
     guard machine.work.steps < 0 else { return }
-    let root = document.templates[document.root.first].syntax
-    throw EvaluationError(diagnostic: .tooMuchWork(at: document.tree.range(root)))
+    throw EvaluationError(
+      diagnostic: .tooMuchWork(at: document.tree.range(document.rootNode)))
   }
 
   /// Throws if the memory limit is exceeded. Needed after the last charge, which no other check
   /// covers.
   func requireMemory(at syntax: SyntaxNode.Index? = nil) throws {
     guard machine.memory.left < 0 else { return }
-    let node = syntax ?? document.templates[document.root.first].syntax
+    let node = syntax ?? document.rootNode
     throw EvaluationError(diagnostic: .tooMuchMemory(at: document.tree.range(node)))
   }
 

@@ -14,15 +14,18 @@ extension Inspector {
     var limits = limits
     limits.work =
       limits.work(forBytes: document.tree.source.bytes.count) / shareOfWorkForMissingMembers
-    return inspect(document, limits: limits).problems.flatMap(\.diagnostics).filter { problem in
-      switch problem.id {
-      // A member without a type, such as `.preview`, is of a type that nobody declares.
-      case "unknown-script-member":
-        problem.message.hasPrefix("'.")
-          || types.contains { problem.message.hasPrefix("\($0) has no member") }
-      case "wrong-argument-value": problem.message.hasSuffix(", not nothing")
-      default: false
-      }
+    return inspect(document, limits: limits).problems.flatMap(\.diagnostics).filter {
+      isAboutOtherFile($0, undeclared: types)
+    }
+  }
+
+  /// True for a problem that a declaration in another file would solve.
+  static func isAboutOtherFile(_ problem: Diagnostic, undeclared types: Set<String>) -> Bool {
+    switch problem.kind {
+    // A member without a type, such as `.preview`, is of a type that nobody declares.
+    case .unknownMember(_, let owner?, _): owner.hasPrefix("'.") || types.contains(owner)
+    case .missingValue: true
+    default: false
     }
   }
 

@@ -170,7 +170,7 @@ extension Pass {
         $0.isObject && $0.name == value.typeName
       })
     else {
-      var found = "nothing"
+      var found: String?
       if case .value(let value) = argument { found = value.typeName }
       throw EvaluationError(
         diagnostic: .wrongArgumentValue(

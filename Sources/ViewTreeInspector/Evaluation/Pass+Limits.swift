@@ -114,14 +114,12 @@ extension Pass {
   }
 
   private var tooMuchMemory: EvaluationError {
-    let root = templates[document.root.first].syntax
-    return EvaluationError(diagnostic: .tooMuchMemory(at: document.tree.range(root)))
+    EvaluationError(diagnostic: .tooMuchMemory(at: document.tree.range(document.rootNode)))
   }
 
   /// The error for too much work that no single view causes.
   private var tooMuchWork: EvaluationError {
-    let root = templates[document.root.first].syntax
-    return tooMuchWork(at: document.tree.range(root))
+    tooMuchWork(at: document.tree.range(document.rootNode))
   }
 
   /// Uses up the remaining work, and returns the error: the next operation would exceed the limit.

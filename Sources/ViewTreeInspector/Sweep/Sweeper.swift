@@ -138,14 +138,14 @@ public final class Sweeper {
 
   /// The error that the results at all points need too much memory.
   private var tooMuchMemory: InspectionResult.Problems {
-    let root = document.templates[document.root.first].syntax
+    let root = document.rootNode
     return InspectionResult.Problems(
       source: document.tree.source, diagnostics: [.tooMuchMemory(at: document.tree.range(root))])
   }
 
   /// The error that all evaluations together need too much work.
   private var tooMuchWork: InspectionResult.Problems {
-    let root = document.templates[document.root.first].syntax
+    let root = document.rootNode
     return InspectionResult.Problems(
       source: document.tree.source,
       diagnostics: [.tooMuchWorkOfSweep(evaluations: states.count, at: document.tree.range(root))])

@@ -114,9 +114,7 @@ extension TypeChecker {
       return .unknown
     }
     if Self.unsupportedTypes.contains(name.text) {
-      report(
-        .unsupported("'\(name.text)'", instead: "results may not depend on time or chance"),
-        name.range)
+      report(.variableType(name.text), name.range)
     } else {
       report(
         .unknownFunction(

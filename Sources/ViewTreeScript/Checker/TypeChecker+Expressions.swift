@@ -141,7 +141,7 @@ extension TypeChecker {
     default:
       report(
         .unknownLabel(
-          argument.label?.text ?? "_", callee: "\\(…)",
+          argument.label?.text ?? "_", callee: ScriptProblem.interpolation,
           candidates: ["specifier", "format", "default"]),
         argument.label?.range ?? argument.value.range)
     }

@@ -337,44 +337,14 @@ extension TypeChecker {
 
   /// The source of each parameter's value, matched by label. `nil` if the labels do not match.
   func match(_ signature: Signature, _ arguments: [Argument]) -> [ResolvedCall.Source]? {
-    var sources: [ResolvedCall.Source] = []
-    var next = 0
-    for (place, parameter) in signature.parameters.enumerated() {
-      if next < arguments.count, takes(parameter, arguments[next], signature, place) {
-        if parameter.isVariadic {
-          var places = [next]
-          next += 1
-          while next < arguments.count, arguments[next].label == nil, !arguments[next].isTrailing {
-            places.append(next)
-            next += 1
-          }
-          sources.append(.variadic(places))
-        } else {
-          sources.append(.argument(next))
-          next += 1
-        }
-      } else if parameter.isVariadic {
-        sources.append(.variadic([]))
-      } else if parameter.hasDefault {
-        sources.append(parameter.defaultValue.map { .defaultValue($0) } ?? .missing)
-      } else {
-        return nil
+    let matches = signature.parameters.match(arguments) { isFunction($0.type) }
+    return matches.map { matches in
+      zip(signature.parameters, matches).map { parameter, indices in
+        if parameter.isVariadic { return .variadic(Array(indices)) }
+        if let index = indices.first { return .argument(index) }
+        return parameter.defaultValue.map { .defaultValue($0) } ?? .missing
       }
     }
-    return next == arguments.count ? sources : nil
-  }
-
-  private func takes(
-    _ parameter: Signature.Parameter, _ argument: Argument, _ signature: Signature, _ place: Int
-  ) -> Bool {
-    guard argument.isTrailing, argument.label == nil else {
-      return argument.label?.text == parameter.label
-    }
-    guard isFunction(parameter.type) else { return false }
-    // A closure behind the parentheses skips parameters that have a default if a later one needs it.
-    guard parameter.hasDefault else { return true }
-    let later = signature.parameters[(place + 1)...]
-    return !later.contains { !$0.hasDefault && isFunction($0.type) }
   }
 
   private func isFunction(_ type: StaticType) -> Bool {

@@ -70,6 +70,7 @@ extension ScriptProblem {
     case .tooComplex: .scriptTooComplex(at: place)
     case .unsupported(let word, let instead):
       .unsupportedInScripts(word, instead: instead, at: place)
+    case .variableType(let name): .variableScriptType(name, at: place)
     default: nil
     }
   }

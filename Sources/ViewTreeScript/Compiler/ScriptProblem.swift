@@ -24,6 +24,8 @@ public struct ScriptProblem: Equatable, Sendable {
     case tooComplex
     /// Unsupported Swift, and the suggested replacement.
     case unsupported(String, instead: String)
+    /// A type whose values differ from run to run, such as `Date`.
+    case variableType(String)
     /// A name that nothing declares.
     case unknownName(String, candidates: [String])
     /// A call of a function that nothing declares.
@@ -100,7 +102,10 @@ public struct ScriptProblem: Equatable, Sendable {
     case tooMuchLive
   }
 
-  /// The kind of problem.
+  /// The callee of a label in an interpolation, such as `format` in `\(value, format: .percent)`.
+  package static let interpolation = "\\(…)"
+
+  /// What is wrong.
   public var kind: Kind
   /// The bytes of the text that the problem is about.
   public var range: Range<Int>

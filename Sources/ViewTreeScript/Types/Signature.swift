@@ -26,8 +26,8 @@ struct Signature: @unchecked Sendable {
     let type: StaticType
   }
 
-  struct Parameter: @unchecked Sendable {
-    /// The label at the call. `nil` for none.
+  struct Parameter: CallableParameter, @unchecked Sendable {
+    /// The label at the call; `nil` for none.
     var label: String?
     var type: StaticType
     var hasDefault = false

@@ -30,6 +30,12 @@ struct SignatureReader {
     return reader.signature()
   }
 
+  /// Reads a declaration of SwiftUI.
+  static func call(_ declaration: String) -> CallSignature {
+    var reader = SignatureReader(declaration, parameters: typeParameters)
+    return reader.call()
+  }
+
   /// Reads a type.
   static func type(_ text: String, parameters: [String] = []) -> StaticType {
     var reader = SignatureReader(text, parameters: typeParameters.union(parameters))
@@ -110,22 +116,108 @@ struct SignatureReader {
   private mutating func readParameters(_ signature: inout Signature) {
     guard take("(") else { return }
     while !take(")"), position < text.count {
-      // The parameter of a subscript has a label only if it has a name besides.
-      var label = word()
-      if peek != UInt8(ascii: ":") {
-        _ = word()
-      } else if signature.kind == .subscript {
-        label = "_"
-      }
-      _ = take(":")
-      let isInout = take("inout ")
-      var parameter = Signature.Parameter(
-        label: label == "_" ? nil : label, type: type(), isInout: isInout)
-      parameter.isVariadic = take("...")
-      parameter.hasDefault = take("= default")
-      signature.parameters.append(parameter)
+      signature.parameters.append(parameter(of: signature.kind).parameter)
       _ = take(",")
     }
+  }
+
+  /// A parameter, with the words of its declaration that no signature keeps.
+  private struct SpelledParameter {
+    var parameter: Signature.Parameter
+    let name: String
+    let type: Range<Int>
+    let isBuilder: Bool
+  }
+
+  private mutating func parameter(of kind: Signature.Kind) -> SpelledParameter {
+    let isBuilder = readAttributes()
+    // The parameter of a subscript has a label only if it has a name besides.
+    var label = word()
+    var name = label
+    if peek != UInt8(ascii: ":") {
+      name = word()
+    } else if kind == .subscript {
+      label = "_"
+    }
+    _ = take(":")
+    _ = readAttributes()
+    let start = position
+    let isInout = take("inout ")
+    var parameter = Signature.Parameter(
+      label: label == "_" ? nil : label, type: type(), isInout: isInout)
+    parameter.isVariadic = take("...")
+    let end = position
+    parameter.hasDefault = take("=")
+    if parameter.hasDefault { skipValue() }
+    return SpelledParameter(
+      parameter: parameter, name: name, type: start..<end, isBuilder: isBuilder)
+  }
+
+  /// Reads attributes such as `@escaping` and `@TableRowBuilder<Value>`; true if one of them is a result builder.
+  private mutating func readAttributes() -> Bool {
+    var isBuilder = false
+    while take("@") {
+      isBuilder = word().hasSuffix("Builder") || isBuilder
+      if take("<") {
+        repeat { _ = type() } while take(",")
+        _ = take(">")
+      }
+    }
+    return isBuilder
+  }
+
+  /// Skips a default value.
+  private mutating func skipValue() {
+    var depth = 0
+    while position < text.count {
+      switch text[position] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if depth == 0 { return }
+        if text[position] != UInt8(ascii: ",") { depth -= 1 }
+      default: break
+      }
+      position += 1
+    }
+  }
+
+  private mutating func call() -> CallSignature {
+    var signature = Signature(name: "", kind: .method)
+    readModifiers(&signature)
+    _ = readHead(&signature)
+    readGenerics(&signature)
+    var parameters: [CallSignature.Parameter] = []
+    if take("(") {
+      while !take(")"), position < text.count {
+        parameters.append(callParameter(parameter(of: signature.kind)))
+        _ = take(",")
+      }
+    }
+    var result: String?
+    if take("->") {
+      let start = position
+      _ = type()
+      result = spelling(start..<position)
+    }
+    return CallSignature(name: signature.name, parameters: parameters, result: result)
+  }
+
+  private func callParameter(_ spelled: SpelledParameter) -> CallSignature.Parameter {
+    var count: Int?
+    if case .function(let function) = spelled.parameter.type.unwrapped {
+      count = function.parameters.count
+    }
+    return CallSignature.Parameter(
+      label: spelled.parameter.label, name: spelled.name, type: spelling(spelled.type),
+      closureParameters: count, isBuilder: spelled.isBuilder,
+      hasDefault: spelled.parameter.hasDefault)
+  }
+
+  /// A part of the text without the spaces at its end.
+  private func spelling(_ range: Range<Int>) -> String {
+    var end = range.upperBound
+    while end > range.lowerBound, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return String(decoding: text[range.lowerBound..<end], as: UTF8.self)
   }
 
   private mutating func readRequirements(_ signature: inout Signature) {
@@ -162,14 +254,10 @@ struct SignatureReader {
       return .array(first)
     }
     if take("(") { return parenthesized() }
+    if !take("some ") { _ = take("any ") }
     var name = word()
     let isParameter = parameters.contains(name)
-    while peek == UInt8(ascii: "."), position + 1 < text.count,
-      0x41...0x5A ~= text[position + 1]
-    {
-      position += 1
-      name += "." + word()
-    }
+    readInnerNames(&name)
     if isParameter, name.hasSuffix(".Type") {
       return .metatype(.parameter(String(name.dropLast(5))))
     }
@@ -180,10 +268,21 @@ struct SignatureReader {
     var arguments: [StaticType] = []
     repeat { arguments.append(type()) } while take(",")
     _ = take(">")
+    readInnerNames(&name)
     return .named(name, arguments)
   }
 
-  /// A tuple, or a function type.
+  /// Reads the names of types inside of a type: `.Element`.
+  private mutating func readInnerNames(_ name: inout String) {
+    while peek == UInt8(ascii: "."), position + 1 < text.count,
+      0x41...0x5A ~= text[position + 1]
+    {
+      position += 1
+      name += "." + word()
+    }
+  }
+
+  /// A tuple, or what a function takes and gives.
   private mutating func parenthesized() -> StaticType {
     var elements: [StaticType.TupleElement] = []
     var isInout: [Bool] = []
@@ -199,6 +298,8 @@ struct SignatureReader {
       }
       _ = take(",")
     }
+    _ = take("async ")
+    _ = take("throws ")
     guard take("->") else {
       return elements.count == 1 ? elements[0].type : .tuple(elements)
     }

@@ -1,9 +1,11 @@
 import ViewTreeScript
 
 /// A parameter of something that the file declares, as a call sees it.
-struct CallParameter {
+struct CallParameter: CallableParameter {
   let label: String?
   let hasDefault: Bool
+  // A view with a variadic parameter is not supported.
+  let isVariadic = false
   let isFunction: Bool
 
   init(label: String?, hasDefault: Bool, isFunction: Bool) {
@@ -44,23 +46,6 @@ extension TypeSyntax {
 extension [CallParameter] {
   /// The argument of each parameter, or `nil` if the arguments do not match.
   func arguments(of call: [Argument]) -> [Expression?]? {
-    var given = [Expression?](repeating: nil, count: count)
-    var next = 0
-    for (index, argument) in call.enumerated() {
-      var place: Int?
-      if argument.isTrailing, argument.label == nil {
-        let later = index + 1 < call.count ? call[index + 1].label?.text : nil
-        let end = later.flatMap { label in firstIndex { $0.label == label } } ?? count
-        let candidates = (next..<Swift.max(next, end)).filter { self[$0].isFunction }
-        place = candidates.last { !self[$0].hasDefault } ?? candidates.last
-      } else {
-        place = (next..<Swift.max(next, count)).first { self[$0].label == argument.label?.text }
-      }
-      guard let place else { return nil }
-      given[place] = argument.value
-      next = place + 1
-    }
-    let isComplete = indices.allSatisfy { given[$0] != nil || self[$0].hasDefault }
-    return isComplete ? given : nil
+    match(call, isFunction: \.isFunction)?.map { indices in indices.first.map { call[$0].value } }
   }
 }

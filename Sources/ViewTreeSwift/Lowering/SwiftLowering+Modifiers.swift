@@ -63,7 +63,7 @@ extension SwiftLowering {
     }
     if let style = style(of: arguments, name, scope) { return style }
     if reportsStyleOfAnotherProtocol(arguments, name, scope) { return nil }
-    let shapes = shapesOfModifier(name.text)
+    let shapes = calls.modifier(name.text)
     if let style = ownStyle(name, arguments) {
       report(
         .swiftArgumentLeftOut(style.text, of: name.text, at: SourceRange(style.range)))

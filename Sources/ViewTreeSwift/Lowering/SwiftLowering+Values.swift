@@ -100,7 +100,6 @@ extension SwiftLowering {
     let all = names.functions.values.flatMap { $0 } + names.viewFunctions.values.flatMap { $0 }
     let functions = all.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
       .filter { !isViewFunction($0) && $0.body != nil }
-    leaveOutDependents(functions)
     for global in names.globals {
       guard let name = global.boundName, !isViewProperty(global), !values.has(name.text) else {
         continue
@@ -119,18 +118,6 @@ extension SwiftLowering {
       if isHole(.function, function.range, function.name.text) { continue }
       self.functions.append(functionText(function, Scope()))
     }
-  }
-
-  /// Skips the parts that mention skipped values.
-  private func leaveOutDependents(_ functions: [FunctionSyntax]) {
-    if holes.isEmpty { return }
-    var uses = GlobalUses()
-    for global in names.globals where !isViewProperty(global) {
-      if let name = global.boundName { uses.add(global, name.text) }
-    }
-    for function in functions { uses.add(function) }
-    dependents = uses.dependents(of: holes)
-    for dependent in dependents { holes.insert(dependent.part.lowerBound) }
   }
 
   /// The name in the document of a static property of a view.

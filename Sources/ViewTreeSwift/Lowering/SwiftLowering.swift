@@ -14,11 +14,8 @@ final class SwiftLowering {
   /// The comment with settings, an object that may be empty.
   let settings: SyntaxTree
   let window: (width: Double, height: Double)
-  /// The start offsets of skipped parts: those that an earlier attempt could not read, and those
-  /// that mention them.
-  var holes: Set<Int>
-  /// The parts that this try skips because they mention a skipped value.
-  var dependents: [GlobalUses.Dependent] = []
+  /// Where the parts begin that are skipped because an earlier try found errors in them.
+  let holes: Set<Int>
 
   /// Names that only the file sees that declares them, where there are several files.
   var ownNames: [String: Range<Int>] = [:]
@@ -58,9 +55,8 @@ final class SwiftLowering {
   var entryCount = 0
   static let entryLimit = 20_000
 
-  /// The shapes of calls that were asked for.
-  private var viewShapes: [String: [CallForm]] = [:]
-  private var modifierShapes: [String: [CallForm]] = [:]
+  /// The calls of SwiftUI, shared by all attempts.
+  let calls: CallFormTable
 
   /// A name that is taken for something else.
   struct UnknownName {
@@ -87,8 +83,12 @@ final class SwiftLowering {
     enum Order: Comparable { case property, method, `extension`, view }
   }
 
-  init(_ source: SourceFile, _ names: DeclaredNames, _ settings: SyntaxTree, holes: Set<Int>) {
+  init(
+    _ source: SourceFile, _ names: DeclaredNames, _ settings: SyntaxTree, _ calls: CallFormTable,
+    holes: Set<Int>
+  ) {
     self.source = source
+    self.calls = calls
     self.names = names
     self.settings = settings
     self.holes = holes
@@ -109,22 +109,6 @@ final class SwiftLowering {
       if settings.text(key) == "height" { size.height = settings.number(value) }
     }
     return size
-  }
-
-  /// The forms that a view of SwiftUI is called in.
-  func shapesOfView(_ name: String) -> [CallForm] {
-    if let known = viewShapes[name] { return known }
-    let shapes = CallForms.view(name) ?? []
-    viewShapes[name] = shapes
-    return shapes
-  }
-
-  /// The same of a modifier.
-  func shapesOfModifier(_ name: String) -> [CallForm] {
-    if let known = modifierShapes[name] { return known }
-    let shapes = CallForms.modifier(name) ?? []
-    modifierShapes[name] = shapes
-    return shapes
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -112,7 +112,9 @@ struct SyntaxWalk {
       visit(block)
       visit(condition)
     case .returning(let value): if let value { visit(value) }
-    case .function(let function): visit(function)
+    case .function(let function):
+      hidden.insert(function.name.text)
+      visit(function)
     case .deferring(let block): visit(block)
     case .doing(let block, let catches):
       visit(block)
@@ -154,6 +156,9 @@ struct SyntaxWalk {
   private mutating func visit(_ branch: SwitchSyntax) {
     visit(branch.subject)
     for item in branch.cases {
+      let outer = hidden
+      defer { hidden = outer }
+      hidden.formUnion(item.items.flatMap(\.pattern.boundNames))
       for case (_, let condition?) in item.items { visit(condition) }
       visit(item.body)
     }
@@ -161,7 +166,10 @@ struct SyntaxWalk {
 
   private mutating func visit(_ condition: ConditionSyntax) {
     switch condition {
-    case .expression(let value), .pattern(_, _, let value, _): visit(value)
+    case .expression(let value): visit(value)
+    case .pattern(let pattern, _, let value, _):
+      visit(value)
+      hidden.formUnion(pattern.boundNames)
     case .optionalBinding(let pattern, _, let value, _, _):
       if let value { visit(value) }
       hidden.formUnion(pattern.boundNames)

@@ -25,10 +25,18 @@ package enum SwiftDocumentReader {
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard,
     missing: (Document) -> [Diagnostic] = { _ in [] }
   ) -> DocumentReader.Result {
+    read(source, options, limits, missing: missing) { DocumentReader.decode($0) }
+  }
+
+  /// The same with a function that decodes each attempt, for tests that count the attempts or change the wording.
+  static func read(
+    _ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits,
+    missing: (Document) -> [Diagnostic], decode: (SyntaxTree) -> DocumentReader.Result
+  ) -> DocumentReader.Result {
     let file = SwiftFile(source, options, limits)
     var holes = file.holes(areErrors: options.holesAreErrors)
-    var attempt = file.attempt(&holes)
-    var result = DocumentReader.decode(attempt.tree)
+    var attempt = file.attempt(holes)
+    var result = decode(attempt.tree)
     var evaluations = Self.evaluations
     for _ in 0..<tries(forBytes: source.bytes.count) where !attempt.tree.hasErrors {
       var problems = result.diagnostics
@@ -38,13 +46,13 @@ package enum SwiftDocumentReader {
         problems = missing(document)
       }
       guard holes.add(problems, attempt.omissible) else { break }
-      attempt = file.attempt(&holes)
-      result = DocumentReader.decode(attempt.tree)
+      attempt = file.attempt(holes)
+      result = decode(attempt.tree)
     }
     if result.document != nil, result.diagnostics.contains(where: \.namesUnknownType) {
       // Written as JSON, the document must take these names, too.
-      attempt = file.attempt(&holes, takesUnknown: true)
-      result = DocumentReader.decode(attempt.tree)
+      attempt = file.attempt(holes, takesUnknown: true)
+      result = decode(attempt.tree)
     }
     var told: Set<Diagnostic> = []
     let diagnostics = result.diagnostics
@@ -68,8 +76,8 @@ package enum SwiftDocumentReader {
       return document.tree
     }
     let file = SwiftFile(source, options, limits)
-    var holes = file.holes(areErrors: false)
-    return file.attempt(&holes).tree
+    let holes = file.holes(areErrors: false)
+    return file.attempt(holes).tree
   }
 }
 

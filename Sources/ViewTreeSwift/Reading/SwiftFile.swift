@@ -10,7 +10,8 @@ struct SwiftFile {
   private let settings: SyntaxTree
   private let files: SwiftFiles
   private let names: DeclaredNames
-  /// The problem that several files have settings and none is selected.
+  private let calls = CallFormTable()
+  /// That several files have settings, where nothing says which count.
   private let severalSettings: Diagnostic?
 
   init(_ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits) {
@@ -58,16 +59,12 @@ struct SwiftFile {
 
   /// The holes of the file, none yet.
   func holes(areErrors: Bool) -> SwiftHoles {
-    SwiftHoles(areErrors: areErrors) { [names] name in
-      names.typeNames.contains(name) || names.views[name] != nil
-    }
+    SwiftHoles(areErrors: areErrors, names)
   }
 
   /// A document without some parts, which takes names of unknown types if they are in it.
-  ///
-  /// Anything that mentions these parts is skipped, too.
   func attempt(
-    _ holes: inout SwiftHoles, takesUnknown: Bool = false
+    _ holes: SwiftHoles, takesUnknown: Bool = false
   ) -> (tree: SyntaxTree, omissible: [SwiftLowering.Omissible]) {
     var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
     var diagnostics = settings.diagnostics + files.problems.map { diagnostic($0) }
@@ -77,12 +74,11 @@ struct SwiftFile {
       builder.end()
       return (builder.finished(diagnostics), [])
     }
-    let lowering = SwiftLowering(source, names, settings, holes: holes.starts)
+    let lowering = SwiftLowering(source, names, settings, calls, holes: holes.starts)
     lowering.ownNames = files.ownNames
     DocumentValue.object(lowering.document(options, takesUnknown: takesUnknown))
       .write(to: &builder, settings: settings)
     diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
-    holes.add(lowering.dependents)
     diagnostics += lowering.diagnostics + holes.diagnostics
     return (builder.finished(diagnostics), lowering.omissible)
   }
@@ -103,6 +99,7 @@ struct SwiftFile {
       explained.help = nil
     } else if let place = holes.names[word], place != range {
       explained.notes.append(.swiftIsLeftOut(at: place))
+      explained.help = nil
     }
     return explained
   }

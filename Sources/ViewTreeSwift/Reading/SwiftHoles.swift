@@ -10,12 +10,12 @@ struct SwiftHoles {
   /// The names of what is left out, with why.
   private(set) var names: [String: SourceRange] = [:]
   private let areErrors: Bool
-  /// Whether the file declares a name.
-  private let declares: (String) -> Bool
+  private let declared: DeclaredNames
+  private lazy var uses = DeclarationUses(declared)
 
-  init(areErrors: Bool, declares: @escaping (String) -> Bool) {
+  init(areErrors: Bool, _ declared: DeclaredNames) {
     self.areErrors = areErrors
-    self.declares = declares
+    self.declared = declared
   }
 
   /// One for each part that is not inside of another one.
@@ -39,24 +39,38 @@ struct SwiftHoles {
       part(around: problem, parts).map { (part: $0, problem: problem) }
     }
     let first = found.map(\.part.order).min()
-    let earlier = starts.count
-    for (part, problem) in found
-    where part.order == first && starts.insert(part.range.lowerBound).inserted {
-      let hole = Diagnostic.swiftHole(
-        part.kind.consequence(part.name), problem, isError: areErrors)
-      told.append((part.range, hole))
-      if case .function = part.kind { names[part.name] = problem.range }
+    var new: [SwiftLowering.Omissible] = []
+    for (part, problem) in found where part.order == first && add(part, problem) {
+      new.append(part)
     }
-    return starts.count > earlier
+    addDependents(of: new, parts)
+    return !new.isEmpty
   }
 
-  /// Adds what mentions values that are left out.
-  mutating func add(_ dependents: [GlobalUses.Dependent]) {
-    for dependent in dependents where starts.insert(dependent.part.lowerBound).inserted {
-      let problem = dependent.problem.diagnostic { SourceRange($0) }
-      told.append(
-        (dependent.part, .swiftHole(.function(dependent.name), problem, isError: areErrors)))
-      names[dependent.name] = problem.range
+  /// Adds a part; false if it is skipped already.
+  private mutating func add(_ part: SwiftLowering.Omissible, _ problem: Diagnostic) -> Bool {
+    guard starts.insert(part.range.lowerBound).inserted else { return false }
+    let hole = Diagnostic.swiftHole(part.kind.consequence(part.name), problem, isError: areErrors)
+    told.append((part.range, hole))
+    if case .function = part.kind { names[part.name] = problem.range }
+    return true
+  }
+
+  /// Adds the declarations that mention skipped ones, directly or through others.
+  private mutating func addDependents(
+    of skipped: [SwiftLowering.Omissible], _ parts: OmissibleParts
+  ) {
+    var skipped = skipped.filter(\.isDeclaration)
+    if skipped.isEmpty { return }
+    let uses = uses
+    while !skipped.isEmpty {
+      let problems = uses.problems(ofSkipped: skipped.flatMap { uses.declarations(in: $0.range) })
+      skipped = []
+      for problem in problems {
+        if let part = part(around: problem, parts), part.isDeclaration, add(part, problem) {
+          skipped.append(part)
+        }
+      }
     }
   }
 
@@ -73,46 +87,50 @@ struct SwiftHoles {
 
   /// Whether a problem is about a name that nothing in the file is like: another file may declare it.
   private func isAboutForeignName(_ problem: Diagnostic) -> Bool {
+    switch problem.kind {
     // What comes out of a name that is not known has no members that are.
-    if problem.id == "unknown-script-member", problem.message.hasPrefix("nothing here has") {
-      return true
-    }
+    case .unknownMember(_, owner: nil, _): true
     // Another file may well say what time it is; no report depends on that.
-    if problem.id == "unsupported-in-scripts",
-      Self.clocks.contains(where: { problem.message.hasPrefix("'\($0)'") })
-    {
-      return true
-    }
+    case .variableType(let name): Self.clocks.contains(name)
     // What should make the value is left out, being another file's.
-    if problem.id == "wrong-argument-value", problem.message.hasSuffix(", not nothing") {
-      return true
-    }
+    case .missingValue: true
     // How a value is written: formats and styles.
-    if problem.id == "unknown-script-label", problem.message.hasPrefix("'\\(…)'") { return true }
-    guard Self.idsOfNames.contains(problem.id) else { return false }
-    // A name that was left out is not misspelt, whatever others are like it.
-    if let unknown = problem.unknownName, names[unknown] != nil { return true }
-    guard let meant = problem.meantName else { return true }
-    // Nobody forgets the end of a long name: `localized` of another file is not `localizedUppercase`.
-    if let unknown = problem.unknownName, meant.hasPrefix(unknown),
-      meant.count > unknown.count + Self.forgottenLetters
-    {
-      return true
+    case .unknownLabel(_, let callee): callee == ScriptProblem.interpolation
+    case .unknownName(let name, let nearest), .unknownFunction(let name, let nearest),
+      .unknownMember(let name, _, let nearest), .unknownEnvironmentValue(let name, let nearest):
+      isForeign(name, nearest)
+    case nil: false
     }
+  }
+
+  /// True for an unknown name that another file may declare: it is no misspelling of the nearest known one.
+  private func isForeign(_ name: String, _ nearest: String?) -> Bool {
+    // A name that was left out is not misspelt, whatever others are like it.
+    if names[name] != nil { return true }
+    guard let nearest else { return true }
+    // Nobody forgets the end of a long name: `localized` of another file is not `localizedUppercase`.
+    if nearest.hasPrefix(name), nearest.count > name.count + Self.forgottenLetters { return true }
     // That a type of another file is like one of SwiftUI, or like what is no type, says nothing.
-    guard meant.first?.isUppercase == true else { return problem.isAboutType }
-    return !declares(meant)
+    guard nearest.first?.isUppercase == true else { return name.first?.isUppercase == true }
+    return !declared.typeNames.contains(nearest) && declared.views[nearest] == nil
   }
 
   /// How many letters somebody may have left out at the end of a name.
   private static let forgottenLetters = 3
 
   private static let clocks = ["Date", "Calendar", "Timer"]
+}
 
-  private static let idsOfNames: Set = [
-    "unknown-script-name", "unknown-script-function", "unknown-script-member",
-    "unknown-environment-value",
-  ]
+extension SwiftLowering.Omissible {
+  /// True for a part without which its declarations are unknown.
+  fileprivate var isDeclaration: Bool {
+    switch kind {
+    case .function: true
+    // Other types keep their members, each of which is a part.
+    case .type: order == .extension
+    default: false
+    }
+  }
 }
 
 extension SwiftLowering.Omissible.Kind {
@@ -132,21 +150,5 @@ extension SwiftLowering.Omissible.Kind {
     case .statement: .statement
     case .subject: .subject
     }
-  }
-}
-
-extension Diagnostic {
-  /// Whether what is unknown is called like a type.
-  fileprivate var isAboutType: Bool { unknownName?.first?.isUppercase == true }
-
-  /// What is unknown, the first name that the message has.
-  fileprivate var unknownName: String? {
-    message.split(separator: "'").dropFirst().first.map(String.init)
-  }
-
-  /// The known name that an unknown one is like.
-  fileprivate var meantName: String? {
-    guard let help, help.hasPrefix("did you mean '") else { return nil }
-    return String(help.dropFirst("did you mean '".count).prefix { $0 != "'" })
   }
 }

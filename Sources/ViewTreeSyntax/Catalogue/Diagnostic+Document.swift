@@ -234,9 +234,12 @@ extension Diagnostic {
   public static func unknownEnvironmentValue(
     _ name: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
-    unknown(
+    var diagnostic = unknown(
       "unknown-environment-value", "the environment has no '\(name)'", name, at: range,
       known: known, nothingNear: "declare it under \"environmentKeys\"")
+    diagnostic.kind = .unknownEnvironmentValue(
+      name, nearest: NearMatch.nearestName(to: name, in: known))
+    return diagnostic
   }
 
   /// A value of the environment that cannot be set.

@@ -303,12 +303,12 @@ extension Diagnostic {
       message: "views and modifiers are nested more than \(limit) levels deep", range: range)
   }
 
-  /// A script whose value an argument cannot take.
+  /// A script whose value an argument cannot take; `found` is `nil` where there is no value.
   public static func wrongArgumentValue(
-    of name: String, expected: String, found: String, at range: SourceRange?
+    of name: String, expected: String, found: String?, at range: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      id: "wrong-argument-value", message: "'\(name)' needs \(expected), not \(found)",
-      range: range)
+      id: "wrong-argument-value", kind: found == nil ? .missingValue : nil,
+      message: "'\(name)' needs \(expected), not \(found ?? "nothing")", range: range)
   }
 }

@@ -265,7 +265,9 @@ extension Diagnostic {
     at range: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-script-function", message: "there is no function '\(name)'", range: range,
+      id: "unknown-script-function",
+      kind: .unknownFunction(name, nearest: instead == nil ? suggestion : nil),
+      message: "there is no function '\(name)'", range: range,
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
@@ -274,7 +276,8 @@ extension Diagnostic {
     _ label: String, of callee: String, suggestion: String?, at range: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-script-label", message: "'\(callee)' has no argument '\(label)'", range: range,
+      id: "unknown-script-label", kind: .unknownLabel(label, callee: callee),
+      message: "'\(callee)' has no argument '\(label)'", range: range,
       help: suggestion.map { "did you mean '\($0)'?" })
   }
 
@@ -284,7 +287,9 @@ extension Diagnostic {
     at range: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-script-member", message: "\(type) has no member '\(name)'", range: range,
+      id: "unknown-script-member",
+      kind: .unknownMember(name, owner: type, nearest: instead == nil ? suggestion : nil),
+      message: "\(type) has no member '\(name)'", range: range,
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
@@ -294,7 +299,9 @@ extension Diagnostic {
     at range: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-script-member", message: "nothing here has a member '\(name)'", range: range,
+      id: "unknown-script-member",
+      kind: .unknownMember(name, owner: nil, nearest: instead == nil ? suggestion : nil),
+      message: "nothing here has a member '\(name)'", range: range,
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
@@ -306,7 +313,9 @@ extension Diagnostic {
     -> Diagnostic
   {
     Diagnostic(
-      id: "unknown-script-name", message: "there is no '\(name)' here", range: range,
+      id: "unknown-script-name",
+      kind: .unknownName(name, nearest: instead == nil ? suggestion : nil),
+      message: "there is no '\(name)' here", range: range,
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
@@ -349,6 +358,14 @@ extension Diagnostic {
       id: "unsupported-in-scripts",
       message: "\(word) is not part of the Swift that closures here may use", range: range,
       help: instead)
+  }
+
+  /// A type whose values differ from run to run, such as `Date`.
+  public static func variableScriptType(_ name: String, at range: SourceRange?) -> Diagnostic {
+    var diagnostic = unsupportedInScripts(
+      "'\(name)'", instead: "results may not depend on time or chance", at: range)
+    diagnostic.kind = .variableType(name)
+    return diagnostic
   }
 
   /// A comment without an end.

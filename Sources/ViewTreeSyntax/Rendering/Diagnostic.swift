@@ -36,9 +36,29 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A stable name in words, such as `unknown-view`. Wording may change, but not the name.
+  /// The facts of a problem that code acts on, so that no code depends on the wording.
+  public enum Kind: Equatable, Sendable {
+    /// A name that nothing declares, and the known name nearest to it.
+    case unknownName(String, nearest: String?)
+    /// A function that nothing declares, and the known one nearest to it.
+    case unknownFunction(String, nearest: String?)
+    /// A member that a type does not have; without an owner no type has it.
+    case unknownMember(String, owner: String?, nearest: String?)
+    /// An argument label that the callee does not have.
+    case unknownLabel(String, callee: String)
+    /// A value that the environment does not have, and the known one nearest to it.
+    case unknownEnvironmentValue(String, nearest: String?)
+    /// A type whose values differ from run to run, such as `Date`.
+    case variableType(String)
+    /// An argument that needs a value and has none.
+    case missingValue
+  }
+
+  /// A stable name in words, such as `unknown-view`. Wording may change; this may not.
   public var id: String
-  /// The severity.
+  /// The facts, for the problems that code acts on.
+  public var kind: Kind?
+  /// How much it matters.
   public var severity: Severity
   /// The problem: one sentence, lower case, no full stop, names in single quotes.
   public var message: String
@@ -53,10 +73,11 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Makes a diagnostic. Only the catalog does this.
   public init(
-    id: String, severity: Severity = .error, message: String, range: SourceRange?,
-    help: String? = nil, notes: [Note] = [], fixIt: FixIt? = nil
+    id: String, kind: Kind? = nil, severity: Severity = .error, message: String,
+    range: SourceRange?, help: String? = nil, notes: [Note] = [], fixIt: FixIt? = nil
   ) {
     self.id = id
+    self.kind = kind
     self.severity = severity
     self.message = message
     self.range = range

@@ -1,0 +1,238 @@
+import Testing
+import ViewTreeDocument
+import ViewTreeSyntax
+
+@testable import ViewTreeInspector
+@testable import ViewTreeSwift
+
+@Suite("Reading a Swift file again without its unsupported parts")
+struct ReadingTests {
+  /// A file that was read, and how often it was decoded.
+  private struct Reading {
+    let source: SourceFile
+    let result: DocumentReader.Result
+    let count: Int
+
+    init(_ text: String, wording: (Diagnostic) -> Diagnostic = { $0 }) {
+      source = SourceFile(name: "Form.swift", text: text)
+      var count = 0
+      result = SwiftDocumentReader.read(
+        source, SwiftOptions(), .standard,
+        missing: { Inspector.missingMembers(of: $0, limits: .standard).map(wording) },
+        decode: { tree in
+          count += 1
+          let result = DocumentReader.decode(tree)
+          return DocumentReader.Result(
+            document: result.document, diagnostics: result.diagnostics.map(wording))
+        })
+      self.count = count
+    }
+
+    var json: String {
+      result.document.map { String(decoding: CanonicalJSON.write($0.tree), as: UTF8.self) } ?? ""
+    }
+
+    /// The problems without their words.
+    var holes: [String] {
+      result.diagnostics.map { "\($0.id) \($0.severity) \($0.range.map { "\($0)" } ?? "-")" }
+    }
+  }
+
+  // MARK: - Wording
+
+  /// A problem in other words.
+  private static func scrambled(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.message = String(diagnostic.message.reversed())
+    diagnostic.help = diagnostic.help.map { String($0.reversed()) }
+    return diagnostic
+  }
+
+  @Test(
+    "A file is read the same whatever the words of its problems are", arguments: SwiftSample.names)
+  func wording(_ name: String) throws {
+    let text = try SwiftSample.text("swift/\(name).swift")
+    let plain = Reading(text)
+    let scrambled = Reading(text, wording: Self.scrambled)
+    #expect(plain.json == scrambled.json)
+    #expect(plain.holes == scrambled.holes)
+  }
+
+  /// One unsupported part of each kind whose problem decides whether another file may solve it.
+  private static let foreign = """
+    import SwiftUI
+
+    struct Card: View {
+      @Environment(Session.self) private var session
+      var made = Order(id: 1)
+      var body: some View {
+        Text("\\(made.unknownTitle)")
+        Text("\\(Date())")
+        Text(1.5, format: .money)
+        Text("\\(1.5, format: .money)")
+        Text(missing()).padding(Spacing.wide).environment(Session())
+        Image(.preview).foregroundStyle(.brand)
+        Text(localized)
+      }
+    }
+
+    struct Other { var unknownTitle = 1 }
+    #Preview { Card() }
+    """
+
+  @Test("Problems that another file may solve are told by their kinds, not by their words")
+  func foreignWording() {
+    let plain = Reading(Self.foreign)
+    let scrambled = Reading(Self.foreign, wording: Self.scrambled)
+    #expect(plain.json == scrambled.json && plain.json != "")
+    #expect(plain.holes == scrambled.holes)
+    #expect(plain.holes.count { $0.hasPrefix("swift-hole") } >= 5)
+  }
+
+  @Test("What a declaration of another file would solve is told by its kind")
+  func otherFile() {
+    func isAbout(_ problem: Diagnostic) -> Bool {
+      Inspector.isAboutOtherFile(Self.scrambled(problem), undeclared: ["Order"])
+    }
+    #expect(isAbout(.unknownScriptMember("title", of: "Order", suggestion: nil, at: nil)))
+    #expect(isAbout(.unknownScriptMember("title", of: "'.preview'", suggestion: nil, at: nil)))
+    #expect(isAbout(.wrongArgumentValue(of: "x", expected: "a number", found: nil, at: nil)))
+    #expect(!isAbout(.unknownScriptMember("title", of: "Int", suggestion: nil, at: nil)))
+    #expect(!isAbout(.wrongArgumentValue(of: "x", expected: "a number", found: "nil", at: nil)))
+  }
+
+  // MARK: - Readings
+
+  /// A file with a view and lines after it.
+  private static func file(_ body: String, members: [String] = [], after: [String] = []) -> String {
+    """
+    import SwiftUI
+
+    struct Form: View {
+      var body: some View { \(body) }
+    \(members.joined(separator: "\n"))
+    }
+
+    \(after.joined(separator: "\n"))
+    """
+  }
+
+  private static func chain(_ links: Int, _ link: (Int) -> String) -> [String] {
+    (0..<links).map(link)
+  }
+
+  /// Chains of declarations, each of which mentions the next, and the last an unknown name.
+  private static let chains: [(name: String, text: @Sendable (Int) -> String)] = [
+    (
+      "functions of a view",
+      { links in
+        file(
+          "Text(\"\\(a0())\")", members: chain(links) { "func a\($0)() -> Int { a\($0 + 1)() }" })
+      }
+    ),
+    (
+      "computed properties of a view",
+      { links in
+        file("Text(\"\\(a0)\")", members: chain(links) { "var a\($0): Int { self.a\($0 + 1) }" })
+      }
+    ),
+    (
+      "actions of a view",
+      { links in
+        file(
+          "Button(\"A\") { a0() }", members: chain(links) { "func a\($0)() { self.a\($0 + 1)() }" })
+      }
+    ),
+    (
+      "functions at the top",
+      { links in
+        file("Text(\"\\(a0())\")", after: chain(links) { "func a\($0)() -> Int { a\($0 + 1)() }" })
+      }
+    ),
+    (
+      "methods of a structure",
+      { links in
+        file(
+          "Text(\"\\(Model().a0())\")",
+          after: ["struct Model {"] + chain(links) { "func a\($0)() -> Int { a\($0 + 1)() }" } + [
+            "}"
+          ])
+      }
+    ),
+    (
+      "methods of a class",
+      { links in
+        file(
+          "Text(\"\\(model.a0())\")", members: ["@StateObject var model = Model()"],
+          after: ["final class Model: ObservableObject {"]
+            + chain(links) { "func a\($0)() -> Int { self.a\($0 + 1)() }" } + ["}"])
+      }
+    ),
+    (
+      "extensions",
+      { links in
+        file(
+          "Text(\"\\(Model().a0())\")",
+          after: ["struct Model { var own = 1 }"]
+            + chain(links) { "extension Model { func a\($0)() -> Int { a\($0 + 1)() } }" })
+      }
+    ),
+    (
+      "modifiers",
+      { links in
+        file("Text(\"A\")" + chain(links) { ".unknown\($0)()" }.joined())
+      }
+    ),
+    (
+      "arguments of modifiers",
+      { links in
+        file("Text(\"A\")" + chain(links) { ".padding(unknown\($0))" }.joined())
+      }
+    ),
+    (
+      "properties of a value of another file",
+      { links in
+        file(
+          "Text(\"\\(model" + chain(links) { ".a\($0)" }.joined() + ")\")",
+          members: ["var model = Model()"])
+      }
+    ),
+    (
+      "unknown properties",
+      { links in
+        file(
+          "VStack {\n" + chain(links) { "Text(\"\\(a\($0))\")" }.joined(separator: "\n") + "\n}",
+          members: chain(links) { "var a\($0): Int { unknown\($0) }" })
+      }
+    ),
+  ]
+
+  @Test(
+    "However long a chain of unknown names is, the file is read four times at most",
+    arguments: chains.indices)
+  func readings(_ number: Int) {
+    let chain = Self.chains[number]
+    let reading = Reading(chain.text(40))
+    #expect(reading.count <= 4, "\(chain.name)")
+    #expect(reading.result.document != nil, "\(chain.name)")
+    #expect(reading.count == Reading(chain.text(10)).count, "\(chain.name)")
+  }
+
+  @Test("A declaration whose name means something else in a place is kept")
+  func otherMeanings() {
+    let sample = SwiftSample(
+      Self.file(
+        "VStack { Text(\"\\(local())\"); Text(\"\\(bound())\"); Text(\"\\(Model().own())\") }",
+        members: [
+          "func wide() -> Int { unknown() }",
+          "func local() -> Int { let wide = 1; return wide }",
+          "func bound() -> Int { if let wide = Optional(2) { return wide }; return 0 }",
+        ],
+        after: ["struct Model { func wide() -> Int { 3 }; func own() -> Int { wide() } }"]))
+    #expect(
+      sample.result.diagnostics.map(\.message) == [
+        "'wide' is left out: there is no function 'unknown'"
+      ])
+    #expect(sample.json.contains("local") && sample.json.contains("own"))
+  }
+}
