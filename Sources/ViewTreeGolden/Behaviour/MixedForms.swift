@@ -6,8 +6,8 @@ struct MixedForms {
   /// Whether the two are in different forms.
   let isMixed: Bool
 
-  /// True if two values are the same but for types and labels, of which JSON says less, and for what text leaves out
-  /// of long ones.
+  /// True if two values are the same apart from types and labels, which JSON leaves out, and the end of long values,
+  /// which text leaves out.
   func same(value old: String, _ new: String) -> Bool {
     guard isMixed else { return old == new }
     return ValueWords.areSame(ValueWords(old[...]), ValueWords(new[...]))
