@@ -7,7 +7,7 @@ struct ValueWords {
   private enum Word: Equatable {
     case plain(Substring)
     case quoted(Substring)
-    /// The beginning of a word that was cut off, with the words after it.
+    /// The beginning of a word that is cut off.
     case cut(Substring)
   }
 
@@ -29,7 +29,7 @@ struct ValueWords {
     }
   }
 
-  /// What stands between words. A label ends in a colon that is part of it.
+  /// Characters between words. The colon of a label is part of the label.
   private static let separators: Set<Character> = [" ", ",", "\"", "(", ")", "[", "]", "{", "}"]
 
   /// Reads a text in quotes, which is cut off if it has no end.
@@ -52,13 +52,13 @@ struct ValueWords {
   private mutating func readPlain() {
     let word = rest.prefix { !Self.separators.contains($0) }
     rest = rest[word.endIndex...]
-    // Of a word that is cut off it can't be told what it is.
+    // A word that is cut off may be a label or the name of a type.
     if word.contains("…") { return words.append(.cut("")) }
     if word.last == ":" {
       let name = word.dropLast()
       if !name.isEmpty, !Self.isLabel(name) { words.append(.plain(name)) }
     } else if rest.first == "(", Self.isName(word) || word == ".init" {
-      // The digits of a UUID follow from how many were made before.
+      // The digits of a UUID depend on how many were made before.
       if word == "UUID" { rest = rest.drop { $0 != ")" } }
     } else {
       words.append(.plain(word == "infinity" ? "inf" : word))
@@ -69,12 +69,12 @@ struct ValueWords {
     word.first.map { $0.isLetter || $0 == "_" } ?? false
   }
 
-  /// True for the label of an argument; the keys of a dictionary are numbers, cases, truth values or in quotes.
+  /// True for an argument label. Keys of dictionaries are numbers, cases, truth values, or in quotes.
   private static func isLabel(_ word: Substring) -> Bool {
     isName(word) && !["true", "false", "nil"].contains(word)
   }
 
-  /// The words in a line, texts in quotes without them.
+  /// The words in one line, without quotes.
   var line: String {
     words.map { word in
       switch word {
@@ -85,7 +85,7 @@ struct ValueWords {
     }.joined(separator: " ")
   }
 
-  /// True if one value may be the other, as far as neither is cut off.
+  /// True if two values are equal, as far as neither is cut off.
   static func areSame(_ left: ValueWords, _ right: ValueWords) -> Bool {
     var (left, right) = (Array(left.words.reversed()), Array(right.words.reversed()))
     while let first = left.popLast() {

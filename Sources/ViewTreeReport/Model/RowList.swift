@@ -9,7 +9,7 @@ package struct RowList<Row> {
 
   /// The rows that were read.
   package private(set) var read: [Row] = []
-  /// Of what the others are made, and how.
+  /// Numbers of the rows that are still to be made, and the function that makes them.
   private var numbers = 0..<0
   private var make: Maker?
 

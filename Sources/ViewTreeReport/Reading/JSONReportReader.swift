@@ -112,7 +112,7 @@ struct JSONReportReader: SectionVisitor {
   // MARK: - Other members
 
   private mutating func readOthers() {
-    // What 'reran' lists is in 'order', too.
+    // 'order' has everything that 'reran' lists.
     for key: StaticString in ["viewtree", "steps", "files", "reran"] {
       _ = reader.take(key)
     }

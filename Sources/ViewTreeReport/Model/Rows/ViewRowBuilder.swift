@@ -6,11 +6,11 @@ import ViewTreeNumbers
 struct ViewRowBuilder {
   private let scope: ReportScope
   private let views: InspectedViews
-  /// The lines of modifiers: a row takes a list for all views with numbers of its own.
+  /// The lines of modifiers of all views. Each row takes the list with its own numbers.
   private let bare: RowList<ModifierRow>
   private let modifiers: RowList<ModifierRow>
   private let showsLines: Bool
-  /// The looks that views hand to those in them; `nil` without looks.
+  /// The looks inherited from enclosing views; `nil` without looks.
   private var inherited: InheritedLooks?
   private var unshown: UnshownViews?
 
@@ -50,8 +50,7 @@ struct ViewRowBuilder {
     return true
   }
 
-  /// Fills a line that is of no view: that of a component, or the path of a view where several are chosen, which
-  /// JSON has anyway.
+  /// Fills a line without a view: a component, or the path of a chosen view, which JSON has anyway.
   private func fillLine(_ row: inout ViewRow, _ entry: ShownViews.Entry) -> Bool {
     if scope.needsPaths { return false }
     if entry.kind == .component {
@@ -86,7 +85,7 @@ struct ViewRowBuilder {
     row.bare = bare.remade(of: place.index..<place.index + 1)
   }
 
-  /// Adds how a view is drawn, given what it has of those around it.
+  /// Adds the looks of a view, given those of the enclosing views.
   private func addDrawing(of place: ID<InspectedView>, to row: inout ViewRow) {
     guard views.drawing(of: place) != nil || inherited?.isPlain == false else { return }
     row.drawing = DrawingRow(of: place, in: scope.inspection, inherited)
