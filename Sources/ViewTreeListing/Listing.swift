@@ -16,7 +16,6 @@ public enum Listing {
 
   /// Writes a document, with what measures it if there is a host.
   static func write(_ tree: SyntaxTree, harness host: HarnessHost?) -> Result {
-    let tree = tree.complete
     let read = DocumentReader.decode(tree)
     guard read.document != nil else {
       return Result(bytes: nil, diagnostics: read.diagnostics)

@@ -138,7 +138,7 @@ package struct TranslationProof {
   /// The name of the first view that people know by a name, in the document.
   private func range(of name: String, in inspection: Inspection) -> SourceRange? {
     guard let view = ViewSearch.views(named: name, in: inspection).first else { return nil }
-    let tree = document.tree.complete
+    let tree = document.tree
     let node = inspection.views[view].syntax
     guard tree.kind(node) == .object, let first = tree.members(node).first(where: { _ in true })
     else { return tree.range(node) }

@@ -36,30 +36,20 @@ struct Trial {
       check(bytes, name)
       digest.add(bytes)
     }
-    if isTwice, reports(byTree: true).map(\.bytes) != first.map(\.bytes) {
+    if isTwice, reports().map(\.bytes) != first.map(\.bytes) {
       findings.append("the second run differs from the first")
-    }
-    if SourceSyntax(of: source) == .json {
-      findings += ReadingComparison(source).differences.map { "read at once, \($0)" }
     }
   }
 
-  /// Reads the input; value by value where it might be read at once, if that is asked for.
-  private func read(byTree: Bool) -> DocumentReader.Result {
-    guard isSwift else {
-      return byTree
-        ? DocumentReader.decode(SourceSyntax(of: source).read(source))
-        : DocumentReader.read(source)
-    }
+  private func read() -> DocumentReader.Result {
+    guard isSwift else { return DocumentReader.read(source) }
     return SwiftDocumentReader.read(source) {
       Inspector.missingMembers(of: $0, limits: Self.limits)
     }
   }
 
-  private mutating func reports(
-    byTree: Bool = false
-  ) -> [(name: String, bytes: [UInt8])] {
-    let read = read(byTree: byTree)
+  private mutating func reports() -> [(name: String, bytes: [UInt8])] {
+    let read = read()
     var reports = [("diagnostics", render(read.diagnostics, source))] + formatted(read)
     guard let document = read.document else {
       if !read.diagnostics.contains(where: { $0.severity == .error }) {

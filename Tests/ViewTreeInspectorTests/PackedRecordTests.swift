@@ -11,8 +11,6 @@ struct PackedRecordTests {
   func texts() {
     let texts: [InspectedText] = [
       .none, .literal(0), .literal(1 << 30 - 1), .made(ID(0)), .made(ID(1 << 30 - 1)),
-      // The first and the last byte of the longest source that a value can begin with.
-      .literal(SyntaxNode.index(ofValueAt: 0)), .literal(SyntaxNode.index(ofValueAt: 1 << 31 - 2)),
     ]
     #expect(texts.map { "\(PackedText($0).text)" } == texts.map { "\($0)" })
     #expect(MemoryLayout<PackedText>.size == 4)

@@ -147,7 +147,7 @@ extension DocumentDecoder {
   }
 
   /// A length of a leaf, which cannot be negative or endless.
-  func decodeLength(of node: Index, _ name: String) -> Argument {
+  private func decodeLength(of node: Index, _ name: String) -> Argument {
     let argument = decodeNumber(node, Self.length)
     if case .number(let length) = argument, !(length >= 0 && length.isFinite) {
       report(.outOfRange(name, allowed: "0 or more", at: tree.range(node)))

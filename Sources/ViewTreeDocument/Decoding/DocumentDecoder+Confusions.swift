@@ -82,7 +82,7 @@ extension DocumentDecoder {
   private func isYAML(_ node: Index) -> Bool {
     let end = next(after: node)
     return (node + 1..<end).contains {
-      kind($0) == .string && nodes[Int($0)].quoteLength == 0 && !beginsWithQuote($0)
+      kind($0) == .string && tree.nodes[Int($0)].quoteLength == 0 && !beginsWithQuote($0)
     }
   }
 

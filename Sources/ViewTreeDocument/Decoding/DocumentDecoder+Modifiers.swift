@@ -34,7 +34,7 @@ extension DocumentDecoder {
     }
   }
 
-  func decodeModifier(_ node: Index, at place: Int, _ template: Int) {
+  private func decodeModifier(_ node: Index, at place: Int, _ template: Int) {
     var name = node
     var value: Index?
     if kind(node) == .object {
@@ -100,7 +100,7 @@ extension DocumentDecoder {
     reportMissing(form, first..<first + count, at: node)
   }
 
-  func decodeModifierArguments(
+  private func decodeModifierArguments(
     _ node: Index, _ form: DefinitionForm, at modifier: Int
   ) {
     if form.hasKeyedValue, decodeEnvironment(node, form, at: modifier) { return }
@@ -146,7 +146,7 @@ extension DocumentDecoder {
   }
 
   /// Whether arguments of more than one group are given; one bit a place.
-  func excludeEachOther(_ given: UInt64, _ form: DefinitionForm) -> Bool {
+  private func excludeEachOther(_ given: UInt64, _ form: DefinitionForm) -> Bool {
     var groups = 0
     for index in 0..<form.exclusions.count where form.exclusions[index] & given != 0 { groups += 1 }
     return groups > 1

@@ -35,7 +35,7 @@ extension DocumentDecoder {
     return TemplateRange(first: first, end: document.templates.nextID)
   }
 
-  func decodeEntry(_ node: Index) {
+  private func decodeEntry(_ node: Index) {
     switch kind(node) {
     case .string:
       decodeView(node, nil, name: node)

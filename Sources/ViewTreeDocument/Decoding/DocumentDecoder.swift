@@ -11,8 +11,7 @@ final class DocumentDecoder {
 
   let tree: SyntaxTree
   /// The tree's values and the source's bytes, held in place while decoding runs.
-  @exclusivity(unchecked) private(set) var nodes = UnsafeBufferPointer<SyntaxNode>(
-    start: nil, count: 0)
+  @exclusivity(unchecked) private var nodes = UnsafeBufferPointer<SyntaxNode>(start: nil, count: 0)
   @exclusivity(unchecked) private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// What has been decoded; every view changes it, so that checks at run time would show.
   @exclusivity(unchecked) var document: Document
@@ -22,15 +21,6 @@ final class DocumentDecoder {
   @exclusivity(unchecked) var preferenceKeys = DeclaredKeys()
   @exclusivity(unchecked) var knownTypes: KnownTypes
   @exclusivity(unchecked) var unknown = UnknownNames()
-  /// The present place, where views are decoded straight from their bytes.
-  @exclusivity(unchecked) var cursor = JSONCursor(
-    UnsafeBufferPointer(start: nil, count: 0), position: 0)
-  /// What adds values to the tree meanwhile; `nil` where all are there already.
-  @exclusivity(unchecked) var values: JSONValueReader?
-  @exclusivity(unchecked) var words = RememberedWords()
-  @exclusivity(unchecked) var repeated = RememberedModifiers()
-  /// Where the modifiers are that will be decoded when all else of their views is, those of the innermost last.
-  @exclusivity(unchecked) var laterModifiers: [Range<UInt32>] = []
   /// How many places with names of their own there were so far.
   @exclusivity(unchecked) var scopeCount = 0
   @exclusivity(unchecked) var scripts = ScriptCache()
@@ -42,53 +32,34 @@ final class DocumentDecoder {
   let modifierRegistry = ModifierRegistry.standard
   let tables = DefinitionTables()
 
-  convenience init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:]) {
-    self.init(tree, assuming: assumedTypes, valueCount: tree.nodes.count)
-  }
-
-  /// Makes a decoder that expects so many values.
-  init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:], valueCount: Int) {
+  init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:]) {
     self.tree = tree
     knownTypes = KnownTypes(assumed: assumedTypes)
     document = Document(tree: tree)
-    // A view takes seven values or more; what is reserved and not needed costs no memory.
+    // A view takes seven values or more. Unused room costs no memory.
+    let valueCount = tree.nodes.count
     document.templates.reserveCapacity(valueCount / 10)
     document.modifiers.reserveCapacity(valueCount / 14)
     document.arguments.reserveCapacity(valueCount / 2)
   }
 
   func decode() {
-    withBytes { _ in
-      onTree {
-        guard let sections = decodeDeclarations() else { return }
-        guard let root = sections[Section.root.index] else {
-          report(.missingMember("root", of: "a document", at: tree.openingRange(0)))
-          return
-        }
-        document.root = decodeContent(root)
-        decodeRest(steps: sections[Section.steps.index])
+    tree.source.bytes.withUnsafeBufferPointer { bytes in
+      tree.nodes.withUnsafeBufferPointer { nodes in
+        (self.bytes, self.nodes) = (bytes, nodes)
+        decodeDocument()
       }
     }
   }
 
-  /// Calls `body` while the source's bytes are held in place.
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    tree.source.bytes.withUnsafeBufferPointer {
-      bytes = $0
-      return body($0)
+  private func decodeDocument() {
+    guard let sections = decodeDeclarations() else { return }
+    guard let root = sections[Section.root.index] else {
+      report(.missingMember("root", of: "a document", at: tree.openingRange(0)))
+      return
     }
-  }
-
-  /// Calls `body` while the values that are in the tree are held in place; none may be added meanwhile.
-  ///
-  /// Not to be inlined: the check of the access to the tree's values would be made for each view, whether it comes
-  /// to this or not.
-  @inline(never)
-  func onTree<Result>(_ body: () -> Result) -> Result {
-    tree.nodes.withUnsafeBufferPointer {
-      nodes = $0
-      return body()
-    }
+    document.root = decodeContent(root)
+    decodeRest(steps: sections[Section.steps.index])
   }
 
   /// The type that is assumed for what stands at a place.
@@ -106,9 +77,7 @@ final class DocumentDecoder {
   func withText<Result>(
     _ node: Index, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    guard node < SyntaxNode.firstPlace, case let string = nodes[Int(node)] else {
-      return tree.withTextBytes(node, body)
-    }
+    let string = nodes[Int(node)]
     if string.hasEscapes || string.kind != .string { return tree.withTextBytes(node, body) }
     // Between the quotes, if there are any.
     let quoteLength = Int(string.quoteLength)
@@ -117,15 +86,10 @@ final class DocumentDecoder {
   }
 
   /// What a value is.
-  func kind(_ node: Index) -> SyntaxNode.Kind {
-    node < SyntaxNode.firstPlace ? nodes[Int(node)].kind : tree.kind(node)
-  }
+  func kind(_ node: Index) -> SyntaxNode.Kind { nodes[Int(node)].kind }
 
   /// The index of the first node that is not inside a value.
-  func next(after node: Index) -> Index {
-    // Of what stands apart, nothing is.
-    node < SyntaxNode.firstPlace ? nodes[Int(node)].next : node + 1
-  }
+  func next(after node: Index) -> Index { nodes[Int(node)].next }
 
   /// The value of a number.
   func number(_ node: Index) -> Double {
@@ -138,16 +102,13 @@ final class DocumentDecoder {
     withText(node) { $0.spells(text) }
   }
 
-  /// The values of a document's sections by their places among the names.
-  func sections() -> [Index?] { members(of: 0, known: Section.names, in: "a document") }
-
   /// Decodes what a document declares besides its views; returns its sections, or `nil` after a report.
-  func decodeDeclarations() -> [Index?]? {
+  private func decodeDeclarations() -> [Index?]? {
     guard tree.kind(0) == .object else {
       report(.documentIsNotAnObject(at: tree.range(0)))
       return nil
     }
-    let sections = sections()
+    let sections = members(of: 0, known: Section.names, in: "a document")
     decodeVersion(sections[Section.viewtree.index])
     decodeWindow(sections[Section.window.index], sections[Section.proposal.index])
     decodeLayoutDirection(sections[Section.layoutDirection.index])
@@ -177,7 +138,7 @@ final class DocumentDecoder {
   }
 
   /// Decodes the steps, and adds what follows from all views together.
-  func decodeRest(steps: Index?) {
+  private func decodeRest(steps: Index?) {
     decodeSteps(steps)
     addStyledParts()
     joinHandedOn()

@@ -15,19 +15,12 @@ public enum DocumentReader {
     }
   }
 
-  /// Reads and checks a document, in a language that is given or told from the source.
-  ///
-  /// Of a document in JSON without mistakes and warnings, views stand apart in its tree (`SyntaxTree.whole`).
+  /// Reads and checks a document, in a language that is given or that follows from the source.
   public static func read(
     _ source: SourceFile, as syntax: SourceSyntax? = nil, limits: ReaderLimits = .standard,
     takesUnknown: Bool = false
   ) -> Result {
     let syntax = syntax ?? SourceSyntax(of: source)
-    if syntax == .json, !takesUnknown,
-      let document = DirectDocumentReader.read(source, limits: limits)
-    {
-      return Result(document: document, diagnostics: [])
-    }
     return decode(syntax.read(source, limits: limits), takesUnknown: takesUnknown)
   }
 
@@ -35,8 +28,7 @@ public enum DocumentReader {
   ///
   /// `assumed` are types that the document leaves open, by the key of what they are the type of: a state
   /// variable, a preference key, a value of the environment or for layouts; of a method, by its body.
-  /// `takesUnknown` makes views that nobody knows Boxes, as the document may itself. A tree in which views stand apart
-  /// is completed first.
+  /// `takesUnknown` makes unknown views Boxes, as the document may itself.
   public static func decode(
     _ tree: SyntaxTree, assuming assumed: [SyntaxNode.Index: String] = [:],
     takesUnknown: Bool = false
@@ -44,7 +36,7 @@ public enum DocumentReader {
     if tree.diagnostics.contains(where: { $0.severity == .error }) {
       return Result(document: nil, diagnostics: tree.diagnostics.limited())
     }
-    let decoder = DocumentDecoder(tree.complete, assuming: assumed)
+    let decoder = DocumentDecoder(tree, assuming: assumed)
     decoder.unknown.areTaken = takesUnknown
     decoder.decode()
     let diagnostics = decoder.sortedDiagnostics()

@@ -7,7 +7,7 @@ public struct DocumentScript: Sendable {
   /// The compiled form; the same text in the same scope is compiled once.
   public let program: ScriptProgram
   /// The string, or the list of lines, that holds the text.
-  public private(set) var syntax: SyntaxNode.Index
+  public let syntax: SyntaxNode.Index
   /// Whether it runs after an evaluation, so that what it reads is no part of what views show.
   public let isAction: Bool
   /// How many bytes of the compiled text stand before the document's own.
@@ -21,13 +21,6 @@ public struct DocumentScript: Sendable {
 }
 
 extension DocumentScript {
-  /// The same script at another place of the document, whose text is the same.
-  func moved(to syntax: SyntaxNode.Index) -> DocumentScript {
-    var script = self
-    script.syntax = syntax
-    return script
-  }
-
   /// The Swift that stands for a list or an object of the document, laid out for people; `nil` where the text is
   /// the document's own.
   ///

@@ -13,10 +13,6 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
   let parameterCount: Int
   /// The places of those that have to be given.
   let required: ImmortalArray<Int>
-  /// For each of these, the place of the argument that may be given instead, or -1.
-  let requiredAlternatives: ImmortalArray<Int>
-  /// Whether all its members may be decoded as they come (`DocumentDecoder+DirectViews`).
-  let isDirect: Bool
   /// Whether an argument may be given alone, without a label.
   let hasUnlabelled: Bool
   /// Whether the document may name the parameters of a closure.
@@ -37,8 +33,6 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
   let rowValuePlace: Int
   /// Modifiers: whether the type of its value is that of a key.
   let hasKeyedValue: Bool
-  /// Modifiers: the place of the key whose type that is, if it is a preference; -1 without one.
-  let preferenceKeyPlace: Int
   /// Modifiers: whether it sets styles that the document may declare.
   let takesStyle: Bool
   /// Modifiers: whether a child with it makes its container dynamic.
@@ -76,10 +70,6 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     parameterCount = parameters.count
     let required = parameters.indices.filter { parameters[$0].isRequired }
     self.required = ImmortalArray(required)
-    requiredAlternatives = ImmortalArray(count: required.count) { number in
-      guard let other = parameters[required[number]].alternative else { return -1 }
-      return parameters.firstIndex { $0.name == other } ?? -1
-    }
     hasUnlabelled = parameters.contains(where: \.isUnlabelled)
     hasNames = definition.nameDefaults != nil
     isFlat = modifier?.styleKind == nil && !parameters.contains { $0.type.putsMoreBehind }
@@ -106,18 +96,7 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     case .preference, .layoutValue, .environmentValue: hasKeyedValue = true
     default: hasKeyedValue = false
     }
-    if case .preference = modifier?.meaning {
-      preferenceKeyPlace = parameters.firstIndex { $0.type == .preferenceKey } ?? -1
-    } else {
-      preferenceKeyPlace = -1
-    }
     takesStyle = modifier?.styleKind != nil
-    isDirect =
-      !hasNames && parameters.count <= 64
-      && (modifier == nil
-        ? sectionArguments == nil && columnsPlace < 0 && rowValuePlace < 0
-        : (!hasKeyedValue || preferenceKeyPlace >= 0) && !takesStyle
-          && !parameters.contains { $0.isUnlabelled && [.content, .font].contains($0.type) })
     makesDynamic = modifier?.makesDynamic ?? false
     self.parameters = ImmortalArray(count: parameters.count) {
       Unmanaged.passRetained(parameters[$0])

@@ -30,16 +30,6 @@ struct ImmortalArray<Element: BitwiseCopyable & Sendable>: BitwiseCopyable, @unc
     return UnsafeBufferPointer(rebasing: all[start..<start + count])
   }
 
-  /// An element where it lies, which is for ever: for elements that are costly to copy.
-  ///
-  /// No input leads to an index that is not there: each comes from the names of the same registry.
-  func address(of index: Int) -> UnsafePointer<Element> {
-    guard index >= 0, index < all.count, let base = all.baseAddress else {
-      preconditionFailure("no element \(index)")
-    }
-    return base + index
-  }
-
   subscript(index: Int) -> Element {
     precondition(index >= 0 && index < all.count)
     return all[index]

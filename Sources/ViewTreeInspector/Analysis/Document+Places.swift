@@ -34,13 +34,11 @@ extension Document {
 
   /// The name of the modifier that stands at a place: the word to point to.
   func nameRange(ofModifierAt syntax: SyntaxNode.Index) -> SourceRange {
-    tree.firstMember(of: syntax)?.key ?? tree.range(syntax)
+    tree.range(tree.members(syntax).first { _ in true }?.key ?? syntax)
   }
 
   /// The name of the view or the keyword of the control form that stands at a place.
   func nameRange(ofViewAt syntax: SyntaxNode.Index) -> SourceRange {
-    // A view that stands apart says what it is first.
-    if tree.isApart(syntax), let name = tree.firstMember(of: syntax)?.value { return name }
     guard tree.kind(syntax) == .object else { return tree.range(syntax) }
     for (key, value) in tree.members(syntax) {
       switch tree.text(key) {

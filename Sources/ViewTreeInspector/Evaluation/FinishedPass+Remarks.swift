@@ -45,9 +45,10 @@ extension FinishedPass {
     let grids = built.views.indices.filter { view in
       built.views[view].content.map { layout.hasColumnAlignedTwice($0) } ?? false
     }
-    let ranges = document.tree.ranges(grids.map { built.views[$0].syntax })
-    return zip(grids, ranges).map { view, range in
-      .columnAlignedTwice(grid: inspection.name(of: .view(places[view])), at: range)
+    return grids.map { view in
+      .columnAlignedTwice(
+        grid: inspection.name(of: .view(places[view])),
+        at: document.tree.range(built.views[view].syntax))
     }
   }
 

@@ -4,12 +4,10 @@ import ViewTreeSyntax
 /// The text of a view's record in four bytes, where an `InspectedText` takes eight.
 ///
 /// Documents have less than 2^31 bytes (`ReaderLimits.bytes`), and so less than 2^30 values, each of which takes two
-/// bytes or more: a bit tells texts that scripts made from values with a node, and the uppermost one is set of those
-/// without (`SyntaxNode.firstPlace`).
+/// bytes or more. A bit tells texts that scripts made from values of the document.
 struct PackedText {
   private var number: UInt32
 
-  /// No value begins at the end of the longest source.
   private static let none = UInt32.max
   private static let isMade = UInt32(1) << 30
 
@@ -24,7 +22,6 @@ struct PackedText {
   /// The text itself.
   var text: InspectedText {
     if number == Self.none { return .none }
-    return number < Self.isMade || number >= SyntaxNode.firstPlace
-      ? .literal(number) : .made(ID(number & ~Self.isMade))
+    return number < Self.isMade ? .literal(number) : .made(ID(number & ~Self.isMade))
   }
 }

@@ -178,8 +178,8 @@ struct HitTest {
   /// Whether a colour is written as clear.
   private func isClear(_ record: ViewRecord, _ definition: ViewDefinition) -> Bool {
     guard definition.name == "Color" else { return false }
-    let (tree, node) = pass.document.tree.whole(record.syntax)
-    return tree.members(node).contains { key, value in
+    let tree = pass.document.tree
+    return tree.members(record.syntax).contains { key, value in
       tree.text(key) == "color" && tree.kind(value) == .string
         && ["clear", ".clear", "Color.clear"].contains(tree.text(value))
     }

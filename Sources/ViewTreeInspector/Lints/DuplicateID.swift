@@ -36,26 +36,25 @@ extension Lint {
         namesakes.second.map { (id: id, count: namesakes.count, views: [namesakes.first, $0]) }
       }
     }
-    let places = subject.ranges(
-      ofIDsOf: found.flatMap { $0.views.map { inspection.views[$0].syntax } })
-    return found.enumerated().map { number, finding in
-      .duplicateID(
-        finding.id, count: finding.count, at: places[2 * number + 1], first: places[2 * number])
+    return found.map { finding in
+      let ranges = finding.views.map { subject.range(ofIDOf: inspection.views[$0].syntax) }
+      return .duplicateID(finding.id, count: finding.count, at: ranges[1], first: ranges[0])
     }
   }
 
   private static func elements(_ subject: LintSubject) -> [Diagnostic] {
-    let repeated = subject.pass.repeatedElements ?? []
-    return zip(repeated, subject.ranges(ofIDsOf: repeated.map(\.syntax))).map {
-      .duplicateElementID(element: subject.words($0.element), place: $0.place, at: $1)
+    (subject.pass.repeatedElements ?? []).map {
+      .duplicateElementID(
+        element: subject.words($0.element), place: $0.place, at: subject.range(ofIDOf: $0.syntax))
     }
   }
 }
 
 extension LintSubject {
-  /// Where the ids of views and of loops stand, to point to; the whole of one that has none.
-  fileprivate func ranges(ofIDsOf places: [SyntaxNode.Index]) -> [SourceRange] {
-    zip(places, tree.ranges(ofMembers: "id", in: places)).map { $1 ?? tree.range($0) }
+  /// The range of the id of a view or a loop, or of all of it if it has none.
+  fileprivate func range(ofIDOf syntax: SyntaxNode.Index) -> SourceRange {
+    let id = tree.members(syntax).first { tree.text($0.key, equals: "id") }
+    return tree.range(id?.value ?? syntax)
   }
 }
 

@@ -51,9 +51,8 @@ extension LintSubject {
   fileprivate var askingViews: [String: [(view: SyntaxNode.Index, range: SourceRange)]] {
     var known: [String: Set<SyntaxNode.Index>] = [:]
     let asking = missingSpaces.filter { known[$0.name, default: []].insert($0.view).inserted }
-    let ranges = zip(asking, tree.ranges(asking.map(\.view)))
-    return Dictionary(grouping: ranges) { $0.0.name }
-      .mapValues { $0.map { (view: $0.0.view, range: $0.1) } }
+    return Dictionary(grouping: asking, by: \.name)
+      .mapValues { $0.map { (view: $0.view, range: tree.range($0.view)) } }
   }
 
   /// The spaces that scripts name.

@@ -62,12 +62,6 @@ struct JSONParser {
     while !isStopped, readNext() {}
   }
 
-  /// Reads one value of the text and nothing behind it.
-  mutating func readValue(at start: Int) {
-    position = start
-    while readNext(), !isStopped, !(open.isEmpty && expected == .separator) {}
-  }
-
   /// Reads what the grammar allows at the present place; false at the end of the text or of the room.
   @inline(__always)
   private mutating func readNext() -> Bool {
@@ -281,6 +275,28 @@ struct JSONParser {
 
   /// The offset of the first byte from `start` that is a quote, a backslash, a control character,
   /// or not ASCII.
+  ///
+  /// Looks at eight bytes at once: in each difference below, the lowest byte that is wanted has its
+  /// top bit set, and no byte under it has.
   @inline(__always)
-  func endOfPlainText(from start: Int) -> Int { JSONCursor.endOfPlainText(bytes, from: start) }
+  func endOfPlainText(from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let raw = UnsafeRawBufferPointer(bytes)
+    var cursor = start
+    while cursor &+ 8 <= bytes.count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: cursor, as: UInt64.self))
+      let quotes = word ^ (ones &* 0x22)
+      let backslashes = word ^ (ones &* 0x5C)
+      let found =
+        ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
+        | ((word &- (ones &* 0x20)) & ~word) | word
+      let tops = found & (ones &* 0x80)
+      if tops != 0 { return cursor &+ tops.trailingZeroBitCount / 8 }
+      cursor &+= 8
+    }
+    while cursor < bytes.count, bytes[cursor] >= 0x20, bytes[cursor] < 0x80,
+      bytes[cursor] != Byte.quote, bytes[cursor] != Byte.backslash
+    { cursor &+= 1 }
+    return cursor
+  }
 }

@@ -1,11 +1,9 @@
 import ViewTreeNumbers
 
 /// The values of number literals.
-@usableFromInline
 enum NumberText {
   /// The powers of ten that a `Double` holds exactly.
-  @usableFromInline
-  static let exactPowers: [Double] = [
+  private static let exactPowers: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
@@ -14,7 +12,6 @@ enum NumberText {
   ///
   /// A short number without an exponent is a whole number below 2^53 over an exact power of ten,
   /// and one division rounds it correctly. The others go through the standard library.
-  @usableFromInline
   static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double {
     let isNegative = text.first == Byte.minus
     var mantissa: UInt64 = 0
@@ -38,8 +35,7 @@ enum NumberText {
   }
 
   /// A whole number below 2^53 over a power of ten, rounded correctly; the power is at most 22.
-  @inlinable @inline(__always)
-  static func quotient(_ mantissa: UInt64, tenths: Int) -> Double {
+  private static func quotient(_ mantissa: UInt64, tenths: Int) -> Double {
     tenths == 0 ? Double(mantissa) : Double(mantissa) / exactPowers[tenths]
   }
 
@@ -48,7 +44,6 @@ enum NumberText {
   }
 
   /// The value of a number that is written without fraction and exponent, if an `Int` holds it.
-  @usableFromInline
   static func integer(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
     let isNegative = text.first == Byte.minus
     var value = 0

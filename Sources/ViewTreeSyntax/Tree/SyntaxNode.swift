@@ -3,7 +3,7 @@
 /// Nodes lie in one flat array in document order, so that a million views cost no object. The
 /// children of a container follow it directly; an object's are key, value, key, value, and so on.
 public struct SyntaxNode: Sendable {
-  /// The index of a node in its tree; the root is 0. From `firstPlace` on, the place of a value that has no node.
+  /// The index of a node in its tree. The root is 0.
   public typealias Index = UInt32
 
   /// What the value is.
@@ -24,8 +24,6 @@ public struct SyntaxNode: Sendable {
   public internal(set) var hasEscapes: Bool
   /// How many bytes stand before and after a string's text: 1 for quotes, 0 for a plain scalar.
   public internal(set) var quoteLength: UInt8
-  /// Whether what is inside of a container is not in the tree: it was decoded straight from its bytes.
-  public internal(set) var isApart = false
 
   @usableFromInline
   init(

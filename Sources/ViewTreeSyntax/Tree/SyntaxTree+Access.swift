@@ -13,19 +13,25 @@ extension SyntaxTree {
   /// What the value is.
   @inlinable
   public func kind(_ index: Index) -> SyntaxNode.Kind {
-    index < SyntaxNode.firstPlace ? nodes[Int(index)].kind : kindApart(index)
+    nodes[Int(index)].kind
+  }
+
+  /// The offset of the first byte of the value.
+  @inlinable
+  public func start(_ index: Index) -> UInt32 {
+    nodes[Int(index)].start
   }
 
   /// The bytes that the value was written with, quotes and brackets included.
   @inlinable
   public func range(_ index: Index) -> SourceRange {
-    node(index).range
+    nodes[Int(index)].range
   }
 
   /// The members of an object in source order; none if the value is no object.
   @inlinable
   public func members(_ object: Index) -> SyntaxMembers {
-    let node = node(object)
+    let node = nodes[Int(object)]
     return SyntaxMembers(
       nodes: nodes, index: object &+ 1, end: node.kind == .object ? node.next : object)
   }
@@ -33,7 +39,7 @@ extension SyntaxTree {
   /// The elements of an array in source order; none if the value is no array.
   @inlinable
   public func elements(_ array: Index) -> SyntaxElements {
-    let node = node(array)
+    let node = nodes[Int(array)]
     return SyntaxElements(
       nodes: nodes, index: array &+ 1, end: node.kind == .array ? node.next : array)
   }
@@ -41,7 +47,7 @@ extension SyntaxTree {
   /// The number of elements or members; 0 for a scalar. Takes time for each of them.
   @inlinable
   public func count(_ container: Index) -> Int {
-    let node = node(container)
+    let node = nodes[Int(container)]
     guard node.kind == .array || node.kind == .object else { return 0 }
     var count = 0
     var child = container &+ 1
@@ -74,7 +80,7 @@ extension SyntaxTree {
   func withNumberBytes<Result>(
     _ index: Index, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    let node = node(index)
+    let node = nodes[Int(index)]
     if node.hasEscapes, let text = texts.text(start: texts.key(of: node, at: index)) {
       return try text.withUnsafeBufferPointer(body)
     }
@@ -86,7 +92,7 @@ extension SyntaxTree {
   public func withSourceBytes<Result>(
     _ index: Index, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    let node = node(index)
+    let node = nodes[Int(index)]
     return try source.bytes.withUnsafeBufferPointer { bytes in
       try body(UnsafeBufferPointer(rebasing: bytes[Int(node.start)..<Int(node.end)]))
     }

@@ -14,7 +14,7 @@ extension SyntaxTree {
   public func withTextBytes<Result>(
     _ string: Index, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    let node = node(string)
+    let node = nodes[Int(string)]
     guard !node.hasEscapes else {
       return try unescapedBytes(string).withUnsafeBufferPointer(body)
     }
@@ -30,7 +30,7 @@ extension SyntaxTree {
     guard other.hasPointerRepresentation else { return withTextBytes(string) { $0.isEmpty } }
     let count = other.utf8CodeUnitCount
     let start = other.utf8Start
-    let node = node(string)
+    let node = nodes[Int(string)]
     if !node.hasEscapes, contentRange(node).count != count { return false }
     return withTextBytes(string) { bytes in
       guard bytes.count == count else { return false }
@@ -43,7 +43,7 @@ extension SyntaxTree {
   ///
   /// Inside an escape this is the backslash; at or past the end it is the closing quote.
   public func sourceOffset(ofTextOffset offset: Int, in string: Index) -> UInt32 {
-    let node = node(string)
+    let node = nodes[Int(string)]
     let content = contentRange(node)
     guard node.hasEscapes else {
       return UInt32(clamping: content.lowerBound + min(max(offset, 0), content.count))
@@ -84,7 +84,7 @@ extension SyntaxTree {
 
   @usableFromInline
   func unescapedBytes(_ string: Index) -> [UInt8] {
-    let node = node(string)
+    let node = nodes[Int(string)]
     let key = texts.key(of: node, at: string)
     if let text = texts.text(start: key) { return Array(text) }
     let range = contentRange(node)

@@ -4,18 +4,12 @@
 public final class SyntaxTree: Sendable {
   /// The source that was read.
   public let source: SourceFile
-  /// All values in document order, or, of those that were decoded straight from their bytes, in the order in which
-  /// they were; the root is first. Never empty.
-  ///
-  /// It grows only while the one who made the tree decodes it, before anybody else has it (`append`), so that no
-  /// access needs to be checked.
-  @exclusivity(unchecked) public nonisolated(unsafe) internal(set) var nodes: [SyntaxNode]
+  /// All values in document order. The root is first. Never empty.
+  public let nodes: [SyntaxNode]
   /// The problems found while reading, sorted by position. The tree is usable only without errors.
   public let diagnostics: [Diagnostic]
   /// The texts that the reader put together itself; none in JSON, where escapes say everything.
   let texts: DecodedTexts
-  /// Whether values are added while they are decoded, so that some stand apart.
-  let isDecodedDirectly: Bool
 
   init(
     source: SourceFile, nodes: [SyntaxNode], diagnostics: [Diagnostic],
@@ -25,17 +19,5 @@ public final class SyntaxTree: Sendable {
     self.nodes = nodes
     self.diagnostics = diagnostics
     self.texts = texts
-    isDecodedDirectly = false
-  }
-
-  /// A tree without values yet, for one who adds them while they are decoded.
-  package init(decoding source: SourceFile) {
-    self.source = source
-    nodes = []
-    diagnostics = []
-    texts = DecodedTexts()
-    isDecodedDirectly = true
-    // What is reserved and not needed costs no memory.
-    nodes.reserveCapacity(source.bytes.count / 20)
   }
 }

@@ -74,10 +74,8 @@ struct DocumentMeasurement {
 
   private mutating func measurePhases() throws(BenchmarkProblem) {
     let source = self.source
-    let read = timed(.readAtOnce) { DocumentReader.read(source, as: .json) }
-    let document = try document(of: read)
     let tree = timed(.read) { JSONReader.read(source) }
-    _ = timed(.decode) { DocumentReader.decode(tree) }
+    let document = try document(of: timed(.decode) { DocumentReader.decode(tree) })
 
     let recorder = PhaseRecorder()
     let inspection = try inspection(of: document, recorder)

@@ -2,9 +2,6 @@ import ViewTreeInspector
 
 /// What is measured by itself.
 enum Phase: Int, CaseIterable {
-  /// Reading and decoding at once, as documents without mistakes are.
-  case readAtOnce
-  /// The same value by value, as others are.
   case read
   case decode
   case build
@@ -34,7 +31,6 @@ enum Phase: Int, CaseIterable {
   /// The name in tables.
   var name: String {
     switch self {
-    case .readAtOnce: "read at once"
     case .read: "read JSON"
     case .decode: "decode"
     case .build: "build"
