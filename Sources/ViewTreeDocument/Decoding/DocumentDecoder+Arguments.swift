@@ -7,9 +7,8 @@ import ViewTreeSyntax
 extension DocumentDecoder {
   /// Decodes the value of one argument.
   func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
-    if kind(node) == .object, !parameter.isLocalizedKey, isExplicitExpression(node) {
-      let mayBeText = parameter.type == .text || parameter.type == .any
-      return mayBeText
+    if kind(node) == .object, parameter.takesExplicitExpression, isExplicitExpression(node) {
+      return parameter.type == .text
         ? takingText { decodeExpression(node + 2) } : decodeExpression(node + 2)
     }
     switch parameter.type {
@@ -343,7 +342,7 @@ extension DocumentDecoder {
     guard preferenceKeys.nodes.count <= DeclaredKeys.comparedCount, preferenceKeys.inSwift.isEmpty
     else { return nil }
     return withText(node) { name in
-      preferenceKeys.nodes.firstIndex { withText($0) { $0.matches(name) } }
+      preferenceKeys.nodes.firstIndex { withText($0) { $0.elementsEqual(name) } }
     }
   }
 

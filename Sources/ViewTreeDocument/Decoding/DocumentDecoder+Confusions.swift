@@ -10,7 +10,7 @@ extension DocumentDecoder {
   ) {
     guard !problems.isStopped else { return }
     let name = tree.text(key)
-    guard withText(key, { tables.modifiers.index(of: $0) }) != nil, !known.contains(name) else {
+    guard modifierRegistry.place(of: name) != nil, !known.contains(name) else {
       report(
         .unknownMember(
           name, of: "'\(view)'", at: tree.range(key), known: known + ViewKeys.all))
@@ -41,10 +41,9 @@ extension DocumentDecoder {
   func reportsStyle(
     _ node: Index, _ parameter: ParameterDefinition, of modifier: String
   ) -> Bool {
-    guard parameter.type == .content, let label = parameter.alternative, kind(node) == .string,
-      withText(node, { tables.views.index(of: $0) }) == nil
+    guard let label = parameter.alternative, parameter.type == .content, kind(node) == .string,
+      case let name = tree.text(node), registry.place(of: name) == nil
     else { return false }
-    let name = tree.text(node)
     let views = declaredNames.components + declaredNames.layouts + registry.names
     guard !views.contains(name), NearMatch.nearestName(to: name, in: views) == nil else {
       return false

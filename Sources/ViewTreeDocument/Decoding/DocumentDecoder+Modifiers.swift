@@ -56,7 +56,7 @@ extension DocumentDecoder {
     if let (modifier, given) = modifierOfValue(name, value) {
       return decodeKnownModifier(modifier, given, of: node, at: place, template)
     }
-    guard let index = withText(name, { tables.modifiers.index(of: $0) }) else {
+    guard let index = modifierRegistry.place(of: tree.text(name)) else {
       // On a view that nobody knows a modifier of the document's own does nothing.
       if !declaredNames.modifiers.isEmpty, ownModifier(node) != nil { return }
       report(
@@ -81,7 +81,7 @@ extension DocumentDecoder {
     let name = environmentName(key)
     guard SystemEnvironmentValue.modifiers.contains(name),
       !document.environmentKeys.contains(where: { $0.name == name }),
-      let modifier = modifierRegistry.names.firstIndex(of: name)
+      let modifier = modifierRegistry.place(of: name)
     else { return nil }
     return (modifier, given[0].1)
   }
@@ -89,28 +89,25 @@ extension DocumentDecoder {
   private func decodeKnownModifier(
     _ index: Int, _ value: Index?, of node: Index, at place: Int, _ template: Int
   ) {
-    let form = tables.modifierForms[index]
-    if form.makesDynamic { document.templates[template].isDynamic = true }
+    let definition = modifierRegistry.definitions[index]
+    if definition.makesDynamic { document.templates[template].isDynamic = true }
     let first = document.arguments.count
     document.modifiers[place].definition = ShortID(index)
     document.modifiers[place].firstArgument = ID(first)
-    if !form.isFlat { makeRoom(for: form.parameterCount, ofModifier: place) }
-    if let value { decodeModifierArguments(value, form, at: place) }
+    if definition.hasNestedArguments {
+      makeRoom(for: definition.parameters.count, ofModifier: place)
+    }
+    if let value { decodeModifierArguments(value, definition, at: place) }
     let count = Int(document.modifiers[place].argumentCount)
-    reportMissing(form, first..<first + count, at: node)
+    reportMissing(definition, first..<first + count, at: node)
   }
 
   private func decodeModifierArguments(
-    _ node: Index, _ form: DefinitionForm, at modifier: Int
+    _ node: Index, _ definition: ModifierDefinition, at modifier: Int
   ) {
-    if form.hasKeyedValue, decodeEnvironment(node, form, at: modifier) { return }
-    if form.takesStyle, decodeOwnStyle(node, form, at: modifier) { return }
-    if form.loneNumber >= 0, kind(node) == .number {
-      setArgument(.number(number(node)), form.loneNumber, ofModifier: modifier)
-      return
-    }
-    if form.hasUnlabelled, let place = directPlace(node, form) {
-      let definition = definition(of: form)
+    if definition.hasKeyedValue, decodeEnvironment(node, definition, at: modifier) { return }
+    if definition.styleKind != nil, decodeOwnStyle(node, definition, at: modifier) { return }
+    if let place = unlabelledPlace(node, definition) {
       if reportsStyle(node, definition.parameters[place], of: definition.name) { return }
       let argument = decodeArgument(
         node, definition.parameters[place],
@@ -120,23 +117,21 @@ extension DocumentDecoder {
     }
     guard kind(node) == .object else {
       if kind(node) != .null {
-        let definition = definition(of: form)
         report(
           .argumentNeedsLabel(
             of: definition.name, labels: definition.parameters.map(\.name), at: tree.range(node)))
       }
       return
     }
-    let given = decodeModifierMembers(node, form, at: modifier)
-    if form.exclusions.count > 1, excludeEachOther(given, form) {
-      reportExclusion(node, modifierRegistry.definitions[form.index])
-    }
+    decodeModifierMembers(node, definition, at: modifier)
+    if !definition.exclusions.isEmpty { reportExclusion(node, definition) }
   }
 
   /// Decodes a modifier that sets a value of the environment by its name; false if it is another.
-  private func decodeEnvironment(_ node: Index, _ form: DefinitionForm, at modifier: Int) -> Bool {
-    guard
-      case .environmentValue(let key, let value) = modifierRegistry.definitions[form.index].meaning,
+  private func decodeEnvironment(
+    _ node: Index, _ definition: ModifierDefinition, at modifier: Int
+  ) -> Bool {
+    guard case .environmentValue(let key, let value) = definition.meaning,
       let arguments = decodeEnvironmentValue(node)
     else { return false }
     for (place, argument) in zip([key.place, value.place], arguments) {
@@ -145,21 +140,15 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Whether arguments of more than one group are given; one bit a place.
-  private func excludeEachOther(_ given: UInt64, _ form: DefinitionForm) -> Bool {
-    var groups = 0
-    for index in 0..<form.exclusions.count where form.exclusions[index] & given != 0 { groups += 1 }
-    return groups > 1
-  }
-
-  /// Reports arguments that SwiftUI takes in two different forms of a modifier, but not together.
+  /// Reports arguments that SwiftUI takes in two different forms of a modifier, but not together, if any are given.
   private func reportExclusion(_ node: Index, _ definition: ModifierDefinition) {
     var first: (key: Index, group: Int)?
     for (key, _) in tree.members(node) {
       let name = tree.text(key)
-      guard let group = definition.exclusions.firstIndex(where: { $0.contains(name) }) else {
-        continue
+      let group = definition.exclusions.firstIndex { places in
+        places.contains { definition.parameters[$0].name == name }
       }
+      guard let group else { continue }
       guard let earlier = first else {
         first = (key, group)
         continue
@@ -173,69 +162,58 @@ extension DocumentDecoder {
     }
   }
 
-  /// Returns the places of the arguments that are given, one bit each.
   private func decodeModifierMembers(
-    _ node: Index, _ form: DefinitionForm, at modifier: Int
-  ) -> UInt64 {
-    var given: UInt64 = 0
+    _ node: Index, _ definition: ModifierDefinition, at modifier: Int
+  ) {
     var names: ClosureNames?
-    if form.hasNames, givesNames(node, form) {
+    if let defaults = definition.nameDefaults, givesNames(node, definition) {
       let given = member("as", of: node)
-      names = givenNames(given, definition(of: form).nameDefaults)
-        .map { closureNames($0, node, form) }
+      names = givenNames(given, defaults).map { closureNames($0, node, definition) }
       // One name is that of the new value.
-      if case .onChange = modifierRegistry.definitions[form.index].meaning, let given,
+      if case .onChange = definition.meaning, let given,
         kind(given) == .string || tree.count(given) == 1
       {
         names = names.map { ClosureNames(Array($0.names.prefix(1)), value: $0.value) }
       }
     }
-    if form.hasKeyedValue { here.writtenValueType = valueType(node, form) }
-    defer { if form.hasKeyedValue { here.writtenValueType = .any } }
+    if definition.hasKeyedValue { here.writtenValueType = valueType(node, definition) }
+    defer { if definition.hasKeyedValue { here.writtenValueType = .any } }
     let end = next(after: node)
     var next = node + 1
     while next < end {
       let (key, value) = (next, next + 1)
       next = self.next(after: value)
-      let place = withText(key) { form.parameterNames.index(of: $0) }
-      guard let place else {
+      guard let place = definition.place(of: tree.text(key)) else {
         if ViewKeys.kind(key, in: self) == .comment { continue }
-        let definition = definition(of: form)
         report(
           .unknownMember(
             tree.text(key), of: "'\(definition.name)'", at: tree.range(key),
             known: definition.parameters.map(\.name)))
         continue
       }
-      if given & 1 << UInt64(place & 63) != 0, isGiven(place, ofModifier: modifier) {
-        reportTwice(key, form, place)
+      if isGiven(place, ofModifier: modifier) {
+        reportTwice(key, definition, place)
         continue
       }
-      given |= 1 << UInt64(place & 63)
-      if form.commonForms[place] == .content, kind(value) == .string,
-        form.withParameter(
-          place, { reportsStyle(value, $0, of: modifierRegistry.names[form.index]) })
-      {
-        continue
-      }
-      let argument = decodeArgument(value, place, of: form, names: names)
+      let parameter = definition.parameters[place]
+      if kind(value) == .string, reportsStyle(value, parameter, of: definition.name) { continue }
+      let argument = decodeArgument(value, parameter, names: names)
       setArgument(argument, place, ofModifier: modifier)
     }
-    return given
   }
 
   /// Whether content gets what its names stand for: what is presented does for an item only.
-  private func givesNames(_ node: Index, _ form: DefinitionForm) -> Bool {
-    guard case .presentation = modifierRegistry.definitions[form.index].meaning else { return true }
+  private func givesNames(_ node: Index, _ definition: ModifierDefinition) -> Bool {
+    guard case .presentation = definition.meaning else { return true }
     return member("item", of: node) != nil || member("for", of: node) != nil
   }
 
   /// The names with what is known of their types: that of the key's values, and of the anchor.
   private func closureNames(
-    _ names: [String], _ node: Index, _ form: DefinitionForm
+    _ names: [String], _ node: Index, _ definition: ModifierDefinition
   ) -> ClosureNames {
     var result = ClosureNames(names)
-    switch modifierRegistry.definitions[form.index].meaning {
+    switch definition.meaning {
     case .preferenceReader, .onPreferenceChange, .transformPreference:
       result.value = keyType(node)
     case .transformAnchorPreference:
@@ -253,13 +231,13 @@ extension DocumentDecoder {
   }
 
   /// The type of the values of the key that a modifier names.
-  private func valueType(_ node: Index, _ form: DefinitionForm) -> DeclaredType {
-    if case .environmentValue = modifierRegistry.definitions[form.index].meaning {
+  private func valueType(_ node: Index, _ definition: ModifierDefinition) -> DeclaredType {
+    if case .environmentValue = definition.meaning {
       return member("keyPath", of: node).flatMap { knownEnvironmentKey($0) }
         .map { declaredType(of: $0) } ?? .any
     }
     guard let key = member("key", of: node) else { return .any }
-    if case .preference = modifierRegistry.definitions[form.index].meaning {
+    if case .preference = definition.meaning {
       return keyPlace(key).map { preferenceKeys.valueTypes[$0] } ?? .any
     }
     return layoutValueKeyPlace(key).map { knownTypes.layoutValues[$0] } ?? .any
@@ -294,8 +272,7 @@ extension DocumentDecoder {
   }
 
   /// Reports an argument that is given under both of its names.
-  func reportTwice(_ key: Index, _ form: DefinitionForm, _ place: Int) {
-    let definition = definition(of: form)
+  func reportTwice(_ key: Index, _ definition: Definition, _ place: Int) {
     report(
       .argumentTwice(
         tree.text(key), as: definition.parameters[place].name, of: definition.name,
@@ -318,8 +295,14 @@ extension DocumentDecoder {
   }
 
   /// The parameter that a value stands for when it is given without a label.
-  private func directPlace(_ node: Index, _ form: DefinitionForm) -> Int? {
-    let parameters = definition(of: form).parameters
+  private func unlabelledPlace(_ node: Index, _ definition: Definition) -> Int? {
+    let parameters = definition.parameters
+    // A number goes to the parameter that is a number, even if a parameter for names comes first.
+    if kind(node) == .number,
+      let place = parameters.firstIndex(where: { $0.isUnlabelled && $0.type == .number })
+    {
+      return place
+    }
     return parameters.indices.first { place in
       parameters[place].isUnlabelled && accepts(node, parameters[place].type)
     }

@@ -13,7 +13,7 @@ extension DocumentDecoder {
   /// Whether a name is free for a modifier; reports if not.
   func isFreeForModifier(_ name: String, at key: Index) -> Bool {
     guard isIdentifier(name, at: key) else { return false }
-    if modifierRegistry.names.contains(name) {
+    if modifierRegistry.place(of: name) != nil {
       report(.nameIsTaken(name, by: "a modifier of SwiftUI", at: tree.range(key)))
       return false
     }

@@ -6,13 +6,14 @@ extension DocumentDecoder {
   /// Decodes the parts, whose values are given by the places of their arguments; the argument for the content
   /// gets the views of all of them.
   func decodeParts(
-    _ nodes: [Int: Index], _ arguments: SectionArguments, _ template: Int, _ form: DefinitionForm
+    _ nodes: [Int: Index], _ arguments: SectionArguments, _ template: Int,
+    _ definition: ViewDefinition
   ) {
     let first = document.templates.nextID
     for part in arguments.parts {
       guard let node = nodes[part.place] else { continue }
       setArgument(
-        decodeArgument(node, part.place, of: form, names: nil), part.place, of: template)
+        decodeArgument(node, definition.parameters[part.place]), part.place, of: template)
     }
     let all = TemplateRange(first: first, end: document.templates.nextID)
     setArgument(.content(all), arguments.children.place, of: template)
@@ -21,13 +22,13 @@ extension DocumentDecoder {
   /// Decodes text as the `Text` that shows it.
   func decodeTextView(_ node: Index) -> TemplateRange {
     let first = document.templates.nextID
-    guard let index = registry.names.firstIndex(of: ViewDefinition.text.name),
+    guard let index = registry.place(of: ViewDefinition.text.name),
       let place = ViewDefinition.textPlace
     else { return TemplateRange(first: first, end: first) }
-    let form = tables.viewForms[index]
+    let parameters = ViewDefinition.text.parameters
     let template = openTemplate(
-      .view, definition: index, argumentCount: form.parameterCount, at: node)
-    setArgument(decodeArgument(node, place, of: form, names: nil), place, of: template)
+      .view, definition: index, argumentCount: parameters.count, at: node)
+    setArgument(decodeArgument(node, parameters[place]), place, of: template)
     closeTemplate(template)
     return TemplateRange(first: first, end: document.templates.nextID)
   }

@@ -36,7 +36,7 @@ extension DocumentDecoder {
 
   /// Opens a group that is there for the names that its views see, and decodes these.
   func openLetGroup(at node: Index, _ body: (DocumentDecoder, Int) -> TemplateRange) {
-    guard let group = registry.names.firstIndex(of: "Group") else { return }
+    guard let group = registry.place(of: "Group") else { return }
     let definition = registry.definitions[group]
     let template = openTemplate(
       .view, definition: group, argumentCount: definition.parameters.count, at: node)

@@ -74,8 +74,9 @@ extension DocumentDecoder {
 
   /// Decodes the style of a modifier if it is one of the document's own, or is probably meant to be one; false
   /// if it is another.
-  func decodeOwnStyle(_ node: Index, _ form: DefinitionForm, at modifier: Int) -> Bool {
-    let definition = modifierRegistry.definitions[form.index]
+  func decodeOwnStyle(
+    _ node: Index, _ definition: ModifierDefinition, at modifier: Int
+  ) -> Bool {
     guard let styleKind = definition.styleKind else { return false }
     var element = node
     if kind(node) == .object, tree.count(node) == 1, let value = member("style", of: node) {
@@ -218,7 +219,7 @@ extension DocumentDecoder {
   private func leaf(
     _ definition: ViewDefinition, _ place: Int, _ argument: Argument, _ control: ViewTemplate
   ) -> TemplateRange? {
-    guard !isAbsent(argument), let index = registry.names.firstIndex(of: definition.name) else {
+    guard !isAbsent(argument), let index = registry.place(of: definition.name) else {
       return nil
     }
     let template = openTemplate(

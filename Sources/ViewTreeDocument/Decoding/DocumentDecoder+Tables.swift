@@ -4,17 +4,15 @@ import ViewTreeSyntax
 /// `Table`: its columns are decoded behind its rows, for these say what the columns show something of.
 extension DocumentDecoder {
   /// Decodes the columns of a table, whatever the order of the document is.
-  func decodeColumns(_ node: Index, _ template: Int, _ form: DefinitionForm) {
-    setArgument(
-      decodeArgument(node, form.columnsPlace, of: form, names: nil), form.columnsPlace,
-      of: template)
+  func decodeColumns(_ node: Index, _ place: Int, of template: Int) {
+    setArgument(.content(decodeContent(node)), place, of: template)
   }
 
   /// Notes what is known of the value of a row, the first of a table.
-  func noteRowType(of template: Int, _ form: DefinitionForm) {
+  func noteRowType(of template: Int, value place: Int) {
     guard here.tableRowType == .unknown else { return }
     let first = document.templates[template].firstArgument.index
-    here.tableRowType = type(of: document.arguments[first + form.rowValuePlace])
+    here.tableRowType = type(of: document.arguments[first + place])
   }
 
   /// Decodes a key path as the `Text` of what it leads to from the value of a name.
@@ -29,12 +27,12 @@ extension DocumentDecoder {
     }
     let prefix = Array("[\(name)].map(".utf8)
     let text = prefix + withText(node) { Array($0) } + Array(")[0]".utf8)
-    guard let index = registry.names.firstIndex(of: ViewDefinition.text.name),
+    guard let index = registry.place(of: ViewDefinition.text.name),
       let place = ViewDefinition.text.otherTextIndex,
       let script = compile(text, at: node, prefix: prefix.count, .expression)
     else { return nothing }
     let template = openTemplate(
-      .view, definition: index, argumentCount: tables.viewForms[index].parameterCount, at: node)
+      .view, definition: index, argumentCount: ViewDefinition.text.parameters.count, at: node)
     setArgument(.script(script), place, of: template)
     closeTemplate(template)
     return TemplateRange(first: first, end: document.templates.nextID)

@@ -20,9 +20,9 @@ extension DocumentDecoder {
   /// Decodes a view that nobody knows as a Box, with its modifiers and its `size`.
   func decodeUnknownView(_ node: Index, _ keys: ViewKeys?, name: Index) {
     unknown.add(tree.text(name), isView: true, at: tree.range(name))
-    guard let box = registry.names.firstIndex(of: "Box") else { return }
+    guard let box = registry.place(of: "Box") else { return }
     let template = openTemplate(
-      .view, definition: box, argumentCount: tables.viewForms[box].parameterCount, at: node)
+      .view, definition: box, argumentCount: registry.definitions[box].parameters.count, at: node)
     if let keys {
       if let id = keys.id { document.templates[template].id = decodeText(id) }
       withLets(keys.lets, template) { decoder in
@@ -42,7 +42,7 @@ extension DocumentDecoder {
     guard unknown.areTaken else { return false }
     var name = element
     if kind(element) == .object, element + 1 < next(after: element) { name = element + 1 }
-    guard kind(name) == .string, withText(name, { tables.modifiers.index(of: $0) }) == nil,
+    guard kind(name) == .string, modifierRegistry.place(of: tree.text(name)) == nil,
       ownModifier(element) == nil
     else { return false }
     unknown.add(tree.text(name), isView: false, at: tree.range(name))

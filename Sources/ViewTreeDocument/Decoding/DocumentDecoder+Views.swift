@@ -103,7 +103,7 @@ extension DocumentDecoder {
       let layout = declaredNames.layouts.firstIndex(of: tree.text(name))
     {
       decodeLayoutView(node, keys, layout)
-    } else if let index = withText(name, { tables.views.index(of: $0) }) {
+    } else if let index = registry.place(of: tree.text(name)) {
       decodeView(node, keys, definition: index)
     } else if unknown.areTaken {
       decodeUnknownView(node, keys, name: name)
@@ -174,24 +174,20 @@ extension DocumentDecoder {
   // MARK: - Views of the registry
 
   private func decodeView(_ node: Index, _ keys: ViewKeys?, definition index: Int) {
-    let form = tables.viewForms[index]
-    let template = openTemplate(
-      .view, definition: index, argumentCount: form.parameterCount, at: node)
+    let definition = registry.definitions[index]
+    let count = definition.parameters.count
+    let template = openTemplate(.view, definition: index, argumentCount: count, at: node)
     if let keys {
       if let id = keys.id { document.templates[template].id = decodeText(id) }
       let outerRowType = here.tableRowType
-      if form.columnsPlace >= 0 { here.tableRowType = .unknown }
-      if keys.lets == nil {
-        decodeViewMembers(node, keys, template, form)
-      } else {
-        withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, form) }
-      }
-      if form.columnsPlace >= 0 { here.tableRowType = outerRowType }
-      if form.rowValuePlace >= 0 { noteRowType(of: template, form) }
+      if definition.tableColumns != nil { here.tableRowType = .unknown }
+      withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, definition) }
+      if definition.tableColumns != nil { here.tableRowType = outerRowType }
+      if let value = definition.rowValue { noteRowType(of: template, value: value.place) }
     }
     let first = document.templates[template].firstArgument.index
-    reportMissing(form, first..<first + form.parameterCount, at: node)
-    if form.isGroup { markDynamicGroup(template, registry.definitions[index]) }
+    reportMissing(definition, first..<first + count, at: node)
+    if definition.isGroup { markDynamicGroup(template, definition) }
     closeTemplate(template)
   }
 
@@ -207,72 +203,49 @@ extension DocumentDecoder {
   }
 
   private func decodeViewMembers(
-    _ node: Index, _ keys: ViewKeys, _ template: Int, _ form: DefinitionForm
+    _ node: Index, _ keys: ViewKeys, _ template: Int, _ definition: ViewDefinition
   ) {
-    let names =
-      form.hasNames
-      ? givenNames(keys.names, definition(of: form).nameDefaults).map {
-        ClosureNames($0, value: inputType(of: form))
-      } : nil
+    let names = definition.nameDefaults.flatMap { givenNames(keys.names, $0) }
+      .map { ClosureNames($0, value: inputType(of: definition)) }
     var parts: [Int: Index] = [:]
     var columns: Index?
     keys.forEachOther(in: node, of: self) { key in
-      guard let place = withText(key, { form.parameterNames.index(of: $0) }) else {
-        return reportUnknown(key, form, node)
+      guard let place = definition.place(of: tree.text(key)) else {
+        return reportUnknown(key, definition, node)
       }
-      if let section = form.sectionArguments, section.parts.contains(where: { $0.place == place }) {
-        guard parts[place] == nil else { return reportTwice(key, form, place) }
+      if let section = definition.section, section.parts.contains(where: { $0.place == place }) {
+        guard parts[place] == nil else { return reportTwice(key, definition, place) }
         return parts[place] = key + 1
       }
-      if place == form.columnsPlace {
-        guard columns == nil else { return reportTwice(key, form, place) }
+      if place == definition.tableColumns?.place {
+        guard columns == nil else { return reportTwice(key, definition, place) }
         return columns = key + 1
       }
       let argument = document.templates[template].firstArgument.index + place
-      guard isAbsent(document.arguments[argument]) else { return reportTwice(key, form, place) }
-      setArgument(decodeArgument(key + 1, place, of: form, names: names), place, of: template)
+      guard isAbsent(document.arguments[argument]) else {
+        return reportTwice(key, definition, place)
+      }
+      let parameter = definition.parameters[place]
+      setArgument(decodeArgument(key + 1, parameter, names: names), place, of: template)
     }
-    if let section = form.sectionArguments { decodeParts(parts, section, template, form) }
-    if let columns { decodeColumns(columns, template, form) }
+    if let section = definition.section { decodeParts(parts, section, template, definition) }
+    if let columns, let place = definition.tableColumns?.place {
+      decodeColumns(columns, place, of: template)
+    }
     if let modifiers = keys.modifiers {
       decodeModifiers(modifiers, template, keys.modifierRange)
     }
   }
 
   /// What is known of the value that a view gives to its content.
-  private func inputType(of form: DefinitionForm) -> ScriptType {
-    let input = registry.definitions[form.index].input
-    if case .tableRow? = input { return here.tableRowType }
-    return input?.type ?? .unknown
+  private func inputType(of definition: ViewDefinition) -> ScriptType {
+    if case .tableRow? = definition.input { return here.tableRowType }
+    return definition.input?.type ?? .unknown
   }
 
-  private func reportUnknown(_ key: Index, _ form: DefinitionForm, _ node: Index) {
-    let definition = definition(of: form)
+  private func reportUnknown(_ key: Index, _ definition: Definition, _ node: Index) {
     reportUnknownArgument(
       key, of: definition.name, known: definition.parameters.map(\.name), at: node)
-  }
-
-  /// The definition itself, for what is asked seldom.
-  func definition(of form: DefinitionForm) -> Definition {
-    form.isModifier
-      ? modifierRegistry.definitions[form.index] : registry.definitions[form.index]
-  }
-
-  /// Decodes the argument at a place: the common forms at once.
-  func decodeArgument(
-    _ node: Index, _ place: Int, of form: DefinitionForm, names: ClosureNames?
-  ) -> Argument {
-    let kind = kind(node)
-    switch form.commonForms[place] {
-    case .number where kind == .number: return .number(number(node))
-    case .text where kind == .string: return decodeText(node)
-    case .size where kind == .object && !isExplicitExpression(node): return decodeSize(node)
-    case .content where names == nil: return .content(decodeContent(node))
-    case .preferenceKey where kind == .string: return decodeKey(node)
-    case .anchorSource where kind == .string: return decodeAnchorSource(node)
-    case .any: return decodeValue(node, here.writtenValueType)
-    default: return form.withParameter(place) { decodeArgument(node, $0, names: names) }
-    }
   }
 
   /// An argument whose closure or content may see names that the document gives.
@@ -416,13 +389,11 @@ extension DocumentDecoder {
   }
 
   /// Reports required arguments that were not given; `arguments` are those that there is room for.
-  func reportMissing(_ form: DefinitionForm, _ arguments: Range<Int>, at node: Index) {
-    for index in 0..<form.required.count {
-      let place = form.required[index]
+  func reportMissing(_ definition: Definition, _ arguments: Range<Int>, at node: Index) {
+    for place in definition.required {
       let argument = arguments.lowerBound + place
       if argument < arguments.upperBound, !isAbsent(document.arguments[argument]) { continue }
       // An argument that was given and is wrong has been reported already.
-      let definition = definition(of: form)
       let name = definition.parameters[place].name
       if givesMember(name, node) || hasDiagnostics(in: node) { continue }
       if let other = definition.parameters[place].alternative, givesArgument(other, node) {

@@ -30,7 +30,6 @@ final class DocumentDecoder {
   var shownSlots: [Int: Bool] = [:]
   let registry = ViewRegistry.standard
   let modifierRegistry = ModifierRegistry.standard
-  let tables = DefinitionTables()
 
   init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:]) {
     self.tree = tree

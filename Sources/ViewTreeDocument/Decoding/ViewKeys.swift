@@ -94,15 +94,8 @@ struct ViewKeys {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes are those of a text; the length of that is known when this is compiled, so that little is left.
-  @inline(__always)
+  /// True if the bytes are those of a text.
   func spells(_ text: StaticString) -> Bool {
-    guard count == text.utf8CodeUnitCount else { return false }
-    let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    guard text.count > 8 else { return firstWord == text.firstWord }
-    guard text.count > 16 else {
-      return firstWord == text.firstWord && lastWord == text.lastWord
-    }
-    return matches(text)
+    elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }

@@ -8,11 +8,19 @@ public class Definition: @unchecked Sendable {
   public final let parameters: [ParameterDefinition]
   /// What closures' parameters are called unless the document names them; `nil` without closures.
   final let nameDefaults: [String]?
+  /// The places of the arguments that have to be given.
+  final let required: [Int]
 
   init(_ name: String, _ summary: String, _ parameters: [ParameterDefinition]) {
     self.name = name
     self.summary = summary
     self.parameters = parameters
     nameDefaults = parameters.compactMap(\.nameDefaults).first
+    required = parameters.indices.filter { parameters[$0].isRequired }
+  }
+
+  /// The place of the argument with a label or with another accepted name.
+  final func place(of label: String) -> Int? {
+    parameters.firstIndex { $0.name == label } ?? parameters.firstIndex { $0.alias == label }
   }
 }

@@ -32,8 +32,12 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let interaction: Interaction?
   /// Whether some values are odd.
   public let hasRemarks: Bool
-  /// Groups of arguments of which only one may be given.
-  let exclusions: [[String]]
+  /// Groups of places of arguments. Arguments of one group only may be given.
+  let exclusions: [[Int]]
+  /// True if its value has the type of the key that it names.
+  let hasKeyedValue: Bool
+  /// True if an argument may have arguments of its own, which follow those of the modifier.
+  let hasNestedArguments: Bool
   /// What a `preference` writes.
   public let writtenValue: Handle<Value>?
   /// The source of an anchor that is written.
@@ -190,6 +194,12 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case .identity, .layoutValue: makesDynamic = true
     default: makesDynamic = false
     }
+    switch meaning {
+    case .preference, .layoutValue, .environmentValue: hasKeyedValue = true
+    default: hasKeyedValue = false
+    }
+    hasNestedArguments =
+      list.styleKind != nil || list.definitions.contains { $0.type.hasNestedArguments }
     super.init(name, summary, list.definitions)
   }
 

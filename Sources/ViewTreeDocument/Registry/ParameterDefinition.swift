@@ -42,6 +42,14 @@ public final class ParameterDefinition: Sendable {
   /// Whether a literal is a `LocalizedStringKey`, in which Markdown counts (docs/text.md, Literals).
   public var isLocalizedKey: Bool { type == .styledText || swiftForm == Self.textForm }
 
+  /// True if `{"$": …}` is an expression here. For `any`, the declared type decides. Content has views only.
+  var takesExplicitExpression: Bool {
+    switch type {
+    case .any, .content: false
+    default: !isLocalizedKey
+    }
+  }
+
   /// What SwiftUI calls a text that stands for the key of one.
   static let textForm = "Text("
 

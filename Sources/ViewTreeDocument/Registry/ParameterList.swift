@@ -6,8 +6,8 @@ final class ParameterList {
   private(set) var definitions: [ParameterDefinition] = []
   /// The places of those that say how a view is drawn.
   private(set) var drawnPlaces: [Int] = []
-  /// Groups of arguments of which only one may be given.
-  private(set) var exclusions: [[String]] = []
+  /// Groups of places of arguments. Arguments of one group only may be given.
+  private(set) var exclusions: [[Int]] = []
 
   /// What is odd about some arguments, for the definition of a modifier.
   var remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
@@ -73,7 +73,7 @@ final class ParameterList {
 
   /// Says that arguments of only one of some groups may be given; places are those of handles.
   func exclude(_ groups: [Int]...) {
-    exclusions = groups.map { $0.map { definitions[$0].name } }
+    exclusions = groups
   }
 }
 

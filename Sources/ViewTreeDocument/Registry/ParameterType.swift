@@ -80,8 +80,8 @@ public enum ParameterType: Equatable, Sendable {
   /// Views: a node or a list of nodes.
   case content
 
-  /// Whether decoding an argument of it may put other arguments behind that.
-  var putsMoreBehind: Bool {
+  /// True if an argument of it may have arguments of its own.
+  var hasNestedArguments: Bool {
     switch self {
     case .content, .textView, .keyPathText, .size, .styledText, .font: true
     default: false

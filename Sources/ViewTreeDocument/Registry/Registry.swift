@@ -5,9 +5,7 @@
 public struct Registry<Kind: Definition>: Sendable {
   /// The definitions; templates count in this list.
   public let definitions: [Kind]
-  let table: NameTable
-  /// What decoding asks of each definition.
-  let forms: ImmortalArray<DefinitionForm>
+  private let places: [String: Int]
 
   /// The names, in the order of the definitions.
   package var names: [String] { definitions.map(\.name) }
@@ -15,9 +13,12 @@ public struct Registry<Kind: Definition>: Sendable {
   /// Makes a registry of definitions in any order, which it keeps in that of their names.
   init(_ definitions: [Kind]) {
     self.definitions = Self.order(of: definitions.map(\.name)).map { definitions[$0] }
-    table = NameTable(self.definitions.map(\.name))
-    forms = ImmortalArray(self.definitions.enumerated().map { DefinitionForm($1, index: $0) })
+    places = Dictionary(
+      self.definitions.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// The place of the definition with a name.
+  package func place(of name: String) -> Int? { places[name] }
 
   /// The places of names in their order, in which capitals are small letters.
   ///

@@ -54,6 +54,12 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let sections: SectionForm?
   /// Whether it is a group whose content may change type.
   let isAnyView: Bool
+  /// The arguments of a view whose content has a header and a footer.
+  let section: SectionArguments?
+  /// The columns of a table.
+  let tableColumns: Handle<TemplateRange>?
+  /// The value of a row of a table.
+  let rowValue: Handle<Value>?
   /// Adds its node. Apart from the meaning, for whoever takes a closure out of that counts its references.
   private let makeNode: @Sendable (LayoutContext) -> NodeID
 
@@ -150,6 +156,13 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case .tableColumn: (isGroup, isAnyView, isOneView) = (false, false, false)
     default: (isGroup, isAnyView, isOneView) = (false, false, true)
     }
+    if case .section(let arguments) = meaning { section = arguments } else { section = nil }
+    if case .table(let table, _) = meaning {
+      tableColumns = table.columns
+    } else {
+      tableColumns = nil
+    }
+    if case .tableRow(let value, _) = meaning { rowValue = value } else { rowValue = nil }
     let shown = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
     textIndex = shown
     if let shown, list.drawnPlaces == [shown], parameters[shown].type == .styledText {
