@@ -297,7 +297,7 @@ extension ListingWriter {
     _ given: Argument, _ parameter: ComponentTemplate.Parameter
   ) -> String? {
     var argument = given
-    if isAbsent(argument) {
+    if argument.isAbsent {
       if case .closure = parameter.role { return "nil" }
       if constantDefault(of: parameter) != nil { return nil }
       argument = parameter.defaultValue
@@ -318,7 +318,7 @@ extension ListingWriter {
     _ given: Argument, _ parameter: ComponentTemplate.Parameter, _ inputs: [ParameterRole.Input],
     _ template: ViewTemplate
   ) -> SwiftCall.Closure? {
-    let argument = isAbsent(given) ? parameter.defaultValue : given
+    let argument = given.isAbsent ? parameter.defaultValue : given
     let isOptional = parameter.type.hasSuffix("?")
     switch argument {
     case .content(let range):

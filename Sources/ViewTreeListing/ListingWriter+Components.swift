@@ -41,7 +41,7 @@ extension ListingWriter {
       variable.typeName, at: variable.syntax, variable.initial,
       what: "the state '\(variable.name)'")
     switch document.constantValue(of: variable.initial) {
-    case nil where isAbsent(variable.initial), Value.none?, .bool(false)?: break
+    case nil where variable.initial.isAbsent, Value.none?, .bool(false)?: break
     default:
       report(
         .noSwift(
@@ -53,7 +53,7 @@ extension ListingWriter {
 
   /// The type to write: none where the value says it.
   private func declaredType(of variable: StateVariable) -> String? {
-    if variable.typeName == nil, !isAbsent(variable.initial) {
+    if variable.typeName == nil, !variable.initial.isAbsent {
       let type = document.type(of: variable.initial)
       if !type.isComplete, !document.isTyped(variable.initial) {
         reportNoType(
@@ -81,11 +81,6 @@ extension ListingWriter {
     guard case .script(let script) = variable.initial else { return nil }
     let names = document.scripts[script].program.captures.map(\.name)
     return names.contains { parameters.contains($0) } ? script : nil
-  }
-
-  func isAbsent(_ argument: Argument) -> Bool {
-    if case .absent = argument { return true }
-    return false
   }
 
   // MARK: - Functions and values

@@ -268,7 +268,7 @@ extension DocumentDecoder {
   private func isGiven(_ place: Int, ofModifier modifier: Int) -> Bool {
     guard place < Int(document.modifiers[modifier].argumentCount) else { return false }
     let first = document.modifiers[modifier].firstArgument.index
-    return !isAbsent(document.arguments[first + place])
+    return !document.arguments[first + place].isAbsent
   }
 
   /// Reports an argument that is given under both of its names.

@@ -149,7 +149,7 @@ extension DocumentDecoder {
     document.modifiers[template.firstModifier.index...].prefix(Int(template.modifierCount))
   }
 
-  private func arguments(_ first: ID<Argument>, _ count: UInt32) -> Slice<ArgumentList> {
+  private func arguments(_ first: ID<Argument>, _ count: UInt32) -> ArraySlice<Argument> {
     document.arguments[first.index...].prefix(Int(count))
   }
 

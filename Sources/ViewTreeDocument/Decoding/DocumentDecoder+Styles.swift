@@ -219,7 +219,7 @@ extension DocumentDecoder {
   private func leaf(
     _ definition: ViewDefinition, _ place: Int, _ argument: Argument, _ control: ViewTemplate
   ) -> TemplateRange? {
-    guard !isAbsent(argument), let index = registry.place(of: definition.name) else {
+    guard !argument.isAbsent, let index = registry.place(of: definition.name) else {
       return nil
     }
     let template = openTemplate(

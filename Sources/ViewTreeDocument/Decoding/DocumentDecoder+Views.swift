@@ -154,16 +154,11 @@ extension DocumentDecoder {
   }
 
   /// Whether an argument has no value before it is evaluated.
-  @inline(__always)
   func isScript(_ argument: Argument) -> Bool {
     if case .size(let first) = argument {
-      return document.arguments.isScript(first.index)
-        || document.arguments.isScript(first.index + 1)
+      return document.arguments[first].isScript || document.arguments[first, 1].isScript
     }
-    switch argument {
-    case .script, .constant, .styledText, .markdown, .font: return true
-    default: return false
-    }
+    return argument.isScript
   }
 
   func setArgument(_ argument: Argument, _ place: Int, of template: Int) {
@@ -222,7 +217,7 @@ extension DocumentDecoder {
         return columns = key + 1
       }
       let argument = document.templates[template].firstArgument.index + place
-      guard isAbsent(document.arguments[argument]) else {
+      guard document.arguments[argument].isAbsent else {
         return reportTwice(key, definition, place)
       }
       let parameter = definition.parameters[place]
@@ -392,7 +387,7 @@ extension DocumentDecoder {
   func reportMissing(_ definition: Definition, _ arguments: Range<Int>, at node: Index) {
     for place in definition.required {
       let argument = arguments.lowerBound + place
-      if argument < arguments.upperBound, !isAbsent(document.arguments[argument]) { continue }
+      if argument < arguments.upperBound, !document.arguments[argument].isAbsent { continue }
       // An argument that was given and is wrong has been reported already.
       let name = definition.parameters[place].name
       if givesMember(name, node) || hasDiagnostics(in: node) { continue }
@@ -401,11 +396,6 @@ extension DocumentDecoder {
       }
       report(.missingMember(name, of: "'\(definition.name)'", at: tree.openingRange(node)))
     }
-  }
-
-  func isAbsent(_ argument: Argument) -> Bool {
-    if case .absent = argument { return true }
-    return false
   }
 
   /// Whether the last problem was in a value.

@@ -45,3 +45,29 @@ public enum Argument: Sendable {
   /// Views: from one template up to another.
   case content(TemplateRange)
 }
+
+extension Argument {
+  /// True if the argument was not given.
+  public var isAbsent: Bool {
+    if case .absent = self { return true }
+    return false
+  }
+
+  /// True if the argument has no value before it is evaluated. For a size, ask its parts.
+  var isScript: Bool {
+    switch self {
+    case .script, .constant, .styledText, .markdown, .font: true
+    default: false
+    }
+  }
+}
+
+extension [Argument] {
+  /// The argument that follows the first one of a view or a modifier after so many others.
+  public subscript(first: ID<Argument>, place: Int) -> Argument { self[first.index + place] }
+
+  /// Adds arguments that are not given.
+  mutating func appendAbsent(count: Int) {
+    append(contentsOf: repeatElement(.absent, count: count))
+  }
+}

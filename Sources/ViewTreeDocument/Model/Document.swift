@@ -54,7 +54,7 @@ public struct Document {
   /// All modifiers.
   public internal(set) var modifiers: [ModifierTemplate] = []
   /// All arguments of all of them.
-  public internal(set) var arguments = ArgumentList()
+  public internal(set) var arguments: [Argument] = []
   /// What gives the names of views' `let`, and of values of the environment, their values.
   public internal(set) var lets: [LetTemplate] = []
   /// All scripts.

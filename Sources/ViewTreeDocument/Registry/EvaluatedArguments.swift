@@ -9,7 +9,7 @@ import ViewTreeSyntax
 /// evaluated and copied. An object: whoever asks a value for one of them would first count two lists.
 public final class EvaluatedArguments {
   /// All arguments of the document.
-  private let arguments: ArgumentList
+  private let arguments: [Argument]
   /// The first argument of the view or modifier.
   @exclusivity(unchecked) private var first = 0
   /// How many the document has; those of the parameters after them are absent.
@@ -57,14 +57,17 @@ public final class EvaluatedArguments {
 
   /// The text of an argument that stands in the document as it is; `nil` for any other.
   public func literal(_ index: Int) -> SyntaxNode.Index? {
-    evaluated.isEmpty && index < count ? arguments.literal(first + index) : nil
+    guard evaluated.isEmpty, index < count, case .text(let node) = constant(index) else {
+      return nil
+    }
+    return node
   }
 
   /// What an argument is; `nil` if it was not given or is something else. Most are not given, and most that are
   /// can be read where they stand.
   subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? {
     if evaluated.isEmpty {
-      guard handle.place < count, !arguments.isAbsent(first + handle.place) else { return nil }
+      guard handle.place < count, !constant(handle.place).isAbsent else { return nil }
       if let value = Content.read(constant: constant(handle.place)) { return value }
     }
     return Content.read(self[handle.place])
@@ -75,7 +78,7 @@ public final class EvaluatedArguments {
     guard evaluated.isEmpty else { return false }
     let end = min(places.upperBound + 1, count)
     return places.lowerBound >= end
-      || arguments.areAbsent(first + places.lowerBound..<first + end)
+      || arguments[first + places.lowerBound..<first + end].allSatisfy(\.isAbsent)
   }
 
   /// The size that was given, read where its numbers stand if the document has them as they are.

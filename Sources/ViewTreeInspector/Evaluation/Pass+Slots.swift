@@ -154,11 +154,3 @@ extension Pass {
     document.content(content, of: modifier).map { singleHasSlot($0, key) } ?? false
   }
 }
-
-extension Argument {
-  /// Whether the document does not give it.
-  fileprivate var isAbsent: Bool {
-    if case .absent = self { return true }
-    return false
-  }
-}

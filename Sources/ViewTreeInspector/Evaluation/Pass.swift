@@ -15,7 +15,7 @@ final class Pass {
   // What each view asks for, taken out of the document once: to read one part of a large value copies all of it.
   let templates: [ViewTemplate]
   let modifierTemplates: [ModifierTemplate]
-  let arguments: ArgumentList
+  let arguments: [Argument]
   let hasSlots: Bool
   let machine: ScriptMachine
   let limits: EvaluationLimits
