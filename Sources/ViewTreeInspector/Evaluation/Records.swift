@@ -7,18 +7,18 @@ import ViewTreeSyntax
 
 /// A view as it is built; `InspectedView` is made of it and of where it is placed.
 struct ViewRecord {
-  // There is one for each view: what would have room to say that nothing is there says it in its number.
-
   var name: ID<InspectionNames.View>
   var group: ID<GroupRecord>
   var index: UInt32
-  private var packedID: PackedText
-  private var packedText = PackedText(.none)
+  let id: InspectedText
+  var text = InspectedText.none
   var firstModifier: ID<ModifierRecord>
   var modifierCount: UInt32
   var syntax: SyntaxNode.Index
-  private var contentNode = PackedNode()
-  private var outerNode = PackedNode()
+  /// The node of the bare view.
+  var content: NodeID?
+  /// The node of the view with all modifiers.
+  var outer: NodeID?
   /// What it inherits.
   var environment = ID<ViewEnvironment>.ofDocument
   /// What its own arguments say of how it is drawn, or `none`.
@@ -34,29 +34,14 @@ struct ViewRecord {
     self.name = name
     self.group = group
     self.index = index
-    packedID = PackedText(id)
+    self.id = id
     self.firstModifier = firstModifier
     self.modifierCount = modifierCount
     self.syntax = syntax
   }
 
-  var id: InspectedText { packedID.text }
-  var text: InspectedText {
-    get { packedText.text }
-    set { packedText = PackedText(newValue) }
-  }
-  /// The node of the bare view.
-  var content: NodeID? {
-    get { contentNode.node }
-    set { contentNode = PackedNode(newValue) }
-  }
-  /// Whether no modifier has a node around the bare view.
-  var isBare: Bool { contentNode == outerNode }
-  /// The node of the view with all modifiers.
-  var outer: NodeID? {
-    get { outerNode.node }
-    set { outerNode = PackedNode(newValue) }
-  }
+  /// True if no modifier has a node around the bare view.
+  var isBare: Bool { content == outer }
 
   /// Its modifiers, the innermost first.
   var modifiers: IDRange<ModifierRecord> { IDRange(from: firstModifier, count: modifierCount) }
@@ -91,7 +76,8 @@ struct ModifierRecord {
   var definition: ShortID<ModifierDefinition>
   var view: ID<ViewRecord>
   var syntax: SyntaxNode.Index = 0
-  private var ownNode = PackedNode()
+  /// The node of the view as modified so far.
+  var node: NodeID?
   /// Its closure, or `none`.
   var site = ID<ClosureSite>.none
   /// How it changes what is drawn, or `none`.
@@ -100,12 +86,6 @@ struct ModifierRecord {
   init(definition: ShortID<ModifierDefinition>, view: ID<ViewRecord>) {
     self.definition = definition
     self.view = view
-  }
-
-  /// The node of the view as modified so far.
-  var node: NodeID? {
-    get { ownNode.node }
-    set { ownNode = PackedNode(newValue) }
   }
 }
 
@@ -117,11 +97,16 @@ struct ClosureSite {
   let environment: ScriptEnvironment
   /// The same in every pass for the same view of the same loop element.
   let identity: UInt64
-  private var closure = ID<DocumentScript>.none
-  private var placeOfBounds = PackedNumber()
-  private var ownNode = PackedNode()
-  private var anchorNumber = PackedNumber()
-  private var added = PackedNumber()
+  /// Writers, transformers and guides: the closure, if there is one.
+  var script: ID<DocumentScript>?
+  /// Anchors of bounds: the place in `BuiltTree.boundsSites`.
+  var bounds: Int?
+  /// The node of the view as modified so far, when that is built.
+  var node: NodeID?
+  /// The number of the anchor that the closure got.
+  var anchor: Int?
+  /// Transformers: an array of the elements that the closure put at the end.
+  var addition: PreferenceValueID?
   /// Content readers: where the secondary goes, or `none`.
   var secondary = ID<SecondarySite>.none
   /// Those of anchors: the source.
@@ -138,32 +123,6 @@ struct ClosureSite {
     argumentCount = template.argumentCount
     self.environment = environment
     self.identity = identity
-  }
-
-  /// Writers, transformers and guides: the closure, if there is one.
-  var script: ID<DocumentScript>? {
-    get { closure.exists ? closure : nil }
-    set { closure = newValue ?? .none }
-  }
-  /// Anchors of bounds: the place in `BuiltTree.boundsSites`.
-  var bounds: Int? {
-    get { placeOfBounds.value }
-    set { placeOfBounds = PackedNumber(newValue) }
-  }
-  /// The node of the view as modified so far, when that is built.
-  var node: NodeID? {
-    get { ownNode.node }
-    set { ownNode = PackedNode(newValue) }
-  }
-  /// The number of the anchor that the closure got.
-  var anchor: Int? {
-    get { anchorNumber.value }
-    set { anchorNumber = PackedNumber(newValue) }
-  }
-  /// Transformers: an array of the elements that the closure put at the end.
-  var addition: PreferenceValueID? {
-    get { added.value.map { PreferenceValueID($0) } }
-    set { added = PackedNumber(newValue.map { Int($0.index) }) }
   }
 }
 
