@@ -10,20 +10,17 @@ final class DocumentDecoder {
   typealias Index = SyntaxNode.Index
 
   let tree: SyntaxTree
-  /// The tree's values and the source's bytes, held in place while decoding runs.
-  @exclusivity(unchecked) private var nodes = UnsafeBufferPointer<SyntaxNode>(start: nil, count: 0)
-  @exclusivity(unchecked) private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// What has been decoded; every view changes it, so that checks at run time would show.
   @exclusivity(unchecked) var document: Document
   @exclusivity(unchecked) var problems = DecodingProblems()
   @exclusivity(unchecked) var here = PlaceInDocument()
   @exclusivity(unchecked) var declaredNames = DeclaredNames()
-  @exclusivity(unchecked) var preferenceKeys = DeclaredKeys()
-  @exclusivity(unchecked) var knownTypes: KnownTypes
-  @exclusivity(unchecked) var unknown = UnknownNames()
+  var preferenceKeys = DeclaredKeys()
+  var knownTypes: KnownTypes
+  var unknown = UnknownNames()
   /// How many places with names of their own there were so far.
-  @exclusivity(unchecked) var scopeCount = 0
-  @exclusivity(unchecked) var scripts = ScriptCache()
+  var scopeCount = 0
+  var scripts = ScriptCache()
   /// The words of the source, if they were asked for.
   var mentionedWords: MentionedWords?
   /// By slot, whether what is handed in surely stands there, where that was asked.
@@ -43,15 +40,6 @@ final class DocumentDecoder {
   }
 
   func decode() {
-    tree.source.bytes.withUnsafeBufferPointer { bytes in
-      tree.nodes.withUnsafeBufferPointer { nodes in
-        (self.bytes, self.nodes) = (bytes, nodes)
-        decodeDocument()
-      }
-    }
-  }
-
-  private func decodeDocument() {
     guard let sections = decodeDeclarations() else { return }
     guard let root = sections[Section.root.index] else {
       report(.missingMember("root", of: "a document", at: tree.openingRange(0)))
@@ -76,29 +64,21 @@ final class DocumentDecoder {
   func withText<Result>(
     _ node: Index, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    let string = nodes[Int(node)]
-    if string.hasEscapes || string.kind != .string { return tree.withTextBytes(node, body) }
-    // Between the quotes, if there are any.
-    let quoteLength = Int(string.quoteLength)
-    let content = Int(string.start) + quoteLength..<Int(string.end) - quoteLength
-    return body(UnsafeBufferPointer(rebasing: bytes[content]))
+    tree.withTextBytes(node, body)
   }
 
   /// What a value is.
-  func kind(_ node: Index) -> SyntaxNode.Kind { nodes[Int(node)].kind }
+  func kind(_ node: Index) -> SyntaxNode.Kind { tree.kind(node) }
 
   /// The index of the first node that is not inside a value.
-  func next(after node: Index) -> Index { nodes[Int(node)].next }
+  func next(after node: Index) -> Index { tree.nodes[Int(node)].next }
 
   /// The value of a number.
-  func number(_ node: Index) -> Double {
-    // The tree lives as long as this does: it need not be counted for every number.
-    Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef { $0.number(node) }
-  }
+  func number(_ node: Index) -> Double { tree.number(node) }
 
   /// Whether the text of a string is this one.
   func text(_ node: Index, equals text: StaticString) -> Bool {
-    withText(node) { $0.spells(text) }
+    tree.text(node, equals: text)
   }
 
   /// Decodes what a document declares besides its views; returns its sections, or `nil` after a report.

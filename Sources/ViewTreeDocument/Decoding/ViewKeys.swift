@@ -50,7 +50,6 @@ struct ViewKeys {
   }
 
   /// Calls `body` with the key of each member that belongs to the view's definition, or to nobody.
-  @inline(__always)
   func forEachOther(
     in object: SyntaxNode.Index, of decoder: DocumentDecoder, _ body: (SyntaxNode.Index) -> Void
   ) {
@@ -80,8 +79,7 @@ struct ViewKeys {
   }
 
   /// What a key with this text is.
-  @inline(__always)
-  static func kind(of text: UnsafeBufferPointer<UInt8>) -> Kind {
+  private static func kind(of text: UnsafeBufferPointer<UInt8>) -> Kind {
     switch text.count {
     case 2: text.spells("id") ? .id : text.spells("as") ? .names : .other
     case 3: text.spells("let") ? .lets : .other
@@ -95,7 +93,7 @@ struct ViewKeys {
 
 extension UnsafeBufferPointer<UInt8> {
   /// True if the bytes are those of a text.
-  func spells(_ text: StaticString) -> Bool {
+  fileprivate func spells(_ text: StaticString) -> Bool {
     elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }
