@@ -64,7 +64,7 @@ extension ListingWriter {
       node: tree.kind(template.syntax) == .object ? template.syntax : nil)
     if let call = specialView(definition, use, template) { return call }
     let shapes = shapes(of: definition)
-    guard let shape = CallShapes.choice(shapes, for: use.given, of: definition) else {
+    guard let shape = CallOverloads.choice(shapes, for: use.given, of: definition) else {
       reportNoCall(definition.name, use, at: template.syntax)
       return nil
     }
@@ -212,7 +212,7 @@ extension ListingWriter {
     if case .absent = use["color"] {
       guard use.given.isEmpty else {
         let shapes = shapes(of: views.definitions[template.view])
-        guard let shape = CallShapes.choice(shapes, for: use.given, of: use.definition) else {
+        guard let shape = CallOverloads.choice(shapes, for: use.given, of: use.definition) else {
           return opacity.map {
             SwiftCall(head: "Color.\(self.use(.color)).opacity(\($0))", isCall: false)
           }
@@ -455,14 +455,14 @@ extension ListingWriter {
     return nil
   }
 
-  private func choice(_ shapes: [CallShape], _ use: Use) -> CallShape? {
+  private func choice(_ shapes: [CallOverload], _ use: Use) -> CallOverload? {
     // The edge says on which axis the other view is aligned.
     if use.definition.name == "safeAreaInset", shapes.count == 2,
       case .option(let edge) = use["edge"]
     {
       return shapes[edge < 2 ? 0 : 1]
     }
-    return CallShapes.choice(shapes, for: use.given, of: use.definition)
+    return CallOverloads.choice(shapes, for: use.given, of: use.definition)
   }
 
   private static func kinds(_ result: String?) -> [String] {
@@ -498,7 +498,7 @@ extension ListingWriter {
 
   /// A call of a shape with the arguments of a use.
   private func call(
-    _ head: String, _ shape: CallShape, _ use: Use, at node: Index
+    _ head: String, _ shape: CallOverload, _ use: Use, at node: Index
   ) -> SwiftCall {
     var call = SwiftCall(head: head)
     let given = use.given
@@ -542,10 +542,10 @@ extension ListingWriter {
   }
 
   private func text(
-    of parameter: CallShape.Parameter, _ places: [Int], _ use: Use, isGiven: Bool
+    of parameter: CallOverload.Parameter, _ places: [Int], _ use: Use, isGiven: Bool
   ) -> String? {
-    guard isGiven else { return CallShapes.fallbacks[parameter.type] }
-    if let members = CallShape.parts[parameter.type], let first = places.first,
+    guard isGiven else { return CallOverloads.fallbacks[parameter.type] }
+    if let members = CallOverload.parts[parameter.type], let first = places.first,
       members.contains(where: { $0.argument == use.definition.parameters[first].name })
     {
       let parts = places.map { place -> String in
@@ -587,7 +587,7 @@ extension ListingWriter {
   // MARK: - Closures
 
   private func closure(
-    _ parameter: CallShape.Parameter, _ place: Int?, _ use: Use
+    _ parameter: CallOverload.Parameter, _ place: Int?, _ use: Use
   ) -> SwiftCall.Closure {
     switch parameter.form {
     case .builder(let count):

@@ -22,8 +22,8 @@ final class ListingWriter {
   // The definitions that templates count in.
   let views = ViewRegistry.standard
   let modifiers = ModifierRegistry.standard
-  private var viewShapes: [String: [CallShape]] = [:]
-  private var modifierShapes: [String: [CallShape]] = [:]
+  private var viewShapes: [String: [CallOverload]] = [:]
+  private var modifierShapes: [String: [CallOverload]] = [:]
   /// Whether what is being written is measured.
   var probing = Probing.off
   /// The indices of the document's entries.
@@ -31,7 +31,7 @@ final class ListingWriter {
   /// The state variables with a property wrapper of the system in Swift.
   let systemNames: SystemNames
   /// The parts of the document's state, functions and values that each component uses.
-  let handedDown: [HandedDown]
+  let handedDown: [Captured]
   /// The names of the types that the listing declares.
   let names: ListingNames
 
@@ -44,24 +44,24 @@ final class ListingWriter {
       first
     }
     systemNames = SystemNames(document)
-    handedDown = HandedDown.ofComponents(in: document)
+    handedDown = Captured.ofComponents(in: document)
     names = ListingNames(document, sections)
   }
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   /// The ways to make a view, read when the listing uses its first one.
-  func shapes(of view: ViewDefinition) -> [CallShape] {
+  func shapes(of view: ViewDefinition) -> [CallOverload] {
     if let known = viewShapes[view.name] { return known }
-    let shapes = CallShapes.shapes(of: view)
+    let shapes = CallOverloads.shapes(of: view)
     viewShapes[view.name] = shapes
     return shapes
   }
 
   /// The forms of a modifier, read when the listing uses its first one.
-  func shapes(of modifier: ModifierDefinition) -> [CallShape] {
+  func shapes(of modifier: ModifierDefinition) -> [CallOverload] {
     if let known = modifierShapes[modifier.name] { return known }
-    let shapes = CallShapes.shapes(of: modifier)
+    let shapes = CallOverloads.shapes(of: modifier)
     modifierShapes[modifier.name] = shapes
     return shapes
   }

@@ -51,7 +51,8 @@ struct TypeFinder {
   ///
   /// A document with n missing types is read twice if all have them. Each exception costs about log
   /// n more readings.
-  private mutating func searchGroups(_ places: ArraySlice<OpenPlace>, _ result: inout FoundTypes) {
+  private mutating func searchGroups(_ places: ArraySlice<MissingType>, _ result: inout FoundTypes)
+  {
     guard places.count > 1 else {
       for place in places where !search([place][...]) {
         if tries < limit {
@@ -87,7 +88,7 @@ struct TypeFinder {
   }
 
   /// Finds types for all places. False, without changes, if there are none.
-  private mutating func search(_ places: ArraySlice<OpenPlace>) -> Bool {
+  private mutating func search(_ places: ArraySlice<MissingType>) -> Bool {
     guard let place = places.first else { return true }
     guard tries < limit, let document = read(found) else { return false }
     for type in place.candidates(in: document) {
@@ -106,8 +107,8 @@ struct TypeFinder {
 
   /// The declarations without a type: methods, then keys, then state, so that writers come before
   /// the values that they write.
-  private mutating func openPlaces() -> [OpenPlace] {
+  private mutating func openPlaces() -> [MissingType] {
     guard let document = read([:]) else { return [] }
-    return OpenPlace.all(in: document)
+    return MissingType.all(in: document)
   }
 }

@@ -3,14 +3,14 @@ import ViewTreeNumbers
 /// Identities of values across evaluations (docs/semantics.md, Evaluating again).
 extension PreferenceGraph {
   /// The number of a cell, the same in every evaluation.
-  func identity(ofCell cell: PreferenceCell.Index, _ recollection: Recollection) -> UInt64 {
+  func identity(ofCell cell: PreferenceCell.Index, _ recollection: PreferenceCache) -> UInt64 {
     Identity.mix(
       identity(ofNode: cells[cell].node, recollection),
       UInt64(cells[cell].key.index))
   }
 
   /// The identity of a node: its view or modifier, and its index among the nodes of that.
-  func identity(ofNode node: PreferenceNode.Index, _ recollection: Recollection) -> UInt64 {
+  func identity(ofNode node: PreferenceNode.Index, _ recollection: PreferenceCache) -> UInt64 {
     while recollection.identities.count < nodes.count {
       let node = nodes[recollection.identities.count]
       var own = Identity.mix(
@@ -29,7 +29,7 @@ extension PreferenceGraph {
 
   /// A number for the values that a cell could be made of.
   func operandIdentity(
-    of cell: PreferenceCell.Index, _ recollection: Recollection
+    of cell: PreferenceCell.Index, _ recollection: PreferenceCache
   ) -> UInt64 {
     let first = cells[cell].first
     switch cells[cell].kind {
@@ -49,7 +49,7 @@ extension PreferenceGraph {
 
   /// Visits the input cells of a cell in the order in which they were read.
   func forEachInput(
-    of cell: PreferenceCell.Index, _ recollection: Recollection,
+    of cell: PreferenceCell.Index, _ recollection: PreferenceCache,
     _ body: (PreferenceCell.Index) -> Void
   ) {
     let first = cells[cell].first

@@ -73,7 +73,7 @@ extension PreferenceGraph {
     let mark = resolved.count
     let first = Int(nodes[node].firstChild)
     let places = first..<first + Int(nodes[node].childCount)
-    if min(places.count, requests.count) >= WideContainer.leastCount {
+    if min(places.count, requests.count) >= OperandsByKey.leastCount {
       for place in widePlaces(places, of: node, key) {
         try resolve(operand: children[Int(place)], key, client)
       }
@@ -87,7 +87,7 @@ extension PreferenceGraph {
     _ places: Range<Int>, of node: PreferenceNode.Index, _ key: PreferenceKeyID
   ) -> [UInt32] {
     if let known = wideContainers[node] { return known.places(of: key) }
-    let container = WideContainer(places, children: children, keys: keys)
+    let container = OperandsByKey(places, children: children, keys: keys)
     wideContainers[node] = container
     return container.places(of: key)
   }

@@ -35,7 +35,7 @@ extension PreferenceGraph {
   }
 
   func readerIdentity(
-    _ reader: PreferenceNode.Index, _ recollection: Recollection
+    _ reader: PreferenceNode.Index, _ recollection: PreferenceCache
   ) -> UInt64 {
     Identity.mix(identity(ofNode: reader, recollection), .max)
   }

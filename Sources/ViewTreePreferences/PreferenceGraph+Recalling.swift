@@ -5,7 +5,7 @@ import ViewTreeNumbers
 extension PreferenceGraph {
   /// The value of a cell: the remembered one, or one that is evaluated now.
   func recallOrEvaluate(
-    _ cell: PreferenceCell.Index, _ recollection: Recollection, _ client: any PreferenceClient
+    _ cell: PreferenceCell.Index, _ recollection: PreferenceCache, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
     guard let place = recollection.memory.places[identity(ofCell: cell, recollection)] else {
       let value = try evaluate(cell, client)
@@ -53,13 +53,13 @@ extension PreferenceGraph {
 
   private func recall(
     _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ place: Int,
-    _ recollection: Recollection, _ client: any PreferenceClient
+    _ recollection: PreferenceCache, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
     let node = cells[cell].node
     let isModifier = cells[cell].kind != .fold
     let value = client.recall(place, of: isModifier ? nodes[node].token : nil)
     if isModifier { written.append(node) }
-    var outcome = Recollection.Outcome.clean
+    var outcome = PreferenceCache.Outcome.clean
     forEachInput(of: cell, recollection) { input in
       if recollection.outcomes[input.index] != .clean { outcome = .equal }
     }
@@ -72,7 +72,7 @@ extension PreferenceGraph {
   /// Why a value has to be made again, or `nil` if nothing that it was made of has changed.
   private func causeToRun(
     _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ place: Int,
-    _ recollection: Recollection, _ client: any PreferenceClient
+    _ recollection: PreferenceCache, _ client: any PreferenceClient
   ) throws -> PreferenceCause? {
     let node = cells[cell].node
     switch cells[cell].kind {
@@ -94,7 +94,7 @@ extension PreferenceGraph {
   /// The operands are compared in the order in which they were read, up to the first that changed.
   /// In strict order, all of them are compared.
   private func operandsChanged(
-    _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ recollection: Recollection,
+    _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ recollection: PreferenceCache,
     _ client: any PreferenceClient
   ) throws -> Bool {
     let key = cells[cell].key
@@ -121,7 +121,7 @@ extension PreferenceGraph {
   /// Marks the operands that a fold didn't read before as unread: it wouldn't read them now either.
   private func keepUnread(
     of cell: PreferenceCell.Index, _ known: [UInt64: PreferenceMemory.Version],
-    _ recollection: Recollection
+    _ recollection: PreferenceCache
   ) {
     let first = Int(cells[cell].first)
     for place in first..<first + Int(cells[cell].count)
@@ -132,7 +132,7 @@ extension PreferenceGraph {
 
   /// True if a value is made of a single previous value that hasn't changed.
   private func isMadeOfTheSame(
-    _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ recollection: Recollection
+    _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ recollection: PreferenceCache
   ) -> Bool {
     guard operandIdentity(of: cell, recollection) == entry.operands else { return false }
     let below = cells[cell].below
@@ -146,8 +146,8 @@ extension PreferenceGraph {
   /// The outcome of a new cell: the outcome of the cell below for an alias, clean if no closure
   /// makes the value.
   private func outcome(
-    ofNew cell: PreferenceCell.Index, _ recollection: Recollection
-  ) -> Recollection.Outcome {
+    ofNew cell: PreferenceCell.Index, _ recollection: PreferenceCache
+  ) -> PreferenceCache.Outcome {
     switch cells[cell].kind {
     case .alias: recollection.outcomes[cells[cell].below.index]
     case .absent, .defaultValue, .awaitingReader, .hidden: .clean

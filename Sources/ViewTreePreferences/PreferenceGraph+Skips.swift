@@ -85,7 +85,7 @@ extension PreferenceGraph {
 
 extension PreferenceSkip.Reason {
   /// Why nothing ran where a value is the one of before, or `nil` if something did.
-  fileprivate init?(_ outcome: Recollection.Outcome) {
+  fileprivate init?(_ outcome: PreferenceCache.Outcome) {
     switch outcome {
     case .ran: return nil
     case .clean: self = .clean

@@ -24,7 +24,7 @@ public final class PreferenceGraph {
   /// nodes, because traversals skip whole subtrees by them.
   @exclusivity(unchecked) var keys: [PreferenceKeySet] = []
   /// Indices of containers with many operands and many requested keys.
-  @exclusivity(unchecked) var wideContainers: [PreferenceNode.Index: WideContainer] = [:]
+  @exclusivity(unchecked) var wideContainers: [PreferenceNode.Index: OperandsByKey] = [:]
   @exclusivity(unchecked) var children: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var cells: [PreferenceCell] = []
   /// The maximum number of cells. The client defines the error for more.
@@ -72,7 +72,7 @@ public final class PreferenceGraph {
 
   let recordsReduces: Bool
   /// The memory of the previous evaluation, or `nil` if this is the only one.
-  @exclusivity(unchecked) var recollection: Recollection?
+  @exclusivity(unchecked) var recollection: PreferenceCache?
 
   /// Makes an empty graph for a number of keys.
   ///
@@ -98,7 +98,7 @@ public final class PreferenceGraph {
   public func recall(
     _ memory: PreferenceMemory, isStrict: Bool, for client: any PreferenceClient
   ) {
-    recollection = Recollection(memory, isStrict: isStrict, client: client)
+    recollection = PreferenceCache(memory, isStrict: isStrict, client: client)
   }
 
   /// True if values are kept, so that a later evaluation can use them.

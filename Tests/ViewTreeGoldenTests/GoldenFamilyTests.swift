@@ -101,9 +101,9 @@ struct GoldenFamilyTests {
 
   @Test("A first line that names what no golden file can be is not that of a golden file's options")
   func wrongNames() {
-    let line = GoldenFirstLine(words: ["inspect", "--with", "parse", "--with", "order"])
+    let line = GoldenHeader(words: ["inspect", "--with", "parse", "--with", "order"])
     #expect(line.words == ["inspect", "--with", "parse"])
     #expect(line.companions.map(\.text) == ["order"])
-    #expect(GoldenFirstLine(words: ["--with", "order"]).words == ["--with", "order"])
+    #expect(GoldenHeader(words: ["--with", "order"]).words == ["--with", "order"])
   }
 }

@@ -81,7 +81,7 @@ struct BarTests {
     ] {
       let tabs = try evaluated(Self.tabs(selection), settings)
       #expect(try tabs.frame(shown) == Rect(x: 0, y: 0, width: 100, height: 151))
-      #expect(tabs.inspection.unshown.count == 1)
+      #expect(tabs.inspection.measuredOnly.count == 1)
     }
   }
 

@@ -18,7 +18,7 @@ struct MeasuredViewTests {
   @Test("They have no frames, nor have the views in them")
   func text() throws {
     let sample = try Sample(root: Self.root)
-    #expect(sample.inspection.unshown == [ID(1)..<ID(3)])
+    #expect(sample.inspection.measuredOnly == [ID(1)..<ID(3)])
     var options = ReportOptions()
     options.showsModifiers = true
     options.showsProposals = true

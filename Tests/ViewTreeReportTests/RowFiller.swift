@@ -76,7 +76,7 @@ struct RowFiller: RowVisitor {
   }
 
   mutating func words(
-    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+    _ field: Field, _ words: inout ReportText, _ make: (inout MessageBuilder) -> Void
   ) {
     if field.isRequired || random.below(3) > 0 { words = .string(text()) }
   }
@@ -140,7 +140,7 @@ struct FactLister: RowVisitor {
   }
 
   mutating func words(
-    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+    _ field: Field, _ words: inout ReportText, _ make: (inout MessageBuilder) -> Void
   ) {
     self.field(field, &words)
   }

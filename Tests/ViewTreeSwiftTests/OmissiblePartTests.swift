@@ -6,7 +6,7 @@ import ViewTreeSyntax
 
 @Suite("Parts of a Swift file that could be left out")
 struct OmissiblePartTests {
-  private typealias Part = SwiftLowering.Omissible
+  private typealias Part = SwiftLowering.SkippablePart
 
   private static func part(_ range: Range<Int>, _ name: String) -> Part {
     Part(kind: .view, range: range, name: name, needsForeignName: false, order: .view)
@@ -14,7 +14,7 @@ struct OmissiblePartTests {
 
   @Test("The smallest part around a place is found, at its end too, and of equal ones the first")
   func smallest() {
-    let parts = OmissibleParts([
+    let parts = SkippableParts([
       Self.part(10..<50, "view"), Self.part(20..<30, "modifier"), Self.part(20..<30, "same"),
       Self.part(0..<60, "type"), Self.part(32..<40, "next"),
     ])
@@ -61,7 +61,7 @@ struct OmissiblePartTests {
       if random.below(3) > 0 { add(middle..<range.upperBound) }
     }
     add(0..<Rounds.of(400))
-    let found = OmissibleParts(parts)
+    let found = SkippableParts(parts)
     for start in 0..<Rounds.of(400) {
       let end = start + random.below(4)
       let looked = parts.filter { $0.range.lowerBound <= start && end <= $0.range.upperBound }

@@ -7,7 +7,7 @@ package struct CallForm: Sendable {
     /// The counterpart of the parameter in a document.
     package let target: Target
     /// The kind of value that the parameter accepts.
-    let form: CallShape.Form
+    let form: CallOverload.Form
     /// True if a call may omit the parameter.
     let hasDefault: Bool
   }
@@ -27,7 +27,7 @@ package struct CallForm: Sendable {
   /// In the order of the call.
   package let parameters: [Parameter]
 
-  init(_ shape: CallShape, of definition: Definition) {
+  init(_ shape: CallOverload, of definition: Definition) {
     parameters = shape.parameters.map { parameter in
       Parameter(
         label: parameter.label, target: Self.target(of: parameter, definition),
@@ -49,18 +49,19 @@ package struct CallForm: Sendable {
   /// The target of a parameter. A required parameter or a view without a counterpart becomes
   /// `unsaid`, so that the reader is warned.
   private static func target(
-    of parameter: CallShape.Parameter, _ definition: Definition
+    of parameter: CallOverload.Parameter, _ definition: Definition
   ) -> Target {
     if let place = parameter.namedArgument(of: definition) {
       return .argument(definition.parameters[place])
     }
-    if let parts = CallShape.parts[parameter.type] { return .members(parts) }
+    if let parts = CallOverload.parts[parameter.type] { return .members(parts) }
     if case .closure = parameter.form { return .ignored }
-    if parameter.name == CallShapes.unseen { return .ignored }
-    return parameter.hasDefault && !CallShapes.noticed.contains(parameter.name) ? .ignored : .unsaid
+    if parameter.name == CallOverloads.unseen { return .ignored }
+    return parameter.hasDefault && !CallOverloads.noticed.contains(parameter.name)
+      ? .ignored : .unsaid
   }
 
-  private static func form(of parameter: ParameterDefinition) -> CallShape.Form {
+  private static func form(of parameter: ParameterDefinition) -> CallOverload.Form {
     switch parameter.type {
     case .closure: .closure(parameters: 0)
     case .content: .builder(parameters: 0)

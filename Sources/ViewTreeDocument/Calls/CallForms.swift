@@ -4,17 +4,18 @@ package enum CallForms {
   /// The forms of a view, or `nil` for an unknown one.
   package static func view(_ name: String) -> [CallForm]? {
     views[name].map { definition in
-      let read = CallShapes.readViews[name, default: []].map { CallShape($0, on: name) }
-      return forms(CallShapes.shapes(of: definition) + read, of: definition)
+      let read = CallOverloads.readViews[name, default: []].map { CallOverload($0, on: name) }
+      return forms(CallOverloads.shapes(of: definition) + read, of: definition)
     }
   }
 
   /// The forms of a modifier, or `nil` for an unknown one.
   package static func modifier(_ name: String) -> [CallForm]? {
     modifiers[name].map { definition in
-      let read = (CallShapes.readModifiers[name] ?? CallShapes.readEverydayModifiers[name] ?? [])
-        .map { CallShape($0, on: "View") }
-      return forms(CallShapes.shapes(of: definition) + read, of: definition)
+      let read =
+        (CallOverloads.readModifiers[name] ?? CallOverloads.readEverydayModifiers[name] ?? [])
+        .map { CallOverload($0, on: "View") }
+      return forms(CallOverloads.shapes(of: definition) + read, of: definition)
     }
   }
 
@@ -38,7 +39,7 @@ package enum CallForms {
 
   /// The call forms of a definition, those with view parameters first, because a color can be a
   /// view or a style. A definition without call shapes takes its arguments in order.
-  private static func forms(_ shapes: [CallShape], of definition: Definition) -> [CallForm] {
+  private static func forms(_ shapes: [CallOverload], of definition: Definition) -> [CallForm] {
     guard !shapes.isEmpty else { return [CallForm(of: definition)] }
     let takeViews = shapes.filter { $0.parameters.contains { $0.form == .view } }
     let others = shapes.filter { !$0.parameters.contains { $0.form == .view } }

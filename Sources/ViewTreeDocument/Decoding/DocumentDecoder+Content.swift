@@ -105,7 +105,7 @@ extension DocumentDecoder {
   }
 
   /// Adds to each slot the contents that other slots pass to it.
-  func joinHandedOn() {
+  func propagateSlots() {
     var isDone = false
     while !isDone {
       isDone = true

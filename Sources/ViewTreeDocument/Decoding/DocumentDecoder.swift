@@ -121,7 +121,7 @@ final class DocumentDecoder {
   private func decodeRest(steps: Index?) {
     decodeSteps(steps)
     addStyledParts()
-    joinHandedOn()
+    propagateSlots()
     markDynamicComponents()
     addSystemKeys()
     reportUnknownTaken()

@@ -50,7 +50,7 @@ public struct BehaviourComparison: Sendable {
     }
     var before = ReportFacts.read(old, command: command)
     var after = ReportFacts.read(new, command: command)
-    let form = MixedForms(isMixed: before.isJSON != after.isJSON)
+    let form = TextJSONComparison(isMixed: before.isJSON != after.isJSON)
     form.align(&before, &after)
     var changes = Self.changes(before, after, form, comparesName: comparesName)
     if changes.isEmpty, !form.isMixed {
@@ -61,7 +61,7 @@ public struct BehaviourComparison: Sendable {
 
   /// The changes between two reports that were read.
   static func changes(
-    _ old: ReportFacts, _ new: ReportFacts, _ form: MixedForms, comparesName: Bool
+    _ old: ReportFacts, _ new: ReportFacts, _ form: TextJSONComparison, comparesName: Bool
   ) -> [BehaviourChange] {
     var changes: [BehaviourChange] = []
     if comparesName, old.name != new.name {
@@ -82,7 +82,7 @@ public struct BehaviourComparison: Sendable {
 
   /// The changes of the first evaluation, and then those of each step that are not the same.
   private static func changes(
-    _ old: [EvaluationFacts], _ new: [EvaluationFacts], _ form: MixedForms
+    _ old: [EvaluationFacts], _ new: [EvaluationFacts], _ form: TextJSONComparison
   ) -> [BehaviourChange] {
     var changes: [BehaviourChange] = []
     var previous: [BehaviourChange] = []

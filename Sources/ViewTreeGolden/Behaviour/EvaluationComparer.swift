@@ -3,7 +3,7 @@ import ViewTreeReport
 /// Compares the facts of one evaluation in two reports.
 struct EvaluationComparer {
   /// The comparison of values, which handles a text report and a JSON report.
-  let form: MixedForms
+  let form: TextJSONComparison
   let old: EvaluationFacts
   let new: EvaluationFacts
   let views: ViewMatching
@@ -26,7 +26,7 @@ struct EvaluationComparer {
   /// The facts of a step in a text report name views that it lists before the steps, which are
   /// those of `first`.
   static func changes(
-    from old: EvaluationFacts, to new: EvaluationFacts, _ form: MixedForms,
+    from old: EvaluationFacts, to new: EvaluationFacts, _ form: TextJSONComparison,
     first: EvaluationComparer? = nil
   ) -> [BehaviourChange] {
     guard old != new else { return [] }
@@ -41,7 +41,7 @@ struct EvaluationComparer {
     return comparer.changes
   }
 
-  init(_ old: EvaluationFacts, _ new: EvaluationFacts, _ form: MixedForms) {
+  init(_ old: EvaluationFacts, _ new: EvaluationFacts, _ form: TextJSONComparison) {
     self.form = form
     self.old = old
     self.new = new

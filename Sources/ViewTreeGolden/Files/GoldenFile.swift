@@ -33,7 +33,7 @@ struct GoldenFile: Equatable {
     guard version <= GoldenForm.version else { throw .newer(version: version) }
     guard let words else { throw .noFirstLine }
     self.version = version
-    let first = GoldenFirstLine(words: words)
+    let first = GoldenHeader(words: words)
     self.words = first.words
     companions = first.companions
     report = form.report(bytes[min(end + 1, bytes.endIndex)...])

@@ -29,7 +29,7 @@ enum GoldenForm: String, CaseIterable {
   func content(
     _ words: [String], with companions: [CheckTemplate] = [], _ report: [UInt8]
   ) -> [UInt8] {
-    Array((firstLine(words + GoldenFirstLine.words(of: companions)) + "\n").utf8)
+    Array((firstLine(words + GoldenHeader.words(of: companions)) + "\n").utf8)
       + report.dropFirst(droppedCount)
   }
 

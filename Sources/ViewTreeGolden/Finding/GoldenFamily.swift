@@ -11,7 +11,7 @@ struct GoldenFamily {
   init(_ names: [GoldenName]) throws(FileSystem.Failure) {
     var named: [(GoldenName, CheckTemplate)] = []
     for name in names {
-      guard let line = try GoldenFirstLine(path: name.path, name.form) else { continue }
+      guard let line = try GoldenHeader(path: name.path, name.form) else { continue }
       let check = CheckTemplate(variant: name.variant, words: line.words)
       // What another command makes than the name says is unusable, and nobody's golden file.
       guard GoldenName(check, ofStem: name.stem) == name else { continue }

@@ -67,12 +67,12 @@ struct MeasuredViews {
   private func places() -> [Place?] {
     var insides = IDTable<InspectedView, Inside>([])
     insides.values.reserveCapacity(inspection.views.count)
-    var unshown = inspection.unshown[...]
+    var measuredOnly = inspection.measuredOnly[...]
     return inspection.views.ids.map { index in
       let view = inspection.views[index]
-      while let range = unshown.first, range.upperBound <= index { unshown.removeFirst() }
+      while let range = measuredOnly.first, range.upperBound <= index { measuredOnly.removeFirst() }
       let template = templates[view.syntax]
-      guard !(unshown.first?.contains(index) ?? false), let template,
+      guard !(measuredOnly.first?.contains(index) ?? false), let template,
         let place = place(of: view, insides)
       else {
         insides.append(.nowhere)

@@ -130,7 +130,7 @@ extension ActionRunner {
 
   // MARK: - Publishers
 
-  /// Starts the timers of new views. Stops those of removed views.
+  /// Starts the timers of new views. Terminators those of removed views.
   func setTimers(of pass: Pass) {
     guard !isAside else { return }
     let before = lifecycle.timers

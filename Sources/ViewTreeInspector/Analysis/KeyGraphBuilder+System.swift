@@ -9,7 +9,7 @@ extension KeyGraphBuilder {
     let node = pass.graph.node(index)
     let view = pass.builtView(of: index)
     var syntax = pass.built.views[view].syntax
-    if case .closure(let site) = RecordToken(node.token) {
+    if case .closure(let site) = NodeOwner(node.token) {
       syntax = pass.built.modifiers[pass.built.sites[site].modifier].syntax
       liveSyntax.insert(syntax)
     }

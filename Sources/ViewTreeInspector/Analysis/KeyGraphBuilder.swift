@@ -52,7 +52,7 @@ final class KeyGraphBuilder {
   }
 
   private func modifier(of node: PreferenceNode) -> ModifierRecord? {
-    guard case .closure(let site) = RecordToken(node.token) else { return nil }
+    guard case .closure(let site) = NodeOwner(node.token) else { return nil }
     return pass.built.modifiers[pass.built.sites[site].modifier]
   }
 

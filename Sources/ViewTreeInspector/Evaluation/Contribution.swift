@@ -35,7 +35,7 @@ extension FinishedPass {
   /// array, or if the node isn't a modifier.
   func contribution(of index: PreferenceNode.Index) -> Contribution? {
     let node = graph.node(index)
-    guard case .closure(let site) = RecordToken(node.token) else { return nil }
+    guard case .closure(let site) = NodeOwner(node.token) else { return nil }
     let added =
       node.kind == .transformPreference || node.kind == .transformAnchorPreference
       ? built.sites[site].addition : graph.value(of: index)

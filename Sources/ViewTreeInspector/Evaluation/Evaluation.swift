@@ -268,7 +268,7 @@ final class Evaluation {
     Pass(
       document: document, state: state, instances: instances, machine: machine, limits: limits,
       recordsReduces: options.recordsReduces,
-      remembering: Pass.Remembering(
+      remembering: Pass.MemoryOptions(
         memory: memory, shared: shared, isRemembered: isRemembered, isStrict: options.isStrict))
   }
 

@@ -7,7 +7,7 @@ import ViewTreePreferences
 extension FinishedPass {
   /// The view that a node is of, by the order in which views were built.
   func builtView(of node: PreferenceNode.Index) -> ID<ViewRecord> {
-    switch RecordToken(graph.node(node).token) {
+    switch NodeOwner(graph.node(node).token) {
     case .view(let view): view
     case .modifier(let modifier): built.modifiers[modifier].view
     case .closure(let site): built.modifiers[built.sites[site].modifier].view
@@ -17,7 +17,7 @@ extension FinishedPass {
   /// The modifier of a node, in `InspectionNames.modifiers`: those of the registry, followed by the
   /// built-in behavior of views.
   func modifierDefinition(of node: PreferenceNode.Index) -> ID<InspectionNames.Modifier> {
-    switch RecordToken(graph.node(node).token) {
+    switch NodeOwner(graph.node(node).token) {
     case .view: ID(modifierDefinitions.count)
     case .modifier(let modifier): ID(built.modifiers[modifier].definition.rawValue)
     case .closure(let site): ID(built.modifiers[built.sites[site].modifier].definition.rawValue)
@@ -28,7 +28,7 @@ extension FinishedPass {
   /// record.
   func writer(_ node: PreferenceNode.Index, places: [ID<InspectedView>]) -> InspectedSkip.Writer {
     var line: SourceLine = 0
-    if case .closure(let site) = RecordToken(graph.node(node).token) {
+    if case .closure(let site) = NodeOwner(graph.node(node).token) {
       let syntax = built.modifiers[built.sites[site].modifier].syntax
       line = lines.line(at: document.tree.start(syntax))
     }

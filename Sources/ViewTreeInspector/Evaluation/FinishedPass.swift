@@ -51,7 +51,7 @@ struct FinishedPass {
   var graph: PreferenceGraph { pass.graph }
   var pulled: PulledValues { pass.pulled }
   var questions: LayoutQuestions { pass.questions }
-  var recall: PassRecall { pass.recall }
+  var recall: PreviousPass { pass.recall }
 
   var actionSites: ActionSites { pass.actionSites }
   var dependencies: DependencyRecorder? { pass.dependencies }

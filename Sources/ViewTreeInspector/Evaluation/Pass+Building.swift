@@ -44,7 +44,7 @@ extension Pass {
   /// Builds the children of a container, which folds their preferences.
   func buildChildren(
     _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
-    token: RecordToken
+    token: NodeOwner
   ) throws {
     let mark = graph.mark
     let isDynamic = try containsDynamic(content, in: environment)
@@ -61,7 +61,7 @@ extension Pass {
   /// Builds the children of a container that shows one of them.
   func buildAlternatives(
     _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
-    token: RecordToken
+    token: NodeOwner
   ) throws {
     let mark = graph.mark
     try buildChildren(content, in: environment, at: place, token: token)
@@ -78,7 +78,7 @@ extension Pass {
   /// Returns the resulting node, if any.
   func buildSingle(
     _ content: TemplateRange, in environment: ScriptEnvironment, below parent: NodeID?,
-    group: ID<GroupRecord>, implicit: ImplicitContainer, token: RecordToken
+    group: ID<GroupRecord>, implicit: ImplicitContainer, token: NodeOwner
   ) throws -> NodeID? {
     var place = Place(parent: parent, group: group, chain: nil)
     if isSingleView(content) {
@@ -120,7 +120,7 @@ extension Pass {
   /// those of a group that is its only content (docs/semantics.md, Groups).
   private func buildLoneGroup(
     _ index: ID<ViewTemplate>, in environment: ScriptEnvironment, at place: Place,
-    implicit: ImplicitContainer, token: RecordToken
+    implicit: ImplicitContainer, token: NodeOwner
   ) throws -> NodeID? {
     try inside(UInt64(index.rawValue)) {
       try buildLoneGroup(
@@ -131,7 +131,7 @@ extension Pass {
 
   private func buildLoneGroup(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
-    implicit: ImplicitContainer, token: RecordToken
+    implicit: ImplicitContainer, token: NodeOwner
   ) throws -> NodeID? {
     func build(_ form: InstanceUse.Form?) throws -> NodeID? {
       if template.modifierCount > 0 {
@@ -142,7 +142,7 @@ extension Pass {
         below: place.parent,
         group: place.group, implicit: implicit, form: form, token: token)
     }
-    if template.kind == .slot, try handedIn(template, in: environment) == nil { return nil }
+    if template.kind == .slot, try slotContent(template, in: environment) == nil { return nil }
     guard template.kind == .component else { return try build(nil) }
     return try insideComponent(template) { _ in
       // With modifiers of its own it is a view.
@@ -154,7 +154,7 @@ extension Pass {
   /// The views of a group or of a component, in a position for a single view.
   func buildGroupContent(
     _ template: ViewTemplate, in environment: ScriptEnvironment, below parent: NodeID?,
-    group: ID<GroupRecord>, implicit: ImplicitContainer, form: InstanceUse.Form?, token: RecordToken
+    group: ID<GroupRecord>, implicit: ImplicitContainer, form: InstanceUse.Form?, token: NodeOwner
   ) throws -> NodeID? {
     if template.kind == .component {
       let component = document.components[template.component]
@@ -163,7 +163,7 @@ extension Pass {
         component.body, in: body, below: parent, group: group, implicit: implicit, token: token)
     }
     if template.kind == .slot {
-      guard let slot = try handedIn(template, in: environment) else { return nil }
+      guard let slot = try slotContent(template, in: environment) else { return nil }
       return try buildSingle(
         slot.content, in: slot.environment, below: parent, group: group, implicit: implicit,
         token: token)
@@ -223,7 +223,7 @@ extension Pass {
   /// element too (docs/semantics.md, Dynamic containers).
   func buildItems(
     _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
-    isDynamic: Bool, token: RecordToken
+    isDynamic: Bool, token: NodeOwner
   ) throws {
     let foldsRuns = isDynamic && !place.isItemized
     var run = graph.mark
@@ -244,7 +244,7 @@ extension Pass {
   /// Builds an entry of a list: a view, or the result of a control form.
   func buildEntry(
     _ index: ID<ViewTemplate>, in environment: ScriptEnvironment, at place: Place,
-    token: RecordToken
+    token: NodeOwner
   ) throws -> NodeID? {
     try inside(UInt64(index.rawValue)) {
       try buildEntry(templates[index], in: environment, at: place, token: token)
@@ -253,7 +253,7 @@ extension Pass {
 
   private func buildEntry(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
-    token: RecordToken
+    token: NodeOwner
   ) throws -> NodeID? {
     if template.kind == .view, definition(template).isOneView {
       return try buildView(template, in: environment, at: place)
@@ -266,7 +266,7 @@ extension Pass {
   @inline(never)
   private func buildOtherEntry(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
-    token: RecordToken
+    token: NodeOwner
   ) throws -> NodeID? {
     switch template.kind {
     case .view:
@@ -321,7 +321,7 @@ extension Pass {
   /// that is made one view has its own node.
   private func buildGroup(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
-    token: RecordToken
+    token: NodeOwner
   ) throws -> NodeID? {
     if document.isMadeSingle(template) {
       return try buildView(template, in: environment, at: place, implicit: .vertical)
@@ -343,7 +343,7 @@ extension Pass {
   /// cells.
   private func buildRow(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
-    token: RecordToken
+    token: NodeOwner
   ) throws -> NodeID {
     let definition = definition(template)
     let inner = try letEnvironment(template, environment, inside: place.chain)
@@ -375,7 +375,7 @@ extension Pass {
 
   private func buildControlForm(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
-    token: RecordToken
+    token: NodeOwner
   ) throws {
     let isConditional =
       dependencies?.openCondition(
@@ -441,7 +441,7 @@ extension Pass {
         return try countViews(component.body, in: body, inside: groups, upTo: limit)
       }
     case .slot:
-      guard let slot = try handedIn(template, in: environment) else { return 0 }
+      guard let slot = try slotContent(template, in: environment) else { return 0 }
       if document.isMadeSingle(template) { return 1 }
       try mixIdentity(ofGroup: template, in: environment)
       return try countViews(
@@ -488,7 +488,7 @@ extension Pass {
 
   private func buildComponent(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
-    token: RecordToken
+    token: NodeOwner
   ) throws -> NodeID? {
     try insideComponent(template) { component in
       if isUnary(template) {
@@ -506,7 +506,7 @@ extension Pass {
   /// group.
   private func buildComponentViews(
     _ template: ViewTemplate, _ component: ComponentTemplate, form: InstanceUse.Form,
-    in environment: ScriptEnvironment, at place: Place, token: RecordToken
+    in environment: ScriptEnvironment, at place: Place, token: NodeOwner
   ) throws {
     let inner = try letEnvironment(template, environment, inside: place.chain)
     try mixIdentity(ofGroup: template, in: inner)
@@ -565,10 +565,10 @@ extension Pass {
       let value =
         if case .absent = argument {
           // A default sees what the declaration sees around it, not the place where it is used.
-          try handedIn(parameter.defaultValue, for: parameter, in: state)
+          try slotContent(parameter.defaultValue, for: parameter, in: state)
             ?? value(of: parameter.defaultValue, in: state)
         } else {
-          try handedIn(argument, for: parameter, in: environment)
+          try slotContent(argument, for: parameter, in: environment)
             ?? self.value(of: argument, in: environment)
         }
       values.append(ParameterConversion.convert(value, to: parameter.type))

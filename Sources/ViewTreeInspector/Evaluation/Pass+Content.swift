@@ -7,7 +7,7 @@ import ViewTreeScript
 /// Views that are passed to components (docs/semantics.md, Handed-in views).
 extension Pass {
   /// The views in a slot, and the names that they see, or `nil` if the caller passes none.
-  func handedIn(
+  func slotContent(
     _ template: ViewTemplate, in environment: ScriptEnvironment
   ) throws -> (content: TemplateRange, environment: ScriptEnvironment)? {
     let first = template.firstArgument.index
@@ -60,7 +60,7 @@ extension Pass {
   }
 
   /// The value of an argument for a slot or a closure, or `nil` for any other.
-  func handedIn(
+  func slotContent(
     _ argument: Argument, for parameter: ComponentTemplate.Parameter,
     in environment: ScriptEnvironment
   ) throws -> Value? {
@@ -102,7 +102,7 @@ extension Pass {
   /// True if an entry of a list can change the number or types of its views.
   func isDynamic(_ template: ViewTemplate, in environment: ScriptEnvironment) throws -> Bool {
     if template.isDynamic { return true }
-    guard template.kind == .slot, let slot = try handedIn(template, in: environment) else {
+    guard template.kind == .slot, let slot = try slotContent(template, in: environment) else {
       return false
     }
     return try containsDynamic(slot.content, in: slot.environment)
@@ -111,9 +111,9 @@ extension Pass {
   /// Builds the views of a slot in the slot's position, each with the slot's modifiers.
   func buildSlot(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
-    token: RecordToken
+    token: NodeOwner
   ) throws -> NodeID? {
-    guard let slot = try handedIn(template, in: environment) else { return nil }
+    guard let slot = try slotContent(template, in: environment) else { return nil }
     if document.isMadeSingle(template) {
       return try buildView(template, in: environment, at: place, implicit: .vertical)
     }

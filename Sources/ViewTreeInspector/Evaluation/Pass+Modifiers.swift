@@ -248,7 +248,7 @@ extension Pass {
     case .onPreferenceChange: built.changeSites.append(site)
     default: break
     }
-    let opened = graph.openModifier(kind, key: number, token: RecordToken.closure(site).number)
+    let opened = graph.openModifier(kind, key: number, token: NodeOwner.closure(site).number)
     if let value { graph.setValue(value, of: opened) }
     here.open.append(.preference(opened, record: record, site: site))
   }
@@ -284,7 +284,7 @@ extension Pass {
     parent = node
     let opened = graph.openModifier(
       isBackground ? .backgroundReader : .overlayReader, key: key,
-      token: RecordToken.closure(site).number)
+      token: NodeOwner.closure(site).number)
     // The overload with `alignment` shows its secondary's values to readers above.
     here.open.append(.reader(opened, node, record: record, mergesOwnKey: given != nil))
   }
@@ -333,7 +333,7 @@ extension Pass {
       case .identity(let record, let previous, let mark):
         here.identity = previous
         if let mark {
-          graph.closeDynamicContainer(from: mark, token: RecordToken.modifier(record).number)
+          graph.closeDynamicContainer(from: mark, token: NodeOwner.modifier(record).number)
         }
         built.modifiers[record].node = node
       case .environment(let record, let previous):
@@ -386,13 +386,13 @@ extension Pass {
       }
     }
     if role == .mask {
-      try graph.buildApart(token: RecordToken.modifier(record).number, build)
+      try graph.buildApart(token: NodeOwner.modifier(record).number, build)
     } else {
       try build()
     }
     graph.clearZIndices(from: middle)
     if role == .background { graph.orderBackground(primary: mark, secondary: middle) }
-    graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
+    graph.closeStaticContainer(from: mark, token: NodeOwner.view(view).number)
   }
 
   /// The index of a modifier in its view.
@@ -421,7 +421,7 @@ extension Pass {
     let site = built.modifiers[record].site
     built.sites[site].secondary = built.secondarySites.nextID
     built.secondarySites.append(
-      SecondarySite(
+      ReaderContentSite(
         node: node, deferred: reader.secondary, place: leave(as: built.sites[site].identity),
         group: group))
   }

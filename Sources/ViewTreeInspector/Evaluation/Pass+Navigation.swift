@@ -12,7 +12,7 @@ extension Pass {
   ) {
     pulled.systemValues[site] = value
     let opened = graph.openModifier(
-      .systemPreference, key: PreferenceKeyID(key), token: RecordToken.closure(site).number)
+      .systemPreference, key: PreferenceKeyID(key), token: NodeOwner.closure(site).number)
     here.open.append(.preference(opened, record: record, site: site))
   }
 
@@ -23,7 +23,7 @@ extension Pass {
     guard case .navigation = definition.preferenceRole, let key = document.navigationTitleKey
     else { return nil }
     return graph.openModifier(
-      .systemReader, key: PreferenceKeyID(key), token: RecordToken.view(view).number)
+      .systemReader, key: PreferenceKeyID(key), token: NodeOwner.view(view).number)
   }
 
   /// Gives a list or a navigation view a slot for every key (docs/semantics.md, Dynamic containers),
@@ -33,7 +33,7 @@ extension Pass {
     _ opened: PreferenceGraph.OpenModifier?
   ) {
     if case .transparent = definition.preferenceRole { return }
-    graph.closeDynamicContainer(from: mark, token: RecordToken.view(view).number)
+    graph.closeDynamicContainer(from: mark, token: NodeOwner.view(view).number)
     if let opened { graph.closeModifier(opened) }
   }
 

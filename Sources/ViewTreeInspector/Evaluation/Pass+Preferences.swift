@@ -160,7 +160,7 @@ extension Pass: PreferenceClient {
   func site(of token: PreferenceToken) -> ClosureSite { built.sites[place(of: token)] }
 
   private func place(of token: PreferenceToken) -> ID<ClosureSite> {
-    if case .closure(let site) = RecordToken(token) { return site }
+    if case .closure(let site) = NodeOwner(token) { return site }
     return ID(0)
   }
 

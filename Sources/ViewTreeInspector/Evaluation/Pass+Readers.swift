@@ -10,7 +10,7 @@ extension Pass {
   /// Evaluates the readers at and below some nodes, children before parents.
   func runReaders(below roots: [PreferenceNode.Index]) throws {
     graph.showAlternatives { token in
-      guard case .view(let view) = RecordToken(token) else { return false }
+      guard case .view(let view) = NodeOwner(token) else { return false }
       return built.views[view].outer.map { layout.isPlaced($0) } ?? false
     }
     let readers = graph.readers(below: roots)
@@ -45,7 +45,7 @@ extension Pass {
       pulled.readersWithoutSlot.insert(node)
       return
     }
-    guard case .closure(let site) = RecordToken(graph.node(node).token) else { return }
+    guard case .closure(let site) = NodeOwner(graph.node(node).token) else { return }
     pulled.changes.append(PreferenceChange(node: node, site: site, value: value))
   }
 
@@ -94,7 +94,7 @@ extension Pass {
   }
 
   private func build(
-    _ secondary: SecondarySite, of site: ClosureSite, reader: PreferenceNode.Index, value: Value
+    _ secondary: ReaderContentSite, of site: ClosureSite, reader: PreferenceNode.Index, value: Value
   ) throws {
     guard let handle = definition(of: site).content,
       case .content(let content) = argument(handle, of: site)

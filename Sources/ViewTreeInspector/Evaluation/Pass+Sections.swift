@@ -57,7 +57,7 @@ extension Pass {
   /// content, footer.
   func buildSection(
     _ template: ViewTemplate, _ arguments: SectionArguments, in environment: ScriptEnvironment,
-    at place: Place, token: RecordToken
+    at place: Place, token: NodeOwner
   ) throws {
     let inner = try letEnvironment(template, environment, inside: place.chain)
     try mixIdentity(ofGroup: template, in: inner)
@@ -82,7 +82,7 @@ extension Pass {
 
   private func buildPart(
     _ part: SectionPart, _ views: TemplateRange, of section: ViewTemplate,
-    in environment: ScriptEnvironment, at place: Place, token: RecordToken
+    in environment: ScriptEnvironment, at place: Place, token: NodeOwner
   ) throws {
     guard !views.isEmpty else { return }
     var place = place

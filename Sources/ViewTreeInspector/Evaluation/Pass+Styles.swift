@@ -116,7 +116,7 @@ extension Pass {
         style.use, in: style.environment, below: node, group: group, implicit: .horizontal,
         token: .view(view))
     }
-    graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
+    graph.closeStaticContainer(from: mark, token: NodeOwner.view(view).number)
     return node
   }
 

@@ -33,7 +33,7 @@ extension Pass {
 
   /// Builds the line of titles, in which columns have no content.
   private func buildTitles(
-    of table: TableSite, below node: NodeID, group: ID<GroupRecord>, token: RecordToken
+    of table: TableSite, below node: NodeID, group: ID<GroupRecord>, token: NodeOwner
   ) throws {
     var values = context.environment
     values.font = .style(.subheadline)

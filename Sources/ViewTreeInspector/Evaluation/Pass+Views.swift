@@ -62,7 +62,7 @@ extension Pass {
     built.views[view].outer = outer
     if place.isAlternative {
       built.alternatives.append(view)
-      graph.closeAlternative(from: preferences, token: RecordToken.view(view).number)
+      graph.closeAlternative(from: preferences, token: NodeOwner.view(view).number)
     }
     if let ownZIndex, ownZIndex != 0 {
       graph.setZIndex(ownZIndex, from: preferences)
@@ -177,7 +177,7 @@ extension Pass {
     defer { closeContent(of: definition, view, from: mark, opened) }
     let group = addGroup(to: view, role: .children, order: -1)
     let views = self.content(template, content)
-    let token = RecordToken.view(view)
+    let token = NodeOwner.view(view)
     if let form = definition.sections {
       try buildSections(form, views, in: environment, below: node, group: group, token: token)
     } else {
@@ -193,7 +193,7 @@ extension Pass {
   @inline(never)
   private func buildSections(
     _ form: ViewDefinition.SectionForm, _ views: TemplateRange, in environment: ScriptEnvironment,
-    below node: NodeID, group: ID<GroupRecord>, token: RecordToken
+    below node: NodeID, group: ID<GroupRecord>, token: NodeOwner
   ) throws {
     let place = Place(
       parent: node, group: group, chain: nil, section: SectionPlace(form: form))
@@ -245,7 +245,7 @@ extension Pass {
         token: .view(view))
     }
     if case .transparent = definition.preferenceRole {
-      graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
+      graph.closeStaticContainer(from: mark, token: NodeOwner.view(view).number)
     } else {
       closeContent(of: definition, view, from: mark, opened)
     }
@@ -331,7 +331,7 @@ extension Pass {
     built.geometrySites.append(
       GeometrySite(
         view: view, content: content, environment: environment,
-        place: leave(), deferred: graph.addDeferred(token: RecordToken.view(view).number)))
+        place: leave(), deferred: graph.addDeferred(token: NodeOwner.view(view).number)))
     return layout.add(
       GeometryReaderLayout(token: UInt32(built.geometrySites.count - 1)), to: parent)
   }

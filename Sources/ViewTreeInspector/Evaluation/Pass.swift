@@ -57,16 +57,16 @@ final class Pass {
   // take a tenth of the time.
 
   @exclusivity(unchecked) var built: BuiltTree
-  @exclusivity(unchecked) var here = PlaceInTree()
+  @exclusivity(unchecked) var here = BuildContext()
   @exclusivity(unchecked) var pulled: PulledValues
   @exclusivity(unchecked) var questions: LayoutQuestions
-  @exclusivity(unchecked) var recall: PassRecall
+  @exclusivity(unchecked) var recall: PreviousPass
   @exclusivity(unchecked) var spent = SpentWork()
 
   init(
     document: Document, state: ScriptEnvironment, instances: ComponentStates,
     machine: ScriptMachine, limits: EvaluationLimits, recordsReduces: Bool,
-    remembering: Remembering = .nothing
+    remembering: MemoryOptions = .nothing
   ) {
     self.document = document
     templates = document.templates
@@ -75,7 +75,7 @@ final class Pass {
     hasSlots = !document.slots.isEmpty
     self.instances = instances
     readsEnabled = document.reads(.isEnabled)
-    recall = PassRecall(remembering)
+    recall = PreviousPass(remembering)
     built = BuiltTree(in: document.environment)
     self.state = state
     self.machine = machine
@@ -93,14 +93,14 @@ final class Pass {
   }
 
   /// The memory of earlier passes, and flags for later ones.
-  struct Remembering {
+  struct MemoryOptions {
     var memory = PassMemory()
     var shared = SharedCaptures()
     var isRemembered = false
     var isStrict = false
 
     /// The only pass of an evaluation.
-    static var nothing: Remembering { Remembering() }
+    static var nothing: MemoryOptions { MemoryOptions() }
   }
 
   /// Builds and places the views, and evaluates the readers.

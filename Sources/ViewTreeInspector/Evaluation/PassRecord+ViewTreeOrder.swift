@@ -75,7 +75,7 @@ extension PassRecord {
     for (place, candidate) in candidates.enumerated() {
       if case .ran(let number) = candidate.outcome { numbers.append((place, number)) }
     }
-    let kept = RisingRun.places(of: numbers.map(\.number))
+    let kept = LongestIncreasingSubsequence.places(of: numbers.map(\.number))
     guard kept.count < numbers.count else { return }
     let readers = askingReaders()
     var next = 0
@@ -84,7 +84,9 @@ extension PassRecord {
         next += 1
         continue
       }
-      let place = RisingRun.firstPlace(of: kept.count) { numbers[kept[$0]].number > entry.number }
+      let place = LongestIncreasingSubsequence.firstPlace(of: kept.count) {
+        numbers[kept[$0]].number > entry.number
+      }
       let isEarlier = place < next
       let other = numbers[kept[isEarlier ? place : place - 1]].place
       candidates[entry.place].displacement = InspectedCandidate.Displacement(

@@ -38,7 +38,7 @@ struct PassRecord {
     addNames()
     addViews(isFollowed ? .init(copying: pass.layout) : .init(handingOn: pass.layout))
     addPaintingOrder()
-    inspection.unshown = unshownViews()
+    inspection.measuredOnly = unshownViews()
     inspection.components = componentUses()
     inspection.instances = componentInstances()
     addPreferences()

@@ -11,7 +11,7 @@ struct PresentationSite {
   let isPresented: Bool
   let content: TemplateRange
   var environment: ScriptEnvironment
-  let place: LeftPlace
+  let place: SavedContext
   /// The binding by which the content can dismiss itself.
   var binding: BindingValue?
   /// The value that the content has a name for, or `nil` if it has none.

@@ -109,7 +109,7 @@ struct ClosureSite {
   /// Transformers: an array of the elements that the closure put at the end.
   var addition: PreferenceValueID?
   /// Content readers: where the secondary goes, or `none`.
-  var secondary = ID<SecondarySite>.none
+  var secondary = ID<ReaderContentSite>.none
   /// The source of an anchor. Absent for other sites.
   var source = Argument.absent
   /// The number of arguments in the document. Later parameters are absent.
@@ -128,10 +128,10 @@ struct ClosureSite {
 }
 
 /// The position for the content of a preference reader.
-struct SecondarySite {
+struct ReaderContentSite {
   let node: NodeID
   let deferred: PreferenceGraph.DeferredContent
-  let place: LeftPlace
+  let place: SavedContext
   let group: ID<GroupRecord>
 }
 
@@ -140,7 +140,7 @@ struct GeometrySite {
   let view: ID<ViewRecord>
   let content: Argument
   let environment: ScriptEnvironment
-  let place: LeftPlace
+  let place: SavedContext
   let deferred: PreferenceGraph.DeferredContent
 }
 

@@ -28,7 +28,7 @@ public struct Inspection {
   public internal(set) var views = InspectedViews()
   /// The ranges of `views` that a container measured and didn't choose, including descendants. They
   /// have no frames. In ascending order.
-  public internal(set) var unshown: [Range<ID<InspectedView>>] = []
+  public internal(set) var measuredOnly: [Range<ID<InspectedView>>] = []
   /// The lists of sibling views.
   public internal(set) var groups: [InspectedGroup] = []
   /// The uses of components that aren't views themselves, each before its nested ones.

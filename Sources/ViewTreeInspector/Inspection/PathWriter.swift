@@ -39,7 +39,7 @@ public struct PathWriter {
     go(to: view, at: place)
   }
 
-  /// Writes the path of the parent first, and then one more segment. Stops at the common prefix
+  /// Writes the path of the parent first, and then one more segment. Terminators at the common prefix
   /// with the last path. The recursion is limited by the maximum depth of paths.
   private mutating func go(to view: ID<InspectedView>, at place: Int) {
     if place < depth, way[place].view == view {

@@ -13,7 +13,7 @@ struct DefaultOwner {
 
   init(of node: PreferenceNode.Index, _ subject: LintSubject) {
     let (document, pass) = (subject.document, subject.pass)
-    switch RecordToken(pass.graph.node(node).token) {
+    switch NodeOwner(pass.graph.node(node).token) {
     case .view(let view):
       let syntax = pass.built.views[view].syntax
       name = subject.inspection.names.views[pass.built.views[view].name]

@@ -10,7 +10,7 @@ extension Pass {
   // MARK: - What the graph asks
 
   func identity(of token: PreferenceToken) -> UInt64 {
-    switch RecordToken(token) {
+    switch NodeOwner(token) {
     case .view(let view):
       recall.viewIdentities.indices.contains(view.index) ? recall.viewIdentities[view.index] : 0
     case .closure(let site): built.sites[site].identity
@@ -22,7 +22,7 @@ extension Pass {
   }
 
   func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID {
-    if let token, case .closure(let site) = RecordToken(token),
+    if let token, case .closure(let site) = NodeOwner(token),
       let closure = recall.memory.closures[place]
     {
       if let addition = closure.addition {
@@ -63,7 +63,7 @@ extension Pass {
     guard recall.memory.anchorCount > 0 else { return addValue(known) }
     var numbers = pulled.values[Int(value.index)].anchorNumbers
     var own: (site: ID<ClosureSite>, former: Int)?
-    if let token, case .closure(let site) = RecordToken(token),
+    if let token, case .closure(let site) = NodeOwner(token),
       let former = recall.memory.closures[place]?.anchor, let number = built.sites[site].anchor
     {
       // The closure's own anchor is the one that it had.
@@ -89,7 +89,7 @@ extension Pass {
   }
 
   func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause? {
-    guard case .closure(let site) = RecordToken(token), let closure = recall.memory.closures[place]
+    guard case .closure(let site) = NodeOwner(token), let closure = recall.memory.closures[place]
     else {
       return .new
     }
@@ -196,7 +196,7 @@ extension Pass {
   }
 
   private func closureMemory(of token: PreferenceToken) -> ClosureMemory? {
-    guard case .closure(let number) = RecordToken(token) else { return nil }
+    guard case .closure(let number) = NodeOwner(token) else { return nil }
     let site = built.sites[number]
     var closure = ClosureMemory(captures: captures(at: number))
     if case .absent = site.source {

@@ -30,8 +30,8 @@ struct ViewFrames {
     for (place, view) in built.enumerated() { identities[view] = self.identities[place] }
     var entries: [Entry] = []
     entries.reserveCapacity(inspection.views.count)
-    var unshown = UnshownViews(inspection)
-    for index in inspection.views.ids where !unshown.contains(index) {
+    var measuredOnly = UnshownViews(inspection)
+    for index in inspection.views.ids where !measuredOnly.contains(index) {
       entries.append(
         Entry(
           identity: identities[index], view: index,
@@ -43,7 +43,7 @@ struct ViewFrames {
   /// The views with a visible change.
   func changes(since before: ViewFrames) -> [InspectedChange] {
     let appearance = DrawnComparison(old: before.inspection, new: inspection)
-    var folding = FollowerFolding()
+    var folding = MovedTogether()
     let (entries, formerEntries) = (entries(), before.entries())
     // Most evaluations have the same views in the same order: nothing has to be looked for there.
     let common = Self.commonCount(entries, formerEntries)
@@ -70,7 +70,7 @@ struct ViewFrames {
   /// Adds a view that already existed, if it has a visible change.
   private func add(
     _ old: ID<InspectedView>, _ view: ID<InspectedView>, _ appearance: DrawnComparison,
-    to folding: inout FollowerFolding
+    to folding: inout MovedTogether
   ) {
     if appearance.isSame(old, view) { return }
     let record = inspection.views[view]

@@ -8,7 +8,7 @@ enum ReferenceText {
 
   static func view(_ name: String) -> String? {
     ViewRegistry.standard.definitions.first { $0.name == name }.map { definition in
-      let calls = CallShapes.shapes(of: definition).prefix(1).map {
+      let calls = CallOverloads.shapes(of: definition).prefix(1).map {
         name + $0.declaration.drop { $0 != "(" && $0 != "<" }
       }
       return text(definition, calls, definition.support)
@@ -17,7 +17,7 @@ enum ReferenceText {
 
   static func modifier(_ name: String) -> String? {
     ModifierRegistry.standard.definitions.first { $0.name == name }.map { definition in
-      let calls = CallShapes.shapes(of: definition).prefix(1).map(\.declaration)
+      let calls = CallOverloads.shapes(of: definition).prefix(1).map(\.declaration)
       return text(definition, calls, definition.support)
     }
   }

@@ -16,7 +16,7 @@ struct ViewFacts {
     self.evaluation = evaluation
     var isShown = IDTable<InspectedView, _>(
       repeating: true, count: evaluation.inspection.views.count)
-    for range in evaluation.inspection.unshown {
+    for range in evaluation.inspection.measuredOnly {
       for view in range { isShown[view] = false }
     }
     self.isShown = isShown

@@ -43,7 +43,7 @@ struct TextMeasurer {
       held = nil
     }
     func endParagraph(_ last: Line, at place: Int) {
-      if let first = held, let word = first.wordForLonelyWord(of: last, limit: limit) {
+      if let first = held, let word = first.orphan(of: last, limit: limit) {
         end(first, at: word.start, width: word.widthBefore)
         end(Line(start: word.start), at: place, width: word.width + last.width)
         held = nil
@@ -148,7 +148,7 @@ struct TextMeasurer {
 
     /// The last word of this line, if it moves to the next one: that has a single word, and both
     /// fit there (docs/text.md, Lines).
-    func wordForLonelyWord(of last: Line, limit: Double) -> Word? {
+    func orphan(of last: Line, limit: Double) -> Word? {
       var given = word.start < breakIndex ? word : wordBefore
       given.width = breakWidth - given.widthBefore
       guard breaksAtWord, last.wordCount == 1, !last.breaksAtWord, given.start > start,

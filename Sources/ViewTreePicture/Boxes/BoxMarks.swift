@@ -31,13 +31,13 @@ struct BoxMarks {
     if options.view == nil, inspection.window.proposal == nil { addWindow() }
     var isDotted = IDTable<InspectedView, _>(
       repeating: false, count: shown.upperBound.index)
-    var unshown = UnshownViews(inspection)
+    var measuredOnly = UnshownViews(inspection)
     for index in shown {
       let group = inspection.groups[inspection.views.group(of: index)]
       isDotted[index] =
         [.overlay, .background].contains(group.role)
         || (group.role != .root && isDotted[group.parent])
-      guard !unshown.contains(index) else { continue }
+      guard !measuredOnly.contains(index) else { continue }
       add(index, isDotted: isDotted[index], numbers.byView[index] ?? [])
     }
   }

@@ -66,7 +66,7 @@ struct KeyBox {
       sentence = ReportWords.sentence(reason, of: .view(view), in: inspection)
       isMeasured = reason == .notInstantiated
     }
-    return Sentence.text { words in
+    return MessageBuilder.text { words in
       KeyWords.remark(
         KeyWords.identifier(use.outcome), in: &words, isMeasured: isMeasured,
         isPlain: use.isPlainValue

@@ -67,8 +67,8 @@ struct LayoutPlan {
     viewCount = range.count
     var near: [ID<InspectedView>] = []
     var far = 0
-    var unshown = UnshownViews(inspection)
-    for place in range where !unshown.contains(place) {
+    var measuredOnly = UnshownViews(inspection)
+    for place in range where !measuredOnly.contains(place) {
       let frame = inspection.views.frames(of: place).frame
       if !Self.isNear(frame) {
         far += 1

@@ -52,7 +52,7 @@ enum LayoutScene {
     scene.add(
       .rectangle(plan.window), .content, fill: .color(SystemColors.white),
       stroke: Stroke(.ink(.line)))
-    if plan.shows(.content) { ContentMarks.add(plan, to: &scene, &grid) }
+    if plan.shows(.content) { ContentPainter.add(plan, to: &scene, &grid) }
     // Numbers of closures have their places before all that can give way.
     if plan.shows(.closures) { ClosureMarks.add(plan, to: &closures, &grid) }
     if plan.shows(.gaps) { GapMarks.add(plan, to: &scene, numbers: &numbers, &grid) }

@@ -128,7 +128,7 @@ struct LegendMarks {
   // MARK: - Marks
 
   private mutating func addMarks() {
-    let used = MarkSample.samples(in: scene)
+    let used = LegendSwatch.samples(in: scene)
     guard !used.isEmpty else { return }
     heading("What the marks mean")
     for sample in used {

@@ -12,11 +12,11 @@ extension PageData {
   /// The rows of the views in pre-order as runs: the first row, and the number of consecutive rows.
   mutating func views(of subject: PictureSubject, _ facts: PageFacts) -> [Int] {
     let inspection = subject.inspection
-    var unshown = UnshownViews(inspection)
+    var measuredOnly = UnshownViews(inspection)
     var runs: [Int] = []
     writtenNodes = [:]
     for index in inspection.views.ids {
-      let isShown = !unshown.contains(index)
+      let isShown = !measuredOnly.contains(index)
       let reason = isShown ? self.reason(index, subject, facts) : 0
       let row = row(index, inspection, facts, isShown: isShown, reason)
       let number = rows.number(row).number

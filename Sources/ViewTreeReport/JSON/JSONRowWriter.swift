@@ -90,7 +90,7 @@ package struct JSONRowWriter: RowVisitor {
   }
 
   package mutating func words(
-    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+    _ field: Field, _ words: inout ReportText, _ make: (inout MessageBuilder) -> Void
   ) {}
 
   package mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {

@@ -31,8 +31,8 @@ package enum KeyWords {
   /// `isMeasured` is true if its view was measured and is not shown. `isPlain` is true for a value
   /// without a closure.
   package static func remark(
-    _ outcome: String, in words: inout Sentence, isMeasured: Bool, isPlain: Bool,
-    _ tellReason: (inout Sentence) -> Void
+    _ outcome: String, in words: inout MessageBuilder, isMeasured: Bool, isPlain: Bool,
+    _ tellReason: (inout MessageBuilder) -> Void
   ) {
     switch outcome {
     case "", "ran": break

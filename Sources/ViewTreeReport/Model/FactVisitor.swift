@@ -52,7 +52,7 @@ package struct FactVisitor: RowVisitor {
   }
 
   package mutating func words(
-    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+    _ field: Field, _ words: inout ReportText, _ make: (inout MessageBuilder) -> Void
   ) {
     self.field(field, &words)
   }

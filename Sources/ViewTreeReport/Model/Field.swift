@@ -100,9 +100,9 @@ package struct Field {
   private var isQuote: Bool { after.utf8Start.pointee == UInt8(ascii: "\"") }
 
   /// The terminators that may not occur in the text.
-  var stops: Stops {
+  var stops: Terminators {
     if isQuoted { return .quoted }
-    return after.utf8CodeUnitCount > 0 ? Stops(after) : Stops("  ", end, orEnd)
+    return after.utf8CodeUnitCount > 0 ? Terminators(after) : Terminators("  ", end, orEnd)
   }
 
   /// The name of the fact in reported changes: its word in text, or else its JSON key.

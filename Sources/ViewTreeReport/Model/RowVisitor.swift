@@ -13,7 +13,7 @@ package protocol RowVisitor {
   mutating func view(_ field: Field, id: StaticString, _ reference: inout ViewReference?)
   /// Words that only text has, for facts that JSON has as data. Made only if needed.
   mutating func words(
-    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+    _ field: Field, _ words: inout ReportText, _ make: (inout MessageBuilder) -> Void
   )
   /// Facts that are an object of their own in JSON and part of the line in text.
   mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?)

@@ -88,10 +88,10 @@ package struct JSONRowReader: RowVisitor {
   }
 
   package mutating func words(
-    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+    _ field: Field, _ words: inout ReportText, _ make: (inout MessageBuilder) -> Void
   ) {
     self.field(field, &words)
-    if words.isAbsent, let made = Sentence.text(make) { words = .string(made) }
+    if words.isAbsent, let made = MessageBuilder.text(make) { words = .string(made) }
   }
 
   package mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {

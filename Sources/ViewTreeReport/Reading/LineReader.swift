@@ -24,7 +24,7 @@ package struct LineReader {
   }
 
   /// Reads the rest, or the part before the first of some texts.
-  mutating func takeRest(before stops: Stops = Stops("")) -> Substring {
+  mutating func takeRest(before stops: Terminators = Terminators("")) -> Substring {
     let end = stops.all.compactMap { place(of: $0) }.min() ?? rest.endIndex
     defer { rest = rest[end...] }
     return rest[..<end]

@@ -74,7 +74,7 @@ package struct TextRowReader: RowVisitor {
   }
 
   package mutating func words(
-    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+    _ field: Field, _ words: inout ReportText, _ make: (inout MessageBuilder) -> Void
   ) {
     self.field(field, &words)
   }

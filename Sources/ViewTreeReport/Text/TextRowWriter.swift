@@ -14,7 +14,7 @@ package struct TextRowWriter: RowVisitor {
   /// The spaces that its line begins with.
   private var spaces = 0
   /// The words of the fact at hand.
-  private var sentence: Sentence
+  private var sentence: MessageBuilder
 
   /// The usual size of a view's line, in bytes, with some reserve.
   static let usualRow = 128
@@ -24,7 +24,7 @@ package struct TextRowWriter: RowVisitor {
     output = ByteBuffer(capacity: capacity)
     self.scope = scope
     paths = scope.map { PathWriter($0.inspection) }
-    sentence = Sentence(scope)
+    sentence = MessageBuilder(scope)
   }
 
   /// A line, and those that belong to it.
@@ -94,7 +94,7 @@ package struct TextRowWriter: RowVisitor {
   }
 
   package mutating func words(
-    _ field: Field, _ words: inout ReportText, _ make: (inout Sentence) -> Void
+    _ field: Field, _ words: inout ReportText, _ make: (inout MessageBuilder) -> Void
   ) {
     guard words.isAbsent else { return self.field(field, &words) }
     sentence.removeAll()

@@ -30,7 +30,9 @@ package struct ValueText {
   /// value, and writes nothing.
   ///
   /// Most elements of lists are such values, for which no string is needed.
-  static func append(plain value: Value, before stops: Stops, to output: inout ByteBuffer) -> Bool {
+  static func append(plain value: Value, before stops: Terminators, to output: inout ByteBuffer)
+    -> Bool
+  {
     switch value {
     // Very large numbers have more digits than there is room for.
     case .double(let number) where number.magnitude < 1e15:

@@ -142,8 +142,8 @@ struct PictureRequest {
     }
     if let name = request.arguments.value(.view) {
       guard let view = request.view(name, in: inspection) else { return nil }
-      var unshown = UnshownViews(inspection)
-      guard !unshown.contains(view) else {
+      var measuredOnly = UnshownViews(inspection)
+      guard !measuredOnly.contains(view) else {
         request.host.tell(.notLaidOut(name))
         return nil
       }

@@ -18,7 +18,7 @@ indirect enum Meaning {
   /// A stored static member.
   case staticField(TypeTable.FieldReference)
   /// A case of an enum, or a value known only by its name.
-  case enumCase(EnumShape)
+  case enumCase(CaseInfo)
   /// A member that is looked up at run time.
   case dynamic
   /// The memberwise initializer of a declared struct.

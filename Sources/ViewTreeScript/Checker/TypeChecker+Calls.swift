@@ -290,7 +290,7 @@ extension TypeChecker {
     let labels = arguments.map { $0.label?.text }
     expression.call = ResolvedCall(
       target: .enumCase(
-        EnumShape(
+        CaseInfo(
           typeName: type.name, name: name.text,
           labels: labels.contains { $0 != nil } ? labels : nil)),
       sources: arguments.indices.map { .argument($0) })
@@ -354,7 +354,7 @@ extension TypeChecker {
     }
     expression.call = ResolvedCall(
       target: .enumCase(
-        EnumShape(name: name.text, labels: labels.contains { $0 != nil } ? labels : nil)),
+        CaseInfo(name: name.text, labels: labels.contains { $0 != nil } ? labels : nil)),
       sources: arguments.indices.map { .argument($0) })
     return type
   }
@@ -461,7 +461,7 @@ extension TypeChecker {
         // A source is told as it is written.
         var isImplicit = false
         if case .implicitMember = callee.form { isImplicit = typeName == "Anchor.Source" }
-        let shape = EnumShape(
+        let shape = CaseInfo(
           typeName: isImplicit ? nil : typeName, name: "init",
           labels: labels.contains { $0 != nil } ? labels : nil)
         expression.call = ResolvedCall(

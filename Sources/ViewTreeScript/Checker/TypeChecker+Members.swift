@@ -485,7 +485,7 @@ extension TypeChecker {
       return readMember(expression, first, of: type, name, all: members)
     }
     if isOpen(type), let typeName = type.name {
-      expression.meaning = .enumCase(EnumShape(typeName: typeName, name: name.text))
+      expression.meaning = .enumCase(CaseInfo(typeName: typeName, name: name.text))
       return type
     }
     report(
@@ -526,7 +526,7 @@ extension TypeChecker {
   private func wait(
     _ expression: Expression, for type: StaticType, _ name: Name
   ) -> StaticType {
-    expression.meaning = .enumCase(EnumShape(name: name.text))
+    expression.meaning = .enumCase(CaseInfo(name: name.text))
     if name.text == "none" { expression.meaning = .absent }
     waiting.append { [unowned self] in
       var known = resolve(type)
@@ -560,11 +560,11 @@ extension TypeChecker {
     let type = solver.isVariable(place) ? settled(place) : place
     guard case .named = type else {
       expression.meaning =
-        name.text == "none" ? .absent : .enumCase(EnumShape(name: name.text))
+        name.text == "none" ? .absent : .enumCase(CaseInfo(name: name.text))
       return type.isUnknown ? .unknown : type
     }
     if isOfOptionSet(type), candidates(of: type, name.text, isStatic: true).isEmpty {
-      expression.meaning = .enumCase(EnumShape(name: name.text))
+      expression.meaning = .enumCase(CaseInfo(name: name.text))
       return type
     }
     return inferStaticMember(expression, type, name, type)

@@ -85,7 +85,7 @@ extension TypeChecker {
     var known = resolve(subject)
     if let syntax { known = type(syntax) }
     if known.wrapped != nil, name.text == "some" || name.text == "none" {
-      pattern.shape = EnumShape(name: name.text)
+      pattern.shape = CaseInfo(name: name.text)
       if name.text == "some", let inner = payload?.first {
         checkSome(inner.pattern, known, pattern.range)
       }
@@ -138,7 +138,7 @@ extension TypeChecker {
     _ known: StaticType
   ) {
     if known.isUnknown || solver.isVariable(known) || isOpen(known) {
-      pattern.shape = EnumShape(typeName: isOpen(known) ? known.name : nil, name: name.text)
+      pattern.shape = CaseInfo(typeName: isOpen(known) ? known.name : nil, name: name.text)
       payload?.forEach { checkPattern($0.pattern, .unknown) }
       return
     }

@@ -31,9 +31,9 @@ final class CallSite {
   /// The type of the result, for members whose action depends on it.
   var type = StaticType.unknown
   /// The shape of the struct that is made.
-  var nominal: NominalShape?
+  var nominal: StructInfo?
   /// The shape of the enum case that is made.
-  var enumShape: EnumShape?
+  var enumShape: CaseInfo?
   /// For a declared type: for each field the argument that fills it, or -1 for its default.
   var fieldSources: [Int32] = []
 

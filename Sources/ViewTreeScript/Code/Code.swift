@@ -8,7 +8,7 @@ final class Code: @unchecked Sendable {
   let literals: [Value]
   let members: [MemberReference]
   let calls: [CallSite]
-  let shapes: [EnumShape]
+  let shapes: [CaseInfo]
   let names: [String]
   let labelLists: [[String?]?]
   let types: [StaticType]
@@ -16,7 +16,7 @@ final class Code: @unchecked Sendable {
   let functions: [FunctionCode]
   let origin: Int
 
-  init(_ builder: CodeBuilder) {
+  init(_ builder: CodeBuffer) {
     nodes = builder.nodes
     lists = builder.lists
     literals = builder.literals

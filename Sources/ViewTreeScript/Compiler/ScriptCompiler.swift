@@ -144,7 +144,7 @@ extension ScriptCompiler {
 
   private static func code(
     _ checker: TypeChecker, _ context: FunctionContext, sole: Expression? = nil,
-    _ body: (CodeMaker) -> Int32
+    _ body: (Emitter) -> Int32
   ) -> ScriptCompilation {
     if let range = checker.tooComplex {
       let problem = ScriptProblem(.tooComplex, range: range, origin: checker.origin)
@@ -154,7 +154,7 @@ extension ScriptCompiler {
       let problems = checker.problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
       return ScriptCompilation(program: nil, problems: problems)
     }
-    let maker = CodeMaker(checker, context)
+    let maker = Emitter(checker, context)
     let entry = maker.function(context) { body(maker) }
     guard maker.problems.isEmpty else {
       return ScriptCompilation(program: nil, problems: maker.problems)

@@ -25,7 +25,7 @@ package final class Pattern {
   /// The variable that it binds.
   var variable: LocalVariable?
   /// The case that it names.
-  var shape: EnumShape?
+  var shape: CaseInfo?
   /// The value to compare with, for a pattern that only looks like a case.
   var comparison: Expression?
   /// The value that the shorthand `if let name` unwraps.

@@ -165,7 +165,7 @@ struct ScriptLexer {
     let end = endOfName(from: position)
     append(.identifier, to: end)
     guard let word = words.last, word.text.utf8.contains(where: { $0 >= 0x80 }),
-      let (sign, instead) = ScriptSlips.sign(in: word.text)
+      let (sign, instead) = OtherLanguageHints.sign(in: word.text)
     else { return }
     throw stop(.unsupported("'\(sign)'", instead: instead), word.range)
   }

@@ -9,7 +9,7 @@ extension ScriptParser {
       var otherwise: IfSyntax.Otherwise?
       if take("else") {
         otherwise = at("if") ? .ifElse(try elseIf()) : .block(try block())
-      } else if let stop = ScriptSlips.afterIf(self) {
+      } else if let stop = OtherLanguageHints.afterIf(self) {
         throw stop
       }
       return IfSyntax(
@@ -37,7 +37,7 @@ extension ScriptParser {
       repeat {
         if at("{"), !conditions.isEmpty { break }
         conditions.append(try condition())
-        if at("=") { throw ScriptSlips.assignmentInCondition(self) }
+        if at("=") { throw OtherLanguageHints.assignmentInCondition(self) }
       } while take(",")
       return conditions
     }

@@ -7,7 +7,7 @@ extension ScriptParser {
       guard peek.kind != .end else { return result }
       try passingProblems { () throws(SyntaxStop) in
         if position > 0, !peek.hasBreakBefore, words[position - 1].text != ";" {
-          throw ScriptSlips.afterStatement(self)
+          throw OtherLanguageHints.afterStatement(self)
         }
         if declarationWord != nil {
           result += try declaration().map { .declaration($0) }
@@ -107,7 +107,9 @@ extension ScriptParser {
       repeat { inherited.append(try type()) } while take(",")
     }
     let requirements = try requirements()
-    if isName(), !peek.hasBreakBefore, inherited.isEmpty { throw ScriptSlips.missingColon(self) }
+    if isName(), !peek.hasBreakBefore, inherited.isEmpty {
+      throw OtherLanguageHints.missingColon(self)
+    }
     let members = try members()
     return TypeDeclaration(
       kind: kind, name: name, generics: generics, requirements: requirements, inherited: inherited,
@@ -132,7 +134,7 @@ extension ScriptParser {
         guard !isAtEnd else { throw unexpected("a declaration or '}'") }
         try passingProblems { () throws(SyntaxStop) in
           guard declarationWord != nil else {
-            throw ScriptSlips.statement(self) ?? unexpected("a declaration or '}'")
+            throw OtherLanguageHints.statement(self) ?? unexpected("a declaration or '}'")
           }
           let declared = try declaration()
           for member in declared { try names.declare(member, in: text) }

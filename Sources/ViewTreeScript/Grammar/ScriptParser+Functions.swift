@@ -15,7 +15,7 @@ extension ScriptParser {
     let generics = try genericParameters()
     let parameters = word == "deinit" ? [] : try parameters(of: word)
     let effects = try effects()
-    if at(":"), word == "func" { throw ScriptSlips.resultBehindColon(self) }
+    if at(":"), word == "func" { throw OtherLanguageHints.resultBehindColon(self) }
     let result = take("->") ? try type() : nil
     let requirements = try requirements()
     var accessors: VariableSyntax.Accessors?

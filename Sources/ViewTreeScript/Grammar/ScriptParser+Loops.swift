@@ -2,7 +2,7 @@
 extension ScriptParser {
   func forLoop() throws(SyntaxStop) -> ForSyntax {
     advance()
-    if let stop = ScriptSlips.loop(self) { throw stop }
+    if let stop = OtherLanguageHints.loop(self) { throw stop }
     for word in ["try", "await"] where at(word) { advance() }
     let isCase = take("case")
     let pattern = isCase ? try pattern() : try loopVariable()
@@ -33,7 +33,7 @@ extension ScriptParser {
     let body = try block()
     guard take("while") else { throw unexpected("'while'") }
     let condition = try expression()
-    if at("=") { throw ScriptSlips.assignmentInCondition(self) }
+    if at("=") { throw OtherLanguageHints.assignmentInCondition(self) }
     return .repeatWhile(body, condition)
   }
 }

@@ -79,7 +79,7 @@ extension ScriptParser {
     let word = peek
     if word.kind == .identifier {
       if at("is") || at("as") { return .casting }
-      if let stop = ScriptSlips.infix(self) { throw stop }
+      if let stop = OtherLanguageHints.infix(self) { throw stop }
       return nil
     }
     guard word.kind == .operation, word.text != "=", word.text != "->",
@@ -88,7 +88,7 @@ extension ScriptParser {
     if word.isInfix || word.text == "?" {
       if word.text == "?" { return word.touchesLeft ? nil : .ternary }
       if let precedence = Precedence.groups[word.text] { return precedence }
-      throw ScriptSlips.unknownOperator(self)
+      throw OtherLanguageHints.unknownOperator(self)
     }
     // A prefix operator on a new line begins a statement.
     if word.hasBreakBefore || !Precedence.groups.keys.contains(word.text) { return nil }
@@ -142,7 +142,7 @@ extension ScriptParser {
     guard word.kind == .operation else { return try postfix() }
     if isOperatorFunction { return try make(.operatorFunction(takeName()), word.range) }
     guard word.isPrefix, Precedence.prefixes.contains(word.text) else {
-      throw ScriptSlips.prefix(self)
+      throw OtherLanguageHints.prefix(self)
     }
     let sign = takeName()
     let operand = try nested { () throws(SyntaxStop) in try prefixed() }

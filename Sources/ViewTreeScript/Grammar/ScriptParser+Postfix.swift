@@ -71,7 +71,7 @@ extension ScriptParser {
   ) throws(SyntaxStop) -> Expression? {
     let word = peek
     guard word.isPostfix, word.text != "=", word.text != "->" else { return nil }
-    guard word.text == "..." else { throw ScriptSlips.postfix(self) }
+    guard word.text == "..." else { throw OtherLanguageHints.postfix(self) }
     let sign = takeName()
     return try make(.partialRange(sign, lower: base, upper: nil), from: start, below: base.depth)
   }
@@ -150,7 +150,7 @@ extension ScriptParser {
   /// The problem at a word that neither continues nor ends a list.
   func unexpectedInList(_ expected: String) -> SyntaxStop {
     guard at("=") else { return unexpected(expected) }
-    return ScriptSlips.assignmentInExpression(self)
+    return OtherLanguageHints.assignmentInExpression(self)
   }
 
   // MARK: Trailing closures

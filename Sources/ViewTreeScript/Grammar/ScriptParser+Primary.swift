@@ -46,7 +46,7 @@ extension ScriptParser {
     case _ where Self.keywords.contains(word.text): throw unexpected("an expression")
     default: break
     }
-    if let stop = ScriptSlips.operand(self) { throw stop }
+    if let stop = OtherLanguageHints.operand(self) { throw stop }
     let name = takeFunctionName()
     let arguments = at("<") ? genericArgumentsOfExpression() ?? [] : []
     return try make(.name(name, arguments), from: word.start, below: depth(arguments))

@@ -19,9 +19,9 @@ extension ScriptParser {
   /// Checks that two statements are on separate lines, or separated by `;`.
   private func expectSeparator() throws(SyntaxStop) {
     guard !peek.hasBreakBefore, words[position - 1].text != ";" else { return }
-    if at("=") { throw ScriptSlips.assignmentInExpression(self) }
-    if let stop = ScriptSlips.statement(self) { throw stop }
-    throw ScriptSlips.afterStatement(self)
+    if at("=") { throw OtherLanguageHints.assignmentInExpression(self) }
+    if let stop = OtherLanguageHints.statement(self) { throw stop }
+    throw OtherLanguageHints.afterStatement(self)
   }
 
   /// Reads `{ statements }`.
@@ -133,7 +133,7 @@ extension ScriptParser {
   // MARK: Expressions and assignments
 
   private func expressionStatement() throws(SyntaxStop) -> Statement.Form {
-    if let stop = ScriptSlips.statement(self) { throw stop }
+    if let stop = OtherLanguageHints.statement(self) { throw stop }
     var effects: [Name] = []
     while let length = effectLength { effects.append(takeEffect(length)) }
     let target = try expression()

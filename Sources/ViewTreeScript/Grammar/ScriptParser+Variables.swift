@@ -49,7 +49,7 @@ extension ScriptParser {
     if at("=") {
       advance()
       value = try self.value()
-      if at("=") { throw ScriptSlips.assignmentInExpression(self) }
+      if at("=") { throw OtherLanguageHints.assignmentInExpression(self) }
     }
     var accessors: VariableSyntax.Accessors?
     if at("{"), value == nil ? isVariable : isAccessorList {

@@ -34,7 +34,7 @@ extension ScriptParser {
   }
 
   func expectEnd() throws(SyntaxStop) {
-    if at("=") { throw ScriptSlips.assignmentInExpression(self) }
+    if at("=") { throw OtherLanguageHints.assignmentInExpression(self) }
     guard peek.kind == .end else { throw unexpected("the end") }
   }
 

@@ -17,7 +17,7 @@ extension ScriptMachine {
   /// evaluation, and all together have `allowance`.
   public func call(
     _ method: String, of receiver: inout Value, _ arguments: [Value],
-    from allowance: ScriptAllowance
+    from allowance: WorkBudget
   ) throws(ScriptFailure) -> Value {
     guard let reference = declaredMethod(method, of: receiver) else {
       throw ScriptFailure(.notCallable(method))

@@ -2,7 +2,7 @@
 extension ScriptMachine {
   /// The observed property at a place of a value. `nil` if it has no active observer.
   func observers(of base: Value, _ place: Int) -> TypeTable.Field? {
-    let shape: NominalShape
+    let shape: StructInfo
     switch base {
     case .nominal(let nominal): shape = nominal.shape
     case .foreign(let foreign):

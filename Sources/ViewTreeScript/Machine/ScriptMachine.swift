@@ -10,9 +10,9 @@ public final class ScriptMachine {
   let budget: ScriptBudget
   var stepsLeft: Int
   /// The steps left for all evaluations together. `granted` is the current evaluation's share.
-  private let allSteps: ScriptAllowance
+  private let allSteps: WorkBudget
   /// The remaining work budget of the document's evaluation, which includes steps and elements.
-  public let work: ScriptAllowance
+  public let work: WorkBudget
   /// The bytes that the evaluation of the document holds, values included.
   public let memory: MemoryLedger
   private var granted = 0
@@ -34,9 +34,10 @@ public final class ScriptMachine {
   /// The label of the loop that a pending `break` or `continue` refers to.
   var jumpLabel: String?
   /// A cache of member lookups, for values whose types are unknown at compile time.
-  @exclusivity(unchecked) var knownMembers: [FoundMembers.Question: FoundMembers] = [:]
+  @exclusivity(unchecked) var knownMembers: [MemberLookupCache.Question: MemberLookupCache] = [:]
   /// The most recent lookups, indexed by the length of the name.
-  @exclusivity(unchecked) var recentMembers = [FoundMembers?](repeating: nil, count: recentCount)
+  @exclusivity(unchecked) var recentMembers = [MemberLookupCache?](
+    repeating: nil, count: recentCount)
   static let recentCount = 16
   /// The objects of static properties.
   let statics: StaticObjects
@@ -70,8 +71,8 @@ public final class ScriptMachine {
     work: Int = .max, memory: MemoryLedger = MemoryLedger()
   ) {
     self.memory = memory
-    self.allSteps = ScriptAllowance(steps: allSteps)
-    self.work = ScriptAllowance(steps: work)
+    self.allSteps = WorkBudget(steps: allSteps)
+    self.work = WorkBudget(steps: work)
     self.types = types.table
     hasClasses = types.hasClasses
     self.budget = budget
@@ -193,7 +194,7 @@ public final class ScriptMachine {
       NominalValue(shape: Self.uniqueShape, fields: [.string(text.uppercased())]))
   }
 
-  private static let uniqueShape = NominalShape(typeName: "UUID", labels: ["uuidString"])
+  private static let uniqueShape = StructInfo(typeName: "UUID", labels: ["uuidString"])
 
   func begin() {
     if activeEvaluations == 0 {

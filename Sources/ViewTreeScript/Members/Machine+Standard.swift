@@ -55,7 +55,7 @@ extension ScriptMachine {
       let labels = arguments.values.indices.map { arguments.label($0) ?? "_\($0)" }
       return .nominal(
         NominalValue(
-          shape: NominalShape(typeName: name, labels: labels), fields: arguments.values))
+          shape: StructInfo(typeName: name, labels: labels), fields: arguments.values))
     }
     let (member, matched) = try choose(members, arguments.labels, arguments.values)
     return try run(member, .void, matched)

@@ -28,7 +28,7 @@ final class TypeTable: @unchecked Sendable {
   struct Case {
     let name: String
     let payload: [Signature.Parameter]
-    let shape: EnumShape
+    let shape: CaseInfo
     let rawValue: Value?
   }
 
@@ -65,7 +65,7 @@ final class TypeTable: @unchecked Sendable {
     let isEnum: Bool
     let isExtension: Bool
     let isClass: Bool
-    let shape: NominalShape
+    let shape: StructInfo
     var fields: [Field] = []
     var statics: [Field] = []
     var cases: [Case] = []
@@ -140,7 +140,7 @@ final class TypeTable: @unchecked Sendable {
         Entry(
           name: plain, generics: declaration.generics, isEnum: declaration.isEnum,
           isExtension: declaration.isExtension, isClass: declaration.isClass,
-          shape: NominalShape(
+          shape: StructInfo(
             typeName: plain, labels: declaration.fields.filter { !$0.isStatic }.map(\.name),
             declaration: index,
             hasObservers: declaration.fields.contains { $0.willSet != nil || $0.didSet != nil }),
@@ -273,7 +273,7 @@ final class TypeTable: @unchecked Sendable {
       entries[index].cases.append(
         Case(
           name: enumCase.name, payload: payload,
-          shape: EnumShape(
+          shape: CaseInfo(
             typeName: entries[index].name, name: enumCase.name, labels: labels), rawValue: raw))
       memberNames.insert(enumCase.name)
     }

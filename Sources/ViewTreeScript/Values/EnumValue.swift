@@ -4,12 +4,12 @@
 /// labeled payload. `.red.opacity(0.5)` is the case `opacity` with the color and the number.
 public struct EnumValue {
   /// The names.
-  public let shape: EnumShape
+  public let shape: CaseInfo
   /// The associated values.
   public var payload: [Value]
 
   /// Makes a value.
-  public init(shape: EnumShape, payload: [Value] = []) {
+  public init(shape: CaseInfo, payload: [Value] = []) {
     self.shape = shape
     self.payload = payload
   }
@@ -19,7 +19,7 @@ public struct EnumValue {
     typeName: String? = nil, name: String, labels: [String?]? = nil, payload: [Value] = []
   ) {
     self.init(
-      shape: EnumShape(typeName: typeName, name: name, labels: labels), payload: payload)
+      shape: CaseInfo(typeName: typeName, name: name, labels: labels), payload: payload)
   }
 
   /// The name of the enum. `nil` for an implicit member.

@@ -13,7 +13,7 @@ public final class FunctionValue {
     case standard(StandardMember, Value)
     /// A type that is called, by its name.
     case type(String)
-    case enumCase(EnumShape)
+    case enumCase(CaseInfo)
     /// A method of a declared type, with its receiver unless it is static.
     case declared(TypeTable.MethodReference, Value?)
   }

@@ -1,12 +1,12 @@
 /// A value of a struct type, with value semantics.
 public struct NominalValue {
   /// The type's name and the labels of its fields.
-  public let shape: NominalShape
+  public let shape: StructInfo
   /// The fields in the order of the shape's labels.
   public var fields: [Value]
 
   /// Makes a value. `fields` has as many elements as the shape has labels.
-  public init(shape: NominalShape, fields: [Value]) {
+  public init(shape: StructInfo, fields: [Value]) {
     self.shape = shape
     self.fields = fields
   }
@@ -14,7 +14,7 @@ public struct NominalValue {
   /// Makes a value from a type name and labeled fields.
   public init(typeName: String, fields: [(label: String, value: Value)]) {
     self.init(
-      shape: NominalShape(typeName: typeName, labels: fields.map(\.label)),
+      shape: StructInfo(typeName: typeName, labels: fields.map(\.label)),
       fields: fields.map(\.value))
   }
 

@@ -4,7 +4,7 @@
 /// document: assignments during a view update take effect afterwards.
 public final class ObjectValue: ForeignValue {
   /// The class's name and the labels of its properties.
-  public let shape: NominalShape
+  public let shape: StructInfo
   /// The properties, in the order of the labels.
   public let variables: ScriptEnvironment
   /// True for each property that views observe, by index.
@@ -14,7 +14,7 @@ public final class ObjectValue: ForeignValue {
   /// True while an initializer runs, so that nothing else refers to the object.
   var isBeingMade = true
 
-  init(shape: NominalShape, isObserved: [Bool], isObservableObject: Bool) {
+  init(shape: StructInfo, isObserved: [Bool], isObservableObject: Bool) {
     self.isObservableObject = isObservableObject
     self.shape = shape
     self.isObserved = isObserved

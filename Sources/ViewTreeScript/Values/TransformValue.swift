@@ -16,7 +16,7 @@ struct TransformValue: Equatable {
   var ty = 0.0
 
   static let labels = ["a", "b", "c", "d", "tx", "ty"]
-  private static let shape = NominalShape(typeName: "CGAffineTransform", labels: labels)
+  private static let shape = StructInfo(typeName: "CGAffineTransform", labels: labels)
 
   init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)

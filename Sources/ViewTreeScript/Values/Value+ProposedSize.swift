@@ -1,6 +1,6 @@
 /// `ProposedViewSize`: a struct of two optional lengths, which scripts may make and change.
 extension Value {
-  private static let proposedShape = NominalShape(
+  private static let proposedShape = StructInfo(
     typeName: "ProposedViewSize", labels: ["width", "height"])
 
   /// A `ProposedViewSize`. A length that is `nil` is not specified.

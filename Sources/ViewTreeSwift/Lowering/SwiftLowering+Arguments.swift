@@ -182,7 +182,7 @@ extension SwiftLowering {
 
   /// True if the binding is the fallback that listings write for a missing argument.
   private func isFallback(_ value: Expression) -> Bool {
-    CallShapes.fallbacks.values.contains(text(value.range))
+    CallOverloads.fallbacks.values.contains(text(value.range))
   }
 
   /// A binding to a truth value, or the value of one that never changes.

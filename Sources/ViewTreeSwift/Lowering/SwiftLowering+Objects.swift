@@ -60,7 +60,7 @@ extension SwiftLowering {
         names.whyUnread(type) == nil
       else { return nil }
     }
-    let order: Omissible.Order = type.kind == .extension ? .extension : .property
+    let order: SkippablePart.Order = type.kind == .extension ? .extension : .property
     if isHole(.object, type.range, text(type.name.range), order: order) { return nil }
     var changed: [Replacement] = []
     for member in type.members {
@@ -79,7 +79,7 @@ extension SwiftLowering {
 
   /// The replacements for skipped parts of a class's property: all of it, or its observers.
   private func changes(
-    of property: VariableSyntax, _ order: Omissible.Order
+    of property: VariableSyntax, _ order: SkippablePart.Order
   ) -> [Replacement] {
     // What is computed sees what is stored.
     let order = property.accessors?.getter == nil ? order : max(order, .method)
@@ -101,7 +101,7 @@ extension SwiftLowering {
 
   /// The replacements for skipped parts of a method or an initializer.
   private func changes(
-    of function: FunctionSyntax, _ order: Omissible.Order
+    of function: FunctionSyntax, _ order: SkippablePart.Order
   ) -> [Replacement] {
     if isHole(.function, function.range, function.name.text, order: order) {
       return [nothing(at: function.range)]

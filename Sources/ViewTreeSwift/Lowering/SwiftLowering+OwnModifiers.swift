@@ -187,7 +187,7 @@ extension SwiftLowering {
     _ value: Expression, for parameter: ViewForm.Parameter, _ scope: Scope, _ generics: Set<String>
   ) -> DocumentValue {
     switch parameter.kind {
-    case .slot(let inputs): return handedIn(value, inputs, scope)
+    case .slot(let inputs): return slotContent(value, inputs, scope)
     case .closure:
       if case .nothing = value.form { return .null(value.range) }
       return action(value, scope) ?? .word("", value.range)

@@ -274,7 +274,7 @@ extension SwiftLowering {
   ) -> DocumentValue {
     if case .nothing = value.form { return .null(value.range) }
     switch parameter.kind {
-    case .slot(let inputs): return handedIn(value, inputs, scope)
+    case .slot(let inputs): return slotContent(value, inputs, scope)
     case .closure: return action(value, scope) ?? .word("", value.range)
     case .binding:
       return stoodIn(value, for: parameter, in: view) ?? binding(value, scope)
@@ -313,21 +313,21 @@ extension SwiftLowering {
   }
 
   /// Views for a slot.
-  func handedIn(_ value: Expression, _ inputs: [String], _ scope: Scope) -> DocumentValue {
+  func slotContent(_ value: Expression, _ inputs: [String], _ scope: Scope) -> DocumentValue {
     if let name = ownName(value) {
       switch scope.names[name.text] {
       case .slot(let slot, _)?:
         return .single("slot", .word(slot, name.range), name.range)
       case .builder(let closure, let outer)?:
-        return handedIn(closure, inputs, outer)
+        return slotContent(closure, inputs, outer)
       default: break
       }
     }
-    if case .closure(let closure) = value.form { return handedIn(closure, inputs, scope) }
+    if case .closure(let closure) = value.form { return slotContent(closure, inputs, scope) }
     return lower(value, scope).value(value.range)
   }
 
-  private func handedIn(
+  private func slotContent(
     _ closure: ClosureSyntax, _ inputs: [String], _ scope: Scope
   ) -> DocumentValue {
     let range = closure.body.range

@@ -27,7 +27,7 @@ final class SwiftLowering {
   private var unknownViews: [String: Int] = [:]
   private var unknownModifiers: [String: Int] = [:]
   /// The parts that may be skipped if they cannot be read.
-  var omissible: [Omissible] = []
+  var omissible: [SkippablePart] = []
 
   // Sections, in the order in which they are met.
   var components = DocumentObject(0..<0)
@@ -67,7 +67,7 @@ final class SwiftLowering {
   }
 
   /// A part of the file that may be skipped: a closure, a function, a modifier.
-  struct Omissible {
+  struct SkippablePart {
     enum Kind {
       case action, argument, condition, function, given, modifier, view, type, object, observer
       case statement, subject
@@ -136,11 +136,11 @@ final class SwiftLowering {
 
   /// True if the part must be skipped. Records it as one that may be.
   func isHole(
-    _ kind: Omissible.Kind, _ range: Range<Int>, _ name: String, needsForeignName: Bool = false,
-    order: Omissible.Order = .view
+    _ kind: SkippablePart.Kind, _ range: Range<Int>, _ name: String, needsForeignName: Bool = false,
+    order: SkippablePart.Order = .view
   ) -> Bool {
     omissible.append(
-      Omissible(
+      SkippablePart(
         kind: kind, range: range, name: name, needsForeignName: needsForeignName, order: order))
     return holes.contains(range.lowerBound)
   }

@@ -58,14 +58,14 @@ struct SwiftFile {
   }
 
   /// The holes of the file, none yet.
-  func holes(areErrors: Bool) -> SwiftHoles {
-    SwiftHoles(areErrors: areErrors, names)
+  func holes(areErrors: Bool) -> SkippedParts {
+    SkippedParts(areErrors: areErrors, names)
   }
 
   /// A document without some parts, which takes names of unknown types if they are in it.
   func attempt(
-    _ holes: SwiftHoles, takesUnknown: Bool = false
-  ) -> (tree: SyntaxTree, omissible: [SwiftLowering.Omissible]) {
+    _ holes: SkippedParts, takesUnknown: Bool = false
+  ) -> (tree: SyntaxTree, omissible: [SwiftLowering.SkippablePart]) {
     var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
     var diagnostics = settings.diagnostics + files.problems.map { diagnostic($0) }
     diagnostics += files.diagnostics + (severalSettings.map { [$0] } ?? [])
@@ -85,7 +85,7 @@ struct SwiftFile {
 
   /// The same problem, with the declaration of its name if that is skipped or private in another
   /// file.
-  func explained(_ diagnostic: Diagnostic, _ holes: SwiftHoles) -> Diagnostic {
+  func explained(_ diagnostic: Diagnostic, _ holes: SkippedParts) -> Diagnostic {
     guard let range = diagnostic.range, diagnostic.notes.isEmpty,
       !files.ownNames.isEmpty || !holes.names.isEmpty
     else { return diagnostic }

@@ -17,12 +17,12 @@ enum StubCalls {
   ]
 
   private static func view(_ definition: ViewDefinition) -> String? {
-    guard !layouts.contains(definition.name), let head = CallShapes.head(of: definition) else {
+    guard !layouts.contains(definition.name), let head = CallOverloads.head(of: definition) else {
       return nil
     }
     // Names behind labels are the table's own; Swift sees one initialiser.
     var seen: Set<String> = []
-    let shapes = CallShapes.shapes(of: definition).filter { seen.insert(signature($0)).inserted }
+    let shapes = CallOverloads.shapes(of: definition).filter { seen.insert(signature($0)).inserted }
     let initializers = shapes.flatMap { forms(of: $0) }.map {
       "  \(isTwin($0) ? "@_disfavoredOverload " : "")nonisolated public \($0) { declaration() }"
     }
@@ -44,7 +44,7 @@ enum StubCalls {
   private static func modifier(_ definition: ModifierDefinition) -> [String] {
     // A requirement of the protocol.
     if definition.name == "inset" { return [] }
-    return CallShapes.shapes(of: definition).flatMap { shape in
+    return CallOverloads.shapes(of: definition).flatMap { shape in
       forms(of: shape).map {
         "extension \(shape.receiver) { \(isTwin($0) ? "@_disfavoredOverload " : "")nonisolated public \($0) { self } }"
       }
@@ -54,7 +54,7 @@ enum StubCalls {
   // MARK: - Forms
 
   /// The identity of a declaration among overloads: labels, types, and constraints.
-  private static func signature(_ shape: CallShape) -> String {
+  private static func signature(_ shape: CallOverload) -> String {
     let parameters = shape.parameters.map { "\($0.label ?? "_"): \($0.type)" }
     let constraint = shape.declaration.split(separator: ") where ").dropFirst().last ?? ""
     return parameters.joined(separator: ", ") + " where " + constraint
@@ -65,7 +65,7 @@ enum StubCalls {
   }
 
   /// A declaration, and the same with a `String` where it has the key of a text: SwiftUI has both.
-  private static func forms(of shape: CallShape) -> [String] {
+  private static func forms(of shape: CallOverload) -> [String] {
     let text = shape.declaration
     guard let first = shape.parameters.first, first.type == "LocalizedStringKey" else {
       return [text]

@@ -109,14 +109,14 @@ struct LayoutFixtureTests {
   @Test("The frames are those of the report")
   func frames() throws {
     for (name, subject, scene) in try scenes() {
-      var unshown = UnshownViews(subject.inspection)
+      var measuredOnly = UnshownViews(subject.inspection)
       var drawn: [ID<InspectedView>: [Figure]] = [:]
       for shape in scene.shapes(.frames) {
         if let view = shape.view { drawn[view, default: []].append(shape.figure) }
       }
       for (place, view) in zip(subject.inspection.views.ids, subject.inspection.views) {
         let frame = view.frame
-        let isShown = !unshown.contains(place) && frame.width > 0 && frame.height > 0
+        let isShown = !measuredOnly.contains(place) && frame.width > 0 && frame.height > 0
         let isDrawn = drawn[place]?.first == .rectangle(frame)
         let isOutside = scene.omissions.contains { $0.sentence.contains("outside of the picture") }
         #expect(isDrawn == isShown || isOutside, "\(name): \(place)")
@@ -182,8 +182,8 @@ struct LayoutFixtureTests {
 
   /// The stretches between the frames of the children of each stack along its axis, as wide as the stack.
   private static func gaps(in inspection: Inspection) -> [Rect] {
-    var unshown = UnshownViews(inspection)
-    let shown = inspection.views.ids.filter { !unshown.contains($0) }
+    var measuredOnly = UnshownViews(inspection)
+    let shown = inspection.views.ids.filter { !measuredOnly.contains($0) }
     return shown.flatMap { stack -> [Rect] in
       let view = inspection.views[stack]
       let name = inspection.names.views[view.name]

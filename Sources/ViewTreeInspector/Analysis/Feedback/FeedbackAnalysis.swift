@@ -96,7 +96,7 @@ struct FeedbackAnalysis {
 
   private func preference(_ index: PreferenceNode.Index) -> FeedbackLoop.Hop? {
     let node = pass.graph.node(index)
-    guard case .closure(let site) = RecordToken(node.token) else { return nil }
+    guard case .closure(let site) = NodeOwner(node.token) else { return nil }
     let modifier = pass.built.modifiers[pass.built.sites[site].modifier]
     let key = pass.document.preferenceKeys[Int(node.key.index)].name
     let view = name(of: modifier.view)

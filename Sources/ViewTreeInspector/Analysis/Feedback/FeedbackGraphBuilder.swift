@@ -122,7 +122,7 @@ struct FeedbackGraphBuilder {
   /// Adds the dependencies of the closures of modifiers, and the assignments of actions.
   private mutating func addClosures() {
     for (index, node) in pass.graph.nodes.enumerated() {
-      guard node.kind.isUse, case .closure(let number) = RecordToken(node.token) else { continue }
+      guard node.kind.isUse, case .closure(let number) = NodeOwner(node.token) else { continue }
       let site = pass.built.sites[number]
       let value = FeedbackSource.preference(ID(index))
       switch pass.meaning(of: site.modifier) {

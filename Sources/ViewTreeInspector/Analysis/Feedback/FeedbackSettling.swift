@@ -123,7 +123,7 @@ struct FeedbackSettling {
   /// The bare view that a writer measures inside a frame whose length is the variable. `.some(nil)`
   /// if it measures the frame itself, `nil` for any other view.
   private func measured(by writer: PreferenceNode) -> NodeID?? {
-    guard case .closure(let number) = RecordToken(writer.token), let axis else { return nil }
+    guard case .closure(let number) = NodeOwner(writer.token), let axis else { return nil }
     let site = builder.pass.built.sites[number]
     guard case .preference(_, let value) = builder.pass.meaning(of: site.modifier),
       let script = builder.pass.script(value, of: site),

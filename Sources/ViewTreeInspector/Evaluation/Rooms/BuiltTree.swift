@@ -15,7 +15,7 @@ struct BuiltTree {
   /// Set to `nil` while its content is built, so that appending nested sites doesn't copy the
   /// array.
   var geometrySites: [GeometrySite?] = []
-  var secondarySites: [SecondarySite] = []
+  var secondarySites: [ReaderContentSite] = []
   /// The lists of views that weren't built, with the reasons.
   var closedBranches = ClosedBranches()
   /// Content that modifiers can present. It is built last.

@@ -7,7 +7,7 @@ struct LayoutQuestions {
   /// The layout's numbers for named spaces, in the order in which they are first named.
   var spaceTokens: [String: UInt32] = [:]
   /// The script budget that closures of layouts share.
-  let layoutAllowance: ScriptAllowance
+  let layoutAllowance: WorkBudget
   /// The number of layout queries for closures that are already counted as work.
   var chargedQuestions = 0
   /// The defaults of declared alignments that are being computed, each requested by the previous
@@ -21,5 +21,5 @@ struct LayoutQuestions {
   var scrollOffsets: [UInt64: Point] = [:]
 
   /// Makes an empty state. All closures together can use this many steps.
-  init(steps: Int) { layoutAllowance = ScriptAllowance(steps: steps) }
+  init(steps: Int) { layoutAllowance = WorkBudget(steps: steps) }
 }

@@ -7,7 +7,7 @@ extension Pass {
   /// Runs `body` with one property of the context changed.
   @inline(__always)
   func surrounded<Part, Result>(
-    _ part: WritableKeyPath<PlaceInTree, Part>, by value: Part, _ body: () throws -> Result
+    _ part: WritableKeyPath<BuildContext, Part>, by value: Part, _ body: () throws -> Result
   ) rethrows -> Result {
     let outer = here[keyPath: part]
     here[keyPath: part] = value
@@ -38,14 +38,14 @@ extension Pass {
   }
 
   /// Saves the current context, optionally with another identity.
-  func leave(as identity: UInt64? = nil) -> LeftPlace {
-    LeftPlace(
+  func leave(as identity: UInt64? = nil) -> SavedContext {
+    SavedContext(
       viewEnvironment: here.viewEnvironment, identity: identity ?? here.identity,
       componentDepth: here.componentDepth)
   }
 
   /// Builds content in a saved context: content that is placed, read, or presented later.
-  func returning<Result>(to place: LeftPlace, _ body: () throws -> Result) rethrows -> Result {
+  func returning<Result>(to place: SavedContext, _ body: () throws -> Result) rethrows -> Result {
     let outer = (here.identity, here.viewEnvironment, here.open, here.componentDepth)
     (here.identity, here.open, here.componentDepth) = (place.identity, [], place.componentDepth)
     setViewEnvironment(place.viewEnvironment)

@@ -17,7 +17,7 @@ extension SweepKind {
         survey.views[parent].isShown
       else { return nil }
       let chosen = members[place]?.firstIndex { member in
-        !inspection.unshown.contains { $0.contains(member) }
+        !inspection.measuredOnly.contains { $0.contains(member) }
       }
       return (.view(sample.views[parent]), .chosen(chosen))
     }

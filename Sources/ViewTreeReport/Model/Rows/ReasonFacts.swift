@@ -47,7 +47,7 @@ package struct ReasonFacts: Equatable {
   }
 
   /// Adds the reason as text, for a closure or value of a view.
-  func tell(of view: ViewReference?, in words: inout Sentence) {
+  func tell(of view: ViewReference?, in words: inout MessageBuilder) {
     if let ranInPass, let kept = ReportWords.kept(reason, since: ranInPass) {
       return words.add(kept)
     }

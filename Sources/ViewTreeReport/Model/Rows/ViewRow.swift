@@ -17,7 +17,7 @@ package struct ViewRow: ReportRow {
   /// True if it is the line of a component without views.
   package var hasNoViews = false
   /// The marker of a view that a container measured but did not choose.
-  package var unshown = Unshown()
+  package var measuredOnly = MeasuredOnly()
   /// The depth in the whole tree.
   package var level: Int?
   package var frame: Rect?
@@ -62,10 +62,10 @@ package struct ViewRow: ReportRow {
     fields.field(.text("  of ", .detail), &components)
     fields.field(.text("  no views", .presence), &hasNoViews)
     fields.field(.json("depth"), &level)
-    fields.field(Field("shown", "  measured, not shown", .presence), &unshown)
+    fields.field(Field("shown", "  measured, not shown", .presence), &measuredOnly)
     visitPlace(&fields)
     // The tree of `order` has no frames, and nothing of how views are drawn.
-    if frame != nil || !unshown.isAbsent { drawing.visit(&fields) }
+    if frame != nil || !measuredOnly.isAbsent { drawing.visit(&fields) }
     fields.rows(.text("    content"), &bare)
     fields.rows(Field("modifiers", "    ."), &modifiers)
     fields.field(.json("viewsBelow"), &viewsBelow)

@@ -12,7 +12,7 @@ struct ViewRowBuilder {
   private let showsLines: Bool
   /// The looks inherited from enclosing views; `nil` without looks.
   private var inherited: InheritedLooks?
-  private var unshown: UnshownViews?
+  private var measuredOnly: UnshownViews?
 
   init(_ scope: ReportScope) {
     self.scope = scope
@@ -20,7 +20,7 @@ struct ViewRowBuilder {
     bare = RowList(0..<0, ModifierRow.init) { scope.fill(&$1, contentOf: ID($0)) }
     modifiers = RowList(0..<0, ModifierRow.init) { scope.fill(&$1, modifier: ID($0)) }
     showsLines = scope.needsPaths || scope.options.showsModifiers
-    if !scope.inspection.unshown.isEmpty { unshown = UnshownViews(scope.inspection) }
+    if !scope.inspection.measuredOnly.isEmpty { measuredOnly = UnshownViews(scope.inspection) }
   }
 
   /// Fills a new row; false for a line that the form leaves out.
@@ -34,8 +34,8 @@ struct ViewRowBuilder {
     if entry.kind == .first, !scope.inspection.looks.isEmpty {
       inherited = InheritedLooks(scope.inspection, from: place)
     }
-    if unshown?.contains(place) == true {
-      row.unshown.isUnshown = true
+    if measuredOnly?.contains(place) == true {
+      row.measuredOnly.isUnshown = true
       if scope.needsPaths { row.modifiers = modifierNames(of: view) }
       return true
     }

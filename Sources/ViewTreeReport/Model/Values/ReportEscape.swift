@@ -7,7 +7,8 @@ enum ReportEscape {
   /// Writes a text. It must not contain `stops`, and with `isOpen` it must not begin or end with a
   /// space.
   static func append(
-    _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, isOpen: Bool, to output: inout ByteBuffer
+    _ text: UnsafeBufferPointer<UInt8>, _ stops: Terminators, isOpen: Bool,
+    to output: inout ByteBuffer
   ) {
     if isPlain(text, stops, isOpen: isOpen) { return output.append(contentsOf: text) }
     let whole = String(decoding: text, as: UTF8.self).replacingEscapes
@@ -16,7 +17,7 @@ enum ReportEscape {
 
   /// The same for a text in which `\u{…}` already is an escape, as in shown values.
   static func append(
-    _ text: String, _ stops: Stops, isOpen: Bool = false, to output: inout ByteBuffer
+    _ text: String, _ stops: Terminators, isOpen: Bool = false, to output: inout ByteBuffer
   ) {
     var text = text
     let isPlain = text.withUTF8 { text in
@@ -39,7 +40,7 @@ enum ReportEscape {
 
   /// True if a text is written unchanged.
   static func isPlain(
-    _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, isOpen: Bool = true
+    _ text: UnsafeBufferPointer<UInt8>, _ stops: Terminators, isOpen: Bool = true
   ) -> Bool {
     if needsEscape(text, stops, isOpen) { return false }
     return TerminalBytes.isPlain(text) || !text.contains(UInt8(ascii: "\\"))
@@ -47,7 +48,7 @@ enum ReportEscape {
 
   /// True if a text needs an escape, found without allocating.
   private static func needsEscape(
-    _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, _ isOpen: Bool
+    _ text: UnsafeBufferPointer<UInt8>, _ stops: Terminators, _ isOpen: Bool
   ) -> Bool {
     if isOpen, text.first == UInt8(ascii: " ") || text.last == UInt8(ascii: " ") { return true }
     if TerminalBytes.isPlain(text), !stops.mayOccur(in: text) { return false }
@@ -56,7 +57,7 @@ enum ReportEscape {
   }
 
   /// The original of an escaped text, of which only the terminators were escaped.
-  static func plain(_ text: Substring, _ stops: Stops) -> String {
+  static func plain(_ text: Substring, _ stops: Terminators) -> String {
     var result = text
     for stop in stops.all {
       guard let last = stop.description.last else { continue }

@@ -19,7 +19,7 @@ package enum RowValue: FieldValue {
 
   package func write(to writer: inout TextRowWriter, _ field: Field) {
     if case .recorded(let value, _) = self,
-      ValueText.append(plain: value, before: Stops(field.end), to: &writer.output)
+      ValueText.append(plain: value, before: Terminators(field.end), to: &writer.output)
     {
       return
     }
@@ -30,7 +30,7 @@ package enum RowValue: FieldValue {
       case .returned(let value): ValueText.text(value)
       case .read(let text): text
       }
-    ReportEscape.append(text, Stops(field.end), to: &writer.output)
+    ReportEscape.append(text, Terminators(field.end), to: &writer.output)
   }
 
   package func write(to json: inout JSONRowWriter) {
@@ -43,7 +43,7 @@ package enum RowValue: FieldValue {
   }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> RowValue? {
-    .read(ReportEscape.plain(line.takeRest(before: Stops(field.end)), Stops(field.end)))
+    .read(ReportEscape.plain(line.takeRest(before: Terminators(field.end)), Terminators(field.end)))
   }
 
   package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> RowValue? {

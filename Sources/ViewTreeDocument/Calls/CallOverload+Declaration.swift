@@ -1,0 +1,30 @@
+import ViewTreeScript
+
+/// Reading of declarations such as `func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View`.
+extension CallOverload {
+  /// Reads a declaration; what is no declaration has no parameters.
+  init(_ declaration: String, on receiver: String) {
+    let call = CallSignature(declaration)
+    self.receiver = receiver
+    self.declaration = declaration
+    name = call.name
+    result = call.result
+    parameters = call.parameters.map { parameter in
+      Parameter(
+        label: parameter.label, name: parameter.name, type: parameter.type,
+        form: Self.form(of: parameter), hasDefault: parameter.hasDefault)
+    }
+  }
+
+  private static func form(of parameter: CallSignature.Parameter) -> Form {
+    if let count = parameter.closureParameters {
+      return parameter.isBuilder ? .builder(parameters: count) : .closure(parameters: count)
+    }
+    switch parameter.type {
+    case "LocalizedStringKey", "String", "S": return .text
+    case "Text", "Text?": return .shownText
+    case "V", "V?", "W": return .view
+    default: return .value
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// The calls of SwiftUI that a definition stands for: one table for all who write or read Swift
+/// (ViewTreeDocument.docc, How Swift calls it).
+public enum CallOverloads {
+  /// The Swift declaration of a view: its head and its initializers.
+  struct ViewCalls: Sendable {
+    let head: String
+    let initializers: [String]
+
+    init(_ head: String, _ initializers: [String]) {
+      self.head = head
+      self.initializers = initializers
+    }
+  }
+
+  /// The Swift declaration of a modifier: the extended type (usually `View`) and its overloads.
+  struct ModifierCalls: Sendable {
+    let receiver: String
+    let declarations: [String]
+
+    init(on receiver: String = "View", _ declarations: String...) {
+      self.receiver = receiver
+      self.declarations = declarations
+    }
+  }
+
+  /// The initializers of a view, in the order in which they are tried. Empty for a view that Swift
+  /// does not have.
+  public static func shapes(of view: ViewDefinition) -> [CallOverload] {
+    (views[view.name]?.initializers ?? []).map { CallOverload($0, on: view.name) }
+  }
+
+  /// The head of SwiftUI's declaration of a view, such as `struct VStack<Content: View>: View`.
+  public static func head(of view: ViewDefinition) -> String? { views[view.name]?.head }
+
+  /// The overloads of a modifier, in the order in which they are tried.
+  public static func shapes(of modifier: ModifierDefinition) -> [CallOverload] {
+    (modifiers[modifier.name] ?? everydayModifiers[modifier.name] ?? []).flatMap { calls in
+      calls.declarations.map { CallOverload($0, on: calls.receiver) }
+    }
+  }
+
+  /// The expression that Swift code gets for an argument that only documents may omit, by parameter
+  /// type.
+  public static let fallbacks = [
+    "LocalizedStringKey": "\"\"", "String": "\"\"", "CGFloat": "0", "Double": "0",
+    "Binding<Bool>": ".constant(false)", "Binding<Bool>?": "nil",
+    "Binding<String>": ".constant(\"\")",
+    "Binding<Date>": ".constant(.now)", "Binding<V>": ".constant(0)", "[Color]": "[]",
+    "UnitPoint": ".center", "Angle": ".zero", "Gradient": "Gradient(colors: [])",
+    "Binding<SelectionValue>": ".constant(0)",
+  ]
+
+  /// The first overload that takes all given arguments, preferring one without missing parameters.
+  /// The arguments are indices. `nil` if no overload takes them.
+  public static func choice(
+    _ shapes: [CallOverload], for given: Set<Int>, of definition: Definition
+  ) -> CallOverload? {
+    let fitting = shapes.filter { shape in
+      given.isSubset(of: shape.parameters.flatMap { $0.arguments(of: definition) })
+    }
+    return fitting.min { missing($0, given, definition) < missing($1, given, definition) }
+  }
+
+  /// The number of required parameters that are not given.
+  private static func missing(
+    _ shape: CallOverload, _ given: Set<Int>, _ definition: Definition
+  ) -> Int {
+    shape.parameters.count { parameter in
+      let places = parameter.arguments(of: definition)
+      if case .builder = parameter.form,
+        places.contains(where: { definition.parameters[$0].type == .text })
+      {
+        // Where there is no title, a closure without views makes it.
+        return false
+      }
+      return !parameter.hasDefault && given.isDisjoint(with: places)
+    }
+  }
+}

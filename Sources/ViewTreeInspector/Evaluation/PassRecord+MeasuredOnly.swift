@@ -1,0 +1,21 @@
+import ViewTreeNumbers
+
+/// The views that were measured but aren't shown (docs/semantics.md, View that fits).
+extension PassRecord {
+  /// The alternatives that their containers didn't place, including their descendants.
+  func unshownViews() -> [Range<ID<InspectedView>>] {
+    var measuredOnly: [Range<ID<InspectedView>>] = []
+    for view in pass.built.alternatives.sorted(by: { places[$0.index] < places[$1.index] }) {
+      let isPlaced = pass.built.views[view].outer.map { pass.layout.isPlaced($0) } ?? false
+      let place = places[view.index]
+      if isPlaced || measuredOnly.last?.contains(place) == true { continue }
+      let depth = inspection.views.depth(of: place)
+      var end = place.advanced(by: 1)
+      while end < inspection.views.ids.upperBound, inspection.views.depth(of: end) > depth {
+        end = end.advanced(by: 1)
+      }
+      measuredOnly.append(place..<end)
+    }
+    return measuredOnly
+  }
+}

@@ -1,0 +1,281 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeNumbers
+import ViewTreeScript
+
+// Controls in simple forms, with their state.
+extension ContentPainter {
+  mutating func drawControl(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ name: String, _ state: ContentState
+  ) {
+    guard let place = plan.geometry.outline(of: view) else { return }
+    let own =
+      DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
+    switch name {
+    case "Toggle":
+      let isOn = own?["isOn"] != nil
+      drawAtEnd(view, record, place, state, Size(width: 51, height: 31)) {
+        $0.drawSwitch(isOn: isOn, $1, state, view)
+      }
+    case "Stepper":
+      drawAtEnd(view, record, place, state, Size(width: 94, height: 32)) {
+        $0.drawSteps($1, view)
+      }
+    case "Slider": within(place) { $0.drawSlider(own, $1, state, view) }
+    case "TextField", "SecureField": drawField(view, record, name, place, own)
+    case "TextEditor": drawEditor(view, place, own)
+    case "Picker": drawPicker(view, record, place, own, state)
+    case "DatePicker": drawDate(view, record, place, own, state)
+    case "Button": drawButton(view, record, place, own, state)
+    default: drawText(of: view, record, state, isTappable: true)
+    }
+    if Self.whole.contains(name) { grid.insert(place.boundingBox) }
+  }
+
+  /// The controls that labels must not cover at all. Other controls have free parts.
+  private static let whole: Set<String> = ["TextEditor", "Picker"]
+
+  /// Draws a label, and a control of a size at the trailing end of the view.
+  private mutating func drawAtEnd(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
+    _ state: ContentState,
+    _ size: Size, _ body: (inout Self, Rect) -> Void
+  ) {
+    drawText(of: view, record, state)
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    func control(_ rect: Rect) -> Rect {
+      let width = min(size.width, rect.width)
+      return Rect(
+        x: isMirrored ? rect.minX : rect.maxX - width, y: rect.midY - size.height / 2, width: width,
+        height: size.height)
+    }
+    within(place) { body(&$0, control($1)) }
+    grid.insert(place.transform.boundingBox(of: control(place.rect)))
+  }
+
+  private mutating func area(
+    _ rect: Rect, radius: Double = 0, _ fill: PictureColor, edge: PictureColor? = nil,
+    _ view: ID<InspectedView>
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    scene.add(
+      .rectangle(rect, radius: radius), .content, fill: .color(fill),
+      stroke: edge.map { Stroke(.color($0)) }, view: view)
+  }
+
+  private mutating func disc(_ middle: Point, _ radius: Double, _ view: ID<InspectedView>) {
+    guard radius > 0 else { return }
+    let rect = Rect(
+      x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
+    scene.add(
+      .ellipse(rect), .content, fill: .color(SystemColors.white),
+      stroke: Stroke(.color(SystemColors.edge)), view: view)
+  }
+
+  private mutating func drawSwitch(
+    isOn: Bool, _ rect: Rect, _ state: ContentState, _ view: ID<InspectedView>
+  ) {
+    let on = state.tint ?? SystemColors.switchedOn
+    let off = PictureColor(red: 233, green: 233, blue: 234)
+    area(rect, radius: rect.height / 2, isOn ? on : off, view)
+    let x = isOn ? rect.maxX - rect.height / 2 : rect.minX + rect.height / 2
+    disc(Point(x: x, y: rect.midY), rect.height / 2 - 2, view)
+  }
+
+  private mutating func drawSteps(_ rect: Rect, _ view: ID<InspectedView>) {
+    area(rect, radius: 8, SystemColors.fill, view)
+    let (left, right) = (rect.minX + rect.width / 4, rect.maxX - rect.width / 4)
+    let lines = [
+      [Point(x: left - 6, y: rect.midY), Point(x: left + 6, y: rect.midY)],
+      [Point(x: right - 6, y: rect.midY), Point(x: right + 6, y: rect.midY)],
+      [Point(x: right, y: rect.midY - 6), Point(x: right, y: rect.midY + 6)],
+      [Point(x: rect.midX, y: rect.minY + 7), Point(x: rect.midX, y: rect.maxY - 7)],
+    ]
+    scene.add(
+      .lines(lines), .content, stroke: Stroke(.color(SystemColors.secondary), width: 1.5),
+      view: view)
+  }
+
+  private mutating func drawSlider(
+    _ own: DrawnLook?, _ rect: Rect, _ state: ContentState, _ view: ID<InspectedView>
+  ) {
+    var (low, high) = (0.0, 1.0)
+    if case .range(let range)? = own?.value("in") {
+      low = range.lower?.drawnNumber ?? low
+      high = range.upper?.drawnNumber ?? high
+    } else if let range = own?.text("in").flatMap(WrittenValue.range) {
+      (low, high) = range
+    }
+    let value = own?.number("value") ?? low
+    let part = high > low ? min(max((value - low) / (high - low), 0), 1) : 0
+    let radius = min(13.5, rect.height / 2, rect.width / 2)
+    let x = rect.minX + radius + part * (rect.width - 2 * radius)
+    let track = Rect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4)
+    area(track, radius: 2, PictureColor(red: 228, green: 228, blue: 230), view)
+    if part > 0 {
+      area(
+        Rect(x: track.minX, y: track.minY, width: x - track.minX, height: 4), radius: 2,
+        state.accent, view)
+    }
+    disc(Point(x: x, y: rect.midY), radius, view)
+    let knob = Rect(x: x - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius)
+    grid.insert(knob)
+    grid.insert(track)
+  }
+
+  // MARK: - Fields
+
+  private mutating func drawField(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ name: String,
+    _ place: DrawnGeometry.Place,
+    _ own: DrawnLook?
+  ) {
+    let environment = plan.geometry.environment(of: view)
+    let hasEdge = name == "SecureField" || environment?.styles.textField == .roundedBorder
+    var words = own?.text("text") ?? ""
+    if name == "SecureField" { words = String(repeating: "•", count: min(words.count, 40)) }
+    let hint = own?.text("prompt") ?? plan.inspection.string(record.text) ?? ""
+    let (shown, color) =
+      words.isEmpty ? (hint, SystemColors.tertiary) : (words, SystemColors.primary)
+    let size = environment?.resolvedFont.size ?? 17
+    within(place) { marks, rect in
+      if hasEdge {
+        marks.area(
+          rect.grown(by: -0.5), radius: 6, SystemColors.white, edge: SystemColors.edge, view)
+      }
+      let room = rect.width - (hasEdge ? 14 : 0)
+      let words = min(LabelMetrics.width(of: shown, size: size) + 14, rect.width)
+      marks.grid.insert(
+        place.transform.boundingBox(
+          of: Rect(origin: place.rect.origin, size: Size(width: words, height: rect.height))))
+      marks.drawWords(
+        shown, at: Point(x: rect.minX + (hasEdge ? 7 : 0), y: rect.midY + 0.35 * size), room: room,
+        size: size, color, view)
+    }
+  }
+
+  private mutating func drawEditor(
+    _ view: ID<InspectedView>, _ place: DrawnGeometry.Place, _ own: DrawnLook?
+  ) {
+    let words = own?.text("text") ?? ""
+    within(place) { marks, rect in
+      marks.area(rect, SystemColors.white, edge: SystemColors.edge, view)
+      let first = words.split(separator: "\n").first.map(String.init) ?? ""
+      marks.drawWords(
+        first, at: Point(x: rect.minX + 5, y: rect.minY + 22), room: rect.width - 10,
+        SystemColors.primary, view)
+    }
+  }
+
+  // MARK: - Choices
+
+  private mutating func drawPicker(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
+    _ own: DrawnLook?,
+    _ state: ContentState
+  ) {
+    let choice = own?.text("value") ?? own?.text("selection") ?? ""
+    let style = plan.geometry.environment(of: view)?.styles.picker
+    within(place) { marks, rect in
+      switch style {
+      case .segmented?:
+        marks.area(rect, radius: 8, SystemColors.fill, view)
+        let part = Rect(
+          x: rect.minX + 2, y: rect.minY + 2, width: max(rect.width / 3 - 2, 0),
+          height: max(rect.height - 4, 0))
+        marks.area(part, radius: 7, SystemColors.white, view)
+        marks.drawWords(
+          choice, at: Point(x: part.midX, y: part.midY + 4.5), room: part.width - 8, size: 13,
+          SystemColors.primary, anchor: .middle, view)
+      case .wheel?: marks.drawWheel(choice, rect, view)
+      default: marks.drawMenu(choice, rect, state, view)
+      }
+    }
+  }
+
+  private mutating func drawMenu(
+    _ choice: String, _ rect: Rect, _ state: ContentState, _ view: ID<InspectedView>
+  ) {
+    drawWords(
+      choice, at: Point(x: rect.minX + 13.5, y: rect.midY + 6), room: rect.width - 40,
+      state.accent, view)
+    let x = rect.maxX - 18
+    let arrows = [-1.0, 1.0].map { side in
+      [
+        Point(x: x - 4, y: rect.midY + side * 2), Point(x: x, y: rect.midY + side * 6),
+        Point(x: x + 4, y: rect.midY + side * 2),
+      ]
+    }
+    scene.add(
+      .lines(arrows), .content, stroke: Stroke(.color(state.accent), width: 1.5), view: view)
+  }
+
+  private mutating func drawWheel(_ choice: String, _ rect: Rect, _ view: ID<InspectedView>) {
+    let band = Rect(
+      x: rect.minX + 8, y: rect.midY - 16, width: max(rect.width - 16, 0), height: 32)
+    area(band, radius: 8, SystemColors.fill, view)
+    drawWords(
+      choice, at: Point(x: rect.midX, y: rect.midY + 7), room: band.width - 16, size: 20,
+      SystemColors.primary, anchor: .middle, view)
+  }
+
+  private mutating func drawDate(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
+    _ own: DrawnLook?,
+    _ state: ContentState
+  ) {
+    let date = own?.text("selection") ?? ""
+    if plan.geometry.environment(of: view)?.styles.datePicker == .wheel {
+      return within(place) { $0.drawWheel(date, $1, view) }
+    }
+    drawAtEnd(view, record, place, state, Size(width: 120, height: 34)) { marks, rect in
+      marks.area(rect, radius: 6, SystemColors.fill, view)
+      marks.drawWords(
+        date, at: Point(x: rect.midX, y: rect.midY + 5), room: rect.width - 8, size: 15,
+        SystemColors.primary, anchor: .middle, view)
+    }
+  }
+
+  private mutating func drawButton(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
+    _ own: DrawnLook?,
+    _ state: ContentState
+  ) {
+    let color = own?.text("role") == "destructive" ? SystemColors.destructive : state.accent
+    if plan.geometry.environment(of: view)?.styles.button == .bordered {
+      within(place) { $0.area($1, radius: min(8, $1.height / 2), color.faded(0.15), view) }
+    }
+    drawText(of: view, record, state, isTappable: true, color: color)
+  }
+
+  // MARK: - Progress
+
+  mutating func drawProgress(
+    of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
+  ) {
+    drawText(of: view, record, state)
+    guard let place = plan.geometry.outline(of: view) else { return }
+    let own = DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
+    let value = own?.number("value")
+    let style = plan.geometry.environment(of: view)?.styles.progressView
+    within(place) { marks, rect in
+      if style == .linear || style == nil && value != nil {
+        let total = own?.number("total") ?? 1
+        let part = total > 0 ? min(max((value ?? 0) / total, 0), 1) : 0
+        let bar = Rect(
+          x: rect.minX, y: rect.maxY - 4, width: rect.width, height: min(4, rect.height))
+        marks.area(bar, radius: 2, PictureColor(red: 228, green: 228, blue: 230), view)
+        guard part > 0 else { return }
+        marks.area(
+          Rect(x: bar.minX, y: bar.minY, width: part * bar.width, height: bar.height), radius: 2,
+          state.accent, view)
+      } else {
+        let ring = Rect(x: rect.midX - 8, y: rect.minY + 2, width: 16, height: 16)
+        marks.scene.add(
+          .ellipse(ring), .content,
+          stroke: Stroke(.color(SystemColors.secondary), width: 3, dashes: [3, 2]), view: view)
+      }
+    }
+    grid.insert(place.boundingBox)
+  }
+}

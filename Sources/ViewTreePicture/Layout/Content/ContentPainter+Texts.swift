@@ -1,0 +1,137 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeNumbers
+
+extension ContentPainter {
+  /// Draws the text of a view, or of its label, line by line.
+  mutating func drawText(
+    of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState,
+    isTappable: Bool = false,
+    color: PictureColor? = nil
+  ) {
+    if case .none = record.text { return }
+    // A view with views in it has no text of its own: its label is one of them.
+    guard
+      plan.groups.groups(of: view).allSatisfy({
+        plan.inspection.groups[$0].role != .children || plan.groups.views(of: $0).isEmpty
+      })
+    else { return }
+    let usual = color ?? (isTappable ? state.accent : state.label) ?? SystemColors.primary
+    var paint = foreground(of: record) ?? .color(usual)
+    if case .hatch = paint { paint = .color(SystemColors.secondary) }
+    if case .gradient(let first, _, _, _) = paint { paint = .color(first) }
+    guard let text = plan.geometry.text(of: view) else {
+      return drawSizedText(of: view, record, paint)
+    }
+    within(text.place) { marks, rect in
+      for line in text.lines { marks.draw(line, in: rect, paint, state, view) }
+    }
+    for line in text.lines where !line.text.isEmpty {
+      let box = Self.box(line, in: text.place.rect, state)
+      grid.insert(text.place.transform.boundingBox(of: box))
+    }
+  }
+
+  /// Draws a text without lines, because the document gives its size, in one line of the available
+  /// width.
+  private mutating func drawSizedText(
+    of view: ID<InspectedView>, _ record: InspectedView, _ paint: Paint
+  ) {
+    guard plan.name(record) == "Text", let words = plan.inspection.string(record.text),
+      !words.isEmpty, let place = plan.geometry.outline(of: view), place.rect.height >= 4
+    else { return }
+    let usual = plan.geometry.environment(of: view)?.resolvedFont.size ?? 17
+    let size = min(usual, place.rect.height * 0.85)
+    let text = LabelMetrics.cut(words, to: 500)
+    let width = min(LabelMetrics.width(of: text, size: size), place.rect.width)
+    guard width > 0 else { return }
+    within(place) { marks, rect in
+      let label = Label(
+        text, at: Point(x: rect.minX, y: rect.midY + 0.35 * size), size: size, width: width)
+      marks.scene.add(.label(label), .content, fill: paint, view: view)
+    }
+    let box = Rect(origin: place.rect.origin, size: Size(width: width, height: place.rect.height))
+    grid.insert(place.transform.boundingBox(of: box))
+  }
+
+  private mutating func draw(
+    _ line: DrawnText, in rect: Rect, _ paint: Paint, _ state: ContentState,
+    _ view: ID<InspectedView>
+  ) {
+    guard line.width > 0, !line.text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return }
+    let origin = Point(
+      x: rect.minX + line.origin.x + Self.shift(line, rect, state), y: rect.minY + line.origin.y)
+    var label = Label(
+      LabelMetrics.cut(line.text, to: 2_000), at: origin, size: line.font.size,
+      weight: line.font.weight.number, isMonospaced: line.font.design != .system, width: line.width)
+    label.isItalic = state.isItalic
+    let opacity = state.isDisabled ? 0.4 : 1
+    scene.add(.label(label), .content, fill: paint.faded(opacity), view: view)
+    let thickness = max(line.font.size / 16, 0.5)
+    for (isDrawn, height) in [(state.isUnderlined, 0.12), (state.isStruckThrough, -0.28)]
+    where isDrawn {
+      let y = origin.y + height * line.font.size
+      scene.add(
+        .line([Point(x: origin.x, y: y), Point(x: origin.x + line.width, y: y)], isClosed: false),
+        .content, stroke: Stroke(paint, width: thickness), view: view)
+    }
+  }
+
+  /// The offset of a line from the left edge of its text.
+  private static func shift(_ line: DrawnText, _ rect: Rect, _ state: ContentState) -> Double {
+    let room = max(rect.width - line.lineWidth, 0)
+    switch state.alignment {
+    case .leading: return 0
+    case .center: return room / 2
+    case .trailing: return room
+    }
+  }
+
+  private static func box(_ line: DrawnText, in rect: Rect, _ state: ContentState) -> Rect {
+    Rect(
+      x: rect.minX + line.origin.x + shift(line, rect, state),
+      y: rect.minY + line.origin.y - 0.8 * line.font.size, width: line.width,
+      height: 1.05 * line.font.size)
+  }
+
+  /// Draws a line of words in a control, truncated to the available width.
+  mutating func drawWords(
+    _ words: String, at start: Point, room: Double, size: Double = 17, _ color: PictureColor,
+    anchor: Label.Anchor = .start, _ view: ID<InspectedView>
+  ) {
+    var text = LabelMetrics.cut(words, to: 200)
+    var width = LabelMetrics.width(of: text, size: size)
+    while width > room, text.count > 1 {
+      text = LabelMetrics.cut(text, to: text.count - max(text.count / 8, 1))
+      width = LabelMetrics.width(of: text, size: size)
+    }
+    guard width > 0, width <= room else { return }
+    let label = Label(text, at: start, size: size, anchor: anchor, width: width)
+    scene.add(.label(label), .content, fill: .color(color), view: view)
+  }
+}
+
+extension Paint {
+  /// A document's color with reduced opacity.
+  fileprivate func faded(_ part: Double) -> Paint {
+    if case .color(let color) = self, part < 1 { return .color(color.faded(part)) }
+    return self
+  }
+}
+
+extension FontWeight {
+  /// The weight as style sheets write it.
+  var number: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeNumbers
+import ViewTreeScript
+
+// The forms of single views, without what is in them.
+extension ContentPainter {
+  mutating func drawBare(_ view: ID<InspectedView>, _ state: ContentState) {
+    let record = plan.view(view)
+    let name = plan.name(record)
+    switch ViewKind(record) {
+    case .shape: drawFill(view, record, name)
+    case .control: drawControl(view, record, name, state)
+    default: drawOther(view, record, name, state)
+    }
+  }
+
+  private mutating func drawOther(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ name: String, _ state: ContentState
+  ) {
+    switch name {
+    case "Text", "Section": drawText(of: view, record, state)
+    case "Link", "Menu", "NavigationLink": drawText(of: view, record, state, isTappable: true)
+    case "Image": drawImage(of: view, record)
+    case "Label": drawLabel(of: view, record, state)
+    case "Divider": draw(view) { $0.fill($1, .color(SystemColors.separator), view) }
+    case "ProgressView": drawProgress(of: view, record, state)
+    case "List", "Form", "Table": drawRows(of: view)
+    case "Box": draw(view) { $0.fill($1, StyleReader.unknown, view) }
+    default: break
+    }
+  }
+
+  /// Draws at the position of a view.
+  mutating func draw(_ view: ID<InspectedView>, _ body: (inout Self, DrawnGeometry.Place) -> Void) {
+    guard let place = plan.geometry.outline(of: view) else { return }
+    body(&self, place)
+  }
+
+  // MARK: - Areas
+
+  /// Fills a place.
+  mutating func fill(_ place: DrawnGeometry.Place, _ paint: Paint, _ view: ID<InspectedView>) {
+    guard LayoutPlan.isNear(place.boundingBox) else { return }
+    scene.add(place.figure, .content, fill: paint, view: view)
+  }
+
+  /// Draws in the coordinates of a place. Without rotation or scaling, these are the window's,
+  /// translated.
+  mutating func within(
+    _ place: DrawnGeometry.Place, _ body: (inout Self, Rect) -> Void
+  ) {
+    guard LayoutPlan.isNear(place.boundingBox) else { return }
+    if place.transform.isTranslation { return body(&self, place.boundingBox) }
+    scene.add(.beginGroup(Figure.Group(transform: place.transform)), .content)
+    body(&self, place.rect)
+    scene.add(.endGroup, .content)
+  }
+
+  private mutating func drawFill(_ view: ID<InspectedView>, _ record: InspectedView, _ name: String)
+  {
+    let looks = DrawnLook.looks(of: record, in: plan.inspection)
+    let own = looks.first { $0.place == nil }
+    switch name {
+    case "Color": draw(view) { $0.fill($1, $0.color(own), view) }
+    case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient":
+      let paint = reader.paint(
+        colors: own?["colors"] ?? own?["gradient"], from: own?.value("startPoint"),
+        to: own?.value("endPoint"))
+      draw(view) { $0.fill($1, paint, view) }
+    case "Canvas", "Path": draw(view) { $0.fill($1, StyleReader.unknown, view) }
+    default: drawShape(view, record, name, looks, own)
+    }
+  }
+
+  /// The color of a `Color` view from its own arguments.
+  private func color(_ own: DrawnLook?) -> Paint {
+    // A colour of which nothing is said is some colour: it has none that could be wrong.
+    guard let own else { return .color(SystemColors.ground) }
+    func part(_ name: String) -> Double { own.number(name) ?? 0 }
+    var paint = own["color"].map { reader.paint($0) }
+    if paint == nil {
+      let labels = own["white"] != nil ? ["white"] : ["red", "green", "blue"]
+      let value = Value.enumCase(
+        EnumValue(
+          typeName: "Color", name: "init", labels: labels, payload: labels.map { .double(part($0)) }
+        ))
+      paint = reader.paint(value)
+    }
+    guard case .color(let color)? = paint else { return paint ?? StyleReader.unknown }
+    return .color(color.faded(own.number("opacity") ?? 1))
+  }
+
+  // MARK: - Shapes
+
+  private mutating func drawShape(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ name: String, _ looks: [DrawnLook],
+    _ own: DrawnLook?
+  ) {
+    let foreground = foreground(of: record) ?? .color(SystemColors.primary)
+    let styles = looks.filter {
+      $0.name == "fill" || $0.name == "stroke" || $0.name == "strokeBorder"
+    }
+    guard let place = plan.geometry.outline(of: view) else { return }
+    within(place) { marks, rect in
+      if styles.isEmpty {
+        marks.scene.add(
+          Self.outline(name, rect, own), .content, fill: foreground, view: view)
+      }
+      for style in styles {
+        let paint = style["content"].map { marks.reader.paint($0) } ?? foreground
+        if style.name == "fill" {
+          marks.scene.add(Self.outline(name, rect, own), .content, fill: paint, view: view)
+        } else {
+          let width = max(style.number("lineWidth") ?? 1, 0)
+          let inset = style.name == "strokeBorder" ? width / 2 : 0
+          let inner =
+            rect.width > 2 * inset && rect.height > 2 * inset ? rect.grown(by: -inset) : rect
+          marks.scene.add(
+            Self.outline(name, inner, own), .content, stroke: Stroke(paint, width: width),
+            view: view)
+        }
+      }
+    }
+  }
+
+  /// The style that a view inherits.
+  func foreground(of record: InspectedView) -> Paint? {
+    plan.inspection.drawing(of: record).foreground.map {
+      reader.paint(plan.inspection.lookArguments[$0].value)
+    }
+  }
+
+  /// The outline of a shape by its name and its own arguments.
+  static func outline(_ name: String, _ rect: Rect, _ own: DrawnLook?) -> Figure {
+    let short = min(rect.width, rect.height)
+    switch name {
+    case "Circle": return .ellipse(rect.centredSquare)
+    case "Ellipse": return .ellipse(rect)
+    case "Capsule": return .rectangle(rect, radius: short / 2)
+    case "RoundedRectangle", "UnevenRoundedRectangle":
+      var radius = own?.number("cornerRadius") ?? 0
+      if case .size(let size)? = own?.value("cornerSize") { radius = size.width }
+      for corner in ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"] {
+        radius = max(radius, own?.number(corner + "Radius") ?? 0)
+      }
+      return .rectangle(rect, radius: min(max(radius, 0), short / 2))
+    default: return .rectangle(rect)
+    }
+  }
+
+  mutating func drawBorder(_ view: ID<InspectedView>, _ look: DrawnLook) {
+    guard let modifier = look.place,
+      let place = plan.geometry.outline(of: view, modifier: modifier)
+    else { return }
+    let width = max(look.number("width") ?? 1, 0)
+    let paint = look["content"].map { reader.paint($0) } ?? .color(SystemColors.primary)
+    within(place) { marks, rect in
+      let inner = rect.width > width && rect.height > width ? rect.grown(by: -width / 2) : rect
+      marks.scene.add(
+        .rectangle(inner), .content, stroke: Stroke(paint, width: width), view: view)
+    }
+  }
+
+  // MARK: - Images, rows
+
+  private mutating func drawImage(of view: ID<InspectedView>, _ record: InspectedView) {
+    let own = DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
+    let name =
+      own?.text("systemName") ?? own?.text("decorative") ?? plan.inspection.string(record.text)
+    draw(view) { $0.drawCross($1, name, view) }
+  }
+
+  /// A crossed box with the name of an image.
+  mutating func drawCross(_ place: DrawnGeometry.Place, _ name: String?, _ view: ID<InspectedView>)
+  {
+    within(place) { marks, rect in
+      let edge = Stroke(.color(SystemColors.edge))
+      marks.scene.add(
+        .rectangle(rect), .content, fill: .color(SystemColors.fill), stroke: edge, view: view)
+      let corners = rect.corners
+      marks.scene.add(
+        .lines([[corners[0], corners[2]], [corners[1], corners[3]]]), .content, stroke: edge,
+        view: view)
+      guard let name, !name.isEmpty else { return }
+      let text = LabelMetrics.cut(name, to: 40)
+      let size = 10.0
+      let width = LabelMetrics.width(of: text, size: size)
+      guard width + 4 < rect.width, rect.height > 14 else { return }
+      let label = Label(
+        text, at: Point(x: rect.midX, y: rect.midY + 3.5), size: size, anchor: .middle, width: width
+      )
+      marks.scene.add(
+        .label(label), .content, fill: .color(SystemColors.secondary), view: view)
+    }
+    grid.insert(place.boundingBox)
+  }
+
+  private mutating func drawLabel(
+    of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
+  ) {
+    drawText(of: view, record, state)
+    let own = DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
+    guard plan.geometry.environment(of: view)?.styles.label != .titleOnly,
+      let icon = plan.geometry.parts(of: view).first
+    else { return }
+    drawCross(icon, own?.text("systemImage"), view)
+  }
+
+  /// Draws rows on a gray background. Each is as high as its view and its insets.
+  private mutating func drawRows(of view: ID<InspectedView>) {
+    draw(view) { $0.fill($1, .color(SystemColors.groupedBackground), view) }
+    guard plan.detail == .everything else { return }
+    for place in plan.geometry.rows(of: view) where place.boundingBox.overlaps(visible) {
+      scene.add(
+        place.figure, .content, fill: .color(SystemColors.white),
+        stroke: Stroke(.color(SystemColors.separator), width: 0.5), view: view)
+    }
+  }
+}

@@ -1,0 +1,390 @@
+import ViewTreeNumbers
+
+extension Emitter {
+  /// The code of an expression, including its conversion.
+  func expression(_ expression: Expression) -> Int32 {
+    let node = form(expression)
+    // What is passed is the place itself.
+    if case .inoutArgument = expression.form { return node }
+    return converted(node, expression)
+  }
+
+  private func converted(_ node: Int32, _ expression: Expression) -> Int32 {
+    switch expression.conversion {
+    case nil: return node
+    case .wrap?: return emit(.wrap, expression.range, a: node, children: [node])
+    case .coerce(let type)?:
+      let known = settled(type)
+      guard changesUnknown(known) else { return node }
+      return emit(.coerce, expression.range, a: node, b: builder.type(known), children: [node])
+    case .relabel(let labels)?:
+      if builder.nodes[Int(node)].operation == .tuple {
+        builder.nodes[Int(node)].c = labels == nil ? -1 : builder.labels(labels)
+        return node
+      }
+      return emit(
+        .relabel, expression.range, a: node, b: labels == nil ? -1 : builder.labels(labels),
+        children: [node])
+    }
+  }
+
+  /// True if a value of unknown type may need a conversion once its type is known.
+  private func changesUnknown(_ type: StaticType) -> Bool {
+    type.contains { part in
+      guard case .named(let name, _) = part else { return false }
+      switch name {
+      case "String", "Bool", "Array", "Optional", "Dictionary", "Any": return false
+      default: return true
+      }
+    }
+  }
+
+  private func form(_ expression: Expression) -> Int32 {
+    let range = expression.range
+    switch expression.form {
+    case .integer(let magnitude): return integer(magnitude, isNegative: false, expression)
+    case .floating(let number): return floating(number, expression)
+    case .boolean(let value): return literal(.bool(value), range)
+    case .nothing: return literal(.none, range)
+    case .string(let parts): return string(parts, expression)
+    case .name, .anonymousParameter, .implicitMember: return meaning(expression, base: nil)
+    case .projected:
+      guard case .document(let framesUp, let index) = expression.meaning else {
+        return literal(.none, range)
+      }
+      return emit(
+        .binding, range, a: Int32(clamping: framesUp), b: Int32(clamping: index))
+    case .member(let base, _): return meaning(expression, base: base)
+    case .call(let callee, let arguments): return call(expression, callee, arguments)
+    case .subscripted(let base, let arguments): return subscripted(expression, base, arguments)
+    default: return otherForm(expression)
+    }
+  }
+
+  private func otherForm(_ expression: Expression) -> Int32 {
+    let range = expression.range
+    switch expression.form {
+    case .optionalTry(let base):
+      let node = self.expression(base)
+      return emit(.optionalTry, range, a: node, flags: chainFlags(base), children: [node])
+    case .force(let base):
+      let node = self.expression(base)
+      return emit(.force, range, a: node, flags: chainFlags(base), children: [node])
+    case .chain(let inner), .parenthesized(let inner): return self.expression(inner)
+    case .tuple(let elements): return tuple(elements, range)
+    case .array(let elements): return array(elements, expression)
+    case .dictionary(let pairs):
+      let items = pairs.flatMap { [self.expression($0.key), self.expression($0.value)] }
+      return emit(
+        .dictionary, range, a: builder.list(items), b: Int32(clamping: items.count),
+        flags: isUnknownElement(expression) ? .mixesLiterals : [], children: items)
+    case .prefix(let name, let operand): return prefix(expression, name, operand)
+    case .infix(let name, let left, let right): return infix(expression, name, left, right)
+    case .partialRange(let name, let lower, let upper):
+      let low = lower.map { self.expression($0) } ?? -1
+      let high = upper.map { self.expression($0) } ?? -1
+      return emit(
+        .range, range, a: low, b: high, flags: name.text == "..." ? .closed : [],
+        children: [low, high])
+    case .ternary(let condition, let then, let otherwise):
+      let nodes = [condition, then, otherwise].map { self.expression($0) }
+      return emit(
+        .ternary, range, a: nodes[0], b: nodes[1], c: nodes[2],
+        flags: builder.nodes[Int(nodes[1])].flags.intersection(builder.nodes[Int(nodes[2])].flags)
+          .intersection(.integerLiteral), children: nodes)
+    default: return rareForm(expression)
+    }
+  }
+
+  private func rareForm(_ expression: Expression) -> Int32 {
+    let range = expression.range
+    switch expression.form {
+    case .cast(let value, let cast, let syntax): return self.cast(expression, value, cast, syntax)
+    case .closure(let closure): return self.closure(closure, range)
+    case .keyPath(_, let names):
+      let members = names.filter { $0.text != "self" }.map { builder.member($0.text) }
+      return emit(.keyPath, range, a: builder.list(members), b: Int32(members.count))
+    case .operatorFunction(let name):
+      if name.text == "..." { return emit(.range, range, a: -1, b: -1, flags: .closed) }
+      let infix = BinaryOperator(name.text)?.rawValue ?? 0
+      return emit(.operatorFunction, range, a: infix, b: name.text == "!" ? 1 : 0)
+    case .type(let syntax):
+      _ = syntax
+      return meaning(expression, base: nil)
+    case .inoutArgument(let place):
+      let node = self.expression(place)
+      return emit(.inoutArgument, range, a: node, children: [node])
+    case .ifElse(let form): return ifElse(form, as: .ifExpression)
+    case .switching(let form): return switching(form, as: .switchExpression)
+    case .effect(let name, let inner):
+      let outer = isOptionalTry
+      isOptionalTry = outer || name.text == "try?"
+      defer { isOptionalTry = outer }
+      return self.expression(inner)
+    default: return literal(.none, range)
+    }
+  }
+
+  // MARK: Literals
+
+  private func integer(
+    _ magnitude: UInt64, isNegative: Bool, _ expression: Expression
+  ) -> Int32 {
+    let range = expression.range
+    let kind = settled(expression.type).unwrapped.numberKind
+    if let kind, !kind.isInteger {
+      let number = Double(magnitude) * (isNegative ? -1 : 1)
+      return literal(.double(kind == .float ? Double(Float(number)) : number), range)
+    }
+    let number =
+      isNegative
+      ? (magnitude == UInt64(Int.max) + 1 ? Int.min : Int(exactly: magnitude).map { -$0 })
+      : Int(exactly: magnitude)
+    guard let number, kind?.bounds.map({ $0.contains(number) }) ?? true else {
+      let word = (isNegative ? "-" : "") + String(magnitude)
+      if let kind, kind != .int {
+        report(.notRepresentable(word, type: kind.typeName), range)
+      } else {
+        report(.numberTooLarge(word), range)
+      }
+      return literal(.none, range)
+    }
+    return literal(.int(number), range, flags: .integerLiteral)
+  }
+
+  private func floating(_ number: Double, _ expression: Expression) -> Int32 {
+    let isFloat = settled(expression.type).unwrapped == .float
+    return literal(.double(isFloat ? Double(Float(number)) : number), expression.range)
+  }
+
+  private func string(_ parts: [Expression.StringPart], _ expression: Expression) -> Int32 {
+    let isKey = settled(expression.type).unwrapped == .localizedKey
+    var nodes: [Int32] = []
+    for part in parts {
+      switch part {
+      case .text(let text): nodes.append(literal(.string(text), expression.range))
+      case .interpolation(let value, let arguments) where isKey && arguments.isEmpty:
+        nodes.append(localized(value))
+      case .interpolation(let value, let arguments): nodes.append(interpolated(value, arguments))
+      }
+    }
+    if nodes.isEmpty { return literal(.string(""), expression.range) }
+    if nodes.count == 1, case .text? = parts.first {
+      return nodes[0]
+    }
+    return emit(
+      .interpolation, expression.range, a: builder.list(nodes), b: Int32(clamping: nodes.count),
+      children: nodes)
+  }
+
+  private func interpolated(_ value: Expression, _ arguments: [Argument]) -> Int32 {
+    let node = expression(value)
+    if let form = arguments.first(where: { ["specifier", "format"].contains($0.label?.text) }) {
+      let format = expression(form.value)
+      return emit(.formatted, value.range, a: node, b: format, children: [node, format])
+    }
+    if let fallback = arguments.first(where: { $0.label?.text == "default" }) {
+      let other = expression(fallback.value)
+      let text = described(node, value.type.unwrappedOnce(checker.solver), value.range)
+      return emit(.coalesceText, value.range, a: node, b: text, c: other, children: [text, other])
+    }
+    return described(node, writtenType(value), value.range)
+  }
+
+  /// The text of a value in the literal of a `LocalizedStringKey`.
+  private func localized(_ value: Expression) -> Int32 {
+    let node = expression(value)
+    let type = settled(writtenType(value))
+    refuseSequence(type, value.range)
+    return emit(.localize, value.range, a: node, b: builder.type(type), children: [node])
+  }
+
+  /// The text of a value as its static type writes it.
+  func described(
+    _ node: Int32, _ type: StaticType, _ range: Range<Int>, isDebug: Bool = false
+  ) -> Int32 {
+    let known = settled(type)
+    refuseSequence(known, range)
+    if !isDebug, isWrittenPlainly(known) { return node }
+    return emit(
+      .describe, range, a: node, b: builder.type(known), flags: isDebug ? .closed : [],
+      children: [node])
+  }
+
+  /// Rejects sequences that are not collections. Swift prints their implementation, which is rarely
+  /// intended.
+  func refuseSequence(_ type: StaticType, _ range: Range<Int>) {
+    guard let name = type.name, Self.sequences.contains(name) else { return }
+    report(.unsupported("the text of \(type)", instead: "make a list of it, 'Array(…)'"), range)
+  }
+
+  private static let sequences: Set = [
+    "ReversedCollection", "EnumeratedSequence", "Zip2Sequence", "StrideTo", "StrideThrough",
+    "LazySequence", "Repeated",
+  ]
+
+  /// True if the text of a value needs no static type.
+  private func isWrittenPlainly(_ type: StaticType) -> Bool {
+    switch type {
+    case .unknown: true
+    case .named(let name, _):
+      switch name {
+      case "String", "Int", "Double", "CGFloat", "Bool", "Character", "Substring": true
+      default: false
+      }
+    default: false
+    }
+  }
+
+  private func tuple(_ elements: [Argument], _ range: Range<Int>) -> Int32 {
+    if elements.isEmpty { return literal(.void, range) }
+    let nodes = elements.map { expression($0.value) }
+    let labels = elements.map { $0.label?.text }
+    return emit(
+      .tuple, range, a: builder.list(nodes), b: Int32(nodes.count),
+      c: labels.contains { $0 != nil } ? builder.labels(labels) : -1, children: nodes)
+  }
+
+  private func array(_ elements: [Expression], _ expression: Expression) -> Int32 {
+    let nodes = elements.map { self.expression($0) }
+    let node = emit(
+      .array, expression.range, a: builder.list(nodes), b: Int32(clamping: nodes.count),
+      flags: isUnknownElement(expression) ? .mixesLiterals : [], children: nodes)
+    switch settled(expression.type).unwrapped.name {
+    case "Set"?, "ArraySlice"?:
+      return emit(
+        .coerce, expression.range, a: node, b: type(settled(expression.type).unwrapped),
+        children: [node])
+    default: return node
+    }
+  }
+
+  /// True if the element type is unknown, so that the elements are converted to a common numeric
+  /// type at run time.
+  private func isUnknownElement(_ expression: Expression) -> Bool {
+    guard case .named(_, let arguments) = settled(expression.type).unwrapped else { return true }
+    return arguments.last?.isUnknown ?? true
+  }
+
+  // MARK: Operators
+
+  private func prefix(_ expression: Expression, _ name: Name, _ operand: Expression) -> Int32 {
+    if name.text == "+" { return self.expression(operand) }
+    if name.text == "-" {
+      switch operand.form {
+      case .integer(let magnitude):
+        let node = integer(magnitude, isNegative: true, operand)
+        builder.nodes[Int(node)].start = UInt32(clamping: expression.range.lowerBound)
+        return node
+      case .floating(let number):
+        let node = floating(-number, operand)
+        builder.nodes[Int(node)].start = UInt32(clamping: expression.range.lowerBound)
+        return node
+      default: break
+      }
+    }
+    let node = self.expression(operand)
+    return emit(
+      .unary, expression.range, a: node, b: Int32(name.text.utf8.first ?? 0),
+      c: kindCode(expression.type),
+      flags: builder.nodes[Int(node)].flags.intersection([.integerLiteral, .firmInteger]),
+      children: [node])
+  }
+
+  /// The numeric type code for operations that round, or that overflow before `Int` does. 0 for all
+  /// others.
+  func kindCode(_ type: StaticType) -> Int32 {
+    guard let kind = settled(type).unwrapped.numberKind else { return 0 }
+    switch kind {
+    case .int, .int64, .double, .cgFloat: return 0
+    default: return kind.rawValue
+    }
+  }
+
+  private func infix(
+    _ expression: Expression, _ name: Name, _ left: Expression, _ right: Expression
+  ) -> Int32 {
+    if let call = expression.call, case .declared(let reference) = call.target {
+      return declaredOperator(expression, call, reference, [left, right])
+    }
+    let a = self.expression(left)
+    let b = self.expression(right)
+    let range = expression.range
+    switch name.text {
+    case "&&": return emit(.and, range, a: a, b: b, children: [a, b])
+    case "||": return emit(.or, range, a: a, b: b, children: [a, b])
+    case "??":
+      let isUnwrapped = settled(expression.type) != settled(left.type)
+      return emit(.coalesce, range, a: a, b: b, c: isUnwrapped ? 1 : 0, children: [a, b])
+    case "..<", "...":
+      return emit(
+        .range, range, a: a, b: b, flags: name.text == "..." ? .closed : [], children: [a, b])
+    case "===": return binary(.equal, expression, left, a, b)
+    case "!==": return binary(.notEqual, expression, left, a, b)
+    case "~=": return emit(.matches, range, a: a, b: b, children: [a, b])
+    default: break
+    }
+    guard let infix = BinaryOperator(name.text) else { return literal(.none, range) }
+    return binary(infix, expression, left, a, b)
+  }
+
+  private func binary(
+    _ infix: BinaryOperator, _ expression: Expression, _ left: Expression, _ a: Int32, _ b: Int32
+  ) -> Int32 {
+    var flags: Node.Flags = []
+    if !infix.isComparison {
+      flags = builder.nodes[Int(a)].flags.intersection(builder.nodes[Int(b)].flags)
+        .intersection(.integerLiteral)
+      if flags.isEmpty, settled(expression.type) == .int { flags = .firmInteger }
+    }
+    return emit(
+      .binary, expression.range, a: a, b: b,
+      c: infix.rawValue | kindCode(left.type) << 8, flags: flags, children: [a, b])
+  }
+
+  private func declaredOperator(
+    _ expression: Expression, _ call: ResolvedCall, _ reference: TypeTable.MethodReference,
+    _ operands: [Expression]
+  ) -> Int32 {
+    var nodes = operands.map { self.expression($0) }
+    if call.isSwapped { nodes.reverse() }
+    let site = CallSite(
+      base: -1, member: MemberReference("operator"), arguments: nodes, labels: nil)
+    site.declared = reference
+    let node = emitCall(.callDeclared, site, expression.range)
+    guard call.isNegated else { return node }
+    return emit(.unary, expression.range, a: node, b: 0x21, children: [node])
+  }
+
+  // MARK: Casts
+
+  private func cast(
+    _ expression: Expression, _ value: Expression, _ cast: Expression.Cast, _ syntax: TypeSyntax
+  ) -> Int32 {
+    let node = self.expression(value)
+    let range = expression.range
+    switch cast {
+    case .certain: return node
+    case .test:
+      return emit(.typeTest, range, a: node, b: type(checker.type(syntax)), children: [node])
+    case .optional:
+      return emit(.cast, range, a: node, b: type(checker.type(syntax)), c: 1, children: [node])
+    case .forced:
+      return emit(.cast, range, a: node, b: type(checker.type(syntax)), c: 2, children: [node])
+    }
+  }
+
+  // MARK: Closures
+
+  func closure(_ closure: ClosureSyntax, _ range: Range<Int>) -> Int32 {
+    guard let context = closure.context else { return literal(.none, range) }
+    var values: [Int32] = []
+    for value in closure.capturedValues { values.append(expression(value)) }
+    for (place, variable) in closure.captured.enumerated() where place < values.count {
+      context.captureIndices[ObjectIdentifier(variable)] = Int32(place)
+      context.code.captures.append(.value(values[place]))
+    }
+    let index = function(context) { body(closure.body, of: context) }
+    return emit(.closure, range, a: index, children: values)
+  }
+}

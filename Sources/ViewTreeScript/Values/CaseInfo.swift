@@ -1,0 +1,19 @@
+/// The names that values of one enum case share.
+public final class CaseInfo: Sendable {
+  /// The name of the enum. `nil` for an implicit member such as `.red`.
+  public let typeName: String?
+  /// The same as Swift writes it.
+  let shownName: String?
+  /// The name of the case.
+  public let name: String
+  /// The labels of the payload. `nil` when no element has one.
+  public let labels: [String?]?
+
+  /// Makes a shape.
+  public init(typeName: String? = nil, name: String, labels: [String?]? = nil) {
+    self.typeName = typeName
+    shownName = typeName.map { TypeNames.shown($0) }
+    self.name = name
+    self.labels = labels
+  }
+}

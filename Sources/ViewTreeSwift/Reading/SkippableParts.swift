@@ -1,0 +1,60 @@
+import ViewTreeSyntax
+
+/// Lookup of the skippable parts that enclose an offset.
+///
+/// The cost of a query grows with the number of enclosing parts only.
+struct SkippableParts {
+  private let parts: [SwiftLowering.SkippablePart]
+  /// The parts in the order in which they begin, the outer before the inner ones.
+  private let order: [Int]
+  /// For each of `order` the one that was open where it begins.
+  private var outer: [Int?] = []
+
+  init(_ parts: [SwiftLowering.SkippablePart]) {
+    self.parts = parts
+    order = parts.indices.sorted {
+      let (first, second) = (parts[$0].range, parts[$1].range)
+      if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
+      return first.upperBound > second.upperBound
+    }
+    outer.reserveCapacity(parts.count)
+    var open: Int?
+    for (place, part) in order.enumerated() {
+      // A place at the very end of a part is still its own.
+      while let last = open, parts[order[last]].range.upperBound < parts[part].range.lowerBound {
+        open = outer[last]
+      }
+      outer.append(open)
+      open = place
+    }
+  }
+
+  /// The smallest enclosing part that satisfies a condition. Of several, the first one.
+  func smallest(
+    around range: SourceRange, where willDo: (SwiftLowering.SkippablePart) -> Bool
+  ) -> SwiftLowering.SkippablePart? {
+    var smallest: (count: Int, part: Int)?
+    var next = last(beginningUntil: Int(range.start))
+    while let place = next {
+      let part = order[place]
+      let lies = parts[part].range
+      if Int(range.end) <= lies.upperBound, (lies.count, part) < smallest ?? (.max, 0),
+        willDo(parts[part])
+      {
+        smallest = (lies.count, part)
+      }
+      next = outer[place]
+    }
+    return smallest.map { parts[$0.part] }
+  }
+
+  /// The last part that begins at or before an offset.
+  private func last(beginningUntil place: Int) -> Int? {
+    var (low, high) = (0, order.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[order[middle]].range.lowerBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+}

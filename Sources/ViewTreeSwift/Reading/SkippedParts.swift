@@ -1,0 +1,154 @@
+import ViewTreeNumbers
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// What of a file is left out because it cannot be read, and why.
+struct SkippedParts {
+  /// Where the parts begin.
+  private(set) var starts: Set<Int> = []
+  private var told: [(part: Range<Int>, diagnostic: Diagnostic)] = []
+  /// The names of what is left out, with why.
+  private(set) var names: [String: SourceRange] = [:]
+  private let areErrors: Bool
+  private let declared: DeclaredNames
+  private lazy var uses = DeclarationUses(declared)
+
+  init(areErrors: Bool, _ declared: DeclaredNames) {
+    self.areErrors = areErrors
+    self.declared = declared
+  }
+
+  /// One for each part that is not inside of another one.
+  var diagnostics: [Diagnostic] {
+    var inner: Set<Int> = []
+    var end = 0
+    for part in told.map(\.part).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if part.lowerBound < end { inner.insert(part.lowerBound) } else { end = part.upperBound }
+    }
+    return told.filter { !inner.contains($0.part.lowerBound) }.map(\.diagnostic)
+  }
+
+  /// Finds for each error the smallest part around it that can be left out; false if nothing is new.
+  ///
+  /// Those in what is declared first alone count: without its type a value has no members.
+  mutating func add(
+    _ problems: [Diagnostic], _ omissible: [SwiftLowering.SkippablePart]
+  ) -> Bool {
+    let parts = SkippableParts(omissible)
+    let found = problems.filter { $0.severity == .error }.compactMap { problem in
+      part(around: problem, parts).map { (part: $0, problem: problem) }
+    }
+    let first = found.map(\.part.order).min()
+    var new: [SwiftLowering.SkippablePart] = []
+    for (part, problem) in found where part.order == first && add(part, problem) {
+      new.append(part)
+    }
+    addDependents(of: new, parts)
+    return !new.isEmpty
+  }
+
+  /// Adds a part; false if it is skipped already.
+  private mutating func add(_ part: SwiftLowering.SkippablePart, _ problem: Diagnostic) -> Bool {
+    guard starts.insert(part.range.lowerBound).inserted else { return false }
+    let hole = Diagnostic.swiftHole(part.kind.consequence(part.name), problem, isError: areErrors)
+    told.append((part.range, hole))
+    if case .function = part.kind { names[part.name] = problem.range }
+    return true
+  }
+
+  /// Adds the declarations that mention skipped ones, directly or through others.
+  private mutating func addDependents(
+    of skipped: [SwiftLowering.SkippablePart], _ parts: SkippableParts
+  ) {
+    var skipped = skipped.filter(\.isDeclaration)
+    if skipped.isEmpty { return }
+    let uses = uses
+    while !skipped.isEmpty {
+      let problems = uses.problems(ofSkipped: skipped.flatMap { uses.declarations(in: $0.range) })
+      skipped = []
+      for problem in problems {
+        if let part = part(around: problem, parts), part.isDeclaration, add(part, problem) {
+          skipped.append(part)
+        }
+      }
+    }
+  }
+
+  /// The smallest part around an error that can be left out.
+  private func part(
+    around problem: Diagnostic, _ parts: SkippableParts
+  ) -> SwiftLowering.SkippablePart? {
+    guard let range = problem.range else { return nil }
+    lazy var isAboutForeignName = isAboutForeignName(problem)
+    return parts.smallest(around: range) { part in
+      !starts.contains(part.range.lowerBound) && (!part.needsForeignName || isAboutForeignName)
+    }
+  }
+
+  /// Whether a problem is about a name that nothing in the file is like: another file may declare it.
+  private func isAboutForeignName(_ problem: Diagnostic) -> Bool {
+    switch problem.kind {
+    // What comes out of a name that is not known has no members that are.
+    case .unknownMember(_, owner: nil, _): true
+    // Another file may well say what time it is; no report depends on that.
+    case .variableType(let name): Self.clocks.contains(name)
+    // What should make the value is left out, being another file's.
+    case .missingValue: true
+    // How a value is written: formats and styles.
+    case .unknownLabel(_, let callee): callee == ScriptProblem.interpolation
+    case .unknownName(let name, let nearest), .unknownFunction(let name, let nearest),
+      .unknownMember(let name, _, let nearest), .unknownEnvironmentValue(let name, let nearest):
+      isForeign(name, nearest)
+    case nil: false
+    }
+  }
+
+  /// True for an unknown name that another file may declare: it is no misspelling of the nearest known one.
+  private func isForeign(_ name: String, _ nearest: String?) -> Bool {
+    // A name that was left out is not misspelt, whatever others are like it.
+    if names[name] != nil { return true }
+    guard let nearest else { return true }
+    // Nobody forgets the end of a long name: `localized` of another file is not `localizedUppercase`.
+    if nearest.hasPrefix(name), nearest.count > name.count + Self.forgottenLetters { return true }
+    // That a type of another file is like one of SwiftUI, or like what is no type, says nothing.
+    guard nearest.first?.isUppercase == true else { return name.first?.isUppercase == true }
+    return !declared.typeNames.contains(nearest) && declared.views[nearest] == nil
+  }
+
+  /// How many letters somebody may have left out at the end of a name.
+  private static let forgottenLetters = 3
+
+  private static let clocks = ["Date", "Calendar", "Timer"]
+}
+
+extension SwiftLowering.SkippablePart {
+  /// True for a part without which its declarations are unknown.
+  fileprivate var isDeclaration: Bool {
+    switch kind {
+    case .function: true
+    // Other types keep their members, each of which is a part.
+    case .type: order == .extension
+    default: false
+    }
+  }
+}
+
+extension SwiftLowering.SkippablePart.Kind {
+  /// What becomes of what is left out.
+  fileprivate func consequence(_ name: String) -> Diagnostic.SwiftHole {
+    switch self {
+    case .action: .action
+    case .argument: .argument(name)
+    case .condition: .condition
+    case .function: .function(name)
+    case .given: .given(name)
+    case .modifier: .modifier(name)
+    case .view: .view(name)
+    case .type: .type(name)
+    case .object: .object(name)
+    case .observer: .observer(name)
+    case .statement: .statement
+    case .subject: .subject
+    }
+  }
+}
