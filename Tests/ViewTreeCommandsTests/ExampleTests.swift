@@ -22,11 +22,11 @@ struct ExampleTests {
   @Test("Without a name it lists the twelve with their comments, then the files of the others")
   func list() {
     let lines = CommandRun(["example"]).outputLines
-    #expect(lines.count == 2 * 12 + 2 + Example.names.count && lines[0] == "anchor-overlay")
+    #expect(lines.count == 2 * 12 + 1 + Example.names.count && lines[0] == "anchor-overlay")
     #expect(lines[1].hasPrefix("  A rectangle over a text, placed by the text's bounds"))
     #expect(Example.all.allSatisfy { !$0.comment.isEmpty })
-    #expect(lines[25] == "More examples, in the repository:")
-    #expect(lines[26] == "  Fixtures/articles/easy-months.json")
+    #expect(lines[24] == "More examples, in the repository:")
+    #expect(lines[25] == "  Fixtures/articles/easy-months.json")
   }
 
   @Test("An example that is a file of the repository is named with its path")

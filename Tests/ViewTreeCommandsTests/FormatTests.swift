@@ -185,10 +185,12 @@ struct FormatTests {
       let root = form.replacing("?", with: condition).replacing(
         #""Text""#, with: #"{"view": "Text", "text": "a"}"#)
       let text =
-        #"{"viewtree": 1, "state": {"l": [1], "n": 1}, "root": {"view": "VStack", "children": [\#(root)]}}"#
+        #"{"viewtree": 1, "state": {"l": {"$": "[1]"}, "n": 1}, "root": {"view": "VStack", "children": [\#(root)]}}"#
       let swift = CommandRun(["format", "--to", "swift", "-"], input: text)
       #expect(swift.status == .fine, "\(swift.error)")
-      let json = CommandRun(["format", "--to", "json", "-"], input: swift.output).output
+      let json = CommandRun(
+        ["format", "--input", "swift", "--to", "json", "-"], input: swift.output
+      ).output
       #expect(json.contains(": \"\(condition)\""), "\(json)")
     }
   }
