@@ -268,6 +268,7 @@ struct GoldenCheckTests {
       list.map { $0.path.replacing(folder.path + "/", with: "") } == [
         "a.order.txt", "b@wide.inspect.txt",
       ])
-    #expect(list.map { try? $0.words.get() } == [["order", "--reduces"], ["inspect", "--scale", "3"]])
+    #expect(
+      list.map { try? $0.words.get() } == [["order", "--reduces"], ["inspect", "--scale", "3"]])
   }
 }
