@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// A document as a SwiftUI file that compiles (docs/swift.md, Back to Swift).
+/// A document as a SwiftUI file that compiles (docs/listing.md).
 public enum Listing {
   /// The file, if the whole document has a Swift equivalent, and the diagnostics.
   public struct Result {

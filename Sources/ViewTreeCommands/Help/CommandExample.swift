@@ -17,75 +17,86 @@ extension Command {
 
   private static let examples: [String: [CommandExample]] = [
     "inspect": [
-      CommandExample("viewtree inspect form.json", "All that is known of a document"),
       CommandExample(
-        "viewtree inspect --window iPhone16 --only views Form.swift", "The frames of a Swift file"),
+        "viewtree inspect form.json", "Show the frames, preferences and closures of a document"),
       CommandExample(
-        "viewtree inspect --set width=20 -o report.txt form.json", "With other state, into a file"),
+        "viewtree inspect --window iPhone16 --only views Form.swift",
+        "Show the frames of a Swift file on an iPhone 16"),
+      CommandExample(
+        "viewtree inspect --set width=20 -o report.txt form.json",
+        "Change a state variable and write the report to a file"),
     ],
     "order": [
-      CommandExample("viewtree order form.json", "Which closures run, and which do not"),
-      CommandExample("viewtree order --tap save form.json", "What a tap makes run"),
+      CommandExample("viewtree order form.json", "Show which closures run, and which don't"),
+      CommandExample("viewtree order --tap save form.json", "Show which closures run after a tap"),
     ],
     "explain": [
-      CommandExample("viewtree explain form.json title", "Why a view is where it is"),
+      CommandExample("viewtree explain form.json title", "Explain the frame of a view"),
       CommandExample(
-        "viewtree explain --tap save form.json title", "The same after a tap"),
+        "viewtree explain --tap save form.json title", "Explain it after a tap"),
     ],
     "diff": [
-      CommandExample("viewtree diff before.json after.json", "What two documents do differently"),
       CommandExample(
-        "viewtree diff --window iPhoneSE form.json", "What a smaller screen changes"),
+        "viewtree diff before.json after.json", "Compare the behavior of two documents"),
+      CommandExample(
+        "viewtree diff --window iPhoneSE form.json", "Show the changes on a smaller screen"),
     ],
     "keys": [
-      CommandExample("viewtree keys form.json", "Who writes and reads each key"),
-      CommandExample("viewtree keys --format dot form.json", "The same for Graphviz"),
+      CommandExample("viewtree keys form.json", "List the writers and readers of each key"),
+      CommandExample("viewtree keys --format dot form.json", "Draw them with Graphviz"),
     ],
     "draw": [
-      CommandExample("viewtree draw form.json -o form.svg", "A picture of the layout"),
-      CommandExample("viewtree draw form.json -o form.html", "A page with all pictures"),
-      CommandExample("viewtree draw --format text form.json", "The layout in characters"),
+      CommandExample("viewtree draw form.json -o form.svg", "Draw the layout"),
+      CommandExample("viewtree draw form.json -o form.html", "Export everything to one HTML page"),
+      CommandExample("viewtree draw --format text form.json", "Draw the layout in the terminal"),
     ],
     "lint": [
-      CommandExample("viewtree lint form.json", "Mistakes in one document"),
-      CommandExample("viewtree lint --error all .", "Of all below a folder; any fails"),
+      CommandExample("viewtree lint form.json", "Check one document"),
+      CommandExample("viewtree lint --error all .", "Check a folder, and fail on any finding"),
     ],
     "sweep": [
       CommandExample(
-        "viewtree sweep form.json --width 320...430", "Where anything changes in kind"),
-      CommandExample("viewtree sweep form.json --dynamic-type", "At which text sizes"),
+        "viewtree sweep form.json --width 320...430",
+        "Find the widths where the layout changes or breaks"),
+      CommandExample(
+        "viewtree sweep form.json --dynamic-type all",
+        "Find the text sizes where it changes or breaks"),
     ],
-    "parse": [CommandExample("viewtree parse form.yaml", "What was understood, as JSON")],
+    "parse": [CommandExample("viewtree parse form.yaml", "Print the document as JSON")],
     "format": [
-      CommandExample("viewtree format --write *.json", "Lay files out anew, in place"),
-      CommandExample("viewtree format --to swift form.json", "The document as a SwiftUI listing"),
+      CommandExample("viewtree format --write *.json", "Format files in place"),
+      CommandExample("viewtree format --to swift form.json", "Convert a document to SwiftUI"),
     ],
-    "schema": [CommandExample("viewtree schema -o viewtree.schema.json", "For an editor")],
+    "schema": [
+      CommandExample(
+        "viewtree schema -o viewtree.schema.json", "Write the JSON Schema for an editor")
+    ],
     "example": [
-      CommandExample("viewtree example", "The names of all"),
-      CommandExample("viewtree example form -o form.json", "One to begin with"),
+      CommandExample("viewtree example", "List the examples"),
+      CommandExample("viewtree example form -o form.json", "Write an example to a file"),
     ],
-    "init": [CommandExample("viewtree init Layouts", "A folder with a first document")],
+    "init": [CommandExample("viewtree init Layouts", "Create a sample project")],
     "check": [
-      CommandExample("viewtree check", "All golden files below this folder"),
-      CommandExample("viewtree check --update form.json", "Accept what one document does now"),
-      CommandExample("viewtree check -q", "By the exit code alone"),
+      CommandExample("viewtree check", "Compare all golden files in this folder"),
+      CommandExample("viewtree check --update form.json", "Accept the changes of one document"),
+      CommandExample("viewtree check -q", "Print nothing and use the exit code"),
     ],
-    "review": [CommandExample("viewtree review", "One report after the other")],
+    "review": [CommandExample("viewtree review", "Accept or reject pending reports one by one")],
     "verify": [
-      CommandExample("viewtree verify form.json measured.json", "Hold a report against a device")
+      CommandExample(
+        "viewtree verify form.json form.measured.json", "Compare a report with measurements")
     ],
-    "lsp": [CommandExample("viewtree lsp", "What an editor starts, and speaks to")],
+    "lsp": [CommandExample("viewtree lsp", "Start the language server (editors do this)")],
     "explain-error": [
-      CommandExample("viewtree explain-error unknown-view", "What an error means")
+      CommandExample("viewtree explain-error unknown-view", "Explain an error")
     ],
     "completion": [
-      CommandExample("source <(viewtree completion bash)", "For this shell, bash"),
-      CommandExample("viewtree completion fish | source", "For this shell, fish"),
+      CommandExample("source <(viewtree completion bash)", "Complete in this bash"),
+      CommandExample("viewtree completion fish | source", "Complete in this fish"),
     ],
     "help": [
-      CommandExample("viewtree help inspect", "How one command is used"),
-      CommandExample("viewtree help --man -o viewtree.1", "The manual page"),
+      CommandExample("viewtree help inspect", "Show the options of a command"),
+      CommandExample("viewtree help --man -o viewtree.1", "Write the manual page"),
     ],
   ]
 }
