@@ -11,34 +11,34 @@ struct HelpTests {
 
     usage: viewtree COMMAND [OPTION …] FILE
 
-      inspect        Lay a document out and print frames, preferences, order and anchors
-      order          Print which closures run, in which order, and why the others do not
-      explain        Say why a view has its frame, and why its closures ran or did not
-      diff           Say what is different in behaviour: of two documents or reports, or with options
-      keys           Print who writes, changes and reads each preference key, and what leads nowhere
-      draw           Draw the layout, the order of closures, or the ways of preference keys
-      lint           Find mistakes in the use of preferences, and what a document declares in vain
-      sweep          Find at which widths, text sizes or values anything changes in kind
-      parse          Print what was understood of a JSON, YAML or Swift text, as canonical JSON
-      format         Lay the text of a document out anew, with the same values
-      schema         Print the JSON Schema of documents, with which editors check and complete them
-      example        Print a document to learn from, or the names of all
-      init           Write a first document, its golden files, a workflow, and what git shall ignore
-      check          Compare reports with the golden files beside the documents
-      review         Go through the reports that wait beside golden files: accept or reject them
-      verify         Compare a report with what a harness measured on a Mac or an iPhone
-      lsp            Answer editors in the language server protocol: diagnostics, hover, completion
-      explain-error  Say at length what an error or a warning means, with an example and the way out
-      completion     Print what bash, zsh or fish complete command lines with
-      help           Print how a command is used
+      inspect        Show frames, preferences, closure order and anchors
+      order          Show which closures run, in which order, and which are skipped
+      explain        Explain why a view has its frame and why its closures ran
+      diff           Compare the behavior of two documents, reports or option sets
+      keys           Show who writes and reads each preference key
+      draw           Draw the layout, the closure order or the preference keys
+      lint           Check for preference-key mistakes and unused declarations
+      sweep          Find the widths and text sizes where the layout changes or breaks
+      parse          Print a JSON, YAML or Swift file as canonical JSON
+      format         Format a document, or convert it to JSON, YAML or Swift
+      schema         Print the JSON Schema of documents
+      example        Print an example, or list all examples
+      init           Create a sample document, golden files, a CI workflow and a .gitignore
+      check          Compare reports with golden files
+      review         Accept or reject pending reports one by one
+      verify         Compare a report with measurements from a Mac or an iPhone
+      lsp            Start the language server for editors
+      explain-error  Explain an error or warning, with an example and a fix
+      completion     Generate completions for bash, zsh or fish
+      help           Show help for a command
 
     FILE is a document, a folder with Swift files, or - for standard input.
-    'viewtree help COMMAND' tells more; 'viewtree --version' prints the version.
+    For help on a command, run 'viewtree help COMMAND'. To print the version, run 'viewtree --version'.
 
     """
 
   static let inspect = """
-    Lay a document out and print frames, preferences, order and anchors
+    Show frames, preferences, closure order and anchors
 
     usage: viewtree inspect [OPTION …] FILE
 
@@ -95,7 +95,7 @@ struct HelpTests {
     """
 
   static let check = """
-    Compare reports with the golden files beside the documents
+    Compare reports with golden files
 
     usage: viewtree check [OPTION …] [PATH …]
 
@@ -122,11 +122,11 @@ struct HelpTests {
     examples:
 
       viewtree check
-          All golden files below this folder
+          Compare all golden files in this folder
       viewtree check --update form.json
-          Accept what one document does now
+          Accept the changes of one document
       viewtree check -q
-          By the exit code alone
+          Print nothing and use the exit code
 
     """
 
@@ -221,7 +221,7 @@ struct HelpTests {
     #expect(narrow.outputLines.allSatisfy { $0.count <= 50 })
     #expect(
       narrow.output.contains(
-        "  inspect        Lay a document out and print\n                 frames, preferences, order and\n                 anchors\n"
+        "  inspect        Show frames, preferences, closure\n                 order and anchors\n"
       ))
     #expect(CommandRun(["help"], columns: 50).output == Self.overview)
     #expect(FoldedText.fold("abc def", to: 4) == "abc\n  def")

@@ -6,7 +6,7 @@ extension Command {
   /// Golden files.
   static let check = Command(
     name: "check", usage: "[OPTION …] [PATH …]",
-    summary: "Compare reports with the golden files beside the documents",
+    summary: "Compare reports with golden files",
     options: CheckArguments.definitions,
     run: { arguments, console throws(ParsedArguments.Problem) in
       let check = try CheckArguments(arguments, console)

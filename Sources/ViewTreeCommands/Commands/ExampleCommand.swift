@@ -5,7 +5,7 @@ extension Command {
   /// Documents to begin with.
   static let example = Command(
     name: "example", usage: "[OPTION …] [NAME]",
-    summary: "Print a document to learn from, or the names of all",
+    summary: "Print an example, or list all examples",
     options: [.output, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       if arguments.files.count > 1 {

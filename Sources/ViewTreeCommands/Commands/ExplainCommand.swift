@@ -4,7 +4,7 @@ extension Command {
   /// The explanation of a view's frame.
   static let explain = Command(
     name: "explain", usage: "[OPTION …] FILE VIEW",
-    summary: "Say why a view has its frame, and why its closures ran or did not",
+    summary: "Explain why a view has its frame and why its closures ran",
     options: ExplainRequest.options,
     run: { arguments, console throws(ParsedArguments.Problem) in
       let (location, view) = try documentAndView(arguments)

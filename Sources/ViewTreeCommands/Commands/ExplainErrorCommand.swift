@@ -5,7 +5,7 @@ extension Command {
   /// The explanation of a diagnostic.
   static let explainError = Command(
     name: "explain-error", usage: "[OPTION …] ID",
-    summary: "Say at length what an error or a warning means, with an example and the way out",
+    summary: "Explain an error or warning, with an example and a fix",
     options: [.all, .output, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       if arguments.has(.all) {

@@ -8,7 +8,7 @@ extension Command {
   /// Documents in canonical layout.
   static let format = Command(
     name: "format", usage: "[OPTION …] [PATH …]",
-    summary: "Lay the text of a document out anew, with the same values",
+    summary: "Format a document, or convert it to JSON, YAML or Swift",
     options: [
       .input, .root, .preview, .holes, .to, .harness, .check, .write, .output, .quiet, .limit,
       .color,

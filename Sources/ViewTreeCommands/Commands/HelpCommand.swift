@@ -4,7 +4,7 @@ import ViewTreeSyntax
 extension Command {
   /// The help for commands.
   static let help = Command(
-    name: "help", usage: "[OPTION …] [COMMAND]", summary: "Print how a command is used",
+    name: "help", usage: "[OPTION …] [COMMAND]", summary: "Show help for a command",
     options: [.manual, .output, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       if arguments.has(.manual) {

@@ -8,7 +8,7 @@ extension Command {
   /// A first document with its golden files.
   static let initialize = Command(
     name: "init", usage: "[OPTION …] [FOLDER]",
-    summary: "Write a first document, its golden files, a workflow, and what git shall ignore",
+    summary: "Create a sample document, golden files, a CI workflow and a .gitignore",
     options: [.initTo, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       if arguments.files.count > 1 { throw .extraWord(arguments.files[1], command: "init") }

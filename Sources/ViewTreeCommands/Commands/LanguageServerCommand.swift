@@ -7,7 +7,7 @@ extension Command {
   /// Editors.
   static let languageServer = Command(
     name: "lsp", usage: "[OPTION …]",
-    summary: "Answer editors in the language server protocol: diagnostics, hover, completion",
+    summary: "Start the language server for editors",
     options: [.stdio, .limit, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       if let word = arguments.files.first { throw .extraWord(word, command: "lsp") }

@@ -4,7 +4,7 @@ extension Command {
   /// Mistakes in the use of preferences.
   static let lint = Command(
     name: "lint", usage: "[OPTION …] [PATH …]",
-    summary: "Find mistakes in the use of preferences, and what a document declares in vain",
+    summary: "Check for preference-key mistakes and unused declarations",
     options: ReportDefinition.lint.options,
     run: { arguments, console throws(ParsedArguments.Problem) in
       let lint = try LintRequest(arguments, console.host(arguments))

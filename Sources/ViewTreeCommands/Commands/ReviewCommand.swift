@@ -7,7 +7,7 @@ extension Command {
   /// The review of pending reports.
   static let review = Command(
     name: "review", usage: "[OPTION …] [PATH …]",
-    summary: "Go through the reports that wait beside golden files: accept or reject them",
+    summary: "Accept or reject pending reports one by one",
     options: [
       .accept, .reject, .goldens, .format, .diff, .diagnostics, .color, .help, .version,
     ],

@@ -6,7 +6,7 @@ extension Command {
   /// The JSON Schema of documents.
   static let schema = Command(
     name: "schema", usage: "[OPTION …]",
-    summary: "Print the JSON Schema of documents, with which editors check and complete them",
+    summary: "Print the JSON Schema of documents",
     options: [.output, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       if let word = arguments.files.first { throw .extraWord(word, command: "schema") }

@@ -6,7 +6,7 @@ extension Command {
   /// Compares a report with measurements.
   static let verify = Command(
     name: "verify", usage: "[OPTION …] FILE MEASURED",
-    summary: "Compare a report with what a harness measured on a Mac or an iPhone",
+    summary: "Compare a report with measurements from a Mac or an iPhone",
     options: [
       .input, .root, .preview, .holes, VerifyRequest.formats.option(), .output, .quiet,
       .acceptMeasured,

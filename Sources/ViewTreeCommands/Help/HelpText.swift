@@ -18,7 +18,7 @@ enum HelpText {
     text += """
 
       FILE is a document, a folder with Swift files, or - for standard input.
-      'viewtree help COMMAND' tells more; 'viewtree --version' prints the version.
+      For help on a command, run 'viewtree help COMMAND'. To print the version, run 'viewtree --version'.
 
       """
     return text
