@@ -19,6 +19,7 @@ public enum ViewTreeProcess {
     // A file that may not grow any more is a failed write with a reason, not the end.
     signal(SIGXFSZ, SIG_IGN)
     givesBackLargeLists()
+    sharesOneArena()
     let console = Console.standard
     // A word with U+FFFD in place of what it is would name another file.
     if let word = wordThatIsNoText() {
@@ -50,6 +51,15 @@ public enum ViewTreeProcess {
       let sizeOfLargeBlocks: CInt = -3
       // It is what it is to begin with, too; that it is set keeps it.
       _ = setAllocatorOption(sizeOfLargeBlocks, 128 << 10)
+    #endif
+  }
+
+  /// Makes the threads of tasks allocate from one arena if the system limits the address space, of
+  /// which each arena reserves 64 MB.
+  private static func sharesOneArena() {
+    #if canImport(Glibc)
+      let countOfArenas: CInt = -8
+      if AddressSpace.isLimited { _ = setAllocatorOption(countOfArenas, 1) }
     #endif
   }
 

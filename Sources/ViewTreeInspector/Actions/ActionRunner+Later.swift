@@ -34,6 +34,12 @@ extension ActionRunner {
   /// separately.
   private static let (workOfAction, workOfTask) = (32, 400)
 
+  /// The bytes that the stack of a task takes from the memory limit. Only a system that limits the
+  /// address space counts a stack that is reserved, and the memory limit is half of that space.
+  private static var memoryOfTask: Int {
+    AddressSpace.isLimited ? RunningTask.stackSize / 2 : 0
+  }
+
   private func run(_ work: ScheduledWork) throws {
     machine.work.spend(Self.workOfAction)
     var context = Context(
@@ -62,6 +68,10 @@ extension ActionRunner {
     if task.hasBegun { context.name = task.isCancelled ? "cancelled" : "resumes" }
     if !task.hasBegun {
       machine.work.spend(Self.workOfTask)
+      machine.memory.charge(Self.memoryOfTask)
+      guard machine.memory.left >= 0 else {
+        throw tooMuch(.tooMuchMemory(at: document.tree.range(document.rootNode)))
+      }
       openTasks.append(task)
     }
     let outer = runningTask
@@ -71,6 +81,7 @@ extension ActionRunner {
     try perform(context, isListed: true) { hasThread = task.resume() }
     guard hasThread else { throw tooMuch(.evaluationFailed("the system gives no thread")) }
     guard task.isFinished else { return }
+    machine.memory.release(Self.memoryOfTask)
     openTasks.removeAll { $0 === task }
     if let error = task.error, !task.isStopping { throw error }
   }

@@ -2,6 +2,9 @@ import ViewTreeScript
 
 /// A task of a script: it may wait in its midst, while other things run.
 final class RunningTask {
+  /// The size of its stack in bytes.
+  static var stackSize: Int { Coroutine.stackSize }
+
   /// The number of the entry for its start.
   var number: Int?
   /// True if it was canceled. The operation for which it waits then ends at once.

@@ -12,7 +12,7 @@
 /// only one of the two runs at any time.
 final class Coroutine: @unchecked Sendable {
   /// The size of its stack in bytes, which is sufficient for scripts.
-  private static let stackSize = 8 << 20
+  static let stackSize = 8 << 20
 
   private let handover = Handover()
   private var body: ((Coroutine) -> Void)?

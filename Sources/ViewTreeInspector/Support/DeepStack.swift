@@ -14,6 +14,9 @@ public enum DeepStack {
   /// The size of the stack in bytes.
   public static let size = 512 << 20
 
+  /// True on a thread that has such a stack.
+  @TaskLocal private static var isCurrent = false
+
   /// Runs `body` and waits for it.
   ///
   /// Returns false without running it if the system doesn't provide so large a stack. On a smaller
@@ -24,13 +27,14 @@ public enum DeepStack {
     return pthread_join(thread, nil) == 0
   }
 
-  /// Runs `body` on several such threads at once and waits for all.
+  /// Runs `body` on several such threads at once and waits for all. The calling thread is one of
+  /// them if it has such a stack: another one would take address space, which may be limited.
   ///
   /// If the system provides fewer stacks, fewer threads run it. If it provides none, the calling
-  /// thread does, which may already have such a stack.
+  /// thread does.
   public static func run(copies: Int, _ body: @escaping @Sendable () -> Void) {
     let threads = (0..<max(copies - 1, 0)).compactMap { _ in start(body) }
-    if !run(body) { body() }
+    if isCurrent || !run(body) { body() }
     for thread in threads { pthread_join(thread, nil) }
   }
 
@@ -53,6 +57,7 @@ public enum DeepStack {
     defer { pthread_attr_destroy(&attributes) }
     guard pthread_attr_setstacksize(&attributes, size) == 0 else { return nil }
 
+    let body = size < Self.size ? body : { $isCurrent.withValue(true, operation: body) }
     let work = Unmanaged.passRetained(Work(inheriting(SystemCall.faults, body)))
     #if canImport(Darwin)
       var thread: pthread_t?

@@ -123,6 +123,7 @@ public final class Sweeper {
         entries.append(SweepEntry(kind: UInt8(number), subject: subject, fact: fact))
       }
     }
+    workLeft -= entries.count * Self.workOfFact
     // What is as at a point before costs no memory and has no new names.
     if let known = states[point - range.stride] ?? states[point - 1], known == entries {
       states[point] = known
@@ -132,6 +133,9 @@ public final class Sweeper {
     heldBytes += entries.count * Self.bytesOfEntry
     subjects.add(entries, of: sample)
   }
+
+  /// The work units for a fact of a point, which is found, compared and followed.
+  private static let workOfFact = 24
 
   /// The bytes of a fact of a point, with its copies while all points are compared.
   private static let bytesOfEntry = 3 * MemoryLayout<SweepEntry>.stride
