@@ -98,7 +98,7 @@ package struct TranslationProof {
   }
 
   /// The maximum number of bytes in a report to compare.
-  private static let reportLimit = 1 << 24
+  private static let reportLimit = 1 << 21
 
   /// The limits of the document's own evaluation. A translation may take somewhat more work.
   private var halved: EvaluationLimits {

@@ -280,7 +280,7 @@ struct SweepTests {
     #expect(run.output.contains("110.5") && run.output.contains("112"), "\(run.output)\(run.error)")
   }
 
-  @Test("All evaluations of a sweep together may do twice the work of one")
+  @Test("All evaluations of a sweep together may do one and a half times the work of one")
   func work() {
     // One does less than twenty, and a fact of it is 24.
     let few = sweep("--width", "100...101", "--limit", "work=200", document: Self.colour)

@@ -17,9 +17,6 @@ public final class Sweeper {
     public let problems: [InspectionResult.Problems]
   }
 
-  /// The work of all evaluations of a sweep, in multiples of the limit of one.
-  private static let shareOfWork = 2
-
   /// The number of different facts of a subject at the first points above which they are reported
   /// as one that changes with every value.
   private static let factLimit = 16
@@ -50,8 +47,9 @@ public final class Sweeper {
     self.range = range
     self.options = options
     self.limits = limits
+    // All evaluations of a sweep together may do one and a half times the work of one.
     let work = limits.work(forBytes: document.tree.source.bytes.count)
-    workLeft = min(work, .max / Self.shareOfWork) * Self.shareOfWork
+    workLeft = min(work, .max / 3) / 2 * 3
   }
 
   /// Sweeps a document. The options are those of each evaluation.

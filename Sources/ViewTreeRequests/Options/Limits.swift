@@ -41,7 +41,7 @@ package struct Limits {
   }
 
   /// Returns the bytes that the report of a document of so many bytes may have.
-  package func output(forBytes count: Int) -> Int { output ?? max(1 << 26, 60 * count) }
+  package func output(forBytes count: Int) -> Int { output ?? max(1 << 25, 60 * count) }
 
   private mutating func set(_ name: Name, to number: Int) {
     switch name {
