@@ -87,7 +87,8 @@ final class InteractiveShell {
 
   /// The arguments of the first calls of `viewtree`, as soon as there are so many.
   private func words(_ count: Int) -> [[String]] {
-    for _ in 0..<10_000 {
+    // Up to two minutes: on a busy machine a shell can take long for a line.
+    for _ in 0..<120_000 {
       let log = folder.text("log") ?? ""
       let calls = log.components(separatedBy: "\u{1E}\0").dropLast()
       if calls.count >= count {
