@@ -60,9 +60,10 @@ package struct TranslationProof {
     guard let other = read.document else {
       return differs(in: syntax, because: "its translation is no document", at: nil)
     }
-    // Both are held at once, and both are work. What the translation needs is about as much.
+    // Both are held at once. The translation needs about as much.
     let memory = limits.evaluation.memory(forBytes: document.tree.source.bytes.count)
-    let outcome = Outcome(document, halved, memory: memory / 2, reportLimit: Self.reportLimit)
+    let outcome = Outcome(
+      document, limits.evaluation, memory: memory / 2, reportLimit: Self.reportLimit)
     var held = 0
     switch outcome {
     case .limit: return nil
@@ -70,7 +71,7 @@ package struct TranslationProof {
     case .report(_, _, let bytes): held = bytes
     }
     let translated = Outcome(
-      other, limits.evaluation, memory: memory - held, reportLimit: 2 * Self.reportLimit)
+      other, widened, memory: memory - held, reportLimit: 2 * Self.reportLimit)
     return difference(outcome, translated, syntax)
   }
 
@@ -98,13 +99,14 @@ package struct TranslationProof {
   }
 
   /// The maximum number of bytes in a report to compare.
-  private static let reportLimit = 1 << 21
+  private static let reportLimit = 1 << 24
 
-  /// The limits of the document's own evaluation. A translation may take somewhat more work.
-  private var halved: EvaluationLimits {
-    var limits = limits.evaluation
-    limits.work = limits.work(forBytes: document.tree.source.bytes.count) / 2
-    return limits
+  /// The limits for a translation, which may take somewhat more work than the document itself.
+  private var widened: EvaluationLimits {
+    var wide = limits.evaluation
+    let work = wide.work(forBytes: document.tree.source.bytes.count)
+    wide.work = min(work, Int.max / 2) * 2
+    return wide
   }
 
   private func read(

@@ -22,7 +22,7 @@ extension Inspector {
   /// True for a problem that a declaration in another file would solve.
   static func isAboutOtherFile(_ problem: Diagnostic, undeclared types: Set<String>) -> Bool {
     switch problem.kind {
-    // A member without a type, such as `.preview`, is of a type that nobody declares.
+    // A member without a type, such as `.preview`, belongs to an undeclared type.
     case .unknownMember(_, let owner?, _): owner.hasPrefix("'.") || types.contains(owner)
     case .missingValue: true
     default: false
