@@ -47,10 +47,12 @@ package struct TranslationProof {
     self.limits = limits
   }
 
-  /// Reads a translation and returns the first difference, or `nil` if it means the same.
+  /// Reads a translation and returns an error about the first difference, or `nil` if it means the
+  /// same.
   ///
-  /// A document whose evaluation reaches a limit is not compared: its translation only has to be a document.
-  package func difference(from translation: [UInt8], in syntax: SourceSyntax) -> Diagnostic? {
+  /// A document whose evaluation reaches a limit is not compared: its translation only has to be a
+  /// document, and the result is a warning that says so.
+  package func problem(with translation: [UInt8], in syntax: SourceSyntax) -> Diagnostic? {
     let source = SourceFile(name: "translation.\(syntax.rawValue)", bytes: translation)
     let read = read(source, syntax)
     if let problem = read.diagnostics.first(where: \.skipsCode) ?? read.error {
@@ -66,7 +68,8 @@ package struct TranslationProof {
       document, limits.evaluation, memory: memory / 2, reportLimit: Self.reportLimit)
     var held = 0
     switch outcome {
-    case .limit: return nil
+    case .limit:
+      return .translationNotCompared(in: syntax.title, at: rootRange(document.tree))
     case .error: break
     case .report(_, _, let bytes): held = bytes
     }
@@ -153,11 +156,6 @@ extension DocumentReader.Result {
 extension Diagnostic {
   /// True if the diagnostic reports a skipped part of a Swift file.
   fileprivate var skipsCode: Bool { id == "swift-hole" }
-
-  /// True if the diagnostic reports an evaluation that exceeds its limits.
-  fileprivate var isAboutLimit: Bool {
-    id.hasPrefix("too-") || id.contains("-out-of-") || id == "views-nested-too-deeply"
-  }
 }
 
 extension SourceSyntax {

@@ -33,8 +33,9 @@ struct TranslationTrial {
     }
     digest.add(bytes)
     isEvaluated = true
-    if let difference = TranslationProof(of: own).difference(from: bytes, in: .swift) {
-      findings.append(difference.message)
+    let problem = TranslationProof(of: own).problem(with: bytes, in: .swift)
+    if let problem, problem.severity == .error {
+      findings.append(problem.message)
       return
     }
     let again = Self.readSwift(SourceFile(name: "listing.swift", bytes: bytes))
@@ -51,8 +52,9 @@ struct TranslationTrial {
       return nil
     }
     digest.add(bytes)
-    if let difference = TranslationProof(of: document).difference(from: bytes, in: .json) {
-      findings.append("\(name): \(difference.message)")
+    let problem = TranslationProof(of: document).problem(with: bytes, in: .json)
+    if let problem, problem.severity == .error {
+      findings.append("\(name): \(problem.message)")
       return nil
     }
     return DocumentReader.read(SourceFile(name: "translation.json", bytes: bytes)).document

@@ -169,6 +169,9 @@ struct FormatTests {
     #expect(CommandRun(["inspect"] + limit + ["-"], input: text).status == .unusable)
     let made = CommandRun(["format", "--to", "swift"] + limit + ["-"], input: text)
     #expect(made.status == .fine && made.output.contains("struct ContentView: View {"))
+    // Only at a limit is there nothing to compare.
+    let isCompared = CommandRun(["inspect"] + limit + ["-"], input: text).error.contains("zero")
+    #expect(made.error.contains("[translation-not-compared]") == !isCompared, "\(made.error)")
   }
 
   @Test(

@@ -292,5 +292,21 @@ struct SweepTests {
     #expect(many.error.contains("[too-much-work]"))
   }
 
+  @Test("A sweep ends after three points at which the evaluation reaches a limit")
+  func limits() {
+    let loop = #"{"forEach": "0..<(p.size.width > 110 ? 50 : 1)", "content": "Color"}"#
+    let text =
+      #"{"viewtree": 1, "root": {"view": "GeometryReader", "as": "p", "content": \#(loop)}}"#
+    func run(_ points: String) -> CommandRun {
+      sweep("--width", points, "--every", "5", "--limit", "entries=40", document: text)
+    }
+    // 100, 105 and 110 end with a report, 111 and 110.5 at the limit.
+    let two = run("100...111")
+    #expect(two.status == .fine && two.output.contains("110.5"), "\(two.output)\(two.error)")
+    let many = run("100...130")
+    #expect(many.status == .unusable)
+    #expect(many.error.contains("[too-much-work]"), "\(many.error)")
+  }
+
   private static let colour = #"{"viewtree": 1, "root": "Color"}"#
 }

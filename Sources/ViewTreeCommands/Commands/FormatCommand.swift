@@ -118,15 +118,16 @@ enum FormatCommand {
     return ReportCommand.writeDocument(bytes, arguments, console)
   }
 
-  /// Returns true if a translation means the same as its document, and shows the difference otherwise.
+  /// Returns true unless a translation means something else than its document, and shows the
+  /// difference or that nothing was compared.
   private static func isProven(
     _ bytes: [UInt8], _ syntax: SourceSyntax, of tree: SyntaxTree, _ input: Input
   ) -> Bool {
     guard let document = DocumentReader.decode(tree).document else { return true }
     let proof = TranslationProof(of: document, limits: input.limits)
-    guard let difference = proof.difference(from: bytes, in: syntax) else { return true }
-    input.show([difference], in: tree.source)
-    return false
+    guard let problem = proof.problem(with: bytes, in: syntax) else { return true }
+    input.show([problem], in: tree.source)
+    return problem.severity != .error
   }
 
   private static func finish(

@@ -27,7 +27,7 @@ public struct EvaluationLimits: Sendable {
   /// A script step, a layout query, or an entry counts as 1, as do four cached answers that a
   /// layout searches. A column of a lazy grid or a name that an explanation traces counts as 2. A
   /// part of a text counts as 6. A view, a modifier, or a component counts as 4. A view of a frame
-  /// after a step counts as 4 more, a change in one as 8, an action in a report as 16.
+  /// after a step counts as 4 more, a change in one as 24, an action in a report as 16.
   public var work: Int?
   /// Bytes that an evaluation and its report may hold at once: values, views, records of steps, or
   /// `nil` for as much as documents get by their size.

@@ -51,8 +51,8 @@ extension Evaluation {
   private var frames: ViewFrames { ViewFrames(inspection, lastFinished, lastPlaces) }
 
   /// The work units for a view of a frame and for a change in it, in addition to building it. Views
-  /// are kept, and compared with the previous ones.
-  private static let (workOfView, workOfChange) = (4, 8)
+  /// are kept, and compared with the previous ones. A change is then written into a report.
+  private static let (workOfView, workOfChange) = (4, 24)
 
   /// Evaluates again after an event, and adds the result as a step.
   private func follow(

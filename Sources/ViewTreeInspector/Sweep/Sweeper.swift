@@ -32,7 +32,8 @@ public final class Sweeper {
   private var subjects = SweepSubjects()
   /// The facts that change with every value, with their number of values.
   private var restless: [SweepKey: Int] = [:]
-  /// The work left for later evaluations.
+  /// The work that all evaluations may do together, and what is left of it.
+  private let allWork: Int
   private var workLeft: Int
   /// The bytes of the results so far, which reduce the memory of each evaluation.
   private var heldBytes = 0
@@ -49,7 +50,8 @@ public final class Sweeper {
     self.limits = limits
     // All evaluations of a sweep together may do one and a half times the work of one.
     let work = limits.work(forBytes: document.tree.source.bytes.count)
-    workLeft = min(work, .max / 3) / 2 * 3
+    allWork = min(work, .max / 3) / 2 * 3
+    workLeft = allWork
   }
 
   /// Sweeps a document. The options are those of each evaluation.
@@ -111,6 +113,7 @@ public final class Sweeper {
     workLeft -= result.work
     guard let inspection = result.inspection, let explainer = result.explainer else {
       lacksMemory = heldBytes > 0 && result.isOutOfMemory
+      if result.isOverLimit { workLeft -= max(allWork / 3 + 1 - result.work, 0) }
       fail(at: point, result.problems)
       return
     }
@@ -203,6 +206,12 @@ public final class Sweeper {
 }
 
 extension InspectionResult {
+  /// True if the evaluation reached a limit. It counts as a third of the sweep's work at least: the
+  /// limit of scripts or values can take as long as the limit of work.
+  fileprivate var isOverLimit: Bool {
+    problems.contains { $0.diagnostics.contains(where: \.isAboutLimit) }
+  }
+
   /// True if the evaluation would have held more than it may.
   fileprivate var isOutOfMemory: Bool {
     let id = Diagnostic.tooMuchMemory(at: nil).id

@@ -16,7 +16,7 @@ struct ChangeWords {
       let after = new.views[view]
       if let place = change.old {
         let before = old.views[place]
-        for part in Part.allCases {
+        for part in Part.allCases where !isSame(part, before, after) {
           details += pair(words(of: part, before, old), words(of: part, after, new))
         }
         details += looks(before, after)
@@ -33,6 +33,17 @@ struct ChangeWords {
   /// The parts that are compared separately.
   private enum Part: CaseIterable {
     case frame, text, corners, painted, lines
+  }
+
+  /// True if a part is certainly the same, so that no words are needed to compare it.
+  private func isSame(_ part: Part, _ before: InspectedView, _ after: InspectedView) -> Bool {
+    switch part {
+    case .frame: before.frame == after.frame && before.content == after.content
+    case .text: old.string(before.text) == new.string(after.text)
+    case .corners: old.drawing(of: before).corners == nil && new.drawing(of: after).corners == nil
+    case .painted: old.drawing(of: before).painted == nil && new.drawing(of: after).painted == nil
+    case .lines: old.drawing(of: before).text?.lines == new.drawing(of: after).text?.lines
+    }
   }
 
   /// The description of a part of a view, empty if there is none.

@@ -28,6 +28,17 @@ extension Diagnostic {
       help: "nothing was written: describe this part in another way, and report the document to us")
   }
 
+  /// A translation of a document whose evaluation reaches a limit.
+  public static func translationNotCompared(
+    in language: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "translation-not-compared", severity: .warning,
+      message: "the \(language) is not compared with the document, whose evaluation reaches a limit",
+      range: range,
+      help: "allow more with --limit work=NUMBER, or with the limit that 'viewtree inspect' names")
+  }
+
   /// A type that the search for types did not come to.
   public static func typeNotSearched(for what: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -40,5 +40,15 @@ extension DiagnosticExplanation {
       wayOut:
         "Describe the part that differs in another way, and report the document: viewtree should either express it or name the reason."
     ),
+    DiagnosticExplanation(
+      "translation-not-compared",
+      "`viewtree format --to` compares the reports of a document and its translation. The evaluation of this document reaches a limit, so there is no report to compare. viewtree writes the translation, because it reads back without errors.",
+      DiagnosticExample(
+        ["format", "--to", "swift", "--limit", "entries=10", "-"],
+        #"{ "viewtree": 1, "root": { "forEach": "0..<20", "content": "Divider" } }"#
+      ),
+      wayOut:
+        "Find the limit with `viewtree inspect`, and raise it. If the document is meant to reach it, compare the two by hand."
+    ),
   ]
 }
