@@ -9,12 +9,17 @@ struct SkippedParts {
   private var told: [(part: Range<Int>, diagnostic: Diagnostic)] = []
   /// The names of what is left out, with why.
   private(set) var names: [String: SourceRange] = [:]
+  /// The classes of objects that views read and nothing sets.
+  private(set) var objects: Set<String> = []
   private let areErrors: Bool
+  /// True for several files, which the compiler takes: any error is viewtree's own.
+  private let takesAnyError: Bool
   private let declared: DeclaredNames
   private lazy var uses = DeclarationUses(declared)
 
-  init(areErrors: Bool, _ declared: DeclaredNames) {
+  init(areErrors: Bool, takesAnyError: Bool, _ declared: DeclaredNames) {
     self.areErrors = areErrors
+    self.takesAnyError = takesAnyError
     self.declared = declared
   }
 
@@ -35,6 +40,9 @@ struct SkippedParts {
     _ problems: [Diagnostic], _ omissible: [SwiftLowering.SkippablePart]
   ) -> Bool {
     let parts = SkippableParts(omissible)
+    let objectCount = objects.count
+    for case .missingObject(let name)? in problems.map(\.kind) { objects.insert(name) }
+    if objects.count > objectCount { return true }
     let found = problems.filter { $0.severity == .error }.compactMap { problem in
       part(around: problem, parts).map { (part: $0, problem: problem) }
     }
@@ -79,7 +87,7 @@ struct SkippedParts {
     around problem: Diagnostic, _ parts: SkippableParts
   ) -> SwiftLowering.SkippablePart? {
     guard let range = problem.range else { return nil }
-    lazy var isAboutForeignName = isAboutForeignName(problem)
+    lazy var isAboutForeignName = takesAnyError || isAboutForeignName(problem)
     return parts.smallest(around: range) { part in
       !starts.contains(part.range.lowerBound) && (!part.needsForeignName || isAboutForeignName)
     }
@@ -97,8 +105,10 @@ struct SkippedParts {
     // How a value is written: formats and styles.
     case .unknownLabel(_, let callee): callee == ScriptProblem.interpolation
     case .unknownName(let name, let nearest), .unknownFunction(let name, let nearest),
-      .unknownMember(let name, _, let nearest), .unknownEnvironmentValue(let name, let nearest):
+      .unknownMember(let name, _, let nearest), .unknownEnvironmentValue(let name, let nearest),
+      .unknownOption(let name, let nearest):
       isForeign(name, nearest)
+    case .missingObject: false
     case nil: false
     }
   }
@@ -139,7 +149,9 @@ extension SwiftLowering.SkippablePart.Kind {
     switch self {
     case .action: .action
     case .argument: .argument(name)
-    case .condition: .condition
+    case .condition(let holds): .condition(holds)
+    case .loop: .loop
+    case .text(let text): .text(text)
     case .function: .function(name)
     case .given: .given(name)
     case .modifier: .modifier(name)

@@ -41,7 +41,8 @@ package enum SwiftDocumentReader {
     for _ in 0..<tries(forBytes: source.bytes.count) where !attempt.tree.hasErrors {
       var problems = result.diagnostics
       if let document = result.document {
-        if problems.isEmpty && !document.makesUndeclaredTypes || evaluations == 0 { break }
+        let mayFail = document.makesUndeclaredTypes || source.parts.count > 1
+        if problems.isEmpty && !mayFail || evaluations == 0 { break }
         evaluations -= 1
         problems = missing(document)
       }

@@ -17,7 +17,8 @@ struct SwiftFile {
   init(_ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits) {
     self.source = source
     let isReadable = SwiftSettings.problem(in: source, limits) == nil
-    files = SwiftFiles(isReadable ? source : SourceFile(name: source.name, bytes: []))
+    files = SwiftFiles(
+      isReadable ? source : SourceFile(name: source.name, bytes: []), root: options.root)
     names = DeclaredNames(files.items) { CallForms.isView($0) }
     let led = Self.filesWithSettings(source, names, options)
     settings = SwiftSettings.read(source, limits: limits, in: led.first)
@@ -59,7 +60,7 @@ struct SwiftFile {
 
   /// The holes of the file, none yet.
   func holes(areErrors: Bool) -> SkippedParts {
-    SkippedParts(areErrors: areErrors, names)
+    SkippedParts(areErrors: areErrors, takesAnyError: source.parts.count > 1, names)
   }
 
   /// A document without some parts, which takes names of unknown types if they are in it.
@@ -67,8 +68,11 @@ struct SwiftFile {
     _ holes: SkippedParts, takesUnknown: Bool = false
   ) -> (tree: SyntaxTree, omissible: [SwiftLowering.SkippablePart]) {
     var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
-    var diagnostics = settings.diagnostics + files.problems.map { diagnostic($0) }
-    diagnostics += files.diagnostics + (severalSettings.map { [$0] } ?? [])
+    var diagnostics = settings.diagnostics + files.diagnostics
+    diagnostics += severalSettings.map { [$0] } ?? []
+    // Of several files, those that the root does not need may be wrong.
+    let unread = files.problems.map { diagnostic($0) }
+    if source.parts.count < 2 { diagnostics = unread + diagnostics }
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       builder.begin(.object, 0..<0)
       builder.end()
@@ -76,11 +80,27 @@ struct SwiftFile {
     }
     let lowering = SwiftLowering(source, names, settings, calls, holes: holes.starts)
     lowering.ownNames = files.ownNames
-    DocumentValue.object(lowering.document(options, takesUnknown: takesUnknown))
-      .write(to: &builder, settings: settings)
+    lowering.objectsToMake = holes.objects
+    let document = lowering.document(options, takesUnknown: takesUnknown)
+    DocumentValue.object(document).write(to: &builder, settings: settings)
+    if source.parts.count > 1 {
+      diagnostics += told(unread, isShown: document.members.contains { $0.key == "root" })
+    }
     diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
     diagnostics += lowering.diagnostics + holes.diagnostics
     return (builder.finished(diagnostics), lowering.omissible)
+  }
+
+  /// The problems of code that can't be read, in several files. If a view is shown, only those in
+  /// its file, as warnings.
+  private func told(_ problems: [Diagnostic], isShown: Bool) -> [Diagnostic] {
+    guard isShown else { return problems }
+    let file = source.parts[files.rootFile].range
+    return problems.filter { $0.range.map { file.contains(Int($0.start)) } ?? false }.map {
+      var warning = $0
+      warning.severity = .warning
+      return warning
+    }
   }
 
   /// The same problem, with the declaration of its name if that is skipped or private in another

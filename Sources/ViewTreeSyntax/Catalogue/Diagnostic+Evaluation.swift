@@ -22,7 +22,7 @@ extension Diagnostic {
     _ type: String, isObservableObject: Bool, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "missing-environment-object",
+      id: "missing-environment-object", kind: .missingObject(type),
       message:
         "No \(isObservableObject ? "ObservableObject" : "Observable object") of type \(type) "
         + "found. A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view.",

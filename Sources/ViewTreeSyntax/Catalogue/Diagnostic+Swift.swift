@@ -16,7 +16,9 @@ extension Diagnostic {
   public enum SwiftHole: Sendable {
     case action
     case argument(String)
-    case condition
+    case condition(Bool)
+    case loop
+    case text(String)
     case function(String)
     case given(String)
     case modifier(String)
@@ -32,11 +34,12 @@ extension Diagnostic {
       switch self {
       case .action: "this action is not run"
       case .argument(let name): "the argument '\(name)' is left out"
-      case .condition: "this condition is taken as false"
+      case .condition(let holds): "this condition is taken as \(holds)"
+      case .loop: "this loop shows three views"
+      case .text(let text): "the text is taken as \"\(text)\""
       case .function(let name): "'\(name)' is left out"
       case .given(let name): "something stands in for '\(name)'"
       case .modifier(let name): "the modifier '\(name)' is left out"
-      case .view("ForEach"): "the views of this 'ForEach' are left out"
       case .view(let name): "'\(name)' is taken as a Box"
       case .type(let name): "'\(name)' is read without what it has besides values and methods"
       case .object(let name): "no object of '\(name)' is made"
@@ -55,6 +58,14 @@ extension Diagnostic {
       id: "swift-argument-left-out", severity: .warning,
       message: "'\(argument)' of '\(callee)' is left out", range: range,
       help: "what it would show is not laid out")
+  }
+
+  /// An object that views read and that nothing around the root sets.
+  package static func swiftObjectMade(_ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "swift-object-made", severity: .warning,
+      message: "an object of '\(name)' is made up: views read one, and nothing sets it", range: nil,
+      help: "add #Preview { … } with .environmentObject(…) or .environment(…)")
   }
 
   /// A name that two files declare, or one file twice.
