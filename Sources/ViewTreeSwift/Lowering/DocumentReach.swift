@@ -8,6 +8,8 @@ import ViewTreeSyntax
 /// compared as words, without their types: it may hold more than the compiler needs, not less.
 struct DocumentReach {
   private let bytes: [UInt8]
+  /// The other names that a word of the files has in the document.
+  private let spellings: [String: Set<String>]
   private(set) var words: Set<String> = []
   /// The words that are not followed yet.
   private var new: [String] = []
@@ -28,8 +30,9 @@ struct DocumentReach {
   ]
 
   /// Records the declarations of some files.
-  init(_ names: DeclaredNames, in bytes: [UInt8]) {
+  init(_ names: DeclaredNames, in bytes: [UInt8], spellings: [String: Set<String>]) {
     self.bytes = bytes
+    self.spellings = spellings
     for (name, type) in names.types { record(type, name, isDeclared: true) }
     for type in names.extensions {
       guard let name = type.name.lastName else { continue }
@@ -120,8 +123,13 @@ struct DocumentReach {
       let start = index
       while index < text.endIndex, MentionedWords.isPart(text[index]) { index += 1 }
       let word = String(decoding: text[start..<index], as: UTF8.self)
-      if words.insert(word).inserted { new.append(word) }
+      add(word)
+      for other in (spellings[word] ?? []).sorted() { add(other) }
     }
+  }
+
+  private mutating func add(_ word: String) {
+    if words.insert(word).inserted { new.append(word) }
   }
 }
 

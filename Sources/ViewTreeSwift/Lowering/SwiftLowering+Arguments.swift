@@ -119,6 +119,11 @@ extension SwiftLowering {
     case .watchedValue:
       members.add(definition.name, place, .text(text(of: value, scope), value.range))
     case .size: members.add(definition.name, place, size(value, scope))
+    case .edges where value.implicitCall != nil:
+      // `.padding(.spacing(8))`: a length that an extension of another file declares.
+      report(
+        .swiftArgumentLeftOut(
+          value.implicitCall?.text ?? "", of: definition.name, at: SourceRange(value.range)))
     default: members.add(definition.name, place, expression(value, scope))
     }
   }

@@ -369,6 +369,7 @@ extension SwiftLowering {
     _ form: ViewForm
   ) {
     let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
+    if isWholeHole(.function, property.range, name.text, order: .property) { return }
     if form.parameter(name.text) != nil {
       if wrapper != nil { return reportObjectLeftOut(property, name, className(of: property)) }
       if let list = ownList(name.text, of: view) {

@@ -334,6 +334,14 @@ extension SwiftLowering {
 }
 
 extension Expression {
+  /// The name in a call such as `.spacing(8)`.
+  var implicitCall: Name? {
+    guard case .call(let callee, _) = form, case .implicitMember(let name) = callee.form else {
+      return nil
+    }
+    return name
+  }
+
   /// The closure that it is, or `nil` for other expressions.
   var closure: ClosureSyntax? {
     if case .closure(let closure) = form { return closure }

@@ -52,11 +52,32 @@ extension SwiftLowering {
       }
       if !isReached(name) || isHole(.function, range, name, order: max(order, .method)) {
         changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
+      } else if case .variable(let variable) = member, let value = variable.value {
+        changed += standInsForArguments(in: value)
       }
     }
     let isEmpty = type.kind == .extension && type.inherited.isEmpty
       && changed.count == type.members.count
     return isEmpty && !changed.isEmpty ? nil : text(of: type.range, replacing: changed)
+  }
+
+  /// Values of no known type for arguments that can't be read, in a value such as
+  /// `City(name: "London", since: Calendar.current.startOfDay(for: .now))`.
+  private func standInsForArguments(in value: Expression) -> [Replacement] {
+    if source.parts.count < 2 { return [] }
+    var found: [Replacement] = []
+    var walk = SyntaxWalk { [self] expression, depth in
+      guard depth == 0, case .call(_, let arguments) = expression.form else { return true }
+      for argument in arguments where argument.value.closure == nil {
+        let name = argument.label?.text ?? "value"
+        guard isWholeHole(.given, argument.value.range, name, order: .method) else { continue }
+        let start = argument.value.range.lowerBound
+        found.append(Replacement(argument.value.range, SourceText("Unknown_\(name)()", at: start)))
+      }
+      return true
+    }
+    walk.visit(value)
+    return found
   }
 
   /// The value of a stored property that can't be read, made of its type.
@@ -178,7 +199,9 @@ extension SwiftLowering {
     let written = "\(type)_\(name)"
     guard !values.has(written), !openStatics.contains(written) else { return written }
     openStatics.insert(written)
-    if let value = property.value, makesObject(value), let name = property.boundName {
+    if isWholeHole(.given, property.range, name) {
+      values.add(written, property.range, .word("Unknown_\(name)()", property.range))
+    } else if let value = property.value, makesObject(value), let name = property.boundName {
       state.add(written, property.range, firstValue(property, name, nil, of: scope.owner))
     } else if let value = property.value {
       values.add(written, property.range, typed(value, property.type, scope))

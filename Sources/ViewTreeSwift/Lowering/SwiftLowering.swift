@@ -31,6 +31,8 @@ final class SwiftLowering {
   /// The parts that may be skipped if they cannot be read.
   var omissible: [SkippablePart] = []
 
+  /// The other names that a word of the files has in the document.
+  var spellings: [String: Set<String>] = [:]
   /// The declarations that the document needs, or `nil` for all of one file.
   var reach: DocumentReach?
 
@@ -154,8 +156,11 @@ final class SwiftLowering {
   }
 
   /// The same for a part that is left out only if nothing inside of it can be, in several files.
-  func isWholeHole(_ kind: SkippablePart.Kind, _ range: Range<Int>, _ name: String) -> Bool {
-    source.parts.count > 1 && isHole(kind, range, name)
+  func isWholeHole(
+    _ kind: SkippablePart.Kind, _ range: Range<Int>, _ name: String,
+    order: SkippablePart.Order = .view
+  ) -> Bool {
+    source.parts.count > 1 && isHole(kind, range, name, order: order)
   }
 
   /// True if the part must be skipped. Records it as one that may be.

@@ -60,7 +60,9 @@ struct SwiftFile {
 
   /// The holes of the file, none yet.
   func holes(areErrors: Bool) -> SkippedParts {
-    SkippedParts(areErrors: areErrors, takesAnyError: source.parts.count > 1, names)
+    SkippedParts(
+      areErrors: areErrors, areSeveral: source.parts.count > 1, names, source: source,
+      ownNames: files.ownNames)
   }
 
   /// A document without some parts, which takes names of unknown types if they are in it.
@@ -81,13 +83,21 @@ struct SwiftFile {
     let lowering = SwiftLowering(source, names, settings, calls, holes: holes.starts)
     lowering.ownNames = files.ownNames
     lowering.objectsToMake = holes.objects
+    for word in files.spelled {
+      lowering.spellings[lowering.text(word.range), default: []].insert(word.text)
+    }
     let document = lowering.document(options, takesUnknown: takesUnknown)
     DocumentValue.object(document).write(to: &builder, settings: settings)
     if source.parts.count > 1 {
       diagnostics += told(unread, isShown: document.members.contains { $0.key == "root" })
     }
-    diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
-    diagnostics += lowering.diagnostics + holes.diagnostics
+    // Nothing is shown because of what can't be read.
+    let isUnread = source.parts.count > 1 && !unread.isEmpty && diagnostics.hasErrors
+    if !isUnread {
+      diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
+      diagnostics += lowering.diagnostics
+    }
+    diagnostics += holes.diagnostics
     return (builder.finished(diagnostics), lowering.omissible)
   }
 
@@ -149,4 +159,8 @@ struct SwiftFile {
     if start == end { return nil }
     return (String(decoding: source.bytes[start..<end], as: UTF8.self), start..<end)
   }
+}
+
+extension [Diagnostic] {
+  fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -283,7 +283,8 @@ extension Diagnostic {
     var diagnostic = unknown(
       "unknown-option", "'\(parameter)' cannot be '\(name)'", name, at: range, known: known,
       nothingNear: "it can be: \(quotedList(known))")
-    diagnostic.kind = .unknownOption(name, nearest: NearMatch.nearestName(to: name, in: known))
+    diagnostic.kind = .unknownOption(
+      name, of: parameter, nearest: NearMatch.nearestName(to: name, in: known))
     return diagnostic
   }
 

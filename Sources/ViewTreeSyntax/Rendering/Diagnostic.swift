@@ -47,7 +47,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// An argument label that the callee does not have.
     case unknownLabel(String, callee: String)
     /// A word that a parameter does not take, and the known one nearest to it.
-    case unknownOption(String, nearest: String?)
+    case unknownOption(String, of: String, nearest: String?)
     /// An object that no view around the reader sets.
     case missingObject(String)
     /// A value that the environment does not have, and the known one nearest to it.
