@@ -123,7 +123,7 @@ struct MistakeTests {
   func holes() {
     let text = "struct A: View { var body: some View { Text(\"a\").onTapGesture { x += 1 } } }"
     #expect(SwiftSample(text).result.document != nil)
-    let strict = SwiftSample(text, SwiftOptions(holesAreErrors: true))
+    let strict = SwiftSample(text, SwiftOptions(holes: .error))
     #expect(strict.result.document == nil)
     #expect(
       strict.problems.contains { $0.contains("error swift-hole: this action is not run") })

@@ -234,7 +234,8 @@ extension SwiftLowering {
       object.add(
         "body", body.range,
         isLeftOut
-          ? (view.kind == .view ? .word("Box", body.range) : base(body.range, scope).value(body.range))
+          ? (view.kind == .view
+            ? .word("Box", body.range) : base(body.range, scope).value(body.range))
           : lower(body, scope).value(body.range))
     } else if let body = view.storedBody {
       object.add("body", body.range, lower(body, scope).value(body.range))

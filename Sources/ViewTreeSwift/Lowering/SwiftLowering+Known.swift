@@ -119,7 +119,9 @@ extension SwiftLowering {
     let word = whole.lowerBound..<min(whole.lowerBound + 7, whole.upperBound)
     let id = arguments.first { $0.label?.text == "id" }?.value
     if isHole(.loop, data.value.range, "", needsForeignName: true) {
-      if let closure = closure(content, scope) { addUnknownRows(closure.0, to: &form, word, closure.1) }
+      if let closure = closure(content, scope) {
+        addUnknownRows(closure.0, to: &form, word, closure.1)
+      }
       return [.view(LoweredView(.control, form))]
     }
     form.add("forEach", word, .text(text(of: data.value, scope), data.value.range))

@@ -132,7 +132,8 @@ extension SwiftLowering {
   /// True if the value is a property whose class the document does not have.
   private func isUnreadObject(_ value: Expression, _ scope: Scope) -> Bool {
     guard let name = ownName(value),
-      let property = scope.owner?.storedProperties.first(where: { $0.boundName?.text == name.text }),
+      let property = scope.owner?.storedProperties.first(where: { $0.boundName?.text == name.text }
+      ),
       let type = className(of: property)
     else { return false }
     return type.first?.isUppercase == true && !isObject(type)

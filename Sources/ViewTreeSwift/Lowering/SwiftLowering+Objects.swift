@@ -66,7 +66,9 @@ extension SwiftLowering {
     for member in type.members {
       switch member {
       case .variable, .function:
-        guard !DocumentReach.isOptional(member) || member.declaredName.map({ isReached($0.text) }) ?? true
+        guard
+          !DocumentReach.isOptional(member)
+            || member.declaredName.map({ isReached($0.text) }) ?? true
         else {
           if let range = member.range { changed.append(nothing(at: range)) }
           continue

@@ -49,10 +49,13 @@ extension SwiftLowering {
       case .assign where scope.makesObjectsOnce, .compoundAssign where scope.makesObjectsOnce:
         // A preview changes the object that it made.
         let done = text(
-          of: statement.range, replacing: replacements(in: Block(statements: [statement], range: statement.range), scope))
+          of: statement.range,
+          replacing: replacements(in: Block(statements: [statement], range: statement.range), scope)
+        )
         entries.append(
           .statement(
-            .single("let", .single("_", .text(done, statement.range), statement.range), statement.range)
+            .single(
+              "let", .single("_", .text(done, statement.range), statement.range), statement.range)
           ))
       default: reportInBuilder(statement)
       }

@@ -21,7 +21,9 @@ extension SwiftLowering {
         types.add("extension\(number)", type.name.range, .text(text, type.range))
         continue
       }
-      if let name = type.name.lastName, names.typeNames.contains(name), !isReached(name) { continue }
+      if let name = type.name.lastName, names.typeNames.contains(name), !isReached(name) {
+        continue
+      }
       guard let text = keptText(of: type, order: .extension) else { continue }
       types.add("extension\(number)", type.name.range, .text(text, type.range))
     }
@@ -56,7 +58,8 @@ extension SwiftLowering {
         changed += standInsForArguments(in: value)
       }
     }
-    let isEmpty = type.kind == .extension && type.inherited.isEmpty
+    let isEmpty =
+      type.kind == .extension && type.inherited.isEmpty
       && changed.count == type.members.count
     return isEmpty && !changed.isEmpty ? nil : text(of: type.range, replacing: changed)
   }

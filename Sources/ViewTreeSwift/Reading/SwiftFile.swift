@@ -136,6 +136,11 @@ struct SwiftFile {
 
   // MARK: - Problems
 
+  /// The diagnostics of several files, as few as fit on a screen.
+  func folded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    FoldedWarnings(diagnostics, rootFile: source.parts[files.rootFile].range).diagnostics
+  }
+
   private static let declarations = [
     "struct", "enum", "class", "extension", "func", "protocol", "import", "actor", "typealias",
   ]

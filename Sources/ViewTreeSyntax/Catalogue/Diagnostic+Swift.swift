@@ -68,6 +68,15 @@ extension Diagnostic {
       help: "add #Preview { … } with .environmentObject(…) or .environment(…)")
   }
 
+  /// Warnings about several files that are not shown.
+  package static func swiftMoreGaps(count: Int) -> Diagnostic {
+    Diagnostic(
+      id: "swift-more-gaps", severity: .warning,
+      message: count == 1 ? "there is 1 more warning" : "there are \(count) more warnings",
+      range: nil,
+      help: "to see all of them, add --holes all")
+  }
+
   /// A name that two files declare, or one file twice.
   package static func swiftDeclaredTwice(
     _ name: String, first: SourceRange, at range: SourceRange
@@ -269,16 +278,6 @@ extension Diagnostic {
       case .isBroken(let name): "the class '\(name)' cannot be read"
       }
     }
-  }
-
-  /// A root view with required parameters.
-  package static func swiftRootNeedsArguments(
-    _ name: String, _ needs: [String], at range: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "swift-root-needs-arguments",
-      message: "'\(name)' needs arguments: \(needs.joined(separator: ", "))", range: range,
-      help: "add #Preview { \(name)(\(needs.map { "\($0): …" }.joined(separator: ", "))) }")
   }
 
   /// Several files with settings.
