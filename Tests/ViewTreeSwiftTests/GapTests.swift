@@ -73,6 +73,9 @@ struct GapTests {
     #expect(shown("let store: Store", "\"\\(store.size)\"") == ["12.500000"])
     #expect(shown("let pair: (Int, String)", "pair.1") == ["Pair"])
     #expect(shown("let model: Model", "\"known\"") == ["known"])
+    let optional =
+      "struct A: View { let name: String?; var body: some View { if let name { Text(name) } } }"
+    #expect(texts(optional) == ["Name"])
   }
 
   @Test("A variable that each branch assigns has the value of its branch")

@@ -11,6 +11,8 @@ extension SwiftLowering {
     var requirements: [(TypeSyntax, Name, TypeSyntax)] = []
     /// The number of structures and arrays around the value.
     var depth = 0
+    /// The optional values that views are shown for.
+    var unwrapped: Set<String> = []
     /// The number of the element in an array around the value.
     var element: Int?
 
@@ -25,6 +27,7 @@ extension SwiftLowering {
     var inside: StandInContext {
       var inside = self
       inside.depth += 1
+      inside.unwrapped = []
       inside.generics = []
       inside.requirements = []
       return inside
@@ -37,6 +40,8 @@ extension SwiftLowering {
   /// An expression for some value of a type, for something with a name.
   func standIn(for type: TypeSyntax, _ name: String, _ context: StandInContext) -> String {
     switch type.form {
+    case .optional(let inner) where context.unwrapped.contains(name):
+      return standIn(for: inner, name, context)
     case .optional, .unwrapped: return "nil"
     case .array(let element): return standIns(for: element, name, context)
     case .dictionary: return "[:]"

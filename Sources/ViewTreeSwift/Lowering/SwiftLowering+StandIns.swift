@@ -87,7 +87,24 @@ extension SwiftLowering {
     let needed = form(of: view).parameters.filter {
       $0.defaultValue == nil && !$0.isOptional && !$0.kind.isUnsaid
     }
-    return standIns(needed, context(of: view), nameRange(view))
+    var context = context(of: view)
+    context.unwrapped = unwrappedNames(in: view)
+    return standIns(needed, context, nameRange(view))
+  }
+
+  /// The names for which `if let` shows more views than their absence.
+  private func unwrappedNames(in view: DeclaredView) -> Set<String> {
+    var found: Set<String> = []
+    var walk = SyntaxWalk(branches: { [self] branch in
+      var others = 0
+      if case .block(let block)? = branch.otherwise { others = viewCount(block) }
+      guard viewCount(branch.then) >= others else { return }
+      for case .optionalBinding(let pattern, _, let value, _, _) in branch.conditions {
+        found.formUnion(value.flatMap { ownName($0) }.map { [$0.text] } ?? pattern.boundNames)
+      }
+    }) { _, _ in true }
+    if let body = view.body { walk.visit(body) }
+    return found
   }
 
   private func context(of view: DeclaredView) -> StandInContext {

@@ -20,7 +20,7 @@ struct FoldedWarnings {
       if count == 0 { first.append(warning) }
     }
     func isOfRoot(_ warning: Diagnostic) -> Bool {
-      warning.range.map { rootFile.contains(Int($0.start)) } ?? true
+      warning.range.map { rootFile.contains(Int($0.start)) } ?? false
     }
     let ordered = first.filter(isOfRoot) + first.filter { !isOfRoot($0) }
     var shown = ordered.prefix(Self.limit).map { warning in
