@@ -141,6 +141,16 @@ struct GapTests {
     #expect(texts(text) == ["card"])
   }
 
+  @Test("An extension may hold nothing but types")
+  func extensions() {
+    let text = """
+      struct Shelf { let n: Int }
+      extension Shelf { enum Kind { case low, high } }
+      struct A: View { var body: some View { Text(Shelf.Kind.low == .low ? "low" : "high") } }
+      """
+    #expect(texts(text) == ["low"])
+  }
+
   @Test("A property called 'id' is a property like others")
   func ids() {
     let text = """

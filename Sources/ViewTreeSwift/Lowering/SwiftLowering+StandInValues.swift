@@ -82,13 +82,13 @@ extension SwiftLowering {
     return "{ \(inputs.isEmpty ? "" : inputs + " in ")\(result) }"
   }
 
-  /// Three values in an array, one where arrays are nested.
+  /// Three values in an array, one deep inside of others.
   private func standIns(
     for element: TypeSyntax, _ name: String, _ context: StandInContext
   ) -> String {
     guard context.depth < Self.depthLimit else { return "[]" }
     let single = name.count > 3 && name.hasSuffix("s") ? String(name.dropLast()) : name
-    let values = (0..<(context.depth == 0 ? 3 : 1)).map { number in
+    let values = (0..<(context.depth < 2 ? 3 : 1)).map { number in
       var inside = context
       inside.depth += 1
       inside.element = number
