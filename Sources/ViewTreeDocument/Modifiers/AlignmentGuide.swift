@@ -1,7 +1,7 @@
 extension ModifierDefinition {
   /// SwiftUI's `alignmentGuide(_:computeValue:)` (docs/semantics.md, Alignment guides).
   static let alignmentGuide = ModifierDefinition(
-    "alignmentGuide", "Computes a guide of the view.", support: .exact
+    "alignmentGuide", "Computes a guide of the view.", support: .exact, traits: [.moves]
   ) { p in
     let guide = p("guide", .guide, required: true, "The guide, such as .leading.")
     p("as", .parameterName(default: ["dimensions"]), "The name of the dimensions.")

@@ -106,19 +106,20 @@ extension ModifierDefinition {
       support: .notModelled("the colour scheme of the environment stays as it is"),
       .init("colorScheme", .expression, unlabelled: true, "Which.")),
     .unnoticed(
-      "previewContext", "Sets where a preview stands.",
+      "previewContext", "Sets where a preview stands.", traits: [.previewOnly],
       .init("value", .expression, unlabelled: true, required: true, "Where.")),
     .unnoticed(
-      "previewDevice", "Sets the device of a preview.",
+      "previewDevice", "Sets the device of a preview.", traits: [.previewOnly],
       .init("value", .any, unlabelled: true, "The device.")),
     .unnoticed(
-      "previewDisplayName", "Names a preview.", .init("value", .text, unlabelled: true, "The name.")
+      "previewDisplayName", "Names a preview.", traits: [.previewOnly],
+      .init("value", .text, unlabelled: true, "The name.")
     ),
     .unnoticed(
-      "previewInterfaceOrientation", "Turns the device of a preview.",
+      "previewInterfaceOrientation", "Turns the device of a preview.", traits: [.previewOnly],
       .init("value", .expression, unlabelled: true, required: true, "How.")),
     .unnoticed(
-      "previewLayout", "Sets the size of a preview.",
+      "previewLayout", "Sets the size of a preview.", traits: [.previewOnly],
       .init("value", .expression, unlabelled: true, required: true, "The size.")),
     .drawn(
       "privacySensitive", "Hides what the view says where others may see it.",

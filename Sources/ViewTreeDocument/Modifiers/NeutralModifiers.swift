@@ -6,7 +6,7 @@
 extension ModifierDefinition {
   static let neutral: [ModifierDefinition] = [
     .drawn(
-      "accentColor", "Sets the accent colour.",
+      "accentColor", "Sets the accent colour.", paints: .tint,
       .init("accentColor", .style, unlabelled: true, "The colour.")),
     .unnoticed(
       "accessibilityHidden", "Hides the view from assistive technology.",
@@ -58,7 +58,7 @@ extension ModifierDefinition {
       "blur", "Blurs the view.", .init("radius", .number, neutral: .number(0), "Points."),
       .init("opaque", .bool, "Whether it stays opaque.")),
     .drawn(
-      "border", "Draws a line inside the frame.", on: .frame,
+      "border", "Draws a line inside the frame.", on: .frame, paints: .border,
       .init("content", .style, unlabelled: true, "The style."),
       .init("width", .number, "Points; 1 by default.")),
     .drawn(
@@ -66,9 +66,11 @@ extension ModifierDefinition {
       .init("amount", .number, unlabelled: true, required: true, neutral: .number(0), "How much.")),
     .drawn(
       "clipped", "Cuts off what is drawn outside the frame.", on: .frame, interaction: .clip,
+      paints: .clips(.frame),
       .init("antialiased", .bool, "Accepted and without effect.")),
     .drawn(
       "clipShape", "Cuts off what is drawn outside a shape.", on: .frame, interaction: .clip,
+      paints: .clips(.shape),
       .init("shape", .expression, unlabelled: true, "The shape."),
       .init("style", .expression, "How to fill.")),
     .drawn("colorInvert", "Inverts the colours."),
@@ -92,6 +94,7 @@ extension ModifierDefinition {
         unlabelled: true, required: true, "The size.")),
     .drawn(
       "cornerRadius", "Rounds the corners of what is drawn.", on: .frame, interaction: .clip,
+      paints: .clips(.roundedFrame),
       .init("radius", .number, unlabelled: true, required: true, "Points."),
       .init("antialiased", .bool, "Accepted and without effect.")),
     .drawn(
@@ -124,7 +127,7 @@ extension ModifierDefinition {
       "interpolation", "Sets how an image is scaled.",
       .init("interpolation", .expression, unlabelled: true, required: true, "How.")),
     .drawn(
-      "italic", "Slants the texts inside.",
+      "italic", "Slants the texts inside.", paints: .italic,
       .init("isActive", .bool, unlabelled: true, "True by default.")),
     .unnoticed(
       "keyboardType", "Chooses the keyboard of the text fields inside.",
@@ -158,7 +161,7 @@ extension ModifierDefinition {
       support: .notModelled("texts do not shrink"),
       .init("factor", .number, unlabelled: true, required: true, "The least factor.")),
     .drawn(
-      "multilineTextAlignment", "Aligns the lines within a text.",
+      "multilineTextAlignment", "Aligns the lines within a text.", paints: .lineAlignment,
       .init(
         "alignment", .option(["leading", "center", "trailing"]), unlabelled: true, required: true,
         "The side.")),
@@ -214,7 +217,7 @@ extension ModifierDefinition {
       .init("radius", .number, "Points."), .init("x", .number, "Points to the right."),
       .init("y", .number, "Points down.")),
     .drawn(
-      "strikethrough", "Draws a line through the texts inside.",
+      "strikethrough", "Draws a line through the texts inside.", paints: .strikethrough,
       .init("isActive", .bool, unlabelled: true, "True by default."),
       .init("pattern", .style, "The pattern of the line."),
       .init("color", .style, "The colour of the line.")),
@@ -249,9 +252,11 @@ extension ModifierDefinition {
       .init(
         "selectability", .option(["enabled", "disabled"]), unlabelled: true, required: true,
         "Whether they may.")),
-    .drawn("tint", "Sets the tint.", .init("tint", .style, unlabelled: true, "The style.")),
     .drawn(
-      "underline", "Draws a line below the texts inside.",
+      "tint", "Sets the tint.", paints: .tint, .init("tint", .style, unlabelled: true, "The style.")
+    ),
+    .drawn(
+      "underline", "Draws a line below the texts inside.", paints: .underline,
       .init("isActive", .bool, unlabelled: true, "True by default."),
       .init("pattern", .style, "The pattern of the line."),
       .init("color", .style, "The colour of the line.")),

@@ -4,7 +4,7 @@ extension ModifierDefinition {
   /// SwiftUI's `offset` (docs/semantics.md, Offset).
   static let offset = ModifierDefinition(
     "offset", "Draws the view elsewhere without moving anything else.", support: .exact,
-    shapeRole: .wraps
+    shapeRole: .wraps, traits: [.moves]
   ) { p in
     let x = p("x", .number, along: .horizontal, "Points to the right.")
     let y = p("y", .number, along: .vertical, "Points down.")

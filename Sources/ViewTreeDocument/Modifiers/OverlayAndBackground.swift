@@ -3,17 +3,17 @@ import ViewTreeLayout
 /// SwiftUI's `overlay` and `background` (docs/semantics.md, Overlay and background).
 extension ModifierDefinition {
   static let background = besides(
-    "background", "Puts a view or a style behind the view.", .background)
+    "background", "Puts a view or a style behind the view.", .background, paints: .background)
 
   static let overlay = besides(
-    "overlay", "Puts a view or a style in front of the view.", .overlay)
+    "overlay", "Puts a view or a style in front of the view.", .overlay, paints: .overlay)
 
   /// A modifier with a second view, or a style that fills the view, in front of or behind the
   /// first.
   private static func besides(
-    _ name: String, _ summary: String, _ role: SecondaryRole
+    _ name: String, _ summary: String, _ role: SecondaryRole, paints painting: Painting
   ) -> ModifierDefinition {
-    ModifierDefinition(name, summary, support: .exact, draws: .style) { p in
+    ModifierDefinition(name, summary, support: .exact, draws: .style, paints: painting) { p in
       let content = p(
         "content", .content, unlabelled: true, required: true, orElse: "style",
         "The other view; without it, a style that fills the view.")

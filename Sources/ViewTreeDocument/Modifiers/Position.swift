@@ -4,7 +4,7 @@ extension ModifierDefinition {
   /// SwiftUI's `position` (docs/semantics.md, Position).
   static let position = ModifierDefinition(
     "position", "Puts the centre of the view at a point of the space it is offered.",
-    support: .exact
+    support: .exact, traits: [.moves]
   ) { p in
     let x = p("x", .number, along: .horizontal, "Points from the leading edge.")
     let y = p("y", .number, along: .vertical, "Points from the top.")

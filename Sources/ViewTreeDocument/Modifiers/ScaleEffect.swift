@@ -3,7 +3,7 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `scaleEffect` (docs/semantics.md, Effects).
   static let scaleEffect = ModifierDefinition(
-    "scaleEffect", "Draws the view larger or smaller.", support: .exact
+    "scaleEffect", "Draws the view larger or smaller.", support: .exact, traits: [.moves]
   ) { p in
     let scale = p("scale", .number, unlabelled: true, "The factor on both axes.")
     let x = p("x", .number, "The factor from left to right.")

@@ -61,7 +61,7 @@ extension ModifierDefinition {
     },
     ModifierDefinition(
       "stroke", "Draws the outline of a shape.", support: .drawn, draws: .content,
-      shapeRole: .keepsForm
+      shapeRole: .keepsForm, paints: .stroke
     ) { p in
       p.shapeStyle = p("content", .style, unlabelled: true, "The colour or style.")
       let lineWidth = p("lineWidth", .number, "Points; 1 by default.")
@@ -70,7 +70,7 @@ extension ModifierDefinition {
     },
     ModifierDefinition(
       "strokeBorder", "Draws a line inside the outline of a shape.", support: .drawn,
-      draws: .content, shapeRole: .wraps
+      draws: .content, shapeRole: .wraps, paints: .innerStroke
     ) { p in
       p.shapeStyle = p("content", .style, unlabelled: true, "The colour or style.")
       let lineWidth = p("lineWidth", .number, "Points; 1 by default.")

@@ -16,6 +16,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// The area that the modifier visibly changes apart from layout, or `nil` if it changes nothing
   /// visible.
   public let draws: DrawnArea?
+  /// The effect on pictures, or `nil` if there is none apart from a second view.
+  public let painting: Painting?
+  /// The properties that matter for layout faults and pictures.
+  public let traits: Traits
   /// The style that it draws a shape in. If none is given, the inherited one is used.
   public let shapeStyle: Handle<Value>?
   /// The role of a modifier that turns a shape into a shape.
@@ -156,7 +160,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// Makes a modifier. `write` declares its parameters and sets its effect.
   init(
     _ name: String, _ summary: String, support: Support, draws: DrawnArea? = nil,
-    shapeRole: ShapeRole? = nil, turns: Bool = false,
+    shapeRole: ShapeRole? = nil, turns: Bool = false, paints painting: Painting? = nil,
+    traits: Traits = [],
     _ write: (ParameterList) -> Meaning
   ) {
     let list = ParameterList()
@@ -176,6 +181,9 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     hasRemarks = list.remarks != nil
     styleKind = list.styleKind
     interaction = list.interaction
+    self.painting = painting ?? list.interaction?.painting
+    self.traits =
+      traits.union(list.interaction?.traits ?? []).union(turns ? .moves : [])
     exclusions = list.exclusions
     if case .neutral = meaning {
       isUnseen = draws == nil && list.interaction == nil && list.remarks == nil
@@ -209,28 +217,33 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// A modifier that a person sees and layout does not.
   static func drawn(
     _ name: String, _ summary: String, on area: DrawnArea = .content, support: Support = .drawn,
-    interaction: Interaction? = nil, turns: Bool = false, _ parameters: ParameterDefinition...
+    interaction: Interaction? = nil, turns: Bool = false, paints painting: Painting? = nil,
+    _ parameters: ParameterDefinition...
   ) -> ModifierDefinition {
-    neutral(name, summary, on: area, support, interaction, turns: turns, parameters)
+    ModifierDefinition(
+      name, summary, support: support, draws: area, turns: turns, paints: painting
+    ) { $0.neutral(parameters, interaction) }
   }
 
   /// A modifier that neither layout nor a person who looks notices.
   static func unnoticed(
     _ name: String, _ summary: String, support: Support = .withoutEffect,
-    interaction: Interaction? = nil, _ parameters: ParameterDefinition...
+    interaction: Interaction? = nil, traits: Traits = [], _ parameters: ParameterDefinition...
   ) -> ModifierDefinition {
-    neutral(name, summary, on: nil, support, interaction, turns: false, parameters)
-  }
-
-  private static func neutral(
-    _ name: String, _ summary: String, on area: DrawnArea?, _ support: Support,
-    _ interaction: Interaction?, turns: Bool, _ parameters: [ParameterDefinition]
-  ) -> ModifierDefinition {
-    ModifierDefinition(name, summary, support: support, draws: area, turns: turns) { p in
-      p.add(parameters)
-      p.interaction = interaction
-      return .neutral
+    ModifierDefinition(name, summary, support: support, traits: traits) {
+      $0.neutral(parameters, interaction)
     }
+  }
+}
+
+extension ParameterList {
+  /// Declares the parameters of a modifier that changes neither layout nor preferences.
+  fileprivate func neutral(
+    _ parameters: [ParameterDefinition], _ interaction: Interaction?
+  ) -> ModifierDefinition.Meaning {
+    add(parameters)
+    self.interaction = interaction
+    return .neutral
   }
 }
 

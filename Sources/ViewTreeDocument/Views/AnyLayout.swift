@@ -5,7 +5,8 @@ extension ViewDefinition {
   /// SwiftUI's `AnyLayout` (docs/semantics.md, Layouts as values).
   static let anyLayout = ViewDefinition(
     "AnyLayout", "Arranges its children by a layout that is a value.",
-    support: .approximate("stacks and grids are known; any other layout is a VStackLayout")
+    support: .approximate("stacks and grids are known; any other layout is a VStackLayout"),
+    traits: [.layout]
   ) { p in
     let layout = p("layout", .expression, unlabelled: true, required: true, "The layout.")
     p.children()

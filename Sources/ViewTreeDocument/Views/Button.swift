@@ -4,7 +4,8 @@ extension ViewDefinition {
   /// SwiftUI's `Button` (docs/controls.md).
   static let button = ViewDefinition(
     "Button", "A label that can be tapped.",
-    support: .measured(on: "iOS 26: also the padding of bordered buttons of other versions")
+    support: .measured(on: "iOS 26: also the padding of bordered buttons of other versions"),
+    paints: .button
   ) { p in
     let action = p("action", .closure(.action), "What happens.")
     let role = p(

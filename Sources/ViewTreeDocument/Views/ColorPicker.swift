@@ -4,7 +4,7 @@ extension ViewDefinition {
   /// SwiftUI's `ColorPicker` (docs/controls.md).
   static let colorPicker = ViewDefinition(
     "ColorPicker", "A round field of a colour behind its label.",
-    support: .approximate("the sizes are approximate")
+    support: .approximate("the sizes are approximate"), paints: .tappableTitle
   ) { p in
     p("selection", .binding, drawn: true, "The binding to the colour.")
     let title = p.title()

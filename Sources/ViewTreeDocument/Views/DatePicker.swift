@@ -4,7 +4,7 @@ extension ViewDefinition {
   /// SwiftUI's `DatePicker` (docs/controls.md).
   static let datePicker = ViewDefinition(
     "DatePicker", "A date behind its label, or wheels.",
-    support: .approximate("the sizes are approximate")
+    support: .approximate("the sizes are approximate"), paints: .date
   ) { p in
     p("selection", .binding, drawn: true, "The binding to the date.")
     let title = p.title()

@@ -4,7 +4,8 @@ extension ViewDefinition {
   /// SwiftUI's `DisclosureGroup` (docs/controls.md).
   static let disclosureGroup = ViewDefinition(
     "DisclosureGroup", "Views that a tap on their label shows and hides.",
-    support: .approximate("the size of its arrow is approximate"), takesTaps: .frame
+    support: .approximate("the size of its arrow is approximate"), takesTaps: .frame,
+    paints: .tappableTitle
   ) { p in
     let isExpanded = p(
       "isExpanded", .boundBool, drawn: true,

@@ -4,7 +4,7 @@ extension ViewDefinition {
   /// SwiftUI's `Image` (docs/semantics.md, Leaves).
   static let image = ViewDefinition(
     "Image", "A bitmap, or a symbol of the system.",
-    support: .approximate("a symbol has the usual size of symbols, not its own")
+    support: .approximate("a symbol has the usual size of symbols, not its own"), paints: .image
   ) { p in
     let size = p.size()
     p("name", .text, "The name of the bitmap; viewtree has none, so give its size.")

@@ -4,7 +4,8 @@ extension ViewDefinition {
   /// SwiftUI's `Label` (docs/controls.md).
   static let label = ViewDefinition(
     "Label", "An icon and a title.",
-    support: .approximate("the icon has the usual size of symbols"), takesTaps: .frame
+    support: .approximate("the icon has the usual size of symbols"), takesTaps: .frame,
+    paints: .label
   ) { p in
     let title = p("title", .text, orAs: "Text(", "The title as text.")
     let symbol = p("systemImage", .text, drawn: true, "The name of the icon's symbol.")

@@ -5,7 +5,7 @@ extension ViewDefinition {
   static let lazyHGrid = ViewDefinition(
     "LazyHGrid", "Views in rows, column by column.",
     support: .approximate("all children are laid out, seen or not"),
-    preferenceRole: .everySlot, sections: .lines
+    preferenceRole: .everySlot, sections: .lines, traits: [.row]
   ) { p in
     let rows = p("rows", .gridItems, required: true, "The rows.")
     let alignment = p(

@@ -5,7 +5,7 @@ extension ViewDefinition {
   static let lazyVGrid = ViewDefinition(
     "LazyVGrid", "Views in columns, line by line.",
     support: .approximate("all children are laid out, seen or not"),
-    preferenceRole: .everySlot, sections: .lines
+    preferenceRole: .everySlot, sections: .lines, traits: [.column]
   ) { p in
     let columns = p("columns", .gridItems, required: true, "The columns.")
     let alignment = p(

@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Link` (docs/controls.md).
   static let link = ViewDefinition(
-    "Link", "A label that leads to a page.", support: .approximate("taken to be its label")
+    "Link", "A label that leads to a page.", support: .approximate("taken to be its label"),
+    paints: .link
   ) { p in
     p("destination", .any, "The address.")
     let title = p.title()

@@ -5,7 +5,7 @@ extension ViewDefinition {
   static let list = ViewDefinition(
     "List", "A column of rows, all of them laid out.",
     support: .approximate("all rows are laid out, seen or not; separators take no room"),
-    preferenceRole: .everySlot, sections: .rows
+    preferenceRole: .everySlot, sections: .rows, paints: .rows, traits: [.column, .scrolls, .list]
   ) { p in
     p("selection", .expression, "Accepted and without effect.")
     p.children()

@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Menu` (docs/controls.md).
   static let menu = ViewDefinition(
-    "Menu", "A label that opens a menu.", support: .approximate("taken to be its label")
+    "Menu", "A label that opens a menu.", support: .approximate("taken to be its label"),
+    paints: .link
   ) { p in
     let title = p.title()
     let label = p.label()

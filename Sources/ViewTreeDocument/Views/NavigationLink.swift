@@ -4,7 +4,7 @@ extension ViewDefinition {
   /// SwiftUI's `NavigationLink` (docs/controls.md).
   static let navigationLink = ViewDefinition(
     "NavigationLink", "A label that leads to another view; outside of a list.",
-    support: .approximate("taken to be its label")
+    support: .approximate("taken to be its label"), paints: .link
   ) { p in
     let title = p.title()
     let label = p.label()

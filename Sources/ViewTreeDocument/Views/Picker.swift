@@ -5,7 +5,8 @@ extension ViewDefinition {
   static let picker = ViewDefinition(
     "Picker", "A choice among options, by the picker style.",
     support: .approximate(
-      "the options are not laid out; inline is taken to be a wheel, palette a row of segments")
+      "the options are not laid out; inline is taken to be a wheel, palette a row of segments"),
+    paints: .picker
   ) { p in
     let title = p.title()
     p("selection", .binding, drawn: true, "The binding to the choice, such as $flavor.")

@@ -4,7 +4,8 @@ extension ViewDefinition {
   /// SwiftUI's `ProgressView` (docs/controls.md).
   static let progressView = ViewDefinition(
     "ProgressView", "A bar if it has a value, else a spinning wheel.",
-    support: .approximate("the ideal width and the place of the label are approximate")
+    support: .approximate("the ideal width and the place of the label are approximate"),
+    paints: .progress
   ) { p in
     let value = p("value", .number, drawn: true, "How much is done.")
     let total = p("total", .number, drawn: true, "How much there is to do; 1 by default.")

@@ -4,7 +4,7 @@ extension ViewDefinition {
   /// SwiftUI's `ScrollView` (docs/semantics.md, Scroll views).
   static let scrollView = ViewDefinition(
     "ScrollView", "A window on views that may be larger.",
-    support: .approximate("it does not grow into the safe area")
+    support: .approximate("it does not grow into the safe area"), traits: [.column, .scrolls]
   ) { p in
     let axes = p("axes", .axes, "The axes that scroll; vertical by default.")
     p("showsIndicators", .bool, drawn: true, "Whether indicators are shown.")

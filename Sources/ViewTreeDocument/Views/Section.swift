@@ -2,7 +2,8 @@ extension ViewDefinition {
   /// SwiftUI's `Section` (docs/semantics.md, Lists and Groups).
   static let section = ViewDefinition(
     "Section", "A group of views with a header and a footer, which lists tell apart.",
-    support: .approximate("the distances of some styles are approximate")
+    support: .approximate("the distances of some styles are approximate"), paints: .title,
+    traits: [.column]
   ) { p in
     .section(
       SectionArguments(

@@ -2,7 +2,9 @@ import ViewTreeLayout
 
 extension ViewDefinition {
   /// SwiftUI's `SecureField` (docs/controls.md).
-  static let secureField = ViewDefinition("SecureField", "A field for a secret.", support: .exact) {
+  static let secureField = ViewDefinition(
+    "SecureField", "A field for a secret.", support: .exact, paints: .secureField
+  ) {
     p in
     let size = p.size()
     p("title", .text, orAs: "Text(", "The placeholder.")

@@ -4,7 +4,7 @@ extension ViewDefinition {
   /// SwiftUI's `Slider` (docs/semantics.md, Controls).
   static let slider = ViewDefinition(
     "Slider", "A knob on a line.",
-    support: .approximate("the ideal width is approximate", along: .horizontal)
+    support: .approximate("the ideal width is approximate", along: .horizontal), paints: .slider
   ) { p in
     let size = p.size()
     let value = p("value", .binding, drawn: true, "The binding to the value, such as $length.")

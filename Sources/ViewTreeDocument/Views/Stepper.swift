@@ -3,7 +3,7 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Stepper` (docs/controls.md).
   static let stepper = ViewDefinition(
-    "Stepper", "Two buttons behind a label.", support: .measured(on: "iOS 26")
+    "Stepper", "Two buttons behind a label.", support: .measured(on: "iOS 26"), paints: .stepper
   ) { p in
     let value = p("value", .binding, "The binding to the value, such as $count.")
     let range = p("in", .expression, "The range of values.")

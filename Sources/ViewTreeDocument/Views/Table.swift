@@ -6,7 +6,7 @@ extension ViewDefinition {
     "Table", "Rows with a cell for each column, below a line of titles.",
     support: .approximate(
       "the line of titles, the distances of columns and how they share a width are choices"),
-    preferenceRole: .everySlot
+    preferenceRole: .everySlot, paints: .rows, traits: [.column, .scrolls, .list]
   ) { p in
     p("selection", .binding, "Accepted and without effect.")
     p("sortOrder", .binding, "Accepted and without effect.")
@@ -23,7 +23,7 @@ extension ViewDefinition {
   /// SwiftUI's `TableRow` (docs/semantics.md, Tables).
   static let tableRow = ViewDefinition(
     "TableRow", "A row of a table.",
-    support: .approximate("rows are as high as those of a plain list")
+    support: .approximate("rows are as high as those of a plain list"), traits: [.row]
   ) { p in
     let value = p(
       "value", .expression, unlabelled: true, required: true,

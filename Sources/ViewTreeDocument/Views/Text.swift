@@ -3,7 +3,7 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Text` (docs/text.md).
   static let text = ViewDefinition(
-    "Text", "Lines of text.", support: .otherTypeface
+    "Text", "Lines of text.", support: .otherTypeface, paints: .text
   ) { p in
     let size = p.size()
     let text = p(

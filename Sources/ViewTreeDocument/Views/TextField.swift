@@ -5,7 +5,7 @@ extension ViewDefinition {
   static let textField = ViewDefinition(
     "TextField", "A field for one line of text, or for several.",
     support: .approximate(
-      "the height is approximate, and does not follow the font", along: .vertical)
+      "the height is approximate, and does not follow the font", along: .vertical), paints: .field
   ) { p in
     let size = p.size()
     p("title", .text, orAs: "Text(", "The placeholder.")

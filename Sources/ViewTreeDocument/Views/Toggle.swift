@@ -4,7 +4,7 @@ extension ViewDefinition {
   /// SwiftUI's `Toggle` (docs/controls.md).
   static let toggle = ViewDefinition(
     "Toggle", "A switch behind its label.",
-    support: .approximate("the height of its row is approximate", along: .vertical)
+    support: .approximate("the height of its row is approximate", along: .vertical), paints: .toggle
   ) { p in
     let isOn = p("isOn", .binding, drawn: true, "The binding to the state, such as $isOn.")
     let title = p.title()
