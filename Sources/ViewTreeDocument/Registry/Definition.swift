@@ -1,7 +1,9 @@
-/// The common part of views and modifiers: a name and parameters.
+/// The common part of views and modifiers: SwiftUI's declarations and parameters.
 public class Definition: @unchecked Sendable {
   /// SwiftUI's name.
   public final let name: String
+  /// SwiftUI's declarations.
+  final let declarations: CallDeclarations
   /// One sentence for the reference.
   public final let summary: String
   /// The arguments, in SwiftUI's order.
@@ -11,8 +13,9 @@ public class Definition: @unchecked Sendable {
   /// The places of the arguments that have to be given.
   final let required: [Int]
 
-  init(_ name: String, _ summary: String, _ parameters: [ParameterDefinition]) {
-    self.name = name
+  init(_ swift: String, _ summary: String, _ parameters: [ParameterDefinition]) {
+    declarations = CallDeclarations(text: swift)
+    name = declarations.name
     self.summary = summary
     self.parameters = parameters
     nameDefaults = parameters.compactMap(\.nameDefaults).first

@@ -1,8 +1,10 @@
 extension ModifierDefinition {
   /// Properties of a modifier that matter for layout faults and pictures.
   public struct Traits: OptionSet, Sendable {
+    /// The traits, a bit each.
     public let rawValue: UInt16
 
+    /// Makes a set of the traits whose bits are set.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// It intentionally moves, turns or scales its content.

@@ -157,9 +157,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case overlay, background, mask, safeAreaInset
   }
 
-  /// Makes a modifier. `write` declares its parameters and sets its effect.
+  /// Makes a modifier by its declarations in Swift (`CallDeclarations`). `write` declares its
+  /// parameters and sets its effect.
   init(
-    _ name: String, _ summary: String, support: Support, draws: DrawnArea? = nil,
+    _ swift: String, _ summary: String, support: Support, draws: DrawnArea? = nil,
     shapeRole: ShapeRole? = nil, turns: Bool = false, paints painting: Painting? = nil,
     traits: Traits = [],
     _ write: (ParameterList) -> Meaning
@@ -211,26 +212,26 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     }
     hasNestedArguments =
       list.styleKind != nil || list.definitions.contains { $0.type.hasNestedArguments }
-    super.init(name, summary, list.definitions)
+    super.init(swift, summary, list.definitions)
   }
 
   /// A modifier that a person sees and layout does not.
   static func drawn(
-    _ name: String, _ summary: String, on area: DrawnArea = .content, support: Support = .drawn,
+    _ swift: String, _ summary: String, on area: DrawnArea = .content, support: Support = .drawn,
     interaction: Interaction? = nil, turns: Bool = false, paints painting: Painting? = nil,
     _ parameters: ParameterDefinition...
   ) -> ModifierDefinition {
     ModifierDefinition(
-      name, summary, support: support, draws: area, turns: turns, paints: painting
+      swift, summary, support: support, draws: area, turns: turns, paints: painting
     ) { $0.neutral(parameters, interaction) }
   }
 
   /// A modifier that neither layout nor a person who looks notices.
   static func unnoticed(
-    _ name: String, _ summary: String, support: Support = .withoutEffect,
+    _ swift: String, _ summary: String, support: Support = .withoutEffect,
     interaction: Interaction? = nil, traits: Traits = [], _ parameters: ParameterDefinition...
   ) -> ModifierDefinition {
-    ModifierDefinition(name, summary, support: support, traits: traits) {
+    ModifierDefinition(swift, summary, support: support, traits: traits) {
       $0.neutral(parameters, interaction)
     }
   }

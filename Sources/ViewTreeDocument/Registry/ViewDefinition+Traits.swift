@@ -1,8 +1,10 @@
 extension ViewDefinition {
   /// Properties of a view that matter for layout faults, taps and pictures.
   public struct Traits: OptionSet, Sendable {
+    /// The traits, a bit each.
     public let rawValue: UInt16
 
+    /// Makes a set of the traits whose bits are set.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Its children are in a row.

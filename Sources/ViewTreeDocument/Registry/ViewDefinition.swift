@@ -130,9 +130,10 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case vertical, horizontal
   }
 
-  /// Makes a view. `write` declares its parameters and sets its role.
+  /// Makes a view by its declarations in Swift (`CallDeclarations`). `write` declares its parameters
+  /// and sets its role.
   init(
-    _ name: String, _ summary: String, support: Support,
+    _ swift: String, _ summary: String, support: Support,
     preferenceRole: PreferenceRole = .transparent, sections: SectionForm? = nil,
     isShape: Bool = false,
     isFill: Bool = false, takesTaps region: TapRegion? = nil, paints painting: Painting = .nothing,
@@ -202,7 +203,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case .layout where contentPlaces.isEmpty: tapRegion = region ?? .frame
     default: tapRegion = region ?? .nowhere
     }
-    super.init(name, summary, parameters)
+    super.init(swift, summary, parameters)
   }
 }
 

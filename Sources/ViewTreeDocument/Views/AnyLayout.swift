@@ -4,7 +4,10 @@ import ViewTreeScript
 extension ViewDefinition {
   /// SwiftUI's `AnyLayout` (docs/semantics.md, Layouts as values).
   static let anyLayout = ViewDefinition(
-    "AnyLayout", "Arranges its children by a layout that is a value.",
+    """
+    struct AnyLayout<Content: View>: View
+    init<L>(_ layout: L, @ViewBuilder children: () -> Content)
+    """, "Arranges its children by a layout that is a value.",
     support: .approximate("stacks and grids are known; any other layout is a VStackLayout"),
     traits: [.layout]
   ) { p in

@@ -3,7 +3,14 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Label` (docs/controls.md).
   static let label = ViewDefinition(
-    "Label", "An icon and a title.",
+    """
+    struct Label<Title: View, Icon: View>: View
+    init(_ title: LocalizedStringKey, systemImage: String) where Title == Text, Icon == Image
+    init(@ViewBuilder title content: () -> Title, @ViewBuilder icon: () -> Icon)
+    init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+    // read
+    init(_ title: LocalizedStringKey, image: String = "")
+    """, "An icon and a title.",
     support: .approximate("the icon has the usual size of symbols"), takesTaps: .frame,
     paints: .label
   ) { p in

@@ -3,7 +3,10 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `LazyVStack` (docs/semantics.md, Lazy containers).
   static let lazyVStack = ViewDefinition(
-    "LazyVStack", "A vertical line of views, all of them laid out.",
+    """
+    struct LazyVStack<Content: View>: View
+    init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+    """, "A vertical line of views, all of them laid out.",
     support: .approximate("all children are laid out, seen or not"), preferenceRole: .everySlot,
     traits: [.column, .spaced]
   ) { p in
