@@ -13,112 +13,110 @@ extension ModifierDefinition {
       func accessibility(removeTraits: AccessibilityTraits) -> some View
       func accessibility(sortPriority: Double) -> some View
       """, "The older form of the modifiers for assistive technology.",
-      .init("label", .text, orAs: "Text(", "The label."),
-      .init("value", .text, orAs: "Text(", "The value."),
-      .init("hint", .text, orAs: "Text(", "The hint."),
-      .init("identifier", .text, "The identifier."),
-      .init("hidden", .bool, "Whether it is hidden."),
-      .init("addTraits", .expression, "What it is."),
-      .init("removeTraits", .expression, "What it is not."),
-      .init("sortPriority", .number, "The place in the order of reading.")),
+      .init("label", orAs: "Text(", "The label."),
+      .init("value", orAs: "Text(", "The value."),
+      .init("hint", orAs: "Text(", "The hint."),
+      .init("identifier", "The identifier."),
+      .init("hidden", "Whether it is hidden."),
+      .init("addTraits", "What it is."),
+      .init("removeTraits", "What it is not."),
+      .init("sortPriority", "The place in the order of reading.")),
     .unnoticed(
       """
       func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
       func accessibilityAction(named: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
       // read
       func accessibilityAction(action handler: @escaping () -> Void, @ViewBuilder label unused: () -> L) -> some View
-      """, "Adds an action.", .init("named", .text, "Its name."),
-      .init("actionKind", .expression, "Its kind."),
-      .init("handler", .closure(.action), unlabelled: true, required: true, "What happens.")),
+      """, "Adds an action.", .init("named", "Its name."),
+      .init("actionKind", unlabelled: false, "Its kind."),
+      .init("handler", "What happens.")),
     .unnoticed(
       "func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View",
       "Adds actions.",
-      .init(
-        "content", .content, unlabelled: true, required: true, "The buttons; they are not laid out."
-      )),
+      .init("content", "The buttons; they are not laid out.")),
     .unnoticed(
       "func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View",
       "Sets where it is activated.",
-      .init("activationPoint", .expression, unlabelled: true, required: true, "The place.")),
+      .init("activationPoint", .expression, "The place.")),
     .unnoticed(
       "func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View", "Adds traits.",
-      .init("traits", .expression, unlabelled: true, required: true, "The traits.")),
+      .init("traits", "The traits.")),
     .unnoticed(
       "func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View",
       "Adds an action that makes a value larger or smaller.",
       .init("as", .parameterName(default: ["direction"]), "The name of the direction."),
-      .init("handler", .closure(.valueAction), unlabelled: true, required: true, "What happens.")),
+      .init("handler", "What happens.")),
     .unnoticed(
       "func accessibilityChildren<C: View>(@ViewBuilder children: () -> C) -> some View",
       "Replaces what is inside.",
-      .init("children", .content, required: true, "The views; they are not laid out.")),
+      .init("children", "The views; they are not laid out.")),
     .unnoticed(
       "func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View",
       "Makes the view one element.",
-      .init("children", .expression, "What becomes of the elements inside; .ignore by default.")),
+      .init("children", "What becomes of the elements inside; .ignore by default.")),
     .unnoticed(
       """
       func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
       func accessibilityFocused<H: Hashable>(_ condition: AccessibilityFocusState<H>.Binding, equals: H) -> some View
       """, "Ties the focus to a variable.",
-      .init("condition", .binding, unlabelled: true, required: true, "The binding."),
-      .init("equals", .expression, "The value at which it has the focus.")),
+      .init("condition", "The binding."),
+      .init("equals", "The value at which it has the focus.")),
     .unnoticed(
       "func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View",
       "Makes it a heading.",
-      .init("level", .expression, unlabelled: true, required: true, "Its level.")),
+      .init("level", "Its level.")),
     .unnoticed(
       """
       func accessibilityHint(_ hint: LocalizedStringKey) -> some View
       // read
       func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> some View
       """, "Says what comes of an action.",
-      .init("hint", .text, unlabelled: true, required: true, orAs: "Text(", "The hint.")),
+      .init("hint", orAs: "Text(", "The hint.")),
     .unnoticed(
       "func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View",
       "Keeps its colours.",
-      .init("active", .bool, unlabelled: true, "True by default.")),
+      .init("active", "True by default.")),
     .unnoticed(
       "func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View",
       "Says by which names it is spoken to.",
-      .init("inputLabels", .expression, unlabelled: true, required: true, "The names.")),
+      .init("inputLabels", "The names.")),
     .unnoticed(
       "func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View",
       "Takes traits away.",
-      .init("traits", .expression, unlabelled: true, required: true, "The traits.")),
+      .init("traits", "The traits.")),
     .unnoticed(
       "func accessibilityRepresentation<C: View>(@ViewBuilder representation: () -> C) -> some View",
       "Describes it by other views.",
-      .init("representation", .content, required: true, "The views; they are not laid out.")),
+      .init("representation", "The views; they are not laid out.")),
     .unnoticed(
       "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View",
       "Says whether it responds.",
-      .init("respondsToUserInteraction", .bool, unlabelled: true, "True by default.")),
+      .init("respondsToUserInteraction", "True by default.")),
     .unnoticed(
       "func accessibilityRotor<E: AccessibilityRotorContent>(_ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> E) -> some View",
       "Offers ways through the view to assistive technology.",
-      .init("label", .text, unlabelled: true, required: true, orAs: "Text(", "The name of the way.")
+      .init("label", orAs: "Text(", "The name of the way.")
     ),
     .unnoticed(
       """
       func accessibilityShowsLargeContentViewer() -> some View
       func accessibilityShowsLargeContentViewer<C: View>(@ViewBuilder _ largeContentView: () -> C) -> some View
       """, "Shows it large where it is pressed.",
-      .init("largeContentView", .content, unlabelled: true, "The views; they are not laid out.")),
+      .init("largeContentView", "The views; they are not laid out.")),
     .unnoticed(
       "func accessibilitySortPriority(_ sortPriority: Double) -> some View",
       "Says how early it is read.",
-      .init("sortPriority", .number, unlabelled: true, required: true, "The greatest comes first.")),
+      .init("sortPriority", "The greatest comes first.")),
     .unnoticed(
       "func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View",
       "Says what its text is.",
-      .init("value", .expression, unlabelled: true, required: true, "What it is.")),
+      .init("value", "What it is.")),
     .unnoticed(
       """
       func accessibilityValue(_ value: LocalizedStringKey) -> some View
       // read
       func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool = true) -> some View
       """, "Says its value.",
-      .init("value", .text, unlabelled: true, required: true, orAs: "Text(", "The value.")),
+      .init("value", orAs: "Text(", "The value.")),
   ]
 }

@@ -5,104 +5,104 @@ extension ModifierDefinition {
     .unnoticed(
       "func defaultFocus<H: Hashable>(_ binding: FocusState<H>.Binding, _ value: H) -> some View",
       "Says which view has the focus at first.",
-      .init("binding", .binding, unlabelled: true, required: true, "The binding."),
-      .init("value", .expression, unlabelled: true, required: true, "Its value.")),
+      .init("binding", "The binding."),
+      .init("value", "Its value.")),
     .unnoticed(
       "func deleteDisabled(_ isDisabled: Bool) -> some View", "Keeps rows from being deleted.",
-      .init("isDisabled", .bool, unlabelled: true, required: true, "Whether it does.")),
+      .init("isDisabled", "Whether it does.")),
     .unnoticed(
       """
       func digitalCrownRotation<N: BinaryFloatingPoint>(_ binding: Binding<N>) -> some View
       // read
       func digitalCrownRotation<N: BinaryFloatingPoint>(_ binding: Binding<N>, from: N = 0, through: N = 1, by: N = 1, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true) -> some View
       """, "Ties the crown to a variable.",
-      .init("binding", .binding, unlabelled: true, required: true, "The binding.")),
+      .init("binding", "The binding.")),
     .unnoticed(
       """
       func draggable<T: Transferable>(_ payload: T) -> some View
       func draggable<T: Transferable, C: View>(_ payload: T, @ViewBuilder preview: () -> C) -> some View
       """, "Lets people drag something out of the view.",
-      .init("payload", .expression, unlabelled: true, required: true, "What is dragged."),
-      .init("preview", .content, "What is seen meanwhile; it is not laid out.")),
+      .init("payload", "What is dragged."),
+      .init("preview", "What is seen meanwhile; it is not laid out.")),
     .unnoticed(
       """
       func dropDestination<T: Transferable>(for payloadType: T.Type, action: @escaping ([T], CGPoint) -> Bool = { _, _ in true }) -> some View
       // read
       func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
       """, "Takes what is dropped.",
-      .init("for", .expression, "The type of what is dropped.")),
+      .init("for", required: false, "The type of what is dropped.")),
     .unnoticed(
       """
       func focusable(_ isFocusable: Bool = true) -> some View
       func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
       """, "Lets the view have the focus.",
-      .init("isFocusable", .bool, unlabelled: true, "True by default."),
-      .init("interactions", .expression, "For what.")),
+      .init("isFocusable", "True by default."),
+      .init("interactions", "For what.")),
     .unnoticed(
       """
       func focused(_ binding: FocusState<Bool>.Binding) -> some View
       func focused<H: Hashable>(_ binding: FocusState<H>.Binding, equals: H) -> some View
       """, "Ties the focus to a variable.",
-      .init("binding", .binding, unlabelled: true, required: true, "The binding."),
-      .init("equals", .expression, "The value at which it has the focus.")),
+      .init("binding", "The binding."),
+      .init("equals", "The value at which it has the focus.")),
     .unnoticed(
       "func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View",
       "Says a value where the focus is in the scene.",
-      .init("keyPath", .expression, unlabelled: true, required: true, "Which value."),
-      .init("value", .expression, unlabelled: true, required: true, "The value.")),
+      .init("keyPath", "Which value."),
+      .init("value", "The value.")),
     .unnoticed(
       "func focusedValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View",
       "Says a value where the focus is.",
-      .init("keyPath", .expression, unlabelled: true, required: true, "Which value."),
-      .init("value", .expression, unlabelled: true, required: true, "The value.")),
+      .init("keyPath", "Which value."),
+      .init("value", "The value.")),
     .drawn(
       "func focusEffectDisabled(_ disabled: Bool = true) -> some View",
       "Draws no frame around what has the focus.",
-      .init("disabled", .bool, unlabelled: true, "True by default.")),
+      .init("disabled", "True by default.")),
     .unnoticed(
       "func focusScope(_ namespace: Namespace.ID) -> some View", "Keeps the default focus inside.",
-      .init("namespace", .expression, unlabelled: true, required: true, "The namespace.")),
+      .init("namespace", "The namespace.")),
     .unnoticed(
       "func focusSection() -> some View", "Moves the focus into the view as a whole."),
     .unnoticed(
       "func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View",
       "Says for which events of the system the view is.",
-      .init("preferring", .any, required: true, "Those that it wants."),
-      .init("allowing", .any, required: true, "Those that it takes.")),
+      .init("preferring", .any, "Those that it wants."),
+      .init("allowing", .any, "Those that it takes.")),
     .unnoticed(
       """
       func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View
       // read
       func highPriorityGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
       """, "Adds a gesture that comes before those inside.",
-      .init("gesture", .expression, unlabelled: true, required: true, "The gesture.")),
+      .init("gesture", "The gesture.")),
     .drawn(
       """
       func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
       func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View
       """, "Draws the view otherwise below a pointer.",
-      .init("effect", .expression, unlabelled: true, "How."),
-      .init("isEnabled", .bool, "True by default.")),
+      .init("effect", "How."),
+      .init("isEnabled", "True by default.")),
     .drawn(
       "func hoverEffectDisabled(_ disabled: Bool = true) -> some View",
       "Draws nothing otherwise below a pointer.",
-      .init("disabled", .bool, unlabelled: true, "True by default.")),
+      .init("disabled", "True by default.")),
     .unnoticed(
       """
       func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
       func keyboardShortcut(_ key: KeyboardShortcut) -> some View
       """, "Ties a key to a button.",
-      .init("key", .expression, unlabelled: true, required: true, "The key."),
-      .init("modifiers", .expression, "The keys that are held.")),
+      .init("key", "The key."),
+      .init("modifiers", "The keys that are held.")),
     .unnoticed(
       "func moveDisabled(_ isDisabled: Bool) -> some View", "Keeps rows from being moved.",
-      .init("isDisabled", .bool, unlabelled: true, required: true, "Whether it does.")),
+      .init("isDisabled", "Whether it does.")),
     .unnoticed(
       "func onContinueUserActivity(_ activityType: String, perform: @escaping (NSUserActivity) -> Void) -> some View",
       "Runs an action that another device began.",
-      .init("activityType", .text, unlabelled: true, required: true, "The activity."),
+      .init("activityType", "The activity."),
       .init("as", .parameterName(default: ["activity"]), "The name of the activity."),
-      .init("perform", .closure(.valueAction), required: true, "The action.")),
+      .init("perform", "The action.")),
     .unnoticed(
       """
       func onContinuousHover(perform: @escaping (HoverPhase) -> Void) -> some View
@@ -110,7 +110,7 @@ extension ModifierDefinition {
       func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform: @escaping (HoverPhase) -> Void) -> some View
       """, "Runs an action where a pointer moves.",
       .init("as", .parameterName(default: ["phase"]), "The name of what it does."),
-      .init("perform", .closure(.valueAction), unlabelled: true, required: true, "The action.")),
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       """
       func onDrag(_ data: @escaping () -> NSItemProvider = { NSItemProvider() }) -> some View
@@ -122,21 +122,21 @@ extension ModifierDefinition {
       func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform: @escaping ([NSItemProvider]) -> Bool = { _ in true }) -> some View
       // read
       func onDrop(of types: [UTType], delegate: DropDelegate = default) -> some View
-      """, "Takes what is dropped.", .init("of", .expression, required: true, "What may be."),
+      """, "Takes what is dropped.", .init("of", "What may be."),
       .init("isTargeted", .binding, "The binding to whether something is above the view.")),
     .unnoticed(
       "func onExitCommand(perform: (() -> Void)?) -> some View",
       "Runs an action at the key that leaves.",
-      .init("perform", .closure(.action), unlabelled: true, "The action.")),
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       "func onHover(perform: @escaping (Bool) -> Void) -> some View",
       "Runs an action where a pointer comes and goes.",
       .init("as", .parameterName(default: ["isHovering"]), "The name of whether it is there."),
-      .init("perform", .closure(.valueAction), unlabelled: true, required: true, "The action.")),
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       "func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result = { .handled }) -> some View",
       "Runs an action at a key.",
-      .init("key", .expression, unlabelled: true, required: true, "The key.")),
+      .init("key", "The key.")),
     .unnoticed(
       """
       func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform: @escaping () -> Void) -> some View
@@ -144,99 +144,95 @@ extension ModifierDefinition {
       func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform: @escaping () -> Void, onPressingChanged: @escaping (Bool) -> Void) -> some View
       func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: @escaping (Bool) -> Void = { _ in }, perform: @escaping () -> Void) -> some View
       """, "Runs an action when the view is pressed long.",
-      .init("minimumDuration", .number, "Seconds; 0.5 by default."),
-      .init("maximumDistance", .number, "Points that the finger may move."),
-      .init("perform", .closure(.action), unlabelled: true, required: true, "The action.")),
+      .init("minimumDuration", "Seconds; 0.5 by default."),
+      .init("maximumDistance", "Points that the finger may move."),
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       "func onMoveCommand(perform: ((MoveCommandDirection) -> Void)?) -> some View",
       "Runs an action at the keys with arrows.",
       .init("as", .parameterName(default: ["direction"]), "The name of the direction."),
-      .init("perform", .closure(.valueAction), unlabelled: true, "The action.")),
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       "func onOpenURL(perform: @escaping (URL) -> Void) -> some View",
       "Runs an action for an address.",
       .init("as", .parameterName(default: ["url"]), "The name of the address."),
-      .init("perform", .closure(.valueAction), unlabelled: true, required: true, "The action.")),
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       "func onPlayPauseCommand(perform: (() -> Void)?) -> some View",
       "Runs an action at the key that plays.",
-      .init("perform", .closure(.action), unlabelled: true, "The action.")),
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       "func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View",
       "Runs an action when the view comes into sight.",
-      .init("threshold", .number, "Of the view, from 0 to 1; 0.5 by default."),
+      .init("threshold", "Of the view, from 0 to 1; 0.5 by default."),
       .init("as", .parameterName(default: ["isVisible"]), "The name of whether it is seen."),
-      .init(
-        "action", .closure(.valueAction), unlabelled: true, required: true,
-        "The action; it is not run.")),
+      .init("action", "The action; it is not run.")),
     .unnoticed(
       "func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View",
       "Runs an action when a text field inside is left by the return key.",
-      .init("of", .expression, "By what; .text by default."),
-      .init(
-        "action", .closure(.action), unlabelled: true, required: true, alias: "perform",
-        "What happens.")),
+      .init("of", "By what; .text by default."),
+      .init("action", alias: "perform", "What happens.")),
     .unnoticed(
       "func pasteDestination<T: Transferable>(for payloadType: T.Type, action: @escaping ([T]) -> Void = { _ in }) -> some View",
       "Takes what is pasted.",
-      .init("for", .expression, "The type of what is pasted.")),
+      .init("for", required: false, "The type of what is pasted.")),
     .unnoticed(
       "func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View",
       "Has the focus at first.",
-      .init("prefersDefaultFocus", .bool, unlabelled: true, "True by default."),
-      .init("in", .expression, required: true, "The namespace.")),
+      .init("prefersDefaultFocus", "True by default."),
+      .init("in", "The namespace.")),
     .unnoticed(
       "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View",
       "Says whether scroll views bounce.",
-      .init("behavior", .expression, unlabelled: true, required: true, "Whether."),
-      .init("axes", .axes, "Along which axes.")),
+      .init("behavior", "Whether."),
+      .init("axes", "Along which axes.")),
     .unnoticed(
       "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View",
       "Says whether scrolling closes the keyboard.",
-      .init("mode", .expression, unlabelled: true, required: true, "Whether.")),
+      .init("mode", "Whether.")),
     .drawn(
       """
       func scrollIndicatorsFlash(onAppear: Bool) -> some View
       func scrollIndicatorsFlash<E: Equatable>(trigger: E) -> some View
       """, "Shows the indicators for a moment.",
-      .init("onAppear", .bool, "When the scroll view appears."),
-      .init("trigger", .expression, "When a value changes.")),
+      .init("onAppear", "When the scroll view appears."),
+      .init("trigger", "When a value changes.")),
     .unnoticed(
       "func selectionDisabled(_ isDisabled: Bool = true) -> some View",
       "Keeps rows from being selected.",
-      .init("isDisabled", .bool, unlabelled: true, "True by default.")),
+      .init("isDisabled", "True by default.")),
     .unnoticed(
       """
       func sensoryFeedback<E: Equatable>(_ feedback: SensoryFeedback, trigger: E) -> some View
       // read
       func sensoryFeedback<E: Equatable>(_ feedback: SensoryFeedback, trigger: E, condition: @escaping (E, E) -> Bool) -> some View
       """, "Makes itself felt or heard.",
-      .init("feedback", .expression, unlabelled: true, required: true, "How."),
-      .init("trigger", .expression, required: true, "The value whose changes are told.")),
+      .init("feedback", "How."),
+      .init("trigger", "The value whose changes are told.")),
     .unnoticed(
       """
       func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View
       // read
       func simultaneousGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
       """, "Adds a gesture beside those inside.",
-      .init("gesture", .expression, unlabelled: true, required: true, "The gesture.")),
+      .init("gesture", "The gesture.")),
     .unnoticed(
       "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View",
       "Says whether what is dragged over the view opens it.",
-      .init("behavior", .expression, unlabelled: true, required: true, "Whether.")),
+      .init("behavior", "Whether.")),
     .unnoticed(
       "func submitScope(_ isBlocking: Bool = true) -> some View", "Keeps what is submitted inside.",
-      .init("isBlocking", .bool, unlabelled: true, "True by default.")),
+      .init("isBlocking", "True by default.")),
     .unnoticed(
       """
       func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void = { _ in }) -> some View
       func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void = { _, _ in }) -> some View
       """, "Says what a person does.",
-      .init("activityType", .text, unlabelled: true, required: true, "The activity."),
-      .init("isActive", .bool, "True by default."),
-      .init("element", .expression, "What it is about.")),
+      .init("activityType", "The activity."),
+      .init("isActive", "True by default."),
+      .init("element", "What it is about.")),
     .unnoticed(
       "func widgetURL(_ url: URL?) -> some View", "Says where a widget leads.",
-      .init("url", .any, unlabelled: true, "The address.")),
+      .init("url", .any, "The address.")),
   ]
 }

@@ -8,19 +8,19 @@ extension ModifierDefinition {
     .drawn(
       "func accentColor(_ accentColor: Color?) -> some View", "Sets the accent colour.",
       paints: .tint,
-      .init("accentColor", .style, unlabelled: true, "The colour.")),
+      .init("accentColor", "The colour.")),
     .unnoticed(
       "func accessibilityHidden(_ hidden: Bool) -> some View",
       "Hides the view from assistive technology.",
-      .init("hidden", .bool, unlabelled: true, required: true, "Whether it is.")),
+      .init("hidden", "Whether it is.")),
     .unnoticed(
       "func accessibilityIdentifier(_ identifier: String) -> some View",
       "Names the view for tests.",
-      .init("identifier", .text, unlabelled: true, required: true, "The identifier.")),
+      .init("identifier", "The identifier.")),
     .unnoticed(
       "func accessibilityLabel(_ label: LocalizedStringKey) -> some View",
       "Names the view for assistive technology.",
-      .init("label", .text, unlabelled: true, required: true, "The label.")),
+      .init("label", "The label.")),
     .drawn(
       """
       func alert<A: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
@@ -31,79 +31,77 @@ extension ModifierDefinition {
       func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
       """, "Asks a question in a window of the system.",
       support: .notModelled("the system lays it out"),
-      .init("title", .text, unlabelled: true, orAs: "Text(", "The title."),
-      .init(
-        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
-      .init("presenting", .expression, "What the question is about."),
+      .init("title", required: false, orAs: "Text(", "The title."),
+      .init("isPresented", "Whether it is there, or a binding to that."),
+      .init("presenting", "What the question is about."),
       .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
-      .init("actions", .content, "The buttons; they are not laid out."),
-      .init("message", .content, "The message; it is not laid out.")),
+      .init("actions", required: false, "The buttons; they are not laid out."),
+      .init("message", "The message; it is not laid out.")),
     .drawn(
       "func allowsTightening(_ flag: Bool) -> some View", "Lets texts inside be set more tightly.",
-      .init("flag", .bool, unlabelled: true, required: true, "Whether they may.")),
+      .init("flag", "Whether they may.")),
     .unnoticed(
       """
       func animation(_ animation: Animation?) -> some View
       func animation<E: Equatable>(_ animation: Animation?, value: E) -> some View
       """, "Animates changes; the frames reported are the final ones.",
       support: .notModelled("views stand at their ends"),
-      .init("animation", .style, unlabelled: true, "The animation."),
+      .init("animation", .style, "The animation."),
       .init("value", .style, "The value whose changes are animated.")),
     .drawn(
       """
       extension Image
       func antialiased(_ isAntialiased: Bool) -> Image
       """, "Smooths the edges of an image.",
-      .init("isAntialiased", .bool, unlabelled: true, required: true, "Whether it is.")),
+      .init("isAntialiased", "Whether it is.")),
     .unnoticed(
       "func autocorrectionDisabled(_ disable: Bool = true) -> some View", "Turns correction off.",
-      .init("disable", .bool, unlabelled: true, "True by default.")),
+      .init("disable", "True by default.")),
     .drawn(
       """
       func badge(_ count: Int) -> some View
       func badge(_ count: LocalizedStringKey?) -> some View
       """, "Puts a number or a word at the end of a row or on a tab.",
       support: .notModelled("it takes no room in a row"),
-      .init("count", .any, unlabelled: true, "The number or the word.")),
+      .init("count", .any, "The number or the word.")),
     .drawn(
       "func baselineOffset(_ baselineOffset: CGFloat) -> some View",
       "Raises the texts inside; viewtree draws nothing and keeps their heights.",
       support: .notModelled("heights stay as they are"),
-      .init(
-        "baselineOffset", .number, unlabelled: true, required: true, neutral: .number(0), "Points.")
+      .init("baselineOffset", neutral: .number(0), "Points.")
     ),
     .drawn(
       "func blendMode(_ blendMode: BlendMode) -> some View",
       "Mixes the view with what is behind it.",
-      .init("blendMode", .expression, unlabelled: true, required: true, "The mode.")),
+      .init("blendMode", "The mode.")),
     .drawn(
       "func blur(radius: CGFloat, opaque: Bool = false) -> some View", "Blurs the view.",
-      .init("radius", .number, neutral: .number(0), "Points."),
-      .init("opaque", .bool, "Whether it stays opaque.")),
+      .init("radius", required: false, neutral: .number(0), "Points."),
+      .init("opaque", "Whether it stays opaque.")),
     .drawn(
       "func border<Y: ShapeStyle>(_ content: Y, width: CGFloat = 1) -> some View",
       "Draws a line inside the frame.", on: .frame, paints: .border,
-      .init("content", .style, unlabelled: true, "The style."),
-      .init("width", .number, "Points; 1 by default.")),
+      .init("content", required: false, "The style."),
+      .init("width", "Points; 1 by default.")),
     .drawn(
       "func brightness(_ amount: Double) -> some View", "Makes the view brighter.",
-      .init("amount", .number, unlabelled: true, required: true, neutral: .number(0), "How much.")),
+      .init("amount", neutral: .number(0), "How much.")),
     .drawn(
       "func clipped(antialiased: Bool = false) -> some View",
       "Cuts off what is drawn outside the frame.", on: .frame, interaction: .clip,
       paints: .clips(.frame),
-      .init("antialiased", .bool, "Accepted and without effect.")),
+      .init("antialiased", "Accepted and without effect.")),
     .drawn(
       "func clipShape<P: Shape>(_ shape: P, style: FillStyle = FillStyle()) -> some View",
       "Cuts off what is drawn outside a shape.", on: .frame, interaction: .clip,
       paints: .clips(.shape),
-      .init("shape", .expression, unlabelled: true, "The shape."),
-      .init("style", .expression, "How to fill.")),
+      .init("shape", required: false, "The shape."),
+      .init("style", "How to fill.")),
     .drawn(
       "func colorInvert() -> some View", "Inverts the colours."),
     .drawn(
       "func colorMultiply(_ color: Color) -> some View", "Multiplies the colours.",
-      .init("color", .style, unlabelled: true, required: true, "The colour.")),
+      .init("color", "The colour.")),
     .drawn(
       "func compositingGroup() -> some View", "Draws the view as one."),
     .unnoticed(
@@ -113,36 +111,35 @@ extension ModifierDefinition {
       func contentShape<P: Shape>(_ kind: ContentShapeKinds = .interaction, _ shape: P, eoFill: Bool = false) -> some View
       """, "Sets the shape that can be hit.",
       support: .approximate("the frame takes taps, whatever the shape is"),
-      interaction: .contentShape, .init("shape", .expression, unlabelled: true, "The shape."),
-      .init("eoFill", .bool, "How to fill.")),
+      interaction: .contentShape, .init("shape", required: false, "The shape."),
+      .init("eoFill", "How to fill.")),
     .drawn(
       "func contrast(_ amount: Double) -> some View", "Changes the contrast.",
-      .init("amount", .number, unlabelled: true, required: true, neutral: .number(1), "How much.")),
+      .init("amount", neutral: .number(1), "How much.")),
     .drawn(
       "func controlSize(_ controlSize: ControlSize) -> some View",
       "Sets the size of the controls inside; viewtree keeps their sizes.",
       support: .notModelled("controls keep their sizes"),
       .init(
-        "controlSize", .option(["mini", "small", "regular", "large", "extraLarge"]),
-        unlabelled: true, required: true, "The size.")),
+        "controlSize", .option(["mini", "small", "regular", "large", "extraLarge"]), "The size.")),
     .drawn(
       "func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View",
       "Rounds the corners of what is drawn.", on: .frame, interaction: .clip,
       paints: .clips(.roundedFrame),
-      .init("radius", .number, unlabelled: true, required: true, "Points."),
-      .init("antialiased", .bool, "Accepted and without effect.")),
+      .init("radius", "Points."),
+      .init("antialiased", "Accepted and without effect.")),
     .drawn(
       "func drawingGroup(opaque: Bool = false) -> some View", "Draws the view into an image.",
-      .init("opaque", .bool, "Whether it is opaque.")),
+      .init("opaque", "Whether it is opaque.")),
     .drawn(
       "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View",
       "Mirrors what is drawn where lines go from right to left.",
-      .init("enabled", .bool, unlabelled: true, required: true, "Whether it is mirrored.")),
+      .init("enabled", "Whether it is mirrored.")),
     .drawn(
       "func fontWidth(_ width: Font.Width?) -> some View",
       "Sets the width of the fonts inside; viewtree keeps their widths.",
       support: .notModelled("widths stay as they are"),
-      .init("width", .expression, unlabelled: true, "The width, such as .condensed.")),
+      .init("width", "The width, such as .condensed.")),
     .unnoticed(
       "func geometryGroup() -> some View",
       "Lets views inside be placed by this one when it is animated."),
@@ -151,79 +148,73 @@ extension ModifierDefinition {
       func gesture<G: Gesture>(_ gesture: G) -> some View
       // read
       func gesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
-      """, "Adds a gesture.", .init("gesture", .expression, unlabelled: true, "The gesture.")),
+      """, "Adds a gesture.", .init("gesture", required: false, "The gesture.")),
     .drawn(
       "func grayscale(_ amount: Double) -> some View", "Takes colour away.",
-      .init("amount", .number, unlabelled: true, required: true, neutral: .number(0), "How much.")),
+      .init("amount", neutral: .number(0), "How much.")),
     .unnoticed(
       "func help(_ text: LocalizedStringKey) -> some View", "Adds a hint.",
-      .init("text", .text, unlabelled: true, required: true, "The text.")),
+      .init("text", "The text.")),
     .drawn(
       "func hidden() -> some View",
       "Does not draw the view; layout and preferences stay as they are.",
       interaction: .hidden),
     .drawn(
       "func hueRotation(_ angle: Angle) -> some View", "Turns the colours.",
-      .init("angle", .angle, unlabelled: true, required: true, neutral: .number(0), "The angle.")),
+      .init("angle", neutral: .number(0), "The angle.")),
     .drawn(
       """
       extension Image
       func interpolation(_ interpolation: Image.Interpolation) -> Image
       """, "Sets how an image is scaled.",
-      .init("interpolation", .expression, unlabelled: true, required: true, "How.")),
+      .init("interpolation", "How.")),
     .drawn(
       "func italic(_ isActive: Bool = true) -> some View", "Slants the texts inside.",
       paints: .italic,
-      .init("isActive", .bool, unlabelled: true, "True by default.")),
+      .init("isActive", "True by default.")),
     .unnoticed(
       "func keyboardType(_ type: UIKeyboardType) -> some View",
       "Chooses the keyboard of the text fields inside.",
-      .init("type", .expression, unlabelled: true, required: true, "The keyboard.")),
+      .init("type", "The keyboard.")),
     .drawn(
       "func listItemTint(_ tint: Color?) -> some View", "Sets the colour of what stands in rows.",
-      .init("tint", .style, unlabelled: true, required: true, "The colour.")),
+      .init("tint", required: true, "The colour.")),
     .drawn(
       """
       func listRowBackground<V: View>(_ view: V?) -> some View
       func listRowBackground(_ style: Color?) -> some View
       """, "Puts a view behind a row.",
       support: .notModelled("the view behind the row is not laid out"),
-      .init("view", .content, unlabelled: true, "The view behind the row; it is not laid out."),
-      .init("style", .style, "In place of a view: a colour.")),
+      .init("view", "The view behind the row; it is not laid out."),
+      .init("style", unlabelled: false, "In place of a view: a colour.")),
     .drawn(
       "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View",
       "Shows or hides the lines between rows.",
-      .init(
-        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
-        "Whether it is seen."),
-      .init("edges", .expression, "Above or below; both by default.")),
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether it is seen."),
+      .init("edges", "Above or below; both by default.")),
     .drawn(
       "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View",
       "Sets the colour of the lines between rows.",
-      .init("color", .style, unlabelled: true, required: true, "The colour."),
-      .init("edges", .expression, "Above or below; both by default.")),
+      .init("color", required: true, "The colour."),
+      .init("edges", "Above or below; both by default.")),
     .drawn(
       "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View",
       "Shows or hides the lines between sections.",
-      .init(
-        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
-        "Whether it is seen."),
-      .init("edges", .expression, "Above or below; both by default.")),
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether it is seen."),
+      .init("edges", "Above or below; both by default.")),
     .drawn(
       "func minimumScaleFactor(_ factor: CGFloat) -> some View",
       "Lets texts inside shrink; viewtree does not shrink them.",
       support: .notModelled("texts do not shrink"),
-      .init("factor", .number, unlabelled: true, required: true, "The least factor.")),
+      .init("factor", "The least factor.")),
     .drawn(
       "func multilineTextAlignment(_ alignment: TextAlignment) -> some View",
       "Aligns the lines within a text.", paints: .lineAlignment,
-      .init(
-        "alignment", .option(["leading", "center", "trailing"]), unlabelled: true, required: true,
-        "The side.")),
+      .init("alignment", .option(["leading", "center", "trailing"]), "The side.")),
     .drawn(
       "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View",
       "Says whether the button that leads back is hidden.",
-      .init("hidesBackButton", .bool, unlabelled: true, "Whether it is; true by default.")),
+      .init("hidesBackButton", "Whether it is; true by default.")),
     .drawn(
       """
       func navigationBarItems<V: View>(leading: V) -> some View
@@ -231,8 +222,8 @@ extension ModifierDefinition {
       func navigationBarItems<V: View, W: View>(leading: V, trailing: W) -> some View
       """, "Puts views into the navigation bar.",
       support: .notModelled("the views in the bar are not laid out"),
-      .init("leading", .content, "The views before the title; they are not laid out."),
-      .init("trailing", .content, "The views behind it; they are not laid out.")),
+      .init("leading", "The views before the title; they are not laid out."),
+      .init("trailing", "The views behind it; they are not laid out.")),
     .drawn(
       "func navigationViewStyle<N: NavigationViewStyle>(_ style: N) -> some View",
       "Sets the style of the navigation views inside.",
@@ -242,8 +233,7 @@ extension ModifierDefinition {
         .option([
           "automatic", "stack", "columns", "StackNavigationViewStyle",
           "DoubleColumnNavigationViewStyle", "DefaultNavigationViewStyle",
-        ]),
-        unlabelled: true, required: true, "The style.")),
+        ]), "The style.")),
     .unnoticed(
       """
       extension DynamicViewContent
@@ -256,7 +246,7 @@ extension ModifierDefinition {
       """, "Lets a person move rows of a loop; nobody does."),
     .drawn(
       "func redacted(reason: RedactionReasons) -> some View", "Hides what the view says.",
-      .init("reason", .expression, "The reason.")),
+      .init("reason", required: false, "The reason.")),
     .unnoticed(
       "func refreshable(action: @escaping @Sendable () async -> Void) -> some View",
       "Loads again what is shown when somebody pulls it; nobody does."),
@@ -265,91 +255,85 @@ extension ModifierDefinition {
       extension Image
       func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image
       """, "Sets how an image is drawn.",
-      .init("renderingMode", .expression, unlabelled: true, "The mode.")),
+      .init("renderingMode", "The mode.")),
     .drawn(
       "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View",
       "Draws the view turned in space; viewtree keeps coordinates as they are.",
       support: .notModelled("coordinates stay as they are"), turns: true,
-      .init("angle", .angle, unlabelled: true, required: true, "The angle."),
-      .init("axis", .expression, "The axis."),
-      .init("anchor", .unitPoint, "The place that does not move."),
-      .init("anchorZ", .number, "How deep it lies."),
-      .init("perspective", .number, "How strong the perspective is.")),
+      .init("angle", "The angle."),
+      .init("axis", required: false, "The axis."),
+      .init("anchor", "The place that does not move."),
+      .init("anchorZ", "How deep it lies."),
+      .init("perspective", "How strong the perspective is.")),
     .drawn(
       "func saturation(_ amount: Double) -> some View", "Changes the saturation.",
-      .init("amount", .number, unlabelled: true, required: true, neutral: .number(1), "How much.")),
+      .init("amount", neutral: .number(1), "How much.")),
     .drawn(
       "func scrollContentBackground(_ visibility: Visibility) -> some View",
       "Shows or hides what is behind what scrolls.",
-      .init(
-        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
-        "Whether it is seen.")),
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether it is seen.")),
     .drawn(
       "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View",
       "Shows or hides indicators.",
-      .init("visibility", .expression, unlabelled: true, required: true, "Whether they are seen.")),
+      .init("visibility", "Whether they are seen.")),
     .unnoticed(
       "func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View",
       "Says where scrolling stops.",
-      .init("behavior", .expression, unlabelled: true, required: true, "The behaviour.")),
+      .init("behavior", "The behaviour.")),
     .drawn(
       "func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View",
-      "Draws a shadow.", .init("color", .style, "The colour."),
-      .init("radius", .number, "Points."), .init("x", .number, "Points to the right."),
-      .init("y", .number, "Points down.")),
+      "Draws a shadow.", .init("color", "The colour."),
+      .init("radius", required: false, "Points."), .init("x", "Points to the right."),
+      .init("y", "Points down.")),
     .drawn(
       "func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View",
       "Draws a line through the texts inside.", paints: .strikethrough,
-      .init("isActive", .bool, unlabelled: true, "True by default."),
-      .init("pattern", .style, "The pattern of the line."),
-      .init("color", .style, "The colour of the line.")),
+      .init("isActive", "True by default."),
+      .init("pattern", "The pattern of the line."),
+      .init("color", "The colour of the line.")),
     .unnoticed(
       "func submitLabel(_ submitLabel: SubmitLabel) -> some View",
       "Chooses the label of the return key.",
-      .init("submitLabel", .expression, unlabelled: true, required: true, "The label.")),
+      .init("submitLabel", "The label.")),
     .unnoticed(
       "func swipeActions<C: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> C) -> some View",
       "Puts buttons behind a row.",
       .init("edge", .option(["leading", "trailing"]), "The side of the row."),
-      .init("allowsFullSwipe", .bool, "Whether the first of them follows a long swipe."),
-      .init("content", .content, required: true, "The buttons; they are not laid out.")),
+      .init("allowsFullSwipe", "Whether the first of them follows a long swipe."),
+      .init("content", "The buttons; they are not laid out.")),
     .drawn(
       "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View",
       "Sets how symbols are drawn.",
-      .init("mode", .expression, unlabelled: true, "The mode.")),
+      .init("mode", "The mode.")),
     .drawn(
       "func symbolVariant(_ variant: SymbolVariants) -> some View", "Chooses a variant of symbols.",
-      .init("variant", .expression, unlabelled: true, required: true, "The variant.")),
+      .init("variant", "The variant.")),
     .drawn(
       "func tabItem<L: View>(@ViewBuilder _ label: () -> L) -> some View",
       "Says what stands for the view in the bar of a tab view.",
       support: .notModelled("the system lays it out"),
-      .init(
-        "label", .content, unlabelled: true, required: true,
-        "A picture and a text; they are not laid out.")),
+      .init("label", "A picture and a text; they are not laid out.")),
     .unnoticed(
       "func textContentType(_ type: UITextContentType?) -> some View",
       "Says what a text field is for.",
-      .init("type", .expression, unlabelled: true, "The type.")),
+      .init("type", "The type.")),
     .unnoticed(
       "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View",
       "Chooses which letters are made capital.",
-      .init("autocapitalization", .expression, unlabelled: true, "Which.")),
+      .init("autocapitalization", "Which.")),
     .unnoticed(
       "func textSelection<T: TextSelectability>(_ selectability: T) -> some View",
       "Lets people select texts inside.",
-      .init(
-        "selectability", .option(["enabled", "disabled"]), unlabelled: true, required: true,
-        "Whether they may.")),
+      .init("selectability", .option(["enabled", "disabled"]), "Whether they may.")),
     .drawn(
       "func tint<Y: ShapeStyle>(_ tint: Y?) -> some View", "Sets the tint.", paints: .tint,
-      .init("tint", .style, unlabelled: true, "The style.")
+      .init("tint", "The style.")
     ),
     .drawn(
       "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View",
       "Draws a line below the texts inside.", paints: .underline,
-      .init("isActive", .bool, unlabelled: true, "True by default."),
-      .init("pattern", .style, "The pattern of the line."),
-      .init("color", .style, "The colour of the line.")),
+      .init("isActive", "True by default."),
+      .init("pattern", "The pattern of the line."),
+      .init("color", "The colour of the line.")),
   ]
 }

@@ -10,14 +10,13 @@ extension ModifierDefinition {
       func confirmationDialog<A: View, M: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: D?, @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M) -> some View
       """, "Asks a question with buttons.",
       support: .notModelled("the system lays it out"),
-      .init("title", .text, unlabelled: true, orAs: "Text(", "The title."),
-      .init(
-        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
-      .init("titleVisibility", .expression, "Whether the title is seen."),
-      .init("presenting", .expression, "What the question is about."),
+      .init("title", required: false, orAs: "Text(", "The title."),
+      .init("isPresented", "Whether it is there, or a binding to that."),
+      .init("titleVisibility", "Whether the title is seen."),
+      .init("presenting", "What the question is about."),
       .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
-      .init("actions", .content, "The buttons; they are not laid out."),
-      .init("message", .content, "The message; it is not laid out.")),
+      .init("actions", required: false, "The buttons; they are not laid out."),
+      .init("message", "The message; it is not laid out.")),
     .unnoticed(
       """
       func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View
@@ -28,98 +27,94 @@ extension ModifierDefinition {
       """, "Opens a menu where it is pressed long.",
       support: .notModelled("it is never open"),
       .init("as", .parameterName(default: ["selection"]), "The name of what is selected."),
-      .init(
-        "menuItems", .content, unlabelled: true, required: true, "The menu; it is not laid out."),
-      .init("preview", .content, "What is shown beside it; it is not laid out.")),
+      .init("menuItems", unlabelled: true, "The menu; it is not laid out."),
+      .init("preview", "What is shown beside it; it is not laid out.")),
     .unnoticed(
       """
       func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
       // read
       func fileExporter<T>(isPresented: Binding<Bool>, item document: T?, contentTypes contentType: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
       """, "Asks where to a file goes.", support: .notModelled("the system lays it out"),
-      .init(
-        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
-      .init("document", .expression, "The document."),
-      .init("contentType", .expression, "Its type."), .init("defaultFilename", .text, "Its name."),
+      .init("isPresented", "Whether it is there, or a binding to that."),
+      .init("document", "The document."),
+      .init("contentType", required: false, "Its type."), .init("defaultFilename", "Its name."),
       .init("as", .parameterName(default: ["result"]), "The name of the result."),
-      .init("onCompletion", .closure(.valueAction), required: true, "What happens then.")),
+      .init("onCompletion", "What happens then.")),
     .unnoticed(
       """
       func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
       func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
       """, "Asks for a file.", support: .notModelled("the system lays it out"),
-      .init(
-        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
-      .init("allowedContentTypes", .expression, required: true, "What the file may be."),
-      .init("allowsMultipleSelection", .bool, "Whether there may be several."),
+      .init("isPresented", "Whether it is there, or a binding to that."),
+      .init("allowedContentTypes", "What the file may be."),
+      .init("allowsMultipleSelection", "Whether there may be several."),
       .init("as", .parameterName(default: ["result"]), "The name of the result."),
-      .init("onCompletion", .closure(.valueAction), required: true, "What happens then.")),
+      .init("onCompletion", "What happens then.")),
     .unnoticed(
       "func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View",
       "Keeps a sheet from being swiped away.",
-      .init("isDisabled", .bool, unlabelled: true, "True by default.")),
+      .init("isDisabled", "True by default.")),
     .drawn(
       "func persistentSystemOverlays(_ visibility: Visibility) -> some View",
       "Shows or hides what the system draws over everything.",
-      .init("visibility", .expression, unlabelled: true, required: true, "Whether it is seen.")),
+      .init("visibility", "Whether it is seen.")),
     .unnoticed(
       """
       func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = nil) -> some View
       func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int?, matching: PHPickerFilter? = nil) -> some View
       """, "Asks for photographs.", support: .notModelled("the system lays it out"),
-      .init(
-        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
-      .init("selection", .binding, "The binding to the choice."),
-      .init("maxSelectionCount", .integer, "How many at most."),
-      .init("matching", .expression, "Which.")),
+      .init("isPresented", "Whether it is there, or a binding to that."),
+      .init("selection", required: false, "The binding to the choice."),
+      .init("maxSelectionCount", "How many at most."),
+      .init("matching", "Which.")),
     .drawn(
       """
       func presentationBackground<Y: ShapeStyle>(_ style: Y) -> some View
       func presentationBackground<C: View>(alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View
       """, "Sets the ground of a presentation.",
-      .init("style", .style, unlabelled: true, "The style."),
-      .init("alignment", .alignment, "Where the views stand."),
-      .init("content", .content, "The views; they are not laid out.")),
+      .init("style", "The style."),
+      .init("alignment", "Where the views stand."),
+      .init("content", "The views; they are not laid out.")),
     .unnoticed(
       "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View",
       "Lets people touch what is behind a presentation.",
-      .init("interaction", .expression, unlabelled: true, required: true, "Whether they may.")),
+      .init("interaction", "Whether they may.")),
     .unnoticed(
       """
       func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
       func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View
       """, "Says what a presentation becomes where there is little room.",
       support: .notModelled("a popover stays a popover"),
-      .init("adaptation", .expression, unlabelled: true, "What it becomes."),
-      .init("horizontal", .expression, "The same in width."),
-      .init("vertical", .expression, "The same in height.")),
+      .init("adaptation", "What it becomes."),
+      .init("horizontal", "The same in width."),
+      .init("vertical", "The same in height.")),
     .unnoticed(
       "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View",
       "Says whether a swipe scrolls or resizes.",
-      .init("behavior", .expression, unlabelled: true, required: true, "Which.")),
+      .init("behavior", "Which.")),
     .drawn(
       "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View",
       "Rounds the corners of a presentation.",
-      .init("cornerRadius", .number, unlabelled: true, "Points.")),
+      .init("cornerRadius", "Points.")),
     navigationDestination,
     presentationDetents,
     .drawn(
       "func presentationDragIndicator(_ visibility: Visibility) -> some View",
       "Shows or hides the handle of a sheet.",
-      .init("visibility", .expression, unlabelled: true, required: true, "Whether it is seen.")),
+      .init("visibility", "Whether it is seen.")),
     .drawn(
       "func presentationSizing(_ sizing: PresentationSizing) -> some View",
       "Sets how large a sheet is.",
       support: .notModelled("a sheet is as large as the window"),
-      .init("sizing", .expression, unlabelled: true, required: true, "How large.")),
+      .init("sizing", "How large.")),
     .unnoticed(
       "func quickLookPreview(_ item: Binding<URL?>) -> some View", "Shows a file.",
       support: .notModelled("the system lays it out"),
-      .init("item", .binding, unlabelled: true, required: true, "The binding to the file.")),
+      .init("item", "The binding to the file.")),
     .drawn(
       "func statusBarHidden(_ hidden: Bool = true) -> some View", "Hides the bar at the top.",
       support: .notModelled("the safe area stays as it is"),
-      .init("hidden", .bool, unlabelled: true, "True by default.")),
+      .init("hidden", "True by default.")),
   ]
 
   private static let presentationDetents = ModifierDefinition(

@@ -43,7 +43,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// True if its value has the type of the key that it names.
   let hasKeyedValue: Bool
   /// True if an argument may have arguments of its own, which follow those of the modifier.
-  let hasNestedArguments: Bool
+  var hasNestedArguments: Bool { styleKind != nil || parameterTable.hasNestedArguments }
   /// What a `preference` writes.
   public let writtenValue: Handle<Value>?
   /// The source of an anchor that is written.
@@ -210,16 +210,14 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case .preference, .layoutValue, .environmentValue: hasKeyedValue = true
     default: hasKeyedValue = false
     }
-    hasNestedArguments =
-      list.styleKind != nil || list.definitions.contains { $0.type.hasNestedArguments }
-    super.init(swift, summary, list.definitions)
+    super.init(swift, summary, list)
   }
 
   /// A modifier that a person sees and layout does not.
   static func drawn(
     _ swift: String, _ summary: String, on area: DrawnArea = .content, support: Support = .drawn,
     interaction: Interaction? = nil, turns: Bool = false, paints painting: Painting? = nil,
-    _ parameters: ParameterDefinition...
+    _ parameters: ParameterOutline...
   ) -> ModifierDefinition {
     ModifierDefinition(
       swift, summary, support: support, draws: area, turns: turns, paints: painting
@@ -229,7 +227,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// A modifier that neither layout nor a person who looks notices.
   static func unnoticed(
     _ swift: String, _ summary: String, support: Support = .withoutEffect,
-    interaction: Interaction? = nil, traits: Traits = [], _ parameters: ParameterDefinition...
+    interaction: Interaction? = nil, traits: Traits = [], _ parameters: ParameterOutline...
   ) -> ModifierDefinition {
     ModifierDefinition(swift, summary, support: support, traits: traits) {
       $0.neutral(parameters, interaction)
@@ -240,9 +238,9 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
 extension ParameterList {
   /// Declares the parameters of a modifier that changes neither layout nor preferences.
   fileprivate func neutral(
-    _ parameters: [ParameterDefinition], _ interaction: Interaction?
+    _ parameters: [ParameterOutline], _ interaction: Interaction?
   ) -> ModifierDefinition.Meaning {
-    add(parameters)
+    outlines = parameters
     self.interaction = interaction
     return .neutral
   }

@@ -203,7 +203,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case .layout where contentPlaces.isEmpty: tapRegion = region ?? .frame
     default: tapRegion = region ?? .nowhere
     }
-    super.init(swift, summary, parameters)
+    super.init(swift, summary, list)
   }
 }
 
