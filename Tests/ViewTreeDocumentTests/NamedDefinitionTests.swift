@@ -47,6 +47,13 @@ struct NamedDefinitionTests {
     Group(
       reason: "fields of reports, and attributes of SVG",
       files: [
+        "ViewTreeGolden/Behaviour/ComparedLine": "help",
+        "ViewTreeGolden/Behaviour/EvaluationComparer+Views": "id",
+        "ViewTreeGolden/Behaviour/ViewMotion": "frame",
+        "ViewTreeGolden/Measured/MeasurementReader": "frame scale",
+        "ViewTreeGolden/Measured/MeasurementWriter": "scale",
+        "ViewTreeGolden/Merging/GoldenReportReader": "id",
+        "ViewTreeGolden/Reporting/GoldenReport+JSON": "id",
         "ViewTreePicture/Writing/Palette": "fill stroke",
         "ViewTreePicture/Writing/SVGWriter": "fill italic opacity stroke",
         "ViewTreePicture/Writing/SVGWriter+Definitions": "fill offset",
@@ -67,6 +74,9 @@ struct NamedDefinitionTests {
     Group(
       reason: "words that reports and pictures show: roles, actions, legends, messages",
       files: [
+        "ViewTreeGolden/Measured/MeasuredDifference": "frame",
+        "ViewTreeGolden/Measured/MeasuredPath": "background mask overlay safeAreaInset",
+        "ViewTreeGolden/Measured/MeasuredWords": "frame",
         "ViewTreeInspector/Actions/ActionRunner+Lifecycle": "onDisappear onReceive task",
         "ViewTreeInspector/Evaluation/Pass+Geometry": "visualEffect",
         "ViewTreeInspector/Evaluation/Pass+Styles": "TextField",
@@ -143,6 +153,7 @@ struct NamedDefinitionTests {
 
   private static let layers = [
     "ViewTreePicture", "ViewTreeInspector", "ViewTreeSwift", "ViewTreeListing", "ViewTreeReport",
+    "ViewTreeGolden",
   ]
 
   private static let known = Set(

@@ -8,7 +8,8 @@
 /// - The declarations after the line `// read` are read and never written: older ones, and those with
 ///   parameters that documents lack.
 ///
-/// Nothing is parsed until a file or a listing uses the name, because most runs use few of them.
+/// Nothing is parsed until a document, a file or a listing uses the name, because most runs use few
+/// of them.
 struct CallDeclarations: Sendable {
   let text: String
 

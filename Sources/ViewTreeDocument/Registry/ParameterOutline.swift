@@ -1,15 +1,15 @@
 import ViewTreeScript
 
-/// A parameter of a modifier as far as the modifier's declaration in Swift does not say it. All else
-/// is derived when the modifier is first used.
+/// The facts about a modifier's parameter that its declaration in Swift lacks. All others are derived
+/// when the modifier is first used.
 struct ParameterOutline: Sendable {
   /// SwiftUI's name or label.
   let name: String
-  /// The type, or `nil` for that of the declaration (`ParameterType.init(of:)`).
+  /// The type. `nil` if it follows from the declaration (`ParameterType.init(of:)`).
   let type: ParameterType?
-  /// True if it has no label, or `nil` if that is so in the declaration.
+  /// True if it has no label. `nil` if the declaration decides.
   let isUnlabelled: Bool?
-  /// True if it is required, or `nil` if each overload requires it.
+  /// True if it is required. `nil` if it is required exactly where each overload requires it.
   let isRequired: Bool?
   /// Another name that is accepted.
   let alias: String?
@@ -79,8 +79,8 @@ extension CallOverload.Parameter {
 }
 
 extension ParameterType {
-  /// The type of the document's argument for a parameter in Swift: for a type of SwiftUI that
-  /// documents do not write in a way of their own, an expression.
+  /// The type of the document's argument for a parameter in Swift. Types of SwiftUI without a form of
+  /// their own in documents are expressions.
   init(of parameter: CallOverload.Parameter) {
     switch parameter.form {
     case .builder, .view: self = .content
