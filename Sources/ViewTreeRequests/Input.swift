@@ -27,7 +27,7 @@ package struct Input {
     limits = try Limits(arguments)
     swift = SwiftOptions(
       root: arguments.value(.root), preview: arguments.value(.preview),
-      holesAreErrors: arguments.value(.holes) == "error")
+      holes: arguments.value(.holes).flatMap { SwiftOptions.Holes(rawValue: $0) } ?? .warn)
     takesUnknown = arguments.value(.unknown) == "box"
     syntax = arguments.value(.input).flatMap { SourceSyntax(rawValue: $0) }
   }

@@ -153,7 +153,7 @@ struct EverydayCallTests {
       """)
     #expect(sample.problems.count == 1)
     #expect(sample.problems.first?.contains("swift-stand-ins") == true)
-    #expect(sample.report.joined(separator: "\n").contains(#"Text "[] 0""#))
+    #expect(sample.report.joined(separator: "\n").contains(#"Text "[Name] 1""#))
   }
 
   @Test(

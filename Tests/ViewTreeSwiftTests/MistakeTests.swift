@@ -21,14 +21,14 @@ struct MistakeTests {
   /// Lines of a body, which begins at line 5, and what is told.
   static let inBodies = [
     Mistake(
-      "Text(nme)", "5:6 warning swift-hole: 'Text' is taken as a Box: there is no 'nme' here"),
+      "Text(nme)", "5:6 warning swift-hole: the text is taken as \"Nme\": there is no 'nme' here"),
     Mistake(
       "Text(\"a \\(nme)\")",
-      "5:11 warning swift-hole: 'Text' is taken as a Box: there is no 'nme' here"),
+      "5:11 warning swift-hole: the text is taken as \"Nme\": there is no 'nme' here"),
     Mistake("Text(namess[0])", "5:6 error unknown-script-name: there is no 'namess' here"),
     Mistake(
       "ForEach(elsewhere) { Text($0.name) }",
-      "5:9 warning swift-hole: the views of this 'ForEach' are left out: there is no 'elsewhere' here"
+      "5:9 warning swift-hole: this loop shows three views: there is no 'elsewhere' here"
     ),
     Mistake(
       "Text(\"a\").frame(width: widht)", "5:24 error unknown-script-name: there is no 'widht' here"),
@@ -123,7 +123,7 @@ struct MistakeTests {
   func holes() {
     let text = "struct A: View { var body: some View { Text(\"a\").onTapGesture { x += 1 } } }"
     #expect(SwiftSample(text).result.document != nil)
-    let strict = SwiftSample(text, SwiftOptions(holesAreErrors: true))
+    let strict = SwiftSample(text, SwiftOptions(holes: .error))
     #expect(strict.result.document == nil)
     #expect(
       strict.problems.contains { $0.contains("error swift-hole: this action is not run") })
@@ -189,7 +189,7 @@ struct MistakeTests {
     )
     #expect(
       broken.problems == [
-        "1:40 warning swift-hole: 'Item' is read without what it has besides values and methods: there is no function 'nowhere'"
+        "1:40 warning swift-hole: 'b' is left out: there is no function 'nowhere'"
       ])
     #expect(broken.report.contains { $0.hasPrefix("Text \"1\"") })
   }
@@ -203,7 +203,8 @@ struct MistakeTests {
         == "- error swift-unknown-root: no view is called 'Rov'")
     #expect(
       SwiftSample(text, SwiftOptions(root: "Row")).problems.first
-        == "1:8 error swift-root-needs-arguments: 'Row' needs arguments: x")
+        == "1:8 warning swift-stand-ins: the file shows no view: Row is shown, with nothing of meaning for x"
+    )
     #expect(
       SwiftSample("let x = 3").problems.first
         == "- error swift-no-root: no view to show: no #Preview, and no view is declared")

@@ -276,7 +276,7 @@ struct ObjectTests {
     let text =
       "class Model: ObservableObject { func a() { b() } }\nstruct A: View { @StateObject var x = Model(); var body: some View { Text(\"a\") } }"
     #expect(SwiftSample(text).result.document != nil)
-    #expect(SwiftSample(text, SwiftOptions(holesAreErrors: true)).result.document == nil)
+    #expect(SwiftSample(text, SwiftOptions(holes: .error)).result.document == nil)
   }
 
   @Test("A type that nothing declares is told once, however often aliases double it")

@@ -19,7 +19,9 @@ extension DocumentDecoder {
     let declarations = swiftTypes(
       value, expected: "an object of 'fields', 'cases' and 'methods', or a declaration in Swift")
     let names = declarations.filter { !$0.isExtension }.map(\.name)
-    if let name = names.last, !names.contains(tree.text(key)) {
+    // Types inside of an extension come before it.
+    let isExtension = declarations.last?.isExtension ?? false
+    if !isExtension, let name = names.last, !names.contains(tree.text(key)) {
       report(
         .wrongKind(
           expected: "the declaration of '\(tree.text(key))'", found: "that of '\(name)'",

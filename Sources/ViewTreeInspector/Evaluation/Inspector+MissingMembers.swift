@@ -14,8 +14,10 @@ extension Inspector {
     var limits = limits
     limits.work =
       limits.work(forBytes: document.tree.source.bytes.count) / shareOfWorkForMissingMembers
+    // The compiler takes several files as they are, so an error is about something left out.
+    let areSeveral = document.tree.source.parts.count > 1
     return inspect(document, limits: limits).problems.flatMap(\.diagnostics).filter {
-      isAboutOtherFile($0, undeclared: types)
+      areSeveral ? !$0.isAboutLimit : isAboutOtherFile($0, undeclared: types)
     }
   }
 
@@ -24,7 +26,7 @@ extension Inspector {
     switch problem.kind {
     // A member without a type, such as `.preview`, belongs to an undeclared type.
     case .unknownMember(_, let owner?, _): owner.hasPrefix("'.") || types.contains(owner)
-    case .missingValue: true
+    case .missingValue, .missingObject: true
     default: false
     }
   }

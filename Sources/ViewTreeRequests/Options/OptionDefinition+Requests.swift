@@ -52,8 +52,8 @@ extension OptionDefinition {
     "Print how the command is used")
   package static let holes = OptionDefinition(
     "holes", .document,
-    "Of a Swift file: whether what cannot be read is left out with a warning, or an error",
-    takes: .choice(["warn", "error"]))
+    "In Swift: report code that viewtree can't read as a few warnings, as all of them, or as errors",
+    takes: .choice(["warn", "all", "error"]))
   package static let hide = OptionDefinition(
     "hide", .report,
     "Leave layers out: names, sizes, gaps, …; separated by commas",

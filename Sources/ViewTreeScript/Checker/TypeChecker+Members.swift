@@ -330,7 +330,7 @@ extension TypeChecker {
       ScriptProblem(
         .memberOfNoType(
           name.text,
-          candidates: StandardTypes.allMemberNames.sorted() + types.memberNames.sorted()),
+          candidates: StandardTypes.sortedMemberNames + types.memberNames.sorted()),
         range: name.range, origin: origin))
   }
 

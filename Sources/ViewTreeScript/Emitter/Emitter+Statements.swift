@@ -157,7 +157,7 @@ extension Emitter {
       let node = expression(value)
       let match = self.pattern(pattern)
       return emit(.conditionCase, range, a: match, b: node, children: [match, node])
-    case .available(let range): return literal(.bool(true), range)
+    case .available(let holds, let range): return literal(.bool(holds), range)
     }
   }
 

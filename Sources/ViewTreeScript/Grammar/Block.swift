@@ -3,6 +3,11 @@ package struct Block {
   package let statements: [Statement]
   package let range: Range<Int>
 
+  package init(statements: [Statement], range: Range<Int>) {
+    self.statements = statements
+    self.range = range
+  }
+
   /// The expression that is all of it, if there is nothing else.
   var sole: Expression? {
     guard statements.count == 1, case .expression(let expression) = statements[0].form else {

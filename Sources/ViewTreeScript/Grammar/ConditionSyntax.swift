@@ -6,6 +6,6 @@ package enum ConditionSyntax {
   case optionalBinding(Pattern, TypeSyntax?, Expression?, isVariable: Bool, Range<Int>)
   /// `case pattern = value`
   case pattern(Pattern, TypeSyntax?, Expression, Range<Int>)
-  /// `#available(…)`
-  case available(Range<Int>)
+  /// `#available(…)`, which holds, or `#unavailable(…)`, which doesn't.
+  case available(Bool, Range<Int>)
 }

@@ -22,8 +22,22 @@ package struct FileNames {
     }
   }
 
+  /// A type inside of another one, which has another name in a part of the file.
+  package struct Nested {
+    package let range: Range<Int>
+    package let name: String
+    package let text: String
+
+    package init(_ name: String, in range: Range<Int>, text: String) {
+      self.name = name
+      self.range = range
+      self.text = text
+    }
+  }
+
   /// The replacements, by name.
   private let spellings: [String: Spelling]
+  private let nested: [String: [Nested]]
   /// The names used alone, and those used after dots.
   package private(set) var alone: Set<String> = []
   package private(set) var members: Set<String> = []
@@ -32,7 +46,10 @@ package struct FileNames {
   /// The replaced names, by offset: the length of the original and the replacement.
   package private(set) var spelled: [Int: (length: Int, text: String)] = [:]
 
-  package init(spelling: [String: Spelling] = [:]) { spellings = spelling }
+  package init(spelling: [String: Spelling] = [:], nested: [Nested] = []) {
+    spellings = spelling
+    self.nested = Dictionary(grouping: nested, by: \.name)
+  }
 
   /// Records a name and returns its replacement. Labels are ignored.
   mutating func read(_ name: Name, in text: [UInt8]) -> Name {
@@ -44,6 +61,10 @@ package struct FileNames {
     case .alone?: alone.insert(name.text)
     case .member?: members.insert(name.text)
     case nil: return name
+    }
+    if let other = nested[name.text]?.first(where: { $0.range.contains(name.range.lowerBound) }) {
+      spelled[name.range.lowerBound] = (name.range.count, other.text)
+      return Name(text: other.text, range: name.range)
     }
     // A member stands alone where it is declared, and in other members.
     guard let spelling = spellings[name.text], spelling.use == use || spelling.use == .member

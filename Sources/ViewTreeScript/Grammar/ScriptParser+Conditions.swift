@@ -63,9 +63,8 @@ extension ScriptParser {
       let type = take(":") ? try type() : nil
       guard take("=") else { throw unexpected("'='") }
       return .pattern(pattern, type, try expression(), range(from: start))
-    case "#" where at("available", 1): return .available(try availability())
-    case "#" where at("unavailable", 1):
-      throw unsupported("'#unavailable'", "write '#available' with 'else'", count: 2)
+    case "#" where at("available", 1): return .available(true, try availability())
+    case "#" where at("unavailable", 1): return .available(false, try availability())
     case "{" where afterPartner().text != "(": throw unexpected("a condition")
     default: return .expression(try expression())
     }

@@ -11,7 +11,7 @@ extension ScriptParser {
     let root = at(".") ? nil : try keyPathRoot()
     let first = position
     var names: [Name] = []
-    while at("."), isName(1) || peek(1).kind == .integer {
+    while at("."), isName(1) || [.integer, .dollar].contains(peek(1).kind) {
       advance()
       names.append(takeName())
       if at("("), !peek.hasSpaceBefore { throw refusedCall }

@@ -119,7 +119,9 @@ extension ScriptParser {
     guard at("await"), !peek(1).hasBreakBefore else { return nil }
     switch peek(1).kind {
     case .identifier, .dollar, .integer, .floating, .string: return 1
-    default: return at("(", 1) && peek(1).hasSpaceBefore || at("[", 1) ? 1 : nil
+    default:
+      return at("(", 1) && peek(1).hasSpaceBefore || at("[", 1) || at("#", 1) || peek(1).isPrefix
+        ? 1 : nil
     }
   }
 

@@ -155,9 +155,9 @@ extension ScriptParser {
 
   // MARK: Trailing closures
 
-  private func trailingClosures() throws(SyntaxStop) -> [Argument] {
+  func trailingClosures() throws(SyntaxStop) -> [Argument] {
     var closures = [Argument(label: nil, value: try closureLiteral(), isTrailing: true)]
-    while isName(), at(":", 1), at("{", 2), !Self.keywords.contains(peek.text) {
+    while isName(), at(":", 1), at("{", 2), !at("default") {
       let label = takeLabel()
       closures.append(
         Argument(

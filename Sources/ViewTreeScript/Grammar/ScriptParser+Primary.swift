@@ -80,10 +80,9 @@ extension ScriptParser {
       throw unexpected("'#\(peek.text)' only as a condition of 'if', 'guard' or 'while'")
     }
     let name = takeName()
+    if at("<") { _ = genericArgumentsOfExpression() }
     var list = at("(") && !peek.hasBreakBefore ? try arguments() : []
-    if at("{"), allowsTrailingClosure {
-      list.append(Argument(label: nil, value: try closureLiteral(), isTrailing: true))
-    }
+    if at("{"), allowsTrailingClosure { list += try trailingClosures() }
     return try make(.macro(name, list), from: start, below: depth(list))
   }
 

@@ -8,6 +8,11 @@ extension ScriptParser {
       if isAtEndOfStatements { return statements }
       if !statements.isEmpty { try expectSeparator() }
       statements.append(try statement())
+      // `return a = b` assigns, and then returns nothing.
+      if returnsAfterStatement {
+        returnsAfterStatement = false
+        statements.append(Statement(.returning(nil), statements[statements.count - 1].range))
+      }
     }
   }
 
@@ -68,7 +73,11 @@ extension ScriptParser {
       return .deferring(try block())
     case "return":
       advance()
-      return .returning(hasOperand ? try value() : nil)
+      let result = hasOperand ? try value() : nil
+      guard let result, at("=") else { return .returning(result) }
+      advance()
+      returnsAfterStatement = true
+      return .assign(result, try value())
     case "throw":
       advance()
       return .throwing(try expression())

@@ -10,6 +10,8 @@ final class ScriptParser {
   var nesting = 0
   /// The greatest depth of an expression made since the innermost block began.
   var deepest = 0
+  /// True after an assignment that follows `return`.
+  var returnsAfterStatement = false
   /// Off in conditions, where a brace opens the block.
   var allowsTrailingClosure = true
   /// The number of `$0`, `$1` … that the innermost closure has used so far.

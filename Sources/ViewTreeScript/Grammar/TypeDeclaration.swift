@@ -53,4 +53,11 @@ package final class TypeDeclaration {
     self.attributes = attributes
     self.range = range
   }
+
+  /// The same declaration with other members.
+  package func with(members: [Member]) -> TypeDeclaration {
+    TypeDeclaration(
+      kind: kind, name: name, generics: generics, requirements: requirements, inherited: inherited,
+      members: members, modifiers: modifiers, attributes: attributes, range: range)
+  }
 }

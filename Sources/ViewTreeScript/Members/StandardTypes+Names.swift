@@ -8,6 +8,9 @@ extension StandardTypes {
     refinements[name, default: []].flatMap { [$0] + refined($0) }
   }
 
+  /// The same in alphabetical order.
+  static let sortedMemberNames: [String] = allMemberNames.sorted()
+
   /// The names of all members that no type itself is needed for.
   static let allMemberNames: Set<String> = {
     var found: Set<String> = []

@@ -163,14 +163,15 @@ struct DeclaredNames {
     } else if conformances.contains("AlignmentID") {
       addAlignmentDefault(name, type)
     } else if conformances.contains("PreviewProvider") {
-      if let block = Self.content(of: type, "previews") { providers.append(block) }
+      if let block = Self.content(of: type, "previews") { providers.append(Self.first(of: block)) }
     } else if conformances.contains("App") {
       apps.append(DeclaredView(type, name: name, kind: .view))
     } else {
       if type.kind == .classType || type.kind == .actor { classes[name] = type }
       types.append((name, type))
       typeNames.insert(name)
-      // What is inside of a type of values stands in its own text.
+      // Other types inside of a type of values are in its own text.
+      addViews(in: type, &extensions)
       return
     }
     let isForeign = views[name]?.kind == .foreign
@@ -181,6 +182,20 @@ struct DeclaredNames {
     }
   }
 
+  /// True if the type is a view, a modifier or the like.
+  static func isView(_ type: TypeDeclaration) -> Bool {
+    viewKind(Set(type.inherited.compactMap(\.lastName))) != nil
+  }
+
+  /// Adds the views that are declared inside of a type of values.
+  private mutating func addViews(
+    in type: TypeDeclaration, _ extensions: inout [TypeDeclaration]
+  ) {
+    for case .type(let inner) in type.members where Self.isView(inner) {
+      add(inner, isNested: true, &extensions)
+    }
+  }
+
   private mutating func addAlignmentDefault(_ name: String, _ type: TypeDeclaration) {
     for case .function(let function) in type.members where function.name.text == "defaultValue" {
       alignmentDefaults[name] = function
@@ -188,7 +203,7 @@ struct DeclaredNames {
   }
 
   private static func viewKind(_ conformances: Set<String>) -> DeclaredView.Kind? {
-    if conformances.contains("View") { return .view }
+    if !conformances.isDisjoint(with: contents) { return .view }
     if conformances.contains("ViewModifier") || conformances.contains("AnimatableModifier") {
       return .modifier
     }
@@ -203,9 +218,25 @@ struct DeclaredNames {
     return conformances.isDisjoint(with: foreign) ? nil : .foreign
   }
 
+  /// Protocols of views, and of what toolbars and tables are made of.
+  private static let contents: Set = [
+    "View", "ToolbarContent", "CustomizableToolbarContent", "TableRowContent",
+  ]
+
   private mutating func addView(_ view: DeclaredView) {
     views[view.name] = view
     viewNames.append(view.name)
+  }
+
+  /// The first preview of a group, each of which has a window of its own.
+  private static func first(of block: Block) -> Block {
+    guard block.statements.count == 1, case .expression(let group) = block.statements[0].form,
+      case .call(let callee, let arguments) = group.form, arguments.count == 1,
+      case .name(let name, _) = callee.form, name.text == "Group",
+      case .closure(let closure) = arguments[0].value.form,
+      let first = closure.body.statements.first
+    else { return block }
+    return Block(statements: [first], range: first.range)
   }
 
   private static func content(of type: TypeDeclaration, _ name: String) -> Block? {
@@ -263,6 +294,7 @@ struct DeclaredNames {
       addViewMembers(type, &nested)
     } else {
       extensions.append(type)
+      addViews(in: type, &nested)
     }
   }
 

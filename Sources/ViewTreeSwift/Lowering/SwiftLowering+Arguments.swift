@@ -104,7 +104,8 @@ extension SwiftLowering {
       members.add(definition.name, place, closure)
     case .text, .styledText, .textView:
       if case .closure(let closure) = value.form, closure.body.statements.isEmpty { return }
-      members.add(definition.name, place, title(value, scope))
+      members.add(
+        definition.name, place, textStandingIn(for: value, scope) ?? title(value, scope))
     case .preferenceKey: members.add(definition.name, place, key(value))
     case .any: members.add(definition.name, place, anyValue(value, scope))
     case .binding:
@@ -118,6 +119,11 @@ extension SwiftLowering {
     case .watchedValue:
       members.add(definition.name, place, .text(text(of: value, scope), value.range))
     case .size: members.add(definition.name, place, size(value, scope))
+    case .edges where value.implicitCall != nil:
+      // `.padding(.spacing(8))`: a length that an extension of another file declares.
+      report(
+        .swiftArgumentLeftOut(
+          value.implicitCall?.text ?? "", of: definition.name, at: SourceRange(value.range)))
     default: members.add(definition.name, place, expression(value, scope))
     }
   }
@@ -197,6 +203,35 @@ extension SwiftLowering {
       case .implicitMember(let name) = callee.form, name.text == "constant"
     else { return nil }
     return arguments[0].value
+  }
+
+  /// The words for a text that can't be read, or `nil` if it can: those of the last name in it.
+  func textStandingIn(for value: Expression, _ scope: Scope) -> DocumentValue? {
+    if literal(value) != nil { return nil }
+    if case .string(let parts) = value.form,
+      !parts.contains(where: { if case .interpolation = $0 { true } else { false } })
+    {
+      return nil
+    }
+    let text = standInText(of: value)
+    guard isHole(.text(text), value.range, "", needsForeignName: true) else { return nil }
+    return .single("$", .word("\"\(text)\"", value.range), value.range)
+  }
+
+  /// The words of the last name in an expression.
+  private func standInText(of value: Expression) -> String {
+    var name: Name?
+    var walk = SyntaxWalk { expression, _ in
+      switch expression.form {
+      case .member(_, let member), .implicitMember(let member), .name(let member, _):
+        if name.map({ $0.range.lowerBound < member.range.lowerBound }) ?? true { name = member }
+      default: break
+      }
+      return true
+    }
+    walk.visit(value)
+    let words = name.map { self.words(in: $0.text) } ?? ""
+    return words.isEmpty ? "Text" : words
   }
 
   /// A text, or the text of a `Text` in place of one.

@@ -183,11 +183,12 @@ extension SwiftLowering {
     for parameter in form(of: view).parameters {
       if parameter.kind.isUnsaid { continue }
       if case .slot(let inputs) = parameter.kind {
-        scope.memberNames[parameter.name.text] = .slot(parameter.name.text, inputs: inputs)
+        scope.memberNames[parameter.name.text] = .slot(parameter.key, inputs: inputs)
       } else if let style = configuration(parameter.type) {
         scope.memberNames[parameter.name.text] = .configuration(style, parameter.name.text)
       } else {
-        scope.memberNames[parameter.name.text] = .value
+        scope.memberNames[parameter.name.text] =
+          parameter.key == parameter.name.text ? .value : .renamed(parameter.key)
       }
     }
     scope.names = scope.memberNames
@@ -207,7 +208,7 @@ extension SwiftLowering {
       let said = parameters
       var parameters = DocumentObject(place)
       for parameter in said {
-        parameters.add(parameter.name.text, parameter.name.range, declared(parameter, of: view))
+        parameters.add(parameter.key, parameter.name.range, declared(parameter, of: view))
         if case .viewList = parameter.kind {
           let range = parameter.name.range
           parameters.add(
@@ -229,7 +230,13 @@ extension SwiftLowering {
     }
     addBodyNames(of: view, to: &scope)
     if let body = view.body {
-      object.add("body", body.range, lower(body, scope).value(body.range))
+      let isLeftOut = isWholeHole(.view, body.range, view.name)
+      object.add(
+        "body", body.range,
+        isLeftOut
+          ? (view.kind == .view
+            ? .word("Box", body.range) : base(body.range, scope).value(body.range))
+          : lower(body, scope).value(body.range))
     } else if let body = view.storedBody {
       object.add("body", body.range, lower(body, scope).value(body.range))
     } else {
@@ -363,6 +370,7 @@ extension SwiftLowering {
     _ form: ViewForm
   ) {
     let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
+    if isWholeHole(.function, property.range, name.text, order: .property) { return }
     if form.parameter(name.text) != nil {
       if wrapper != nil { return reportObjectLeftOut(property, name, className(of: property)) }
       if let list = ownList(name.text, of: view) {

@@ -15,8 +15,9 @@ extension SwiftLowering {
 
   /// The whole document.
   func document(_ options: SwiftOptions, takesUnknown: Bool) -> DocumentObject {
-    let root = root(options)
+    let root = root(options).map { withObjects($0) }
     runWaiting()
+    if source.parts.count > 1 { followReach(root) }
     addGlobals()
     runWaiting()
     addEnvironmentKeys()
@@ -57,6 +58,43 @@ extension SwiftLowering {
     add("styles", styles)
     if let root { document.add("root", place, root) }
     return document
+  }
+
+  /// The root with the objects that its views read and that nothing sets.
+  private func withObjects(_ root: DocumentValue) -> DocumentValue {
+    let classes = objectsToMake.sorted().filter { isObject($0) }
+    if classes.isEmpty { return root }
+    let place = 0..<0
+    var group = LoweredView(named: "Group", place, place)
+    group.members.add("children", place, root)
+    for name in classes {
+      let variable = "object_\(name)"
+      let made = standIn(of: name, name, StandInContext()) ?? "\(name)()"
+      var object = DocumentObject(place)
+      object.add("type", place, .word(name, place))
+      object.add("value", place, .single("$", .word(made, place), place))
+      state.add(variable, place, .object(object))
+      group.modifiers.append(.single("environmentObject", .word(variable, place), place))
+      report(.swiftObjectMade(name))
+    }
+    return group.value
+  }
+
+  /// Finds the declarations that the views so far need.
+  private func followReach(_ root: DocumentValue?) {
+    var reach = DocumentReach(names, in: bytes, spellings: spellings)
+    if let root { reach.follow(root) }
+    for section in [
+      components, modifiers, styles, preferenceKeys, environmentKeys, alignments, layouts, state,
+      values,
+    ] {
+      reach.follow(.object(section))
+    }
+    for function in functions { reach.follow(.text(function, 0..<0)) }
+    for variable in names.environmentValues {
+      if let value = variable.value { reach.follow(.text(SourceText(value.range), value.range)) }
+    }
+    self.reach = reach
   }
 
   /// Turns views until none is new.

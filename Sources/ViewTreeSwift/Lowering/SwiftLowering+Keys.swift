@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -133,7 +134,8 @@ extension SwiftLowering {
   /// The values of the environment that the file declares.
   func addEnvironmentKeys() {
     for variable in names.environmentValues {
-      guard let name = variable.boundName else { continue }
+      guard let name = variable.boundName, isReached(name.text) else { continue }
+      if source.parts.count > 1, SystemEnvironmentValue(rawValue: name.text) != nil { continue }
       var object = DocumentObject(name.range)
       if let type = variable.type {
         object.add("type", type.range, .text(typeText(type), type.range))

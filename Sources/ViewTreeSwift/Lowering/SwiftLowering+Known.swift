@@ -115,11 +115,16 @@ extension SwiftLowering {
       return []
     }
     let whole = expression.range
-    if isHole(.view, whole, "ForEach", needsForeignName: true) { return [] }
     var form = DocumentObject(whole)
     let word = whole.lowerBound..<min(whole.lowerBound + 7, whole.upperBound)
-    form.add("forEach", word, .text(text(of: data.value, scope), data.value.range))
     let id = arguments.first { $0.label?.text == "id" }?.value
+    if isHole(.loop, data.value.range, "", needsForeignName: true) {
+      if let closure = closure(content, scope) {
+        addUnknownRows(closure.0, to: &form, word, closure.1)
+      }
+      return [.view(LoweredView(.control, form))]
+    }
+    form.add("forEach", word, .text(text(of: data.value, scope), data.value.range))
     if let id, case .implicitMember = id.form {
       report(.swiftNoKeyPath(text(id.range), at: SourceRange(id.range)))
     }
@@ -136,6 +141,21 @@ extension SwiftLowering {
       form.add("content", word, lowerCallOf(content, ["element"], inner).value(content.range))
     }
     return [.view(LoweredView(.control, form))]
+  }
+
+  /// Three rows over data that can't be read, each with an element of no known type.
+  private func addUnknownRows(
+    _ closure: ClosureSyntax, to form: inout DocumentObject, _ word: Range<Int>, _ scope: Scope
+  ) {
+    let (names, inner) = parameters(of: closure, ["element"], scope)
+    let place = closure.body.range
+    let lets = names.filter { $0 != "_" }.map { name in
+      ViewEntry.statement(
+        .single("let", .single(name, .word("Unknown_\(name)()", place), place), place))
+    }
+    form.add("forEach", word, .word("0..<3", word))
+    form.add("as", word, .word("row\(place.lowerBound)", word))
+    form.add("content", place, (lets + lower(closure.body, inner)).value(place))
   }
 
   /// The closure that an expression is or names.

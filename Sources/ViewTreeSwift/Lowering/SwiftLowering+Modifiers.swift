@@ -72,6 +72,7 @@ extension SwiftLowering {
         .swiftArgumentLeftOut(style.text, of: name.text, at: SourceRange(style.range)))
       return nil
     }
+    if name.text == "navigationBarItems" { return barItems(name, arguments, scope) }
     if name.text == "onReceive" { return receiver(name, arguments, scope) }
     if let size = sizeCategory(name, arguments) { return size }
     if name.text == "scrollPosition", arguments.count == 1,
@@ -83,13 +84,17 @@ extension SwiftLowering {
     let place = name.range.lowerBound..<range.upperBound
     let isPlain = !Self.neutral.contains(name.text) && !Self.withValues.contains(name.text)
     if isHole(.modifier, place, name.text, needsForeignName: isPlain) { return nil }
-    if arguments.isEmpty { return .word(name.text, name.range) }
+    if arguments.isEmpty {
+      return name.text == "background"
+        ? .single(name.text, .single("style", .word(name.text, name.range), name.range), name.range)
+        : .word(name.text, name.range)
+    }
     if name.text == "environment", let modifier = modifierOfValue(arguments) {
       return lowerModifier(
         modifier, [Argument(label: nil, value: arguments[1].value)], range, scope)
     }
     if name.text == "environment", arguments.count == 1 {
-      if isObjectOfOtherFile(arguments[0].value) {
+      if isObjectOfOtherFile(arguments[0].value) || isUnreadObject(arguments[0].value, scope) {
         let object = text(arguments[0].value.range)
         report(.swiftArgumentLeftOut(object, of: name.text, at: SourceRange(name.range)))
         return nil
@@ -125,6 +130,16 @@ extension SwiftLowering {
     case .name(let type, _): type.text.first?.isUppercase == true && !isObject(type.text)
     default: false
     }
+  }
+
+  /// True if the value is a property whose class the document does not have.
+  private func isUnreadObject(_ value: Expression, _ scope: Scope) -> Bool {
+    guard let name = ownName(value),
+      let property = scope.owner?.storedProperties.first(where: { $0.boundName?.text == name.text }
+      ),
+      let type = className(of: property)
+    else { return false }
+    return type.first?.isUppercase == true && !isObject(type)
   }
 
   /// The length in `.custom(10)`.
@@ -214,6 +229,22 @@ extension SwiftLowering {
     case (.content, _), (_, .object): return nil
     default: return value
     }
+  }
+
+  /// `navigationBarItems(leading:trailing:)` as the items of a toolbar.
+  private func barItems(
+    _ name: Name, _ arguments: [Argument], _ scope: Scope
+  ) -> DocumentValue? {
+    let placements = ["leading": "topBarLeading", "trailing": "topBarTrailing"]
+    let items = arguments.compactMap { argument -> ViewEntry? in
+      guard let label = argument.label, let placement = placements[label.text] else { return nil }
+      var item = LoweredView(named: "ToolbarItem", label.range, argument.value.range)
+      item.members.add("placement", label.range, .word(placement, label.range))
+      item.members.add(
+        "content", argument.value.range, lower(argument.value, scope).value(argument.value.range))
+      return .view(item)
+    }
+    return .single("toolbar", .single("content", items.value(name.range), name.range), name.range)
   }
 
   // MARK: - Events
@@ -307,6 +338,20 @@ extension SwiftLowering {
 }
 
 extension Expression {
+  /// The name in a call such as `.spacing(8)`.
+  var implicitCall: Name? {
+    guard case .call(let callee, _) = form, case .implicitMember(let name) = callee.form else {
+      return nil
+    }
+    return name
+  }
+
+  /// The closure that it is, or `nil` for other expressions.
+  var closure: ClosureSyntax? {
+    if case .closure(let closure) = form { return closure }
+    return nil
+  }
+
   /// True if it is an implicit member, or a list.
   fileprivate var namesMembers: Bool {
     switch form {

@@ -65,8 +65,18 @@ extension SwiftLowering {
     var changed: [Replacement] = []
     for member in type.members {
       switch member {
-      case .variable(let property): changed += changes(of: property, order)
-      case .function(let function): changed += changes(of: function, max(order, .method))
+      case .variable, .function:
+        guard
+          !DocumentReach.isOptional(member)
+            || member.declaredName.map({ isReached($0.text) }) ?? true
+        else {
+          if let range = member.range { changed.append(nothing(at: range)) }
+          continue
+        }
+        if case .variable(let property) = member { changed += changes(of: property, order) }
+        if case .function(let function) = member {
+          changed += changes(of: function, max(order, .method))
+        }
       case .cases, .type, .alias, .associatedType: break
       }
     }

@@ -22,6 +22,7 @@ extension SwiftLowering {
     for function in candidates {
       let parameters = function.parameters.map(CallParameter.init)
       guard let given = parameters.arguments(of: arguments) else { continue }
+      if CallForms.isModifier(name.text), takesMemberForNumber(function, given) { continue }
       if !CallForms.isModifier(name.text), let type = typeBehind(function, given) {
         return use(of: type, name, scope)
       }
@@ -31,6 +32,15 @@ extension SwiftLowering {
       return use(of: function, written, given, name, scope)
     }
     return nil
+  }
+
+  /// True if a member such as `.horizontal` is given for a number, so that SwiftUI's own modifier
+  /// is meant.
+  private func takesMemberForNumber(_ function: FunctionSyntax, _ given: [Expression?]) -> Bool {
+    zip(function.parameters, given).contains { parameter, value in
+      guard case .implicitMember? = value?.form else { return false }
+      return ["CGFloat", "Double", "Int"].contains(parameter.type?.lastName)
+    }
   }
 
   /// A function of an extension of `View` that changes the view with a closure,

@@ -14,6 +14,9 @@ extension SwiftLowering {
     case .modifier, .style: return reportNoView(expression)
     case .view: break
     }
+    if isWholeHole(.view, view.declaration.range, view.name) {
+      return [.view(LoweredView(named: "Box", name.range, expression.range))]
+    }
     use(view)
     var lowered = LoweredView(named: view.name, name.range, expression.range)
     guard let given = given(view, arguments, scope, name) else { return [.view(lowered)] }
@@ -134,8 +137,7 @@ extension SwiftLowering {
     if case .viewList = parameter.kind {
       return addList(value, for: parameter, scope, to: &members, of: view.name)
     }
-    members.add(
-      parameter.name.text, value.range, self.value(value, for: parameter, scope, in: view))
+    members.add(parameter.key, value.range, self.value(value, for: parameter, scope, in: view))
   }
 
   /// Gives names to the parameters that a value is worked out of.

@@ -39,7 +39,7 @@ extension SwiftLowering {
     if let root = rootOfApp() { return root }
     if free.isEmpty, let root = rootWithStandIns() { return root }
     if let block = shownBlocks().first?.block, free.isEmpty { return root(of: block) }
-    report(
+    reportNoRoot(
       .swiftNoRoot(
         free: (outermost.isEmpty ? free : outermost).map { ($0.name, fileName($0)) },
         others: views.filter { !needed($0).isEmpty }.map { ($0.name, needed($0), fileName($0)) }))
@@ -80,7 +80,7 @@ extension SwiftLowering {
         range: SourceRange(preview.range)
       )
     }
-    report(.swiftSeveralRoots(shown))
+    reportNoRoot(.swiftSeveralRoots(shown))
   }
 
   /// The view that a block shows, by its name.
@@ -96,15 +96,14 @@ extension SwiftLowering {
 
   private func root(named name: String) -> DocumentValue? {
     guard let view = names.views[name], view.kind == .view else {
-      report(.swiftUnknownRoot(name, known: names.viewNames))
+      reportNoRoot(.swiftUnknownRoot(name, known: names.viewNames))
       return nil
     }
-    let needed = needed(view)
-    guard needed.isEmpty else {
-      report(.swiftRootNeedsArguments(name, needed, at: SourceRange(nameRange(view))))
-      return nil
-    }
-    return root(view)
+    if needed(view).isEmpty { return root(view) }
+    // Its own preview gives it the arguments that its author chose.
+    let shown = names.previews.map(\.closure.body) + names.providers
+    if let own = shown.first(where: { shownName($0) == name }) { return root(of: own) }
+    return standingIn(view)
   }
 
   private func root(preview: String) -> DocumentValue? {
@@ -115,7 +114,7 @@ extension SwiftLowering {
       }
     guard let found else {
       let known = names.previews.enumerated().map { $1.name ?? String($0 + 1) }
-      report(.swiftUnknownPreview(preview, known: known))
+      reportNoRoot(.swiftUnknownPreview(preview, known: known))
       return nil
     }
     return root(of: found)

@@ -8,16 +8,11 @@ extension SwiftLowering {
   func rootWithStandIns() -> DocumentValue? {
     let views = names.viewNames.compactMap { names.views[$0] }
     let outermost = unused(views.filter { $0.kind == .view }, in: views)
-    for view in outermost {
-      guard let members = standIns(for: view) else { continue }
-      use(view)
-      tell(view.name, members.members.map(\.key), nameRange(view))
-      var lowered = LoweredView(named: view.name, nameRange(view), nameRange(view))
-      lowered.members = members
-      return lowered.value
+    if let view = outermost.first ?? views.first(where: { $0.kind == .view }) {
+      return standingIn(view)
     }
     for view in views where view.kind == .modifier {
-      guard let members = standIns(for: view) else { continue }
+      let members = standIns(for: view)
       let place = nameRange(view)
       let name = Name(text: view.name, range: place)
       let written = useModifier(name, key: place.lowerBound) { [self] in component(view) }
@@ -31,7 +26,8 @@ extension SwiftLowering {
   /// The control of a style, under the name of that.
   private func rootOfStyle(_ views: [DeclaredView]) -> DocumentValue? {
     for view in views {
-      guard case .style(let style) = view.kind, let members = standIns(for: view) else { continue }
+      guard case .style(let style) = view.kind else { continue }
+      let members = standIns(for: view)
       let place = nameRange(view)
       useStyle(view)
       tell("\(style.control) with '\(view.name)'", members.members.map(\.key), place)
@@ -49,8 +45,8 @@ extension SwiftLowering {
     let functions = names.viewFunctions.values.flatMap { $0 }
       .filter { isViewFunction($0) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
-    for function in functions {
-      guard let members = standIns(for: function) else { continue }
+    if let function = functions.first {
+      let members = standIns(for: function)
       let written = useModifier(function.name, key: function.range.lowerBound) { [self] in
         declaration(of: function)
       }
@@ -75,166 +71,94 @@ extension SwiftLowering {
     report(.swiftStandIns(shown, parameters, at: SourceRange(place)))
   }
 
-  // MARK: - Values
+  // MARK: - Arguments
 
-  private func standIns(for view: DeclaredView) -> DocumentObject? {
+  /// The view with made-up arguments, as the root.
+  func standingIn(_ view: DeclaredView) -> DocumentValue {
+    use(view)
+    let members = standIns(for: view)
+    tell(view.name, members.members.map(\.key), nameRange(view))
+    var lowered = LoweredView(named: view.name, nameRange(view), nameRange(view))
+    lowered.members = members
+    return lowered.value
+  }
+
+  private func standIns(for view: DeclaredView) -> DocumentObject {
     let needed = form(of: view).parameters.filter {
       $0.defaultValue == nil && !$0.isOptional && !$0.kind.isUnsaid
     }
-    return standIns(
-      needed, view.generics, view.declaration.generics, view.declaration.requirements,
-      nameRange(view))
+    var context = context(of: view)
+    context.unwrapped = unwrappedNames(in: view)
+    return standIns(needed, context, nameRange(view))
   }
 
-  private func standIns(for function: FunctionSyntax) -> DocumentObject? {
+  /// The names for which `if let` shows more views than their absence.
+  private func unwrappedNames(in view: DeclaredView) -> Set<String> {
+    var found: Set<String> = []
+    var walk = SyntaxWalk(branches: { [self] branch in
+      var others = 0
+      if case .block(let block)? = branch.otherwise { others = viewCount(block) }
+      guard viewCount(branch.then) >= others else { return }
+      for case .optionalBinding(let pattern, _, let value, _, _) in branch.conditions {
+        found.formUnion(value.flatMap { ownName($0) }.map { [$0.text] } ?? pattern.boundNames)
+      }
+    }) { _, _ in true }
+    if let body = view.body { walk.visit(body) }
+    return found
+  }
+
+  private func context(of view: DeclaredView) -> StandInContext {
+    StandInContext(
+      generics: view.declaration.generics, requirements: view.declaration.requirements)
+  }
+
+  private func standIns(for function: FunctionSyntax) -> DocumentObject {
     standIns(
       function.parameters.map { parameter($0, of: function) }.filter { $0.defaultValue == nil },
-      Set(function.generics.map(\.name.text)), function.generics, function.requirements,
+      StandInContext(generics: function.generics, requirements: function.requirements),
       function.name.range)
   }
 
   private func standIns(
-    _ parameters: [ViewForm.Parameter], _ names: Set<String>,
-    _ generics: [FunctionSyntax.GenericParameter],
-    _ requirements: [(TypeSyntax, Name, TypeSyntax)], _ place: Range<Int>
-  ) -> DocumentObject? {
+    _ parameters: [ViewForm.Parameter], _ context: StandInContext, _ place: Range<Int>
+  ) -> DocumentObject {
     var members = DocumentObject(place)
     for parameter in parameters {
-      var value: DocumentValue?
+      let name = parameter.name.text
+      func value() -> String {
+        let isWrong = isWholeHole(.given, parameter.name.range, name)
+        let type = isWrong ? nil : parameter.type
+        return type.map { standIn(for: $0, name, context) } ?? "Unknown_\(name)()"
+      }
+      let given: DocumentValue
       switch parameter.kind {
-      case .slot: value = .word("Box", place)
+      case .slot: given = .word("Box", place)
       case .closure:
         let result = parameter.type?.function?.result
-        let isAction = result.map { text($0.range) == "Void" || text($0.range) == "()" } ?? false
-        value = isAction ? .word("", place) : nil
-      case .binding:
-        value = parameter.type.flatMap { standIn(for: $0, names, generics, requirements) }
-          .map { .word(".constant(\($0))", place) }
-      case .viewList: value = nil
-      case .value, .initial, .unsaid:
-        value = parameter.type.flatMap { standIn(for: $0, names, generics, requirements) }
-          .map { .single("$", .word($0, place), place) }
+        let isAction = result.map { text($0.range) == "Void" || text($0.range) == "()" } ?? true
+        given = .word(isAction ? "" : value(), place)
+      case .binding: given = .word(".constant(\(value()))", place)
+      case .viewList:
+        given = .single("$", .word("[0]", place), place)
+        members.add(Self.slotName(name), place, .word("Box", place))
+      case .value, .initial, .unsaid: given = .single("$", .word(value(), place), place)
       }
-      guard let value else { return nil }
-      members.add(parameter.name.text, parameter.name.range, value)
+      members.add(parameter.key, parameter.name.range, given)
     }
     return members
   }
 
   /// The placeholder for an argument that uses declarations of another file, or `nil` if the
-  /// argument can be read. For a type of another file it is an unknown member, and expressions that
-  /// use it are skipped.
+  /// argument can be read.
   func stoodIn(
     _ value: Expression, for parameter: ViewForm.Parameter, in view: DeclaredView
   ) -> DocumentValue? {
     guard isHole(.given, value.range, parameter.name.text, needsForeignName: true) else {
       return nil
     }
-    let known = parameter.type.flatMap {
-      standIn(for: $0, view.generics, view.declaration.generics, view.declaration.requirements)
-    }
-    let written = known ?? ".\(parameter.name.text)"
+    let name = parameter.name.text
+    let written = parameter.type.map { standIn(for: $0, name, context(of: view)) } ?? ".\(name)"
     if case .binding = parameter.kind { return .word(".constant(\(written))", value.range) }
     return .single("$", .word(written, value.range), value.range)
-  }
-
-  /// An expression for some value of a type.
-  private func standIn(
-    for type: TypeSyntax, _ names: Set<String>, _ generics: [FunctionSyntax.GenericParameter],
-    _ requirements: [(TypeSyntax, Name, TypeSyntax)], depth: Int = 0
-  ) -> String? {
-    switch type.form {
-    case .optional: return "nil"
-    case .array: return "[]"
-    case .dictionary: return "[:]"
-    case .named(nil, let name, _):
-      switch name.text {
-      case "String", "LocalizedStringKey": return "\"\""
-      case "Int", "Double", "CGFloat", "Float": return "0"
-      case "Bool": return "false"
-      case "CGRect", "CGSize", "CGPoint", "Angle": return "\(name.text).zero"
-      case "Edge": return "Edge.top"
-      case "UUID": return "UUID()"
-      case "Color": return "Color.gray"
-      case "Alignment", "HorizontalAlignment", "VerticalAlignment": return "\(name.text).center"
-      default: break
-      }
-      if isObject(name.text) { return makingNothing(name.text) }
-      if names.contains(name.text) { return collection(name.text, generics, requirements) }
-      return firstCase(of: name.text) ?? structure(name.text, depth: depth + 1)
-    default: return nil
-    }
-  }
-
-  /// Some numbers, for a parameter that is any collection.
-  private func collection(
-    _ name: String, _ generics: [FunctionSyntax.GenericParameter],
-    _ requirements: [(TypeSyntax, Name, TypeSyntax)]
-  ) -> String? {
-    let constraints =
-      generics.filter { $0.name.text == name }.compactMap { $0.constraint?.lastName }
-      + requirements.filter { $0.0.lastName == name }.compactMap(\.2.lastName)
-    if constraints.contains(where: { $0.hasSuffix("Collection") || $0 == "Sequence" }) {
-      return "[0, 1, 2]"
-    }
-    return constraints.contains { ["Hashable", "Equatable", "Comparable"].contains($0) } ? "0" : nil
-  }
-
-  /// An object that needs nothing to be made.
-  private func makingNothing(_ name: String) -> String? {
-    let initialisers = (names.classes[name]?.members ?? []).compactMap { member in
-      if case .function(let function) = member, function.name.text == "init" {
-        function
-      } else {
-        nil
-      }
-    }
-    let isFree =
-      initialisers.isEmpty
-      || initialisers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
-    return isFree ? "\(name)()" : nil
-  }
-
-  /// The maximum depth of placeholders in structures' properties.
-  private static let structureLimit = 4
-
-  /// A structure of the file whose properties also have placeholders.
-  private func structure(_ name: String, depth: Int) -> String? {
-    guard depth <= Self.structureLimit,
-      let type = names.types.first(where: { $0.name == name })?.declaration,
-      type.kind == .structure,
-      type.generics.isEmpty
-    else { return nil }
-    var needed: [(label: String, type: TypeSyntax?)] = []
-    for member in type.members {
-      switch member {
-      case .function(let function) where function.name.text == "init": return nil
-      case .variable(let variable) where variable.isToBeGiven:
-        needed.append((variable.boundName?.text ?? "_", variable.type))
-      default: break
-      }
-    }
-    let arguments = needed.compactMap { property in
-      property.type.flatMap { standIn(for: $0, [], [], [], depth: depth) }
-        .map { "\(property.label): \($0)" }
-    }
-    guard arguments.count == needed.count else { return nil }
-    return "\(name)(\(arguments.joined(separator: ", ")))"
-  }
-
-  private func firstCase(of name: String) -> String? {
-    let type = names.types.first { $0.name == name }?.declaration
-    for case .cases(let cases) in type?.members ?? [] {
-      if let first = cases.first, first.payload.isEmpty { return "\(name).\(first.name.text)" }
-    }
-    return nil
-  }
-}
-
-extension VariableSyntax {
-  /// True if it is a stored property that the memberwise initializer requires.
-  fileprivate var isToBeGiven: Bool {
-    accessors?.getter == nil && !isStatic && value == nil
-      && !(isVariable && (type?.isOptional ?? false))
   }
 }

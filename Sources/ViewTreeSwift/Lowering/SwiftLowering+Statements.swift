@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
@@ -26,6 +27,9 @@ extension SwiftLowering {
         if let value { entries += lower(value, scope) }
         return entries
       case .variables(let variables):
+        if let value = valueAssignedLater(variables, rest.first, &scope) {
+          return entries + [value] + lower(rest.dropFirst(), scope)
+        }
         for variable in variables { entries += declare(variable, &scope) }
       case .ifElse(let branch):
         if !rest.isEmpty, Self.alwaysReturns(branch.then) {
@@ -42,10 +46,73 @@ extension SwiftLowering {
         report(
           .swiftLoopInBuilder(
             text(loop.pattern.range), text(loop.sequence.range), at: wordRange(statement.range, 3)))
+      case .assign where scope.makesObjectsOnce, .compoundAssign where scope.makesObjectsOnce:
+        // A preview changes the object that it made.
+        let done = text(
+          of: statement.range,
+          replacing: replacements(in: Block(statements: [statement], range: statement.range), scope)
+        )
+        entries.append(
+          .statement(
+            .single(
+              "let", .single("_", .text(done, statement.range), statement.range), statement.range)
+          ))
       default: reportInBuilder(statement)
       }
     }
     return entries
+  }
+
+  /// The value of `let length: CGFloat` that the next statement assigns in each of its branches: a
+  /// closure that returns it. `nil` for other variables.
+  private func valueAssignedLater(
+    _ variables: [VariableSyntax], _ next: Statement?, _ scope: inout Scope
+  ) -> ViewEntry? {
+    guard variables.count == 1, variables[0].value == nil, let type = variables[0].type,
+      variables[0].accessors == nil, let name = variables[0].boundName, let next
+    else { return nil }
+    switch next.form {
+    case .ifElse, .switching: break
+    default: return nil
+    }
+    let block = Block(statements: [next], range: next.range)
+    let places = assignments(to: name.text, in: block)
+    guard !places.isEmpty else { return nil }
+    let assigned = places.map { place in
+      let equals = bytes[place...].firstIndex(of: UInt8(ascii: "=")) ?? place
+      return Replacement(place..<equals + 1, SourceText("return", at: place))
+    }
+    let start = next.range.lowerBound
+    let body = text(of: next.range, replacing: replacements(in: block, scope) + assigned)
+    let value =
+      SourceText("{ () -> ", at: start) + SourceText(type.range) + SourceText(" in ", at: start)
+      + body + SourceText(" }()", at: start)
+    let written = scope.declare(name.text, at: name.range.lowerBound)
+    return .statement(binding(written, name.range, .text(value, next.range)))
+  }
+
+  /// The offsets of the assignments to a name in the branches of a block.
+  private func assignments(to name: String, in block: Block) -> [Int] {
+    block.statements.flatMap { statement -> [Int] in
+      switch statement.form {
+      case .assign(let target, _):
+        return ownName(target)?.text == name ? [target.range.lowerBound] : []
+      case .ifElse(let branch): return assignments(to: name, in: branch)
+      case .switching(let branch):
+        return branch.cases.flatMap { assignments(to: name, in: $0.body) }
+      default: return []
+      }
+    }
+  }
+
+  private func assignments(to name: String, in branch: IfSyntax) -> [Int] {
+    let others: [Int] =
+      switch branch.otherwise {
+      case .block(let block)?: assignments(to: name, in: block)
+      case .ifElse(let next)?: assignments(to: name, in: next)
+      case nil: []
+      }
+    return assignments(to: name, in: branch.then) + others
   }
 
   private func reportInBuilder(_ statement: Statement) {
@@ -169,31 +236,44 @@ extension SwiftLowering {
       case nil: return []
       }
     }
+    let others: Int =
+      switch branch.otherwise {
+      case .block(let block)?: viewCount(block)
+      case .ifElse(let next)?: viewCount(next.then)
+      case nil: 0
+      }
     return conditional(
-      branch.conditions[...], scope, branch.range, then: { self.lower(branch.then, $0) },
-      otherwise: other)
+      branch.conditions[...], scope, branch.range, showsThen: viewCount(branch.then) >= others,
+      then: { self.lower(branch.then, $0) }, otherwise: other)
   }
 
   /// Lowers nested conditions, each with the views that are shown if it does not hold.
   private func conditional(
     _ conditions: ArraySlice<ConditionSyntax>, _ scope: Scope, _ range: Range<Int>,
-    then: @escaping (Scope) -> [ViewEntry], otherwise: @escaping () -> [ViewEntry]
+    showsThen: Bool, then: @escaping (Scope) -> [ViewEntry], otherwise: @escaping () -> [ViewEntry]
   ) -> [ViewEntry] {
     guard let condition = conditions.first else { return then(scope) }
-    if let value = condition.value, isForeign(value) { return otherwise() }
     let rest: (Scope) -> [ViewEntry] = { scope in
-      self.conditional(conditions.dropFirst(), scope, range, then: then, otherwise: otherwise)
+      self.conditional(
+        conditions.dropFirst(), scope, range, showsThen: showsThen, then: then,
+        otherwise: otherwise)
+    }
+    if let value = condition.value, isForeign(value, showsThen) {
+      return showsThen ? withUnknown(condition.boundNames, scope, rest) : otherwise()
     }
     var form = DocumentObject(range)
     let word = range.lowerBound..<min(range.lowerBound + 2, range.upperBound)
     var views: [ViewEntry]
     switch condition {
-    case .available: return rest(scope)
+    case .available(let holds, _): return holds ? rest(scope) : otherwise()
     case .expression(let value):
       form.add("if", word, expression(beforeBody(value), scope))
       views = rest(scope)
     case .optionalBinding(let pattern, _, let value, _, let place):
       guard case .binding(let name, _) = pattern.form else {
+        if case .tuple(let parts) = pattern.form, let value {
+          return unwrappedParts(parts.map(\.pattern), value, scope, word, range, rest, otherwise)
+        }
         if case .wildcard = pattern.form, let value {
           form.add("if", word, notNil(value, scope))
           views = rest(scope)
@@ -226,9 +306,71 @@ extension SwiftLowering {
     return outline?.needsParenthesesBeforeBody == true ? inner : expression
   }
 
-  /// Whether a condition asks for what another file declares: it does not hold then.
-  func isForeign(_ condition: Expression) -> Bool {
-    isHole(.condition, condition.range, "", needsForeignName: true)
+  /// True if a condition can't be read. `holds` is its value then.
+  func isForeign(_ condition: Expression, _ holds: Bool) -> Bool {
+    isHole(.condition(holds), condition.range, "", needsForeignName: true)
+  }
+
+  /// The number of views that a block makes, by their names.
+  func viewCount(_ block: Block) -> Int {
+    var walk = viewCounter()
+    walk.walk.visit(block)
+    return walk.count()
+  }
+
+  /// The same of an expression.
+  func viewCount(_ expression: Expression) -> Int {
+    var walk = viewCounter()
+    walk.walk.visit(expression)
+    return walk.count()
+  }
+
+  private func viewCounter() -> (walk: SyntaxWalk, count: () -> Int) {
+    var count = 0
+    let walk = SyntaxWalk { [self] expression, _ in
+      if case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form,
+        CallForms.isView(name.text) || names.views[name.text] != nil
+      {
+        count += 1
+      }
+      return true
+    }
+    return (walk, { count })
+  }
+
+  /// Views below names for values that nothing gives.
+  private func withUnknown(
+    _ names: [String], _ scope: Scope, _ views: (Scope) -> [ViewEntry]
+  ) -> [ViewEntry] {
+    let place = 0..<0
+    let statements = names.map { name in
+      ViewEntry.statement(binding(name, place, .word("Unknown_\(name)()", place)))
+    }
+    return statements + views(scope.adding(names))
+  }
+
+  /// `if let (a, b) = value`
+  private func unwrappedParts(
+    _ parts: [Pattern], _ value: Expression, _ scope: Scope, _ word: Range<Int>,
+    _ range: Range<Int>, _ rest: (Scope) -> [ViewEntry], _ otherwise: () -> [ViewEntry]
+  ) -> [ViewEntry] {
+    let whole = "parts\(value.range.lowerBound)"
+    var inner = scope.adding([whole])
+    var names = DocumentObject(value.range)
+    for (index, part) in parts.enumerated() {
+      guard case .binding(let name, _) = part.form else { continue }
+      let written = inner.declare(name.text, at: name.range.lowerBound)
+      names.add(written, name.range, .word("\(whole).\(index)", name.range))
+    }
+    var form = DocumentObject(range)
+    let source = beforeBody(value)
+    form.add(
+      "if let", word, .single(whole, .text(text(of: source, scope), source.range), value.range))
+    let views = [ViewEntry.statement(.single("let", .object(names), value.range))] + rest(inner)
+    form.add("then", word, views.value(range))
+    let others = otherwise()
+    if !others.isEmpty { form.add("else", word, others.value(range)) }
+    return [.view(LoweredView(.control, form))]
   }
 
   private func notNil(_ value: Expression, _ scope: Scope) -> DocumentValue {
@@ -299,7 +441,7 @@ extension SwiftLowering {
   ) -> [ViewEntry] {
     let range = block.range
     return conditional(
-      conditions[...], scope, range, then: { self.lower(rest, $0) },
+      conditions[...], scope, range, showsThen: true, then: { self.lower(rest, $0) },
       otherwise: {
         let views = self.lower(block, scope)
         return views.isEmpty ? [.view(LoweredView(named: "EmptyView", range, range))] : views
@@ -310,9 +452,11 @@ extension SwiftLowering {
 
   func lower(_ branch: SwitchSyntax, _ scope: Scope) -> [ViewEntry] {
     if isHole(.subject, branch.subject.range, "", needsForeignName: true) {
-      let shown =
-        branch.cases.first { $0.items.isEmpty } ?? branch.cases.first(where: \.namesNothing)
-      return shown.map { lower($0.body, scope) } ?? []
+      let most = branch.cases.map { viewCount($0.body) }.max() ?? 0
+      guard let shown = branch.cases.first(where: { viewCount($0.body) == most }) else { return [] }
+      return withUnknown(shown.items.flatMap(\.pattern.boundNames), scope) {
+        self.lower(shown.body, $0)
+      }
     }
     var cases = DocumentObject(branch.range)
     for item in branch.cases {
@@ -338,12 +482,16 @@ extension SwiftLowering {
   }
 }
 
-extension SwitchSyntax.Case {
-  /// True if the case binds no names, so that it can be shown without its subject.
-  fileprivate var namesNothing: Bool { items.allSatisfy { $0.pattern.boundNames.isEmpty } }
-}
-
 extension ConditionSyntax {
+  /// The names that it gives to what it finds.
+  fileprivate var boundNames: [String] {
+    switch self {
+    case .optionalBinding(let pattern, _, _, _, _), .pattern(let pattern, _, _, _):
+      pattern.boundNames
+    case .expression, .available: []
+    }
+  }
+
   /// The tested expression. `nil` for an optional that is unwrapped under its own name, and for a
   /// system version.
   fileprivate var value: Expression? {

@@ -121,6 +121,9 @@ extension SwiftLowering {
         "CGRect(x: 0, y: 0, width: \(window.width), height: \(window.height))", at: place)
     }
     guard case .name(let type, _) = base.form else { return nil }
+    if type.text == "self", case .renamed(let other)? = scope.memberNames[name.text] {
+      return SourceText(other, at: place)
+    }
     let view = type.text == "Self" ? scope.owner : names.views[type.text]
     guard let view else { return staticOfType(type.text, name.text, place) }
     if names.typeNames.contains(name.text) { return SourceText(name.range) }

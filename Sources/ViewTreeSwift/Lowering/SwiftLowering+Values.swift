@@ -6,7 +6,7 @@ extension SwiftLowering {
   /// The section `types`.
   func valueTypes() -> DocumentObject {
     var types = DocumentObject(0..<0)
-    for (name, type) in names.types {
+    for (name, type) in names.types where isReached(name) {
       if names.classes[name] != nil {
         if let text = objectText(type) { types.add(name, type.name.range, .text(text, type.range)) }
       } else {
@@ -21,18 +21,83 @@ extension SwiftLowering {
         types.add("extension\(number)", type.name.range, .text(text, type.range))
         continue
       }
-      guard !isHole(.type, type.range, text(type.name.range), order: .extension) else { continue }
-      types.add("extension\(number)", type.name.range, .text(SourceText(type.range), type.range))
+      if let name = type.name.lastName, names.typeNames.contains(name), !isReached(name) {
+        continue
+      }
+      guard let text = keptText(of: type, order: .extension) else { continue }
+      types.add("extension\(number)", type.name.range, .text(text, type.range))
     }
     return types
   }
 
+  /// True if the document mentions a name. Of one file all declarations are kept.
+  func isReached(_ name: String) -> Bool { reach?.words.contains(name) ?? true }
+
+  /// The declaration of a type of values as written, without members that can't be read or that
+  /// nothing mentions. `nil` if all of it is left out, or if nothing of an extension remains.
+  private func keptText(
+    of type: TypeDeclaration, order: SkippablePart.Order
+  ) -> SourceText? {
+    if isHole(.type, type.range, text(type.name.range), order: order) { return nil }
+    var changed: [Replacement] = []
+    for member in type.members {
+      guard let range = member.range else { continue }
+      if case .type(let inner) = member, DeclaredNames.isView(inner) {
+        changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
+        continue
+      }
+      guard DocumentReach.isOptional(member), let name = member.declaredName?.text else {
+        if case .variable(let variable) = member, let value = standInForDefault(of: variable) {
+          changed.append(value)
+        }
+        continue
+      }
+      if !isReached(name) || isHole(.function, range, name, order: max(order, .method)) {
+        changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
+      } else if case .variable(let variable) = member, let value = variable.value {
+        changed += standInsForArguments(in: value)
+      }
+    }
+    let isEmpty =
+      type.kind == .extension && type.inherited.isEmpty
+      && changed.count == type.members.count
+    return isEmpty && !changed.isEmpty ? nil : text(of: type.range, replacing: changed)
+  }
+
+  /// Values of no known type for arguments that can't be read, in a value such as
+  /// `City(name: "London", since: Calendar.current.startOfDay(for: .now))`.
+  private func standInsForArguments(in value: Expression) -> [Replacement] {
+    if source.parts.count < 2 { return [] }
+    var found: [Replacement] = []
+    var walk = SyntaxWalk { [self] expression, depth in
+      guard depth == 0, case .call(_, let arguments) = expression.form else { return true }
+      for argument in arguments where argument.value.closure == nil {
+        let name = argument.label?.text ?? "value"
+        guard isWholeHole(.given, argument.value.range, name, order: .method) else { continue }
+        let start = argument.value.range.lowerBound
+        found.append(Replacement(argument.value.range, SourceText("Unknown_\(name)()", at: start)))
+      }
+      return true
+    }
+    walk.visit(value)
+    return found
+  }
+
+  /// The value of a stored property that can't be read, made of its type.
+  private func standInForDefault(of variable: VariableSyntax) -> Replacement? {
+    guard let value = variable.value, let name = variable.boundName,
+      isWholeHole(.given, value.range, name.text)
+    else { return nil }
+    let written =
+      variable.type.map { standIn(for: $0, name.text, StandInContext()) }
+      ?? "Unknown_\(name.text)()"
+    return Replacement(value.range, SourceText(written, at: value.range.lowerBound))
+  }
+
   /// A type as written, if it has more than fields, cases and methods.
   func asText(_ type: TypeDeclaration) -> DocumentValue? {
-    guard type.hasMoreThanValues,
-      !isHole(.type, type.range, text(type.name.range), order: .property)
-    else { return nil }
-    return .text(SourceText(type.range), type.range)
+    guard type.hasMoreThanValues else { return nil }
+    return keptText(of: type, order: .property).map { .text($0, type.range) }
   }
 
   /// The fields, cases and methods of a type.
@@ -70,7 +135,9 @@ extension SwiftLowering {
     var text =
       variable.type.map { typeText($0) }
       ?? SourceText(variable.value.flatMap { inferredType($0) } ?? "Any", at: start)
-    if let value = variable.value {
+    if let standIn = standInForDefault(of: variable) {
+      text = text + SourceText(" = ", at: start) + standIn.text
+    } else if let value = variable.value {
       text = text + SourceText(" = ", at: start) + self.text(of: value, Scope())
     } else if variable.isVariable, variable.type?.isOptional ?? false {
       text = text + SourceText(" = nil", at: start)
@@ -101,9 +168,9 @@ extension SwiftLowering {
     let functions = all.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
       .filter { !isViewFunction($0) && $0.body != nil }
     for global in names.globals {
-      guard let name = global.boundName, !isViewProperty(global), !values.has(name.text) else {
-        continue
-      }
+      guard let name = global.boundName, !isViewProperty(global), !values.has(name.text),
+        isReached(name.text)
+      else { continue }
       if isHole(.function, global.range, name.text) { continue }
       if let value = global.value, makesObject(value) {
         state.add(name.text, name.range, firstValue(global, name, nil, of: nil))
@@ -114,7 +181,7 @@ extension SwiftLowering {
         values.add(name.text, name.range, .text(SourceText(inside), inside))
       }
     }
-    for function in functions {
+    for function in functions where isReached(function.name.text) {
       if isHole(.function, function.range, function.name.text) { continue }
       self.functions.append(functionText(function, Scope()))
     }
@@ -135,7 +202,9 @@ extension SwiftLowering {
     let written = "\(type)_\(name)"
     guard !values.has(written), !openStatics.contains(written) else { return written }
     openStatics.insert(written)
-    if let value = property.value, makesObject(value), let name = property.boundName {
+    if isWholeHole(.given, property.range, name) {
+      values.add(written, property.range, .word("Unknown_\(name)()", property.range))
+    } else if let value = property.value, makesObject(value), let name = property.boundName {
       state.add(written, property.range, firstValue(property, name, nil, of: scope.owner))
     } else if let value = property.value {
       values.add(written, property.range, typed(value, property.type, scope))

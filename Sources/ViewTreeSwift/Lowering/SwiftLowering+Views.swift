@@ -14,7 +14,8 @@ extension SwiftLowering {
     case .name(let name, _): return lowerName(name, expression, scope)
     case .member(let base, let name): return lowerMember(base, name, expression, scope)
     case .ternary(let condition, let then, let otherwise):
-      if isForeign(condition) { return lower(otherwise, scope) }
+      let showsThen = viewCount(then) >= viewCount(otherwise)
+      if isForeign(condition, showsThen) { return lower(showsThen ? then : otherwise, scope) }
       var form = DocumentObject(expression.range)
       form.add("if", condition.range, self.expression(condition, scope))
       form.add("then", then.range, lower(then, scope).value(then.range))
@@ -170,7 +171,7 @@ extension SwiftLowering {
     guard let type else { return false }
     switch type.form {
     case .opaque(_, let inner):
-      return ["View", "Shape", "InsettableShape"].contains(inner.lastName ?? "")
+      return ["View", "Shape", "InsettableShape", "ToolbarContent"].contains(inner.lastName ?? "")
         || isComposedView(inner)
     case .named(_, let name, _):
       return ["AnyView", "View", "Text", "Image"].contains(name.text)
@@ -311,7 +312,10 @@ extension SwiftLowering {
     if CallForms.isView(name.text) {
       return [lowerKnown(name, arguments, expression, scope)]
     }
-    if name.text.first?.isUppercase == true { return [box(name, expression.range)] }
+    if name.text.first?.isUppercase == true {
+      if let content = unknownContent(name, arguments, expression, scope) { return [content] }
+      return [box(name, expression.range)]
+    }
     if let view = lowerLayoutValue(name, arguments, expression, scope) { return [.view(view)] }
     // What is called on the view that a function of `View` modifies, known or not.
     if scope.hasBase {
@@ -342,6 +346,35 @@ extension SwiftLowering {
       || scope.owner?.computedProperties.contains {
         $0.boundName?.text == name && !isViewType($0.type)
       } ?? false || scope.memberNames[name] != nil
+  }
+
+  /// The views in the closure of an unknown view, one below the other: packages mostly have
+  /// containers. `nil` if it has no closure of views.
+  private func unknownContent(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> ViewEntry? {
+    guard names.types.allSatisfy({ $0.name != name.text }),
+      let closure = arguments.compactMap(\.value.closure).first(where: { makesViews($0, scope) })
+    else { return nil }
+    noteUnknown(name, isView: true)
+    let inner = parameters(of: closure, [], scope).scope
+    var stack = LoweredView(named: "VStack", name.range, expression.range)
+    stack.members.add(
+      "children", closure.body.range, lower(closure.body, inner).value(closure.body.range))
+    return .view(stack)
+  }
+
+  /// True if the first statement of a closure is a view.
+  private func makesViews(_ closure: ClosureSyntax, _ scope: Scope) -> Bool {
+    switch closure.body.statements.first?.form {
+    case .expression(let first)?: isView(first, scope)
+    case .returning(let value?)?: isView(value, scope)
+    case .ifElse(let branch)?:
+      branch.then.statements.first.map {
+        if case .expression(let first) = $0.form { isView(first, scope) } else { false }
+      } ?? false
+    default: false
+    }
   }
 
   /// A Box for an unknown view.

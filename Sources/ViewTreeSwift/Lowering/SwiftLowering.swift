@@ -17,6 +17,8 @@ final class SwiftLowering {
   /// Where the parts begin that are skipped because an earlier try found errors in them.
   let holes: Set<Int>
 
+  /// The classes of objects that views read and nothing sets.
+  var objectsToMake: Set<String> = []
   /// Names that only the file sees that declares them, where there are several files.
   var ownNames: [String: Range<Int>] = [:]
 
@@ -28,6 +30,11 @@ final class SwiftLowering {
   private var unknownModifiers: [String: Int] = [:]
   /// The parts that may be skipped if they cannot be read.
   var omissible: [SkippablePart] = []
+
+  /// The other names that a word of the files has in the document.
+  var spellings: [String: Set<String>] = [:]
+  /// The declarations that the document needs, or `nil` for all of one file.
+  var reach: DocumentReach?
 
   // Sections, in the order in which they are met.
   var components = DocumentObject(0..<0)
@@ -69,8 +76,12 @@ final class SwiftLowering {
   /// A part of the file that may be skipped: a closure, a function, a modifier.
   struct SkippablePart {
     enum Kind {
-      case action, argument, condition, function, given, modifier, view, type, object, observer
-      case statement, subject
+      case action, argument, function, given, modifier, view, type, object, observer
+      case loop, statement, subject
+      /// A condition, with its value if it is left out.
+      case condition(Bool)
+      /// A text, with the words that stand in for it.
+      case text(String)
     }
     let kind: Kind
     let range: Range<Int>
@@ -113,8 +124,18 @@ final class SwiftLowering {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Reports a problem, once for each location.
+  /// Reports a problem, once for each location. Of several files, an error is a warning: the
+  /// compiler takes the files, so what viewtree can't read is left out.
   func report(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    if source.parts.count > 1 { diagnostic.severity = .warning }
+    add(diagnostic)
+  }
+
+  /// Reports that there is no root view.
+  func reportNoRoot(_ diagnostic: Diagnostic) { add(diagnostic) }
+
+  private func add(_ diagnostic: Diagnostic) {
     if told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
@@ -132,6 +153,14 @@ final class SwiftLowering {
       unknown.append(
         UnknownName(name: name.text, isView: isView, place: name.range, count: 1))
     }
+  }
+
+  /// The same for a part that is left out only if nothing inside of it can be, in several files.
+  func isWholeHole(
+    _ kind: SkippablePart.Kind, _ range: Range<Int>, _ name: String,
+    order: SkippablePart.Order = .view
+  ) -> Bool {
+    source.parts.count > 1 && isHole(kind, range, name, order: order)
   }
 
   /// True if the part must be skipped. Records it as one that may be.

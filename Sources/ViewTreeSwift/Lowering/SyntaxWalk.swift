@@ -7,16 +7,20 @@ struct SyntaxWalk {
   let look: (Expression, Int) -> Bool
   /// Is shown each type that is written.
   let lookAtType: (TypeSyntax) -> Void
+  /// Is shown each `if`.
+  let lookAtBranch: (IfSyntax) -> Void
   private var depth = 0
   /// Names that enclosing closures and statements redeclare.
   private var hidden: Set<String> = []
 
   init(
     types lookAtType: @escaping (TypeSyntax) -> Void = { _ in },
+    branches lookAtBranch: @escaping (IfSyntax) -> Void = { _ in },
     _ look: @escaping (Expression, Int) -> Bool
   ) {
     self.look = look
     self.lookAtType = lookAtType
+    self.lookAtBranch = lookAtBranch
   }
 
   mutating func visit(_ expression: Expression) {
@@ -142,6 +146,7 @@ struct SyntaxWalk {
   }
 
   private mutating func visit(_ branch: IfSyntax) {
+    lookAtBranch(branch)
     let outer = hidden
     defer { hidden = outer }
     for condition in branch.conditions { visit(condition) }

@@ -24,6 +24,12 @@ struct ViewForm {
     let type: TypeSyntax?
     let defaultValue: Expression?
     let isOptional: Bool
+
+    /// The key in the document, which has other uses for some names.
+    var key: String {
+      ["view", "id", "modifiers", "let", "comment"].contains(name.text)
+        ? name.text + "_" : name.text
+    }
   }
 
   var parameters: [Parameter] = []

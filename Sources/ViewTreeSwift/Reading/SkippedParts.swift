@@ -9,12 +9,25 @@ struct SkippedParts {
   private var told: [(part: Range<Int>, diagnostic: Diagnostic)] = []
   /// The names of what is left out, with why.
   private(set) var names: [String: SourceRange] = [:]
+  /// The classes of objects that views read and nothing sets.
+  private(set) var objects: Set<String> = []
   private let areErrors: Bool
+  /// True for several files. The compiler takes them, so any error is about an unsupported part.
+  private let areSeveral: Bool
+  private let source: SourceFile
+  /// The names that only their file sees, with their locations.
+  private let ownNames: [String: Range<Int>]
   private let declared: DeclaredNames
   private lazy var uses = DeclarationUses(declared)
 
-  init(areErrors: Bool, _ declared: DeclaredNames) {
+  init(
+    areErrors: Bool, areSeveral: Bool, _ declared: DeclaredNames, source: SourceFile,
+    ownNames: [String: Range<Int>]
+  ) {
     self.areErrors = areErrors
+    self.areSeveral = areSeveral
+    self.source = source
+    self.ownNames = ownNames
     self.declared = declared
   }
 
@@ -35,6 +48,9 @@ struct SkippedParts {
     _ problems: [Diagnostic], _ omissible: [SwiftLowering.SkippablePart]
   ) -> Bool {
     let parts = SkippableParts(omissible)
+    let objectCount = objects.count
+    for case .missingObject(let name)? in problems.map(\.kind) { objects.insert(name) }
+    if objects.count > objectCount { return true }
     let found = problems.filter { $0.severity == .error }.compactMap { problem in
       part(around: problem, parts).map { (part: $0, problem: problem) }
     }
@@ -78,14 +94,24 @@ struct SkippedParts {
   private func part(
     around problem: Diagnostic, _ parts: SkippableParts
   ) -> SwiftLowering.SkippablePart? {
-    guard let range = problem.range else { return nil }
-    lazy var isAboutForeignName = isAboutForeignName(problem)
+    guard let range = problem.range, !isAboutPrivateName(problem) else { return nil }
+    lazy var isAboutForeignName = areSeveral || isAboutForeignName(problem)
     return parts.smallest(around: range) { part in
       !starts.contains(part.range.lowerBound) && (!part.needsForeignName || isAboutForeignName)
     }
   }
 
-  /// Whether a problem is about a name that nothing in the file is like: another file may declare it.
+  /// True if a problem is about a name that another file keeps to itself, as for the compiler.
+  private func isAboutPrivateName(_ problem: Diagnostic) -> Bool {
+    switch problem.kind {
+    case .unknownName(let name, _), .unknownFunction(let name, _):
+      guard let place = ownNames[name], let range = problem.range else { return false }
+      return source.part(at: range.start) != source.part(at: UInt32(clamping: place.lowerBound))
+    default: return false
+    }
+  }
+
+  /// True if a problem is about a name that nothing in the file is like: another file may declare it.
   private func isAboutForeignName(_ problem: Diagnostic) -> Bool {
     switch problem.kind {
     // What comes out of a name that is not known has no members that are.
@@ -99,6 +125,9 @@ struct SkippedParts {
     case .unknownName(let name, let nearest), .unknownFunction(let name, let nearest),
       .unknownMember(let name, _, let nearest), .unknownEnvironmentValue(let name, let nearest):
       isForeign(name, nearest)
+    case .unknownOption(let name, let parameter, let nearest):
+      Self.extended.contains(parameter) && isForeign(name, nearest)
+    case .missingObject: false
     case nil: false
     }
   }
@@ -117,6 +146,9 @@ struct SkippedParts {
 
   /// How many letters somebody may have left out at the end of a name.
   private static let forgottenLetters = 3
+
+  /// The parameters whose types apps give members of their own.
+  private static let extended: Set = ["font", "animation", "style", "tint", "transition"]
 
   private static let clocks = ["Date", "Calendar", "Timer"]
 }
@@ -139,7 +171,9 @@ extension SwiftLowering.SkippablePart.Kind {
     switch self {
     case .action: .action
     case .argument: .argument(name)
-    case .condition: .condition
+    case .condition(let holds): .condition(holds)
+    case .loop: .loop
+    case .text(let text): .text(text)
     case .function: .function(name)
     case .given: .given(name)
     case .modifier: .modifier(name)

@@ -34,14 +34,15 @@ package enum SwiftDocumentReader {
     missing: (Document) -> [Diagnostic], decode: (SyntaxTree) -> DocumentReader.Result
   ) -> DocumentReader.Result {
     let file = SwiftFile(source, options, limits)
-    var holes = file.holes(areErrors: options.holesAreErrors)
+    var holes = file.holes(areErrors: options.holes == .error)
     var attempt = file.attempt(holes)
     var result = decode(attempt.tree)
     var evaluations = Self.evaluations
     for _ in 0..<tries(forBytes: source.bytes.count) where !attempt.tree.hasErrors {
       var problems = result.diagnostics
       if let document = result.document {
-        if problems.isEmpty && !document.makesUndeclaredTypes || evaluations == 0 { break }
+        let mayFail = document.makesUndeclaredTypes || source.parts.count > 1
+        if problems.isEmpty && !mayFail || evaluations == 0 { break }
         evaluations -= 1
         problems = missing(document)
       }
@@ -58,7 +59,9 @@ package enum SwiftDocumentReader {
     let diagnostics = result.diagnostics
       .map { withoutReplacement(file.explained($0, holes)) }
       .filter { told.insert($0).inserted }
-    return DocumentReader.Result(document: result.document, diagnostics: diagnostics)
+    let isFolded = source.parts.count > 1 && options.holes == .warn
+    return DocumentReader.Result(
+      document: result.document, diagnostics: isFolded ? file.folded(diagnostics) : diagnostics)
   }
 
   /// Removes the fix-it, because a document's spelling does not apply to a Swift file.

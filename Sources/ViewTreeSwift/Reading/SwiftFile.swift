@@ -17,7 +17,8 @@ struct SwiftFile {
   init(_ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits) {
     self.source = source
     let isReadable = SwiftSettings.problem(in: source, limits) == nil
-    files = SwiftFiles(isReadable ? source : SourceFile(name: source.name, bytes: []))
+    files = SwiftFiles(
+      isReadable ? source : SourceFile(name: source.name, bytes: []), root: options.root)
     names = DeclaredNames(files.items) { CallForms.isView($0) }
     let led = Self.filesWithSettings(source, names, options)
     settings = SwiftSettings.read(source, limits: limits, in: led.first)
@@ -59,7 +60,9 @@ struct SwiftFile {
 
   /// The holes of the file, none yet.
   func holes(areErrors: Bool) -> SkippedParts {
-    SkippedParts(areErrors: areErrors, names)
+    SkippedParts(
+      areErrors: areErrors, areSeveral: source.parts.count > 1, names, source: source,
+      ownNames: files.ownNames)
   }
 
   /// A document without some parts, which takes names of unknown types if they are in it.
@@ -67,8 +70,11 @@ struct SwiftFile {
     _ holes: SkippedParts, takesUnknown: Bool = false
   ) -> (tree: SyntaxTree, omissible: [SwiftLowering.SkippablePart]) {
     var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
-    var diagnostics = settings.diagnostics + files.problems.map { diagnostic($0) }
-    diagnostics += files.diagnostics + (severalSettings.map { [$0] } ?? [])
+    var diagnostics = settings.diagnostics + files.diagnostics
+    diagnostics += severalSettings.map { [$0] } ?? []
+    // Of several files, those that the root does not need may be wrong.
+    let unread = files.problems.map { diagnostic($0) }
+    if source.parts.count < 2 { diagnostics = unread + diagnostics }
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       builder.begin(.object, 0..<0)
       builder.end()
@@ -76,11 +82,35 @@ struct SwiftFile {
     }
     let lowering = SwiftLowering(source, names, settings, calls, holes: holes.starts)
     lowering.ownNames = files.ownNames
-    DocumentValue.object(lowering.document(options, takesUnknown: takesUnknown))
-      .write(to: &builder, settings: settings)
-    diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
-    diagnostics += lowering.diagnostics + holes.diagnostics
+    lowering.objectsToMake = holes.objects
+    for word in files.spelled {
+      lowering.spellings[lowering.text(word.range), default: []].insert(word.text)
+    }
+    let document = lowering.document(options, takesUnknown: takesUnknown)
+    DocumentValue.object(document).write(to: &builder, settings: settings)
+    if source.parts.count > 1 {
+      diagnostics += told(unread, isShown: document.members.contains { $0.key == "root" })
+    }
+    // Nothing is shown because of what can't be read.
+    let isUnread = source.parts.count > 1 && !unread.isEmpty && diagnostics.hasErrors
+    if !isUnread {
+      diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
+      diagnostics += lowering.diagnostics
+    }
+    diagnostics += holes.diagnostics
     return (builder.finished(diagnostics), lowering.omissible)
+  }
+
+  /// The problems of code that can't be read, in several files. If a view is shown, only those in
+  /// its file, as warnings.
+  private func told(_ problems: [Diagnostic], isShown: Bool) -> [Diagnostic] {
+    guard isShown else { return problems }
+    let file = source.parts[files.rootFile].range
+    return problems.filter { $0.range.map { file.contains(Int($0.start)) } ?? false }.map {
+      var warning = $0
+      warning.severity = .warning
+      return warning
+    }
   }
 
   /// The same problem, with the declaration of its name if that is skipped or private in another
@@ -106,6 +136,11 @@ struct SwiftFile {
 
   // MARK: - Problems
 
+  /// The diagnostics of several files, as few as fit on a screen.
+  func folded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    FoldedWarnings(diagnostics, rootFile: source.parts[files.rootFile].range).diagnostics
+  }
+
   private static let declarations = [
     "struct", "enum", "class", "extension", "func", "protocol", "import", "actor", "typealias",
   ]
@@ -129,4 +164,8 @@ struct SwiftFile {
     if start == end { return nil }
     return (String(decoding: source.bytes[start..<end], as: UTF8.self), start..<end)
   }
+}
+
+extension [Diagnostic] {
+  fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -13,53 +13,58 @@ struct SwiftFiles {
   /// Names that are private to a file, with their locations.
   private(set) var ownNames: [String: Range<Int>] = [:]
 
-  /// Reads all files of a source.
-  init(_ source: SourceFile) {
+  /// The file of the root view, the first if it is not known.
+  private(set) var rootFile = 0
+
+  /// Reads all files of a source. `root` is the name of the root view, if there is one.
+  init(_ source: SourceFile, root: String?) {
     if source.parts.count > 1 {
-      addAll(source)
+      addAll(source, root)
     } else {
-      let file = SwiftFileSyntax(reading: source.bytes, in: source.ranges[0])
-      reportRepeated([file.items.flatMap { FileDeclaration.all($0, in: source.bytes) }])
-      add(file)
+      var file = SwiftFileSyntax(reading: source.bytes, in: source.ranges[0])
+      let nested = NestedNames(file.items).nested
+      if !nested.isEmpty {
+        file = SwiftFileSyntax(
+          reading: source.bytes, in: source.ranges[0], names: FileNames(nested: nested))
+        addSpelled(file)
+      }
+      let declared = file.items.flatMap { FileDeclaration.all($0, in: source.bytes) }
+      diagnostics = RepeatedDeclarations([declared], paths: [source.name], root: nil).diagnostics
+      items = file.items
+      problems = file.problems
     }
   }
 
-  private mutating func addAll(_ source: SourceFile) {
+  private mutating func addAll(_ source: SourceFile, _ root: String?) {
     let files = source.parts.map {
       SwiftFileSyntax(reading: source.bytes, in: $0.range, names: FileNames())
     }
     let declared = files.map { $0.items.flatMap { FileDeclaration.all($0, in: source.bytes) } }
-    reportRepeated(declared)
+    let rootFile = declared.firstIndex { $0.contains { $0.name.text == root } }
+    let named = source.isNamedAfterFirst ? 0 : rootFile
+    self.rootFile = named ?? 0
+    let repeated = RepeatedDeclarations(declared, paths: source.parts.map(\.name), root: named)
+    diagnostics += repeated.diagnostics
+    let kept = files.enumerated().flatMap { repeated.kept($1.items, ofFile: $0) }
+    let nested = NestedNames(kept).nested
     for (number, file) in files.enumerated() {
       let spelling = spellings(of: number, files, declared, source)
-      add(
-        spelling.isEmpty
-          ? file
-          : SwiftFileSyntax(
-            reading: source.bytes, in: source.parts[number].range,
-            names: FileNames(spelling: spelling)))
+      let range = source.parts[number].range
+      let own = nested.filter { range.contains($0.range.lowerBound) }
+      let read =
+        spelling.isEmpty && own.isEmpty
+        ? file
+        : SwiftFileSyntax(
+          reading: source.bytes, in: range, names: FileNames(spelling: spelling, nested: own))
+      items += repeated.kept(read.items, ofFile: number)
+      problems += read.problems
+      addSpelled(read)
     }
   }
 
-  private mutating func add(_ file: SwiftFileSyntax) {
-    items += file.items
-    problems += file.problems
+  private mutating func addSpelled(_ file: SwiftFileSyntax) {
     let words = (file.names?.spelled ?? [:]).sorted { $0.key < $1.key }
     spelled += words.map { (range: $0.key..<$0.key + $0.value.length, text: $0.value.text) }
-  }
-
-  /// Reports names that are declared twice in a file, or in two files if they are not private.
-  private mutating func reportRepeated(_ files: [[FileDeclaration]]) {
-    var shared: [String: FileDeclaration] = [:]
-    for file in files {
-      var own: [String: FileDeclaration] = [:]
-      for declaration in file {
-        let elsewhere = declaration.isPrivate ? nil : shared[declaration.header]
-        if let first = own[declaration.header] ?? elsewhere { report(declaration, after: first) }
-        own[declaration.header] = declaration
-      }
-      shared.merge(own.filter { !$1.isPrivate }) { first, _ in first }
-    }
   }
 
   private mutating func report(_ declaration: FileDeclaration, after first: FileDeclaration) {

@@ -4,12 +4,21 @@ package struct SwiftOptions: Sendable {
   package var root: String?
   /// The preview that is shown, by its name or its number from 1.
   package var preview: String?
-  /// True if unsupported code is an error.
-  package var holesAreErrors: Bool
+  /// The treatment of unsupported code.
+  package enum Holes: String, Sendable {
+    /// Warnings. Of several files, the first ones.
+    case warn
+    /// All warnings.
+    case all
+    /// Errors.
+    case error
+  }
 
-  package init(root: String? = nil, preview: String? = nil, holesAreErrors: Bool = false) {
+  package var holes: Holes
+
+  package init(root: String? = nil, preview: String? = nil, holes: Holes = .warn) {
     self.root = root
     self.preview = preview
-    self.holesAreErrors = holesAreErrors
+    self.holes = holes
   }
 }

@@ -280,9 +280,12 @@ extension Diagnostic {
   public static func unknownOption(
     _ name: String, of parameter: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
-    unknown(
+    var diagnostic = unknown(
       "unknown-option", "'\(parameter)' cannot be '\(name)'", name, at: range, known: known,
       nothingNear: "it can be: \(quotedList(known))")
+    diagnostic.kind = .unknownOption(
+      name, of: parameter, nearest: NearMatch.nearestName(to: name, in: known))
+    return diagnostic
   }
 
   /// A part of a control that its style's configuration does not have.

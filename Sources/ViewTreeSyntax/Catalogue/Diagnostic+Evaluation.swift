@@ -22,7 +22,7 @@ extension Diagnostic {
     _ type: String, isObservableObject: Bool, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "missing-environment-object",
+      id: "missing-environment-object", kind: .missingObject(type),
       message:
         "No \(isObservableObject ? "ObservableObject" : "Observable object") of type \(type) "
         + "found. A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view.",
@@ -305,10 +305,11 @@ extension Diagnostic {
 
   /// A script whose value an argument cannot take; `found` is `nil` where there is no value.
   public static func wrongArgumentValue(
-    of name: String, expected: String, found: String?, at range: SourceRange?
+    of name: String, expected: String, found: String?, isUnknownMember: Bool = false,
+    at range: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      id: "wrong-argument-value", kind: found == nil ? .missingValue : nil,
+      id: "wrong-argument-value", kind: found == nil || isUnknownMember ? .missingValue : nil,
       message: "'\(name)' needs \(expected), not \(found ?? "nothing")", range: range)
   }
 }

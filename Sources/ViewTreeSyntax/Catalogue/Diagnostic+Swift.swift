@@ -16,7 +16,9 @@ extension Diagnostic {
   public enum SwiftHole: Sendable {
     case action
     case argument(String)
-    case condition
+    case condition(Bool)
+    case loop
+    case text(String)
     case function(String)
     case given(String)
     case modifier(String)
@@ -32,11 +34,12 @@ extension Diagnostic {
       switch self {
       case .action: "this action is not run"
       case .argument(let name): "the argument '\(name)' is left out"
-      case .condition: "this condition is taken as false"
+      case .condition(let holds): "this condition is taken as \(holds)"
+      case .loop: "this loop shows three views"
+      case .text(let text): "the text is taken as \"\(text)\""
       case .function(let name): "'\(name)' is left out"
       case .given(let name): "something stands in for '\(name)'"
       case .modifier(let name): "the modifier '\(name)' is left out"
-      case .view("ForEach"): "the views of this 'ForEach' are left out"
       case .view(let name): "'\(name)' is taken as a Box"
       case .type(let name): "'\(name)' is read without what it has besides values and methods"
       case .object(let name): "no object of '\(name)' is made"
@@ -55,6 +58,23 @@ extension Diagnostic {
       id: "swift-argument-left-out", severity: .warning,
       message: "'\(argument)' of '\(callee)' is left out", range: range,
       help: "what it would show is not laid out")
+  }
+
+  /// An object that views read and that nothing around the root sets.
+  package static func swiftObjectMade(_ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "swift-object-made", severity: .warning,
+      message: "an object of '\(name)' is made up: views read one, and nothing sets it", range: nil,
+      help: "add #Preview { … } with .environmentObject(…) or .environment(…)")
+  }
+
+  /// Warnings about several files that are not shown.
+  package static func swiftMoreGaps(count: Int) -> Diagnostic {
+    Diagnostic(
+      id: "swift-more-gaps", severity: .warning,
+      message: count == 1 ? "there is 1 more warning" : "there are \(count) more warnings",
+      range: nil,
+      help: "to see all of them, add --holes all")
   }
 
   /// A name that two files declare, or one file twice.
@@ -258,16 +278,6 @@ extension Diagnostic {
       case .isBroken(let name): "the class '\(name)' cannot be read"
       }
     }
-  }
-
-  /// A root view with required parameters.
-  package static func swiftRootNeedsArguments(
-    _ name: String, _ needs: [String], at range: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "swift-root-needs-arguments",
-      message: "'\(name)' needs arguments: \(needs.joined(separator: ", "))", range: range,
-      help: "add #Preview { \(name)(\(needs.map { "\($0): …" }.joined(separator: ", "))) }")
   }
 
   /// Several files with settings.

@@ -15,7 +15,9 @@ struct SwiftFolder {
     source = SourceFile(
       name: isLed ? files[0].name : "Form",
       files: files.map { SourceFile(name: $0.name, text: $0.text) })
-    result = SwiftDocumentReader.read(source, options: SwiftOptions(root: root))
+    result = SwiftDocumentReader.read(source, options: SwiftOptions(root: root)) {
+      Inspector.missingMembers(of: $0, limits: .standard)
+    }
   }
 
   /// The messages as people get them.

@@ -71,6 +71,10 @@ extension DiagnosticExplanation {
       ),
       wayOut: "Name the view with `--root`, or add a `#Preview`."),
     DiagnosticExplanation(
+      "swift-more-gaps",
+      "viewtree reads several files as one document, and shows the first ten warnings about code that it can't read. There are more.",
+      nil, wayOut: "To see all of them, add `--holes all`."),
+    DiagnosticExplanation(
       "swift-no-view",
       "Where a view is wanted there is an expression of which the file does not say that it is one, such as an element of a list of views.",
       .view("VStack { [Text(\"a\")][0] }"),
@@ -85,6 +89,13 @@ extension DiagnosticExplanation {
       ),
       wayOut: "Add `: View`."),
     DiagnosticExplanation(
+      "swift-object-made",
+      "A view reads an object from the environment, and nothing around the root view sets one. viewtree makes an object, with made-up values for the arguments of its initializer.",
+      nil,
+      wayOut:
+        "Add a `#Preview` that sets the object with `.environmentObject(…)` or `.environment(…)`."
+    ),
+    DiagnosticExplanation(
       "swift-private-name",
       "Of several files that are read together one uses a view that another one declares as private.",
       nil,
@@ -95,12 +106,6 @@ extension DiagnosticExplanation {
       .swift(
         "struct A: View {\n  @Query var people: [Person]\n  var body: some View { Text(\"a\") }\n}"),
       wayOut: "Hand the value over as a plain property, or keep it as `@State`."),
-    DiagnosticExplanation(
-      "swift-root-needs-arguments", "The view that `--root` names has properties without values.",
-      DiagnosticExample(
-        ["inspect", "--input", "swift", "--root", "A", "-"],
-        "struct A: View { let x: Int; var body: some View { Text(\"\\(x)\") } }"),
-      wayOut: "Add a `#Preview` that gives them."),
     DiagnosticExplanation(
       "swift-several-settings",
       "Of several files that are read together more than one has a comment with settings, and nothing says which counts.",

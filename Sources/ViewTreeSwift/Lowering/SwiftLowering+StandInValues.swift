@@ -1,0 +1,282 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Values for arguments that nothing in the files gives.
+///
+/// They follow from the type and the name alone, so that every run and every machine shows the same.
+extension SwiftLowering {
+  /// The types and names around a value.
+  struct StandInContext {
+    var generics: [FunctionSyntax.GenericParameter] = []
+    var requirements: [(TypeSyntax, Name, TypeSyntax)] = []
+    /// The number of structures and arrays around the value.
+    var depth = 0
+    /// The optional values that views are shown for.
+    var unwrapped: Set<String> = []
+    /// The number of the element in an array around the value.
+    var element: Int?
+
+    /// The constraints of a generic parameter, or `nil` if no parameter has the name.
+    func constraints(of name: String) -> [String]? {
+      let own = generics.filter { $0.name.text == name }
+      guard !own.isEmpty else { return nil }
+      return own.compactMap { $0.constraint?.lastName }
+        + requirements.filter { $0.0.lastName == name }.compactMap(\.2.lastName)
+    }
+
+    var inside: StandInContext {
+      var inside = self
+      inside.depth += 1
+      inside.unwrapped = []
+      inside.generics = []
+      inside.requirements = []
+      return inside
+    }
+  }
+
+  /// The maximum number of structures and arrays around a value.
+  private static let depthLimit = 4
+
+  /// An expression for some value of a type, for something with a name.
+  func standIn(for type: TypeSyntax, _ name: String, _ context: StandInContext) -> String {
+    switch type.form {
+    case .optional(let inner) where context.unwrapped.contains(name):
+      return standIn(for: inner, name, context)
+    case .optional, .unwrapped: return "nil"
+    case .array(let element): return standIns(for: element, name, context)
+    case .dictionary: return "[:]"
+    case .tuple(let parts):
+      return "("
+        + parts.map { part in
+          (part.label.map { "\($0.text): " } ?? "") + standIn(for: part.type, name, context)
+        }.joined(separator: ", ") + ")"
+    case .named(let base, let own, let arguments):
+      if base == nil, let known = known(own.text, arguments, name, context) { return known }
+      return standIn(of: own.text, name, context) ?? made(own.text)
+    default:
+      guard let function = type.function else { return unknown(name) }
+      return closure(function, name, context)
+    }
+  }
+
+  /// A value of a type that the files do not declare. A name that is like a known one would be
+  /// taken for a mistake.
+  private func made(_ type: String) -> String {
+    let known = ScriptCatalogue.typeNames + names.typeNames.sorted()
+    let isLikeOther = NearMatch.nearestName(to: type, in: known) != nil
+    return isLikeOther || type.first?.isUppercase != true ? unknown(type) : "\(type)()"
+  }
+
+  /// A value of no known type.
+  private func unknown(_ name: String) -> String { "Unknown_\(name)()" }
+
+  /// A closure that returns a value.
+  private func closure(
+    _ type: (inputs: [TypeSyntax.FunctionParameter], result: TypeSyntax), _ name: String,
+    _ context: StandInContext
+  ) -> String {
+    let inputs = type.inputs.map { _ in "_" }.joined(separator: ", ")
+    let written = text(type.result.range)
+    let isAction = written == "Void" || written == "()"
+    let result = isAction ? "" : standIn(for: type.result, name, context.inside)
+    return "{ \(inputs.isEmpty ? "" : inputs + " in ")\(result) }"
+  }
+
+  /// Three values in an array, one where arrays are nested.
+  private func standIns(
+    for element: TypeSyntax, _ name: String, _ context: StandInContext
+  ) -> String {
+    guard context.depth < Self.depthLimit else { return "[]" }
+    let single = name.count > 3 && name.hasSuffix("s") ? String(name.dropLast()) : name
+    let values = (0..<(context.depth == 0 ? 3 : 1)).map { number in
+      var inside = context
+      inside.depth += 1
+      inside.element = number
+      return standIn(for: element, single, inside)
+    }
+    return "[\(values.joined(separator: ", "))]"
+  }
+
+  /// A value of a type of Swift or SwiftUI.
+  private func known(
+    _ type: String, _ arguments: [TypeSyntax], _ name: String, _ context: StandInContext
+  ) -> String? {
+    let number = context.element.map { $0 + 1 }
+    switch type {
+    case "String", "Substring", "LocalizedStringKey", "AttributedString", "LocalizedStringResource":
+      return "\"\(words(in: name))\(number.map { " \($0)" } ?? "")\""
+    case "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64":
+      return String(number ?? 3)
+    case "Double", "CGFloat", "Float", "TimeInterval":
+      return Self.shares.contains { name.lowercased().contains($0) } ? "0.5" : "12.5"
+    case "Bool": return "false"
+    case "CGRect", "CGSize", "CGPoint", "Angle": return "\(type).zero"
+    case "Edge": return "Edge.top"
+    case "UUID": return "UUID()"
+    case "Color": return "Color.gray"
+    case "Font": return "Font.body"
+    case "Alignment", "HorizontalAlignment", "VerticalAlignment": return "\(type).center"
+    case "Optional": return "nil"
+    case "Array" where arguments.count == 1: return standIns(for: arguments[0], name, context)
+    case "Set" where arguments.count == 1: return "[]"
+    case "Dictionary": return "[:]"
+    case "Binding" where arguments.count == 1:
+      return ".constant(\(standIn(for: arguments[0], name, context)))"
+    case "Range" where arguments.count == 1: return "0..<3"
+    case "ClosedRange" where arguments.count == 1: return "0...3"
+    default: return nil
+    }
+  }
+
+  /// Words in names of numbers from 0 to 1.
+  private static let shares = ["progress", "ratio", "fraction", "opacity", "percent", "alpha"]
+
+  /// A value of a type of the files, or of a generic parameter.
+  func standIn(
+    of type: String, _ name: String, _ context: StandInContext
+  ) -> String? {
+    if let constraints = context.constraints(of: type) {
+      return value(of: constraints, name, context)
+    }
+    if let alias = names.aliases[type] { return standIn(for: alias, name, context.inside) }
+    if let sample = sample(of: type) { return sample }
+    if isObject(type) { return object(type, context) }
+    return firstCase(of: type, name, context) ?? structure(type, name, context)
+  }
+
+  /// A value for a generic parameter.
+  private func value(
+    of constraints: [String], _ name: String, _ context: StandInContext
+  ) -> String {
+    let isList = constraints.contains {
+      $0.hasSuffix("Collection") || $0 == "Sequence"
+    }
+    return isList ? "[0, 1, 2]" : String((context.element ?? -1) + 1)
+  }
+
+  /// A value that the type declares for previews and tests.
+  private func sample(of type: String) -> String? {
+    let declarations =
+      names.types.filter { $0.name == type }.map(\.declaration)
+      + names.extensions.filter { $0.name.lastName == type }
+    for name in ["preview", "sample", "mock", "example", "placeholder"] {
+      let isDeclared = declarations.contains { declaration in
+        declaration.members.contains { member in
+          guard case .variable(let variable) = member else { return false }
+          return variable.isStatic && variable.boundName?.text == name
+            && !holes.contains(variable.range.lowerBound)
+            && [nil, type, "Self"].contains(variable.type?.lastName)
+        }
+      }
+      if isDeclared { return "\(type).\(name)" }
+    }
+    return nil
+  }
+
+  /// An object, made by its first initializer.
+  private func object(_ type: String, _ context: StandInContext) -> String? {
+    guard context.depth < Self.depthLimit else { return nil }
+    let initialisers = (names.classes[type]?.members ?? []).compactMap { member in
+      if case .function(let function) = member, function.name.text == "init" {
+        function
+      } else {
+        nil
+      }
+    }
+    func needed(_ function: FunctionSyntax) -> [ParameterSyntax] {
+      function.parameters.filter { $0.defaultValue == nil }
+    }
+    guard let made = initialisers.min(by: { needed($0).count < needed($1).count }) else {
+      return "\(type)()"
+    }
+    return call(of: type, needed(made), context)
+  }
+
+  /// A call of an initializer with values for its parameters.
+  private func call(
+    of type: String, _ parameters: [ParameterSyntax], _ context: StandInContext
+  ) -> String {
+    let arguments = parameters.map { parameter in
+      let name = parameter.name.text
+      let value = parameter.type.map { standIn(for: $0, name, context.inside) }
+      return (parameter.label.map { "\($0.text): " } ?? "") + (value ?? unknown(name))
+    }
+    return "\(type)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A structure of the files, made of values for its properties.
+  private func structure(
+    _ type: String, _ name: String, _ context: StandInContext
+  ) -> String? {
+    guard context.depth < Self.depthLimit,
+      let declaration = names.types.first(where: { $0.name == type })?.declaration,
+      declaration.kind == .structure, declaration.generics.isEmpty
+    else { return nil }
+    var needed: [(label: String, type: TypeSyntax?)] = []
+    for member in declaration.members {
+      switch member {
+      case .function(let function)
+      where function.name.text == "init":
+        return call(of: type, function.parameters.filter { $0.defaultValue == nil }, context)
+      case .variable(let variable) where variable.isToBeGiven:
+        needed.append((variable.boundName?.text ?? "_", variable.type))
+      default: break
+      }
+    }
+    var inside = context.inside
+    inside.element = context.element
+    let arguments = needed.map { property in
+      let value = property.type.map { standIn(for: $0, property.label, inside) }
+      return "\(property.label): \(value ?? unknown(property.label))"
+    }
+    return "\(type)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func firstCase(
+    of type: String, _ name: String, _ context: StandInContext
+  ) -> String? {
+    let declaration = names.types.first { $0.name == type }?.declaration
+    for case .cases(let cases) in declaration?.members ?? [] {
+      guard let first = cases.first else { continue }
+      if first.payload.isEmpty { return "\(type).\(first.name.text)" }
+      guard context.depth < Self.depthLimit else { return nil }
+      let payload = first.payload.map { parameter in
+        (parameter.label.map { "\($0.text): " } ?? "")
+          + (parameter.type.map { standIn(for: $0, name, context.inside) } ?? unknown(name))
+      }
+      return "\(type).\(first.name.text)(\(payload.joined(separator: ", ")))"
+    }
+    return nil
+  }
+
+  // MARK: - Words
+
+  /// The words of a name, such as "Last name" for `lastName`.
+  func words(in name: String) -> String {
+    if Self.prose.contains(name.lowercased()) { return Self.proseText }
+    var words = ""
+    for character in name where character.isLetter || character.isNumber || character == "_" {
+      if character == "_" {
+        words += " "
+      } else if character.isUppercase, let last = words.last, last.isLowercase {
+        words += " " + character.lowercased()
+      } else {
+        words += String(character)
+      }
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// Names of texts with more than a few words.
+  private static let prose: Set = ["subtitle", "description", "body", "summary", "detail", "bio"]
+  private static let proseText =
+    "A few sentences that show how a longer text wraps. They have no other meaning."
+}
+
+extension VariableSyntax {
+  /// True if it is a stored property that the memberwise initializer requires.
+  fileprivate var isToBeGiven: Bool {
+    accessors?.getter == nil && !isStatic && value == nil
+      && !(isVariable && (type?.isOptional ?? false))
+  }
+}

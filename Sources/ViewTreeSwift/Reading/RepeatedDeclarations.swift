@@ -1,0 +1,115 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Names that several files declare for others.
+///
+/// In files of one folder that is an error, as in a module. In other folders, such as those of a
+/// second app, the declaration nearest to the root view counts, and the others are left out.
+struct RepeatedDeclarations {
+  /// The errors, each at the later declaration.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// For each file the offsets of the names whose declarations are left out.
+  private var leftOut: [Set<Int>]
+  /// The files that declare a name, for names in several folders.
+  private var declaring: [String: [Int]] = [:]
+  private let folders: [[Substring]]
+  /// The file of the root view, if it is known.
+  private let root: Int?
+
+  /// Compares the declarations of files with these paths.
+  init(_ files: [[FileDeclaration]], paths: [String], root: Int?) {
+    self.root = root
+    folders = paths.map { $0.split(separator: "/").dropLast() }
+    leftOut = files.map { _ in [] }
+    var shared: [String: [(file: Int, declaration: FileDeclaration)]] = [:]
+    for (number, file) in files.enumerated() {
+      var own: [String: FileDeclaration] = [:]
+      for declaration in file {
+        if let first = own[declaration.header] { report(declaration, after: first) }
+        own[declaration.header] = declaration
+      }
+      for declaration in file where !declaration.isPrivate {
+        shared[declaration.header, default: []].append((number, declaration))
+      }
+    }
+    for (_, list) in shared.sorted(by: { $0.key < $1.key }) where list.count > 1 { compare(list) }
+    diagnostics.sort { ($0.range?.start ?? 0) < ($1.range?.start ?? 0) }
+  }
+
+  /// Reports declarations in one folder, and leaves out those farther from the root.
+  private mutating func compare(_ list: [(file: Int, declaration: FileDeclaration)]) {
+    var first: [[Substring]: (file: Int, declaration: FileDeclaration)] = [:]
+    for entry in list {
+      let folder = folders[entry.file]
+      if let other = first[folder] {
+        if other.file != entry.file { report(entry.declaration, after: other.declaration) }
+      } else {
+        first[folder] = entry
+      }
+    }
+    guard first.count > 1 else { return }
+    let files = list.map(\.file)
+    declaring[list[0].declaration.name.text] = files
+    let kept = nearest(of: files, to: root ?? files[0])
+    for entry in list where folders[entry.file] != folders[kept] {
+      leftOut[entry.file].insert(entry.declaration.name.range.lowerBound)
+    }
+  }
+
+  /// The file whose folder shares the most with that of another file. Of several, the first.
+  private func nearest(of files: [Int], to other: Int) -> Int {
+    let folder = folders[other]
+    func shared(_ file: Int) -> Int { zip(folders[file], folder).prefix { $0 == $1 }.count }
+    return files.max { (shared($0), -$0) < (shared($1), -$1) } ?? other
+  }
+
+  private mutating func report(_ declaration: FileDeclaration, after first: FileDeclaration) {
+    diagnostics.append(
+      .swiftDeclaredTwice(
+        declaration.name.text, first: SourceRange(first.name.range),
+        at: SourceRange(declaration.name.range)))
+  }
+
+  // MARK: - Items
+
+  /// The items of a file without the declarations that are left out.
+  func kept(_ items: [TopLevelSyntax], ofFile number: Int) -> [TopLevelSyntax] {
+    if declaring.isEmpty { return items }
+    let leftOut = leftOut[number]
+    return items.compactMap { item in
+      guard case .declaration(let member) = item else { return item }
+      guard case .type(let type) = member, type.kind == .extension else {
+        return isLeftOut(member, leftOut) ? nil : item
+      }
+      if isLeftOut(extensionOf: type, in: number) { return nil }
+      let kept = type.members.filter { !isLeftOut($0, leftOut) }
+      if kept.count == type.members.count { return item }
+      return .declaration(.type(type.with(members: kept)))
+    }
+  }
+
+  private func isLeftOut(_ member: TypeDeclaration.Member, _ leftOut: Set<Int>) -> Bool {
+    member.declaredName.map { leftOut.contains($0.range.lowerBound) } ?? false
+  }
+
+  /// True if the extended type is that of another folder, as far as files tell.
+  private func isLeftOut(extensionOf type: TypeDeclaration, in number: Int) -> Bool {
+    guard let name = type.name.lastName, let files = declaring[name] else { return false }
+    let own = nearest(of: files, to: number)
+    return folders[own] != folders[nearest(of: files, to: root ?? files[0])]
+  }
+}
+
+extension TypeDeclaration.Member {
+  /// The name that the member declares, or `nil` for several or none.
+  var declaredName: Name? {
+    switch self {
+    case .type(let type):
+      if case .named(_, let name, _) = type.name.form { name } else { nil }
+    case .variable(let variable): variable.boundName
+    case .function(let function): function.name
+    case .alias(let name, _, _): name
+    case .cases, .associatedType: nil
+    }
+  }
+}
