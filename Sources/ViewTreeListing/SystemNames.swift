@@ -12,22 +12,15 @@ struct SystemNames {
 
   private let wrappers: [String: Wrapper]
 
-  /// The arguments of modifiers that are such a variable.
-  private static let arguments: [String: (argument: String, wrapper: Wrapper)] = [
-    "focused": ("binding", .focus), "defaultFocus": ("binding", .focus),
-    "accessibilityFocused": ("condition", .accessibilityFocus),
-    "matchedGeometryEffect": ("in", .namespace), "matchedTransitionSource": ("in", .namespace),
-    "glassEffectID": ("in", .namespace), "glassEffectUnion": ("namespace", .namespace),
-    "focusScope": ("namespace", .namespace), "prefersDefaultFocus": ("in", .namespace),
-  ]
-
   init(_ document: Document) {
     let definitions = ModifierRegistry.standard.definitions
     var wrappers: [String: Wrapper] = [:]
+    var known: [ShortID<ModifierDefinition>: (place: Int, wrapper: Wrapper)?] = [:]
     for modifier in document.modifiers {
-      let definition = definitions[modifier.definition]
-      guard let (argument, wrapper) = Self.arguments[definition.name],
-        let place = definition.parameters.firstIndex(where: { $0.name == argument }),
+      let number = modifier.definition
+      let argument = known[number] ?? Self.argument(of: definitions[number])
+      known[number] = .some(argument)
+      guard let (place, wrapper) = argument,
         case .script(let script) = document.argument(
           place, from: modifier.firstArgument, count: Int(modifier.argumentCount)),
         let name = document.scripts[script].program.captures.first?.name
@@ -35,6 +28,25 @@ struct SystemNames {
       wrappers[name] = wrapper
     }
     self.wrappers = wrappers
+  }
+
+  /// The index of the argument that is such a variable, by its type in Swift.
+  private static func argument(of definition: ModifierDefinition) -> (place: Int, wrapper: Wrapper)?
+  {
+    for parameter in CallOverloads.shapes(of: definition).flatMap(\.parameters) {
+      guard let wrapper = wrapper(ofType: parameter.type),
+        let place = parameter.arguments(of: definition).first
+      else { continue }
+      return (place, wrapper)
+    }
+    return nil
+  }
+
+  /// The wrapper whose projected value has a type, such as `FocusState<Bool>.Binding`.
+  private static func wrapper(ofType type: String) -> Wrapper? {
+    if type == "Namespace.ID" { return .namespace }
+    guard type.hasSuffix(">.Binding") else { return nil }
+    return Wrapper(rawValue: String(type.prefix { $0 != "<" }))
   }
 
   /// The wrapper of a variable. `nil` for one of the view's own.

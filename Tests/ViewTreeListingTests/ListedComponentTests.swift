@@ -189,16 +189,17 @@ struct ListedComponentTests {
   func focus() {
     let text = listing(
       """
-      {"viewtree": 1, "state": {"field": {"type": "String?"}, "isNote": false, "talks": {"type": "Bool", "value": false}},
+      {"viewtree": 1, "state": {"field": {"type": "String?"}, "isNote": false, "isSearching": false, "talks": {"type": "Bool", "value": false}},
        "components": {"Row": {"parameters": {"isOn": "Binding<Bool>"}, "state": {"own": false},
          "body": {"view": "Text", "text": "a", "modifiers": [{"focused": "$isOn"}, {"focused": "$own"}, {"onTapGesture": "field = nil"}]}}},
        "root": {"view": "Row", "isOn": "$isNote", "modifiers": [{"focused": {"binding": "$field", "equals": {"$": "\\"a\\""}}},
-         {"focused": "$isNote"}, {"accessibilityFocused": "$talks"}]}}
+         {"focused": "$isNote"}, {"searchFocused": "$isSearching"}, {"accessibilityFocused": "$talks"}]}}
       """)
     for line in [
       "@FocusState.Binding var isOn: Bool", "@FocusState private var own: Bool",
       "@FocusState.Binding var field: String?", "@FocusState private var field: String?",
-      "@FocusState private var isNote: Bool", "@AccessibilityFocusState private var talks: Bool",
+      "@FocusState private var isNote: Bool", "@FocusState private var isSearching: Bool",
+      "@AccessibilityFocusState private var talks: Bool",
     ] {
       #expect(text.contains("  \(line)\n"), "\(line) in \(text)")
     }

@@ -3,20 +3,12 @@
 package enum CallForms {
   /// The forms of a view, or `nil` for an unknown one.
   package static func view(_ name: String) -> [CallForm]? {
-    views[name].map { definition in
-      let read = CallOverloads.readViews[name, default: []].map { CallOverload($0, on: name) }
-      return forms(CallOverloads.shapes(of: definition) + read, of: definition)
-    }
+    views[name].map { forms(of: $0) }
   }
 
   /// The forms of a modifier, or `nil` for an unknown one.
   package static func modifier(_ name: String) -> [CallForm]? {
-    modifiers[name].map { definition in
-      let read =
-        (CallOverloads.readModifiers[name] ?? CallOverloads.readEverydayModifiers[name] ?? [])
-        .map { CallOverload($0, on: "View") }
-      return forms(CallOverloads.shapes(of: definition) + read, of: definition)
-    }
+    modifiers[name].map { forms(of: $0) }
   }
 
   /// The names of a view's arguments, or `nil` for an unknown view.
@@ -39,7 +31,9 @@ package enum CallForms {
 
   /// The call forms of a definition, those with view parameters first, because a color can be a
   /// view or a style. A definition without call shapes takes its arguments in order.
-  private static func forms(_ shapes: [CallOverload], of definition: Definition) -> [CallForm] {
+  private static func forms(of definition: Definition) -> [CallForm] {
+    let declarations = definition.declarations
+    let shapes = declarations.overloads(onlyRead: false) + declarations.overloads(onlyRead: true)
     guard !shapes.isEmpty else { return [CallForm(of: definition)] }
     let takeViews = shapes.filter { $0.parameters.contains { $0.form == .view } }
     let others = shapes.filter { !$0.parameters.contains { $0.form == .view } }

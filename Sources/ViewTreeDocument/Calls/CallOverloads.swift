@@ -1,43 +1,20 @@
-/// The calls of SwiftUI that a definition stands for: one table for all who write or read Swift
+/// The calls of SwiftUI that a definition stands for, for all who write or read Swift
 /// (ViewTreeDocument.docc, How Swift calls it).
 public enum CallOverloads {
-  /// The Swift declaration of a view: its head and its initializers.
-  struct ViewCalls: Sendable {
-    let head: String
-    let initializers: [String]
+  /// Parameters that have a default but visibly change the view.
+  static let noticed: Set = ["displayedComponents"]
 
-    init(_ head: String, _ initializers: [String]) {
-      self.head = head
-      self.initializers = initializers
-    }
-  }
+  /// The name of parameters that never have a visible effect.
+  static let unseen = "unused"
 
-  /// The Swift declaration of a modifier: the extended type (usually `View`) and its overloads.
-  struct ModifierCalls: Sendable {
-    let receiver: String
-    let declarations: [String]
-
-    init(on receiver: String = "View", _ declarations: String...) {
-      self.receiver = receiver
-      self.declarations = declarations
-    }
-  }
-
-  /// The initializers of a view, in the order in which they are tried. Empty for a view that Swift
-  /// does not have.
-  public static func shapes(of view: ViewDefinition) -> [CallOverload] {
-    (views[view.name]?.initializers ?? []).map { CallOverload($0, on: view.name) }
+  /// The overloads of a view or a modifier, in the order in which they are tried. Empty for a view
+  /// that Swift lacks.
+  public static func shapes(of definition: Definition) -> [CallOverload] {
+    definition.declarations.overloads(onlyRead: false)
   }
 
   /// The head of SwiftUI's declaration of a view, such as `struct VStack<Content: View>: View`.
-  public static func head(of view: ViewDefinition) -> String? { views[view.name]?.head }
-
-  /// The overloads of a modifier, in the order in which they are tried.
-  public static func shapes(of modifier: ModifierDefinition) -> [CallOverload] {
-    (modifiers[modifier.name] ?? everydayModifiers[modifier.name] ?? []).flatMap { calls in
-      calls.declarations.map { CallOverload($0, on: calls.receiver) }
-    }
-  }
+  public static func head(of view: ViewDefinition) -> String? { view.declarations.head }
 
   /// The expression that Swift code gets for an argument that only documents may omit, by parameter
   /// type.

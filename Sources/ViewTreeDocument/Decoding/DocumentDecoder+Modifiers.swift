@@ -112,7 +112,7 @@ extension DocumentDecoder {
       if reportsStyle(node, definition.parameters[place], of: definition.name) { return }
       let argument = decodeArgument(
         node, definition.parameters[place],
-        names: definition.nameDefaults.map { ClosureNames($0) })
+        names: definition.parameterTable.nameDefaults.map { ClosureNames($0) })
       setArgument(argument, place, ofModifier: modifier)
       return
     }
@@ -168,7 +168,7 @@ extension DocumentDecoder {
     _ node: Index, _ definition: ModifierDefinition, at modifier: Int
   ) {
     var names: ClosureNames?
-    if let defaults = definition.nameDefaults, givesNames(node, definition) {
+    if let defaults = definition.parameterTable.nameDefaults, givesNames(node, definition) {
       let given = member("as", of: node)
       names = givenNames(given, defaults).map { closureNames($0, node, definition) }
       // One name is that of the new value.

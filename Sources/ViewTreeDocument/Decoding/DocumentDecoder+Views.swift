@@ -200,7 +200,7 @@ extension DocumentDecoder {
   private func decodeViewMembers(
     _ node: Index, _ keys: ViewKeys, _ template: Int, _ definition: ViewDefinition
   ) {
-    let names = definition.nameDefaults.flatMap { givenNames(keys.names, $0) }
+    let names = definition.parameterTable.nameDefaults.flatMap { givenNames(keys.names, $0) }
       .map { ClosureNames($0, value: inputType(of: definition)) }
     var parts: [Int: Index] = [:]
     var columns: Index?
@@ -385,7 +385,7 @@ extension DocumentDecoder {
 
   /// Reports required arguments that were not given; `arguments` are those that there is room for.
   func reportMissing(_ definition: Definition, _ arguments: Range<Int>, at node: Index) {
-    for place in definition.required {
+    for place in definition.parameterTable.required {
       let argument = arguments.lowerBound + place
       if argument < arguments.upperBound, !document.arguments[argument].isAbsent { continue }
       // An argument that was given and is wrong has been reported already.

@@ -3,80 +3,120 @@
 extension ModifierDefinition {
   static let accessibility: [ModifierDefinition] = [
     .unnoticed(
-      "accessibility", "The older form of the modifiers for assistive technology.",
-      .init("label", .text, orAs: "Text(", "The label."),
-      .init("value", .text, orAs: "Text(", "The value."),
-      .init("hint", .text, orAs: "Text(", "The hint."),
-      .init("identifier", .text, "The identifier."),
-      .init("hidden", .bool, "Whether it is hidden."),
-      .init("addTraits", .expression, "What it is."),
-      .init("removeTraits", .expression, "What it is not."),
-      .init("sortPriority", .number, "The place in the order of reading.")),
+      """
+      func accessibility(label: Text) -> some View
+      func accessibility(value: Text) -> some View
+      func accessibility(hint: Text) -> some View
+      func accessibility(identifier: String) -> some View
+      func accessibility(hidden: Bool) -> some View
+      func accessibility(addTraits: AccessibilityTraits) -> some View
+      func accessibility(removeTraits: AccessibilityTraits) -> some View
+      func accessibility(sortPriority: Double) -> some View
+      """, "The older form of the modifiers for assistive technology.",
+      .init("label", orAs: "Text(", "The label."),
+      .init("value", orAs: "Text(", "The value."),
+      .init("hint", orAs: "Text(", "The hint."),
+      .init("identifier", "The identifier."),
+      .init("hidden", "Whether it is hidden."),
+      .init("addTraits", "What it is."),
+      .init("removeTraits", "What it is not."),
+      .init("sortPriority", "The place in the order of reading.")),
     .unnoticed(
-      "accessibilityAction", "Adds an action.", .init("named", .text, "Its name."),
-      .init("actionKind", .expression, "Its kind."),
-      .init("handler", .closure(.action), unlabelled: true, required: true, "What happens.")),
+      """
+      func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
+      func accessibilityAction(named: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
+      // read
+      func accessibilityAction(action handler: @escaping () -> Void, @ViewBuilder label unused: () -> L) -> some View
+      """, "Adds an action.", .init("named", "Its name."),
+      .init("actionKind", unlabelled: false, "Its kind."),
+      .init("handler", "What happens.")),
     .unnoticed(
-      "accessibilityActions", "Adds actions.",
-      .init(
-        "content", .content, unlabelled: true, required: true, "The buttons; they are not laid out."
-      )),
+      "func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View",
+      "Adds actions.",
+      .init("content", "The buttons; they are not laid out.")),
     .unnoticed(
-      "accessibilityActivationPoint", "Sets where it is activated.",
-      .init("activationPoint", .expression, unlabelled: true, required: true, "The place.")),
+      "func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View",
+      "Sets where it is activated.",
+      .init("activationPoint", .expression, "The place.")),
     .unnoticed(
-      "accessibilityAddTraits", "Adds traits.",
-      .init("traits", .expression, unlabelled: true, required: true, "The traits.")),
+      "func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View", "Adds traits.",
+      .init("traits", "The traits.")),
     .unnoticed(
-      "accessibilityAdjustableAction", "Adds an action that makes a value larger or smaller.",
+      "func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View",
+      "Adds an action that makes a value larger or smaller.",
       .init("as", .parameterName(default: ["direction"]), "The name of the direction."),
-      .init("handler", .closure(.valueAction), unlabelled: true, required: true, "What happens.")),
+      .init("handler", "What happens.")),
     .unnoticed(
-      "accessibilityChildren", "Replaces what is inside.",
-      .init("children", .content, required: true, "The views; they are not laid out.")),
+      "func accessibilityChildren<C: View>(@ViewBuilder children: () -> C) -> some View",
+      "Replaces what is inside.",
+      .init("children", "The views; they are not laid out.")),
     .unnoticed(
-      "accessibilityElement", "Makes the view one element.",
-      .init("children", .expression, "What becomes of the elements inside; .ignore by default.")),
+      "func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View",
+      "Makes the view one element.",
+      .init("children", "What becomes of the elements inside; .ignore by default.")),
     .unnoticed(
-      "accessibilityFocused", "Ties the focus to a variable.",
-      .init("condition", .binding, unlabelled: true, required: true, "The binding."),
-      .init("equals", .expression, "The value at which it has the focus.")),
+      """
+      func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
+      func accessibilityFocused<H: Hashable>(_ condition: AccessibilityFocusState<H>.Binding, equals: H) -> some View
+      """, "Ties the focus to a variable.",
+      .init("condition", "The binding."),
+      .init("equals", "The value at which it has the focus.")),
     .unnoticed(
-      "accessibilityHeading", "Makes it a heading.",
-      .init("level", .expression, unlabelled: true, required: true, "Its level.")),
+      "func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View",
+      "Makes it a heading.",
+      .init("level", "Its level.")),
     .unnoticed(
-      "accessibilityHint", "Says what comes of an action.",
-      .init("hint", .text, unlabelled: true, required: true, orAs: "Text(", "The hint.")),
+      """
+      func accessibilityHint(_ hint: LocalizedStringKey) -> some View
+      // read
+      func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> some View
+      """, "Says what comes of an action.",
+      .init("hint", orAs: "Text(", "The hint.")),
     .unnoticed(
-      "accessibilityIgnoresInvertColors", "Keeps its colours.",
-      .init("active", .bool, unlabelled: true, "True by default.")),
+      "func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View",
+      "Keeps its colours.",
+      .init("active", "True by default.")),
     .unnoticed(
-      "accessibilityInputLabels", "Says by which names it is spoken to.",
-      .init("inputLabels", .expression, unlabelled: true, required: true, "The names.")),
+      "func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View",
+      "Says by which names it is spoken to.",
+      .init("inputLabels", "The names.")),
     .unnoticed(
-      "accessibilityRemoveTraits", "Takes traits away.",
-      .init("traits", .expression, unlabelled: true, required: true, "The traits.")),
+      "func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View",
+      "Takes traits away.",
+      .init("traits", "The traits.")),
     .unnoticed(
-      "accessibilityRepresentation", "Describes it by other views.",
-      .init("representation", .content, required: true, "The views; they are not laid out.")),
+      "func accessibilityRepresentation<C: View>(@ViewBuilder representation: () -> C) -> some View",
+      "Describes it by other views.",
+      .init("representation", "The views; they are not laid out.")),
     .unnoticed(
-      "accessibilityRespondsToUserInteraction", "Says whether it responds.",
-      .init("respondsToUserInteraction", .bool, unlabelled: true, "True by default.")),
+      "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View",
+      "Says whether it responds.",
+      .init("respondsToUserInteraction", "True by default.")),
     .unnoticed(
-      "accessibilityRotor", "Offers ways through the view to assistive technology.",
-      .init("label", .text, unlabelled: true, required: true, orAs: "Text(", "The name of the way.")
+      "func accessibilityRotor<E: AccessibilityRotorContent>(_ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> E) -> some View",
+      "Offers ways through the view to assistive technology.",
+      .init("label", orAs: "Text(", "The name of the way.")
     ),
     .unnoticed(
-      "accessibilityShowsLargeContentViewer", "Shows it large where it is pressed.",
-      .init("largeContentView", .content, unlabelled: true, "The views; they are not laid out.")),
+      """
+      func accessibilityShowsLargeContentViewer() -> some View
+      func accessibilityShowsLargeContentViewer<C: View>(@ViewBuilder _ largeContentView: () -> C) -> some View
+      """, "Shows it large where it is pressed.",
+      .init("largeContentView", "The views; they are not laid out.")),
     .unnoticed(
-      "accessibilitySortPriority", "Says how early it is read.",
-      .init("sortPriority", .number, unlabelled: true, required: true, "The greatest comes first.")),
+      "func accessibilitySortPriority(_ sortPriority: Double) -> some View",
+      "Says how early it is read.",
+      .init("sortPriority", "The greatest comes first.")),
     .unnoticed(
-      "accessibilityTextContentType", "Says what its text is.",
-      .init("value", .expression, unlabelled: true, required: true, "What it is.")),
+      "func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View",
+      "Says what its text is.",
+      .init("value", "What it is.")),
     .unnoticed(
-      "accessibilityValue", "Says its value.",
-      .init("value", .text, unlabelled: true, required: true, orAs: "Text(", "The value.")),
+      """
+      func accessibilityValue(_ value: LocalizedStringKey) -> some View
+      // read
+      func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool = true) -> some View
+      """, "Says its value.",
+      .init("value", orAs: "Text(", "The value.")),
   ]
 }

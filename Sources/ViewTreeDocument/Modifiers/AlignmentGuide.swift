@@ -1,7 +1,10 @@
 extension ModifierDefinition {
   /// SwiftUI's `alignmentGuide(_:computeValue:)` (docs/semantics.md, Alignment guides).
   static let alignmentGuide = ModifierDefinition(
-    "alignmentGuide", "Computes a guide of the view.", support: .exact
+    """
+    func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+    func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+    """, "Computes a guide of the view.", support: .exact, traits: [.moves]
   ) { p in
     let guide = p("guide", .guide, required: true, "The guide, such as .leading.")
     p("as", .parameterName(default: ["dimensions"]), "The name of the dimensions.")

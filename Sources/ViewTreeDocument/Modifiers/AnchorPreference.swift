@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `anchorPreference(key:value:transform:)` (docs/semantics.md, Writers).
   static let anchorPreference = ModifierDefinition(
-    "anchorPreference", "Writes a value made from an anchor of the view.", support: .exact
+    "func anchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View",
+    "Writes a value made from an anchor of the view.", support: .exact
   ) { p in
     let key = p.key()
     let value = p("value", .anchorSource, required: true, "The part of the view, such as .bounds.")

@@ -3,7 +3,10 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `aspectRatio` (docs/semantics.md, Aspect ratio).
   static let aspectRatio = ModifierDefinition(
-    "aspectRatio", "Proposes a size of a given ratio to the view.", support: .exact
+    """
+    func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View
+    func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View
+    """, "Proposes a size of a given ratio to the view.", support: .exact
   ) { p in
     let ratio = p("ratio", .ratio, unlabelled: true, "Width by height, or a size of that ratio.")
     let contentMode = p.choice(

@@ -2,94 +2,113 @@
 extension ModifierDefinition {
   static let barLooks: [ModifierDefinition] = [
     .unnoticed(
-      "defersSystemGestures", "Lets gestures of the view come before those of the system.",
-      .init("on", .edges, required: true, "At which edges.")),
+      "func defersSystemGestures(on edges: Edge.Set) -> some View",
+      "Lets gestures of the view come before those of the system.",
+      .init("on", "At which edges.")),
     .drawn(
-      "indexViewStyle", "Sets the style of the dots below pages.",
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
+      "func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View",
+      "Sets the style of the dots below pages.",
+      .init("style", "The style.")),
     .drawn(
-      "inspector", "Shows views beside the screen.",
+      "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View",
+      "Shows views beside the screen.",
       support: .notModelled("the views beside the screen are not laid out"),
-      .init(
-        "isPresented", .presented, required: true, "Whether they are there, or a binding to that."),
-      .init("content", .content, "The views; they are not laid out.")),
+      .init("isPresented", "Whether they are there, or a binding to that."),
+      .init("content", required: false, "The views; they are not laid out.")),
     .drawn(
-      "inspectorColumnWidth", "Says how wide the views beside the screen are.",
+      """
+      func inspectorColumnWidth(_ width: CGFloat) -> some View
+      func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+      """, "Says how wide the views beside the screen are.",
       support: .notModelled("the views beside the screen are not laid out"),
-      .init("width", .number, unlabelled: true, "Points."),
-      .init("min", .number, "Points at least."),
-      .init("ideal", .number, "Points at first."),
-      .init("max", .number, "Points at most.")),
+      .init("width", "Points."),
+      .init("min", "Points at least."),
+      .init("ideal", "Points at first."),
+      .init("max", "Points at most.")),
     .drawn(
-      "navigationLinkIndicatorVisibility", "Shows or hides the arrows of links in rows.",
+      "func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View",
+      "Shows or hides the arrows of links in rows.",
       support: .notModelled("rows keep the room of the arrow"),
-      .init(
-        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
-        "Whether they are seen.")),
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether they are seen.")),
     .drawn(
-      "navigationSubtitle", "Writes a second title into the bar.",
+      "func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View",
+      "Writes a second title into the bar.",
       support: .notModelled("it takes no room in the bar"),
-      .init("subtitle", .text, unlabelled: true, required: true, orAs: "Text(", "The title.")),
+      .init("subtitle", orAs: "Text(", "The title.")),
     .drawn(
-      "scrollEdgeEffectHidden", "Draws what scrolls as it is where bars cover it.",
-      .init("hidden", .bool, unlabelled: true, "True by default."),
-      .init("for", .edges, "At which edges; all by default.")),
+      "func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View",
+      "Draws what scrolls as it is where bars cover it.",
+      .init("hidden", "True by default."),
+      .init("for", "At which edges; all by default.")),
     .drawn(
-      "scrollEdgeEffectStyle", "Sets how what scrolls is drawn where bars cover it.",
-      .init("style", .expression, unlabelled: true, "The style."),
-      .init("for", .edges, "At which edges.")),
+      "func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View",
+      "Sets how what scrolls is drawn where bars cover it.",
+      .init("style", "The style."),
+      .init("for", required: false, "At which edges.")),
     .unnoticed(
-      "searchCompletion", "Says what a suggestion writes into the field.",
-      .init("completion", .text, unlabelled: true, required: true, "The text.")),
+      "func searchCompletion(_ completion: String) -> some View",
+      "Says what a suggestion writes into the field.",
+      .init("completion", "The text.")),
     .unnoticed(
-      "searchFocused", "Ties the focus of the field to a variable.",
-      .init("binding", .binding, unlabelled: true, required: true, "The binding."),
-      .init("equals", .expression, "The value at which it has the focus.")),
+      """
+      func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
+      func searchFocused<H: Hashable>(_ binding: FocusState<H>.Binding, equals: H) -> some View
+      """, "Ties the focus of the field to a variable.",
+      .init("binding", "The binding."),
+      .init("equals", "The value at which it has the focus.")),
     .drawn(
-      "searchPresentationToolbarBehavior", "Says what becomes of the bar while somebody searches.",
+      "func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View",
+      "Says what becomes of the bar while somebody searches.",
       support: .notModelled("bars keep their heights"),
-      .init("behavior", .expression, unlabelled: true, required: true, "What.")),
+      .init("behavior", "What.")),
     .drawn(
-      "searchScopes", "Says where somebody can search.",
+      "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View",
+      "Says where somebody can search.",
       support: .notModelled("nobody searches"),
-      .init("scope", .binding, unlabelled: true, required: true, "The binding to where."),
-      .init("scopes", .content, "The names of the places; they are not laid out.")),
+      .init("scope", "The binding to where."),
+      .init("scopes", required: false, "The names of the places; they are not laid out.")),
     .drawn(
-      "searchSuggestions", "Shows what somebody may search for.",
+      "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View",
+      "Shows what somebody may search for.",
       support: .notModelled("nobody searches"),
-      .init(
-        "suggestions", .content, unlabelled: true, required: true,
-        "The views; they are not laid out.")),
+      .init("suggestions", "The views; they are not laid out.")),
     .drawn(
-      "searchToolbarBehavior", "Says how the field looks in a bar.",
-      .init("behavior", .expression, unlabelled: true, required: true, "How.")),
+      "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View",
+      "Says how the field looks in a bar.",
+      .init("behavior", "How.")),
     .drawn(
-      "statusBar", "Shows or hides the bar of the system.",
+      "func statusBar(hidden: Bool) -> some View", "Shows or hides the bar of the system.",
       support: .notModelled("the window keeps its safe area"),
-      .init("hidden", .bool, required: true, "Whether it is hidden.")),
+      .init("hidden", "Whether it is hidden.")),
     .unnoticed(
-      "tabBarMinimizeBehavior", "Says when the bar of a tab view makes itself small.",
-      .init("behavior", .expression, unlabelled: true, required: true, "When.")),
+      "func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View",
+      "Says when the bar of a tab view makes itself small.",
+      .init("behavior", "When.")),
     .drawn(
-      "tabViewBottomAccessory", "Puts views above the bar of a tab view.",
+      "func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View",
+      "Puts views above the bar of a tab view.",
       support: .notModelled("the views above the bar are not laid out"),
-      .init("content", .content, required: true, "The views; they are not laid out.")),
+      .init("content", "The views; they are not laid out.")),
     .unnoticed(
-      "tabViewSearchActivation", "Says when the tab for searching begins to search.",
-      .init("activation", .expression, unlabelled: true, required: true, "When.")),
+      "func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View",
+      "Says when the tab for searching begins to search.",
+      .init("activation", "When.")),
     .drawn(
-      "toolbarBackground", "Sets the ground of bars.",
-      .init("style", .style, unlabelled: true, required: true, "The style, or whether it is seen."),
-      .init("for", .expression, "Of which bars.")),
+      """
+      func toolbarBackground<Y: ShapeStyle>(_ style: Y, for bars: ToolbarPlacement...) -> some View
+      func toolbarBackground(_ style: Visibility, for bars: ToolbarPlacement...) -> some View
+      """, "Sets the ground of bars.",
+      .init("style", "The style, or whether it is seen."),
+      .init("for", required: false, "Of which bars.")),
     .drawn(
-      "toolbarBackgroundVisibility", "Shows or hides the ground of bars.",
-      .init(
-        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
-        "Whether it is seen."),
-      .init("for", .expression, "Of which bars.")),
+      "func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View",
+      "Shows or hides the ground of bars.",
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether it is seen."),
+      .init("for", required: false, "Of which bars.")),
     .drawn(
-      "toolbarColorScheme", "Asks for light or dark bars.",
-      .init("colorScheme", .expression, unlabelled: true, "Which."),
-      .init("for", .expression, "Of which bars.")),
+      "func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View",
+      "Asks for light or dark bars.",
+      .init("colorScheme", "Which."),
+      .init("for", required: false, "Of which bars.")),
   ]
 }

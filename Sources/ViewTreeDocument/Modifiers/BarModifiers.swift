@@ -21,7 +21,10 @@ extension ModifierDefinition {
 
   /// The older name of `navigationTitle`.
   private static let navigationBarTitle = ModifierDefinition(
-    "navigationBarTitle", "Writes the title for the navigation view around the view.",
+    """
+    func navigationBarTitle(_ title: LocalizedStringKey) -> some View
+    func navigationBarTitle(_ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+    """, "Writes the title for the navigation view around the view.",
     support: .exact, draws: .content
   ) { p in
     let title = p("title", .text, unlabelled: true, required: true, orAs: "Text(", "The title.")
@@ -31,7 +34,8 @@ extension ModifierDefinition {
   }
 
   private static let navigationBarTitleDisplayMode = ModifierDefinition(
-    "navigationBarTitleDisplayMode", "Says how the title is shown.", support: .exact,
+    "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View",
+    "Says how the title is shown.", support: .exact,
     draws: .content
   ) { p in
     p.bars = ask(
@@ -41,7 +45,8 @@ extension ModifierDefinition {
   }
 
   private static let toolbarTitleDisplayMode = ModifierDefinition(
-    "toolbarTitleDisplayMode", "Says how the title is shown.", support: .exact, draws: .content
+    "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View",
+    "Says how the title is shown.", support: .exact, draws: .content
   ) { p in
     p.bars = ask(
       forSmallTitle: p.choice(
@@ -51,7 +56,14 @@ extension ModifierDefinition {
   }
 
   private static let searchable = ModifierDefinition(
-    "searchable", "Puts a field to search in below the title.",
+    """
+    func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View
+    func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> some View
+    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View
+    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic) -> some View
+    // read
+    func searchable<S: View>(text: Binding<String>, isPresented: Binding<Bool> = .constant(true), placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions unused: () -> S) -> some View
+    """, "Puts a field to search in below the title.",
     support: .approximate("the field stands below the title, whatever its placement"),
     draws: .content
   ) { p in
@@ -66,7 +78,8 @@ extension ModifierDefinition {
   // MARK: - Hiding
 
   private static let navigationBarHidden = ModifierDefinition(
-    "navigationBarHidden", "Says whether the navigation bar is hidden.", support: .exact,
+    "func navigationBarHidden(_ hidden: Bool) -> some View",
+    "Says whether the navigation bar is hidden.", support: .exact,
     draws: .content
   ) { p in
     let isHidden = p("hidden", .bool, unlabelled: true, required: true, "Whether it is.")
@@ -96,7 +109,13 @@ extension ModifierDefinition {
   }
 
   private static let toolbar = ModifierDefinition(
-    "toolbar", "Puts views into a bar, or shows or hides it.",
+    """
+    func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View
+    func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View
+    // read
+    func toolbar(id identifier: String = "", @ViewBuilder content: () -> C) -> some View
+    func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View
+    """, "Puts views into a bar, or shows or hides it.",
     support: .approximate("it stands at its ideal size in the window's top leading corner")
   ) { p in
     let content = p(
@@ -109,7 +128,11 @@ extension ModifierDefinition {
   }
 
   private static let toolbarVisibility = ModifierDefinition(
-    "toolbarVisibility", "Shows or hides a bar.", support: .exact, draws: .content
+    """
+    func toolbarVisibility(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View
+    // read
+    func toolbarVisibility(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View
+    """, "Shows or hides a bar.", support: .exact, draws: .content
   ) { p in
     let isHidden = p.choice(
       "visibility", visibilities, unlabelled: true, required: true, "Whether it is there.")
@@ -121,7 +144,10 @@ extension ModifierDefinition {
   // MARK: - Columns
 
   private static let navigationSplitViewColumnWidth = ModifierDefinition(
-    "navigationSplitViewColumnWidth", "Sets the width of the column that the view is in.",
+    """
+    func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
+    func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+    """, "Sets the width of the column that the view is in.",
     support: .approximate("a column is as wide as it likes to be, whatever its bounds are"),
     draws: .content
   ) { p in
@@ -136,7 +162,8 @@ extension ModifierDefinition {
   }
 
   private static let navigationSplitViewStyle = ModifierDefinition(
-    "navigationSplitViewStyle", "Sets how columns share the window.",
+    "func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View",
+    "Sets how columns share the window.",
     support: .notModelled("columns stand beside one another"), draws: .content
   ) { p in
     p(
@@ -151,7 +178,8 @@ extension ModifierDefinition {
   // MARK: - Tabs
 
   private static let tabViewStyle = ModifierDefinition(
-    "tabViewStyle", "Sets the style of the tab views inside.",
+    "func tabViewStyle<T: TabViewStyle>(_ style: T) -> some View",
+    "Sets the style of the tab views inside.",
     support: .approximate("`sidebarAdaptable` is as on a phone"), draws: .content
   ) { p in
     let isPaged = p.choice(

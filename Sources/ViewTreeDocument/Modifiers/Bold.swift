@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `bold` (docs/text.md).
   static let bold = ModifierDefinition(
-    "bold", "Makes the texts inside bold.", support: .exact, draws: .content
+    "func bold(_ isActive: Bool = true) -> some View", "Makes the texts inside bold.",
+    support: .exact, draws: .content
   ) { p in
     let isActive = p("isActive", .bool, unlabelled: true, "True by default.")
     return .environment { environment, arguments in

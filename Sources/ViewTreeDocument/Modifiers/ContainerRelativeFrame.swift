@@ -3,7 +3,11 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `containerRelativeFrame` (docs/semantics.md, Frames).
   static let containerRelativeFrame = ModifierDefinition(
-    "containerRelativeFrame", "Makes the view as large as the container around it, or a part.",
+    """
+    func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+    func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View
+    func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View
+    """, "Makes the view as large as the container around it, or a part.",
     support: .approximate("the container is the window without its safe area")
   ) { p in
     let axes = p("axes", .axes, unlabelled: true, required: true, "The axes along which it does.")

@@ -3,7 +3,11 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `contentMargins` (docs/semantics.md, Scroll views).
   static let contentMargins = ModifierDefinition(
-    "contentMargins", "Adds space around the content of the scroll views inside.",
+    """
+    func contentMargins(_ length: CGFloat, for: ContentMarginPlacement = .automatic) -> some View
+    func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for: ContentMarginPlacement = .automatic) -> some View
+    func contentMargins(_ insets: EdgeInsets, for: ContentMarginPlacement = .automatic) -> some View
+    """, "Adds space around the content of the scroll views inside.",
     support: .exact
   ) { p in
     let insets = PaddingArguments(p)

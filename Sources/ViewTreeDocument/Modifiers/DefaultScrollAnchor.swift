@@ -3,7 +3,10 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `defaultScrollAnchor` (docs/semantics.md, Scroll views).
   static let defaultScrollAnchor = ModifierDefinition(
-    "defaultScrollAnchor", "Says where the content of the scroll views inside stands.",
+    """
+    func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+    func defaultScrollAnchor(_ anchor: UnitPoint?, for: ScrollAnchorRole) -> some View
+    """, "Says where the content of the scroll views inside stands.",
     support: .exact
   ) { p in
     let anchor = p("anchor", .unitPoint, unlabelled: true, required: true, "The place.")

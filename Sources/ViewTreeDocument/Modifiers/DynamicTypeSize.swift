@@ -1,7 +1,10 @@
 extension ModifierDefinition {
   /// SwiftUI's `dynamicTypeSize` (docs/text.md).
   static let dynamicTypeSize = ModifierDefinition(
-    "dynamicTypeSize", "Sets or limits the text size inside.",
+    """
+    func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
+    func dynamicTypeSize<R: RangeExpression>(_ size: R) -> some View where R.Bound == DynamicTypeSize
+    """, "Sets or limits the text size inside.",
     support: .approximate("leading grows with the font")
   ) { p in
     let size = p(

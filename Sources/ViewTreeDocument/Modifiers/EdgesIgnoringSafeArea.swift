@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `edgesIgnoringSafeArea` (docs/semantics.md, Safe area).
   static let edgesIgnoringSafeArea = ModifierDefinition(
-    "edgesIgnoringSafeArea", "Lets the view grow into the safe area.", support: .exact
+    "func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View",
+    "Lets the view grow into the safe area.", support: .exact
   ) { p in
     let edges = p("edges", .edges, unlabelled: true, required: true, "The edges.")
     return .layout { context in

@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `environmentObject(_:)` (docs/semantics.md, Objects).
   static let environmentObject = ModifierDefinition(
-    "environmentObject", "Hands an object down to what is inside, under its class.", support: .exact
+    "func environmentObject<O: ObservableObject>(_ object: O) -> some View",
+    "Hands an object down to what is inside, under its class.", support: .exact
   ) { p in
     let object = p(
       "object", .expression, unlabelled: true, required: true, "The object, such as model.")

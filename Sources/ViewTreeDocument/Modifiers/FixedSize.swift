@@ -3,7 +3,10 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `fixedSize` (docs/semantics.md, Fixed size).
   static let fixedSize = ModifierDefinition(
-    "fixedSize", "Lets the view have its ideal size.", support: .exact
+    """
+    func fixedSize() -> some View
+    func fixedSize(horizontal: Bool, vertical: Bool) -> some View
+    """, "Lets the view have its ideal size.", support: .exact
   ) { p in
     let horizontal = p("horizontal", .bool, "Whether the width is ideal.")
     let vertical = p("vertical", .bool, "Whether the height is ideal.")

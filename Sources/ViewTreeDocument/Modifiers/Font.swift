@@ -3,7 +3,7 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `font` (docs/text.md).
   static let font = ModifierDefinition(
-    "font", "Sets the font of the texts inside.",
+    "func font(_ font: Font?) -> some View", "Sets the font of the texts inside.",
     support: .otherTypeface, draws: .content
   ) { p in
     let font = p("font", .font, unlabelled: true, required: true, "The font, such as .title.")

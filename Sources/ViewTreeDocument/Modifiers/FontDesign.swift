@@ -1,7 +1,7 @@
 extension ModifierDefinition {
   /// SwiftUI's `fontDesign` (docs/text.md).
   static let fontDesign = ModifierDefinition(
-    "fontDesign", "Sets the design of the texts inside.",
+    "func fontDesign(_ design: Font.Design?) -> some View", "Sets the design of the texts inside.",
     support: .otherTypeface, draws: .content
   ) { p in
     let design = p.choice(

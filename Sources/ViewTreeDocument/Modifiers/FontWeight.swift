@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `fontWeight` (docs/text.md).
   static let fontWeight = ModifierDefinition(
-    "fontWeight", "Sets the weight of the texts inside.", support: .exact, draws: .content
+    "func fontWeight(_ weight: Font.Weight?) -> some View", "Sets the weight of the texts inside.",
+    support: .exact, draws: .content
   ) { p in
     let weight = p.choice(
       "weight", FontNames.weights.map { ($0.name, $0.weight) }, unlabelled: true,

@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `foregroundColor`: shapes and texts that name no style take it (docs/semantics.md, Drawing).
   static let foregroundColor = ModifierDefinition(
-    "foregroundColor", "Sets the colour of what is inside.", support: .drawn, draws: .content
+    "func foregroundColor(_ color: Color?) -> some View", "Sets the colour of what is inside.",
+    support: .drawn, draws: .content
   ) { p in
     p("color", .style, unlabelled: true, "The colour.")
     return .foreground

@@ -1,7 +1,11 @@
 extension ModifierDefinition {
   /// SwiftUI's `foregroundStyle`: shapes and texts that name no style take it (docs/semantics.md, Drawing).
   static let foregroundStyle = ModifierDefinition(
-    "foregroundStyle", "Sets the style of what is inside.", support: .drawn, draws: .content
+    """
+    func foregroundStyle<Y: ShapeStyle>(_ style: Y) -> some View
+    func foregroundStyle<Y: ShapeStyle, Z: ShapeStyle>(_ style: Y, _ secondary: Z) -> some View
+    func foregroundStyle<Y: ShapeStyle, Z: ShapeStyle, X: ShapeStyle>(_ style: Y, _ secondary: Z, _ tertiary: X) -> some View
+    """, "Sets the style of what is inside.", support: .drawn, draws: .content
   ) { p in
     p("style", .style, unlabelled: true, "The style.")
     p("secondary", .style, unlabelled: true, "The style where one of second rank is asked for.")

@@ -3,7 +3,11 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `frame`, fixed or flexible (docs/semantics.md, Frames).
   static let frame = ModifierDefinition(
-    "frame", "Gives the view a fixed size, or limits to its size.", support: .exact
+    """
+    func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View
+    func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View
+    """, "Gives the view a fixed size, or limits to its size.", support: .exact,
+    traits: [.bounds]
   ) { p in
     let width = p("width", .number, along: .horizontal, "A fixed width in points.")
     let height = p("height", .number, along: .vertical, "A fixed height in points.")

@@ -1,7 +1,10 @@
 extension ModifierDefinition {
   /// SwiftUI's `fullScreenCover(isPresented:onDismiss:content:)` (docs/semantics.md, Presentations).
   static let fullScreenCover = ModifierDefinition(
-    "fullScreenCover", "Shows views over the whole window.", support: .exact
+    """
+    func fullScreenCover<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View
+    func fullScreenCover<I: Identifiable, C: View>(item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> C) -> some View
+    """, "Shows views over the whole window.", support: .exact
   ) { p in
     let content = p("content", .content, required: true, "The views.")
     let (isPresented, item) = p.presentation()

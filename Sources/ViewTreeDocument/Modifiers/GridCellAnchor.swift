@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `gridCellAnchor` (docs/semantics.md, Grids).
   static let gridCellAnchor = ModifierDefinition(
-    "gridCellAnchor", "Puts a cell at a point of its place.", support: .exact
+    "func gridCellAnchor(_ anchor: UnitPoint) -> some View", "Puts a cell at a point of its place.",
+    support: .exact
   ) { p in
     let anchor = p("anchor", .unitPoint, unlabelled: true, required: true, "The point.")
     return .layout { context in

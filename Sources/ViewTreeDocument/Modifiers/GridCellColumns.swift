@@ -4,7 +4,8 @@ import ViewTreeNumbers
 extension ModifierDefinition {
   /// SwiftUI's `gridCellColumns` (docs/semantics.md, Grids).
   static let gridCellColumns = ModifierDefinition(
-    "gridCellColumns", "Lets a cell span several columns.", support: .exact
+    "func gridCellColumns(_ count: Int) -> some View", "Lets a cell span several columns.",
+    support: .exact
   ) { p in
     let count = p("count", .integer, unlabelled: true, required: true, "How many columns.")
     p.remarks = { arguments in

@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `gridCellUnsizedAxes` (docs/semantics.md, Grids).
   static let gridCellUnsizedAxes = ModifierDefinition(
-    "gridCellUnsizedAxes", "Keeps a cell from making its row or column larger.", support: .exact
+    "func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View",
+    "Keeps a cell from making its row or column larger.", support: .exact
   ) { p in
     let axes = p("axes", .axes, unlabelled: true, required: true, "The axes.")
     return .layout { context in

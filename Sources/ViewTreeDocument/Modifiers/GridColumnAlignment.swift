@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `gridColumnAlignment` (docs/semantics.md, Grids).
   static let gridColumnAlignment = ModifierDefinition(
-    "gridColumnAlignment", "Aligns the cells of the column.", support: .exact
+    "func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View",
+    "Aligns the cells of the column.", support: .exact
   ) { p in
     let guide = p("guide", .horizontalAlignment, unlabelled: true, required: true, "The guide.")
     return .layout { context in

@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `ignoresSafeArea` (docs/semantics.md, Safe area).
   static let ignoresSafeArea = ModifierDefinition(
-    "ignoresSafeArea", "Lets the view grow into the safe area.", support: .exact
+    "func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View",
+    "Lets the view grow into the safe area.", support: .exact
   ) { p in
     p("regions", .option(["all", "container", "keyboard"]), "Accepted and without effect.")
     let edges = p("edges", .edges, unlabelled: true, "The edges; all by default.")

@@ -3,7 +3,7 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `imageScale` (docs/text.md, Symbols).
   static let imageScale = ModifierDefinition(
-    "imageScale", "Sets the size of the symbols inside.",
+    "func imageScale(_ scale: Image.Scale) -> some View", "Sets the size of the symbols inside.",
     support: .approximate("symbols have the usual size of symbols"), draws: .content
   ) { p in
     let scale = p.choice(

@@ -3,159 +3,236 @@
 extension ModifierDefinition {
   static let interactions: [ModifierDefinition] = [
     .unnoticed(
-      "defaultFocus", "Says which view has the focus at first.",
-      .init("binding", .binding, unlabelled: true, required: true, "The binding."),
-      .init("value", .expression, unlabelled: true, required: true, "Its value.")),
+      "func defaultFocus<H: Hashable>(_ binding: FocusState<H>.Binding, _ value: H) -> some View",
+      "Says which view has the focus at first.",
+      .init("binding", "The binding."),
+      .init("value", "Its value.")),
     .unnoticed(
-      "deleteDisabled", "Keeps rows from being deleted.",
-      .init("isDisabled", .bool, unlabelled: true, required: true, "Whether it does.")),
+      "func deleteDisabled(_ isDisabled: Bool) -> some View", "Keeps rows from being deleted.",
+      .init("isDisabled", "Whether it does.")),
     .unnoticed(
-      "digitalCrownRotation", "Ties the crown to a variable.",
-      .init("binding", .binding, unlabelled: true, required: true, "The binding.")),
+      """
+      func digitalCrownRotation<N: BinaryFloatingPoint>(_ binding: Binding<N>) -> some View
+      // read
+      func digitalCrownRotation<N: BinaryFloatingPoint>(_ binding: Binding<N>, from: N = 0, through: N = 1, by: N = 1, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true) -> some View
+      """, "Ties the crown to a variable.",
+      .init("binding", "The binding.")),
     .unnoticed(
-      "draggable", "Lets people drag something out of the view.",
-      .init("payload", .expression, unlabelled: true, required: true, "What is dragged."),
-      .init("preview", .content, "What is seen meanwhile; it is not laid out.")),
+      """
+      func draggable<T: Transferable>(_ payload: T) -> some View
+      func draggable<T: Transferable, C: View>(_ payload: T, @ViewBuilder preview: () -> C) -> some View
+      """, "Lets people drag something out of the view.",
+      .init("payload", "What is dragged."),
+      .init("preview", "What is seen meanwhile; it is not laid out.")),
     .unnoticed(
-      "dropDestination", "Takes what is dropped.",
-      .init("for", .expression, "The type of what is dropped.")),
+      """
+      func dropDestination<T: Transferable>(for payloadType: T.Type, action: @escaping ([T], CGPoint) -> Bool = { _, _ in true }) -> some View
+      // read
+      func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
+      """, "Takes what is dropped.",
+      .init("for", required: false, "The type of what is dropped.")),
     .unnoticed(
-      "focusable", "Lets the view have the focus.",
-      .init("isFocusable", .bool, unlabelled: true, "True by default."),
-      .init("interactions", .expression, "For what.")),
+      """
+      func focusable(_ isFocusable: Bool = true) -> some View
+      func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
+      """, "Lets the view have the focus.",
+      .init("isFocusable", "True by default."),
+      .init("interactions", "For what.")),
     .unnoticed(
-      "focused", "Ties the focus to a variable.",
-      .init("binding", .binding, unlabelled: true, required: true, "The binding."),
-      .init("equals", .expression, "The value at which it has the focus.")),
+      """
+      func focused(_ binding: FocusState<Bool>.Binding) -> some View
+      func focused<H: Hashable>(_ binding: FocusState<H>.Binding, equals: H) -> some View
+      """, "Ties the focus to a variable.",
+      .init("binding", "The binding."),
+      .init("equals", "The value at which it has the focus.")),
     .unnoticed(
-      "focusedSceneValue", "Says a value where the focus is in the scene.",
-      .init("keyPath", .expression, unlabelled: true, required: true, "Which value."),
-      .init("value", .expression, unlabelled: true, required: true, "The value.")),
+      "func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View",
+      "Says a value where the focus is in the scene.",
+      .init("keyPath", "Which value."),
+      .init("value", "The value.")),
     .unnoticed(
-      "focusedValue", "Says a value where the focus is.",
-      .init("keyPath", .expression, unlabelled: true, required: true, "Which value."),
-      .init("value", .expression, unlabelled: true, required: true, "The value.")),
+      "func focusedValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View",
+      "Says a value where the focus is.",
+      .init("keyPath", "Which value."),
+      .init("value", "The value.")),
     .drawn(
-      "focusEffectDisabled", "Draws no frame around what has the focus.",
-      .init("disabled", .bool, unlabelled: true, "True by default.")),
+      "func focusEffectDisabled(_ disabled: Bool = true) -> some View",
+      "Draws no frame around what has the focus.",
+      .init("disabled", "True by default.")),
     .unnoticed(
-      "focusScope", "Keeps the default focus inside.",
-      .init("namespace", .expression, unlabelled: true, required: true, "The namespace.")),
-    .unnoticed("focusSection", "Moves the focus into the view as a whole."),
+      "func focusScope(_ namespace: Namespace.ID) -> some View", "Keeps the default focus inside.",
+      .init("namespace", "The namespace.")),
     .unnoticed(
-      "handlesExternalEvents", "Says for which events of the system the view is.",
-      .init("preferring", .any, required: true, "Those that it wants."),
-      .init("allowing", .any, required: true, "Those that it takes.")),
+      "func focusSection() -> some View", "Moves the focus into the view as a whole."),
     .unnoticed(
-      "highPriorityGesture", "Adds a gesture that comes before those inside.",
-      .init("gesture", .expression, unlabelled: true, required: true, "The gesture.")),
+      "func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View",
+      "Says for which events of the system the view is.",
+      .init("preferring", .any, "Those that it wants."),
+      .init("allowing", .any, "Those that it takes.")),
+    .unnoticed(
+      """
+      func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View
+      // read
+      func highPriorityGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
+      """, "Adds a gesture that comes before those inside.",
+      .init("gesture", "The gesture.")),
     .drawn(
-      "hoverEffect", "Draws the view otherwise below a pointer.",
-      .init("effect", .expression, unlabelled: true, "How."),
-      .init("isEnabled", .bool, "True by default.")),
+      """
+      func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
+      func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View
+      """, "Draws the view otherwise below a pointer.",
+      .init("effect", "How."),
+      .init("isEnabled", "True by default.")),
     .drawn(
-      "hoverEffectDisabled", "Draws nothing otherwise below a pointer.",
-      .init("disabled", .bool, unlabelled: true, "True by default.")),
+      "func hoverEffectDisabled(_ disabled: Bool = true) -> some View",
+      "Draws nothing otherwise below a pointer.",
+      .init("disabled", "True by default.")),
     .unnoticed(
-      "keyboardShortcut", "Ties a key to a button.",
-      .init("key", .expression, unlabelled: true, required: true, "The key."),
-      .init("modifiers", .expression, "The keys that are held.")),
+      """
+      func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
+      func keyboardShortcut(_ key: KeyboardShortcut) -> some View
+      """, "Ties a key to a button.",
+      .init("key", "The key."),
+      .init("modifiers", "The keys that are held.")),
     .unnoticed(
-      "moveDisabled", "Keeps rows from being moved.",
-      .init("isDisabled", .bool, unlabelled: true, required: true, "Whether it does.")),
+      "func moveDisabled(_ isDisabled: Bool) -> some View", "Keeps rows from being moved.",
+      .init("isDisabled", "Whether it does.")),
     .unnoticed(
-      "onContinueUserActivity", "Runs an action that another device began.",
-      .init("activityType", .text, unlabelled: true, required: true, "The activity."),
+      "func onContinueUserActivity(_ activityType: String, perform: @escaping (NSUserActivity) -> Void) -> some View",
+      "Runs an action that another device began.",
+      .init("activityType", "The activity."),
       .init("as", .parameterName(default: ["activity"]), "The name of the activity."),
-      .init("perform", .closure(.valueAction), required: true, "The action.")),
+      .init("perform", "The action.")),
     .unnoticed(
-      "onContinuousHover", "Runs an action where a pointer moves.",
+      """
+      func onContinuousHover(perform: @escaping (HoverPhase) -> Void) -> some View
+      // read
+      func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform: @escaping (HoverPhase) -> Void) -> some View
+      """, "Runs an action where a pointer moves.",
       .init("as", .parameterName(default: ["phase"]), "The name of what it does."),
-      .init("perform", .closure(.valueAction), unlabelled: true, required: true, "The action.")),
-    .unnoticed("onDrag", "Lets people drag something out of the view."),
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
-      "onDrop", "Takes what is dropped.", .init("of", .expression, required: true, "What may be."),
+      """
+      func onDrag(_ data: @escaping () -> NSItemProvider = { NSItemProvider() }) -> some View
+      // read
+      func onDrag(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview unused: () -> P) -> some View
+      """, "Lets people drag something out of the view."),
+    .unnoticed(
+      """
+      func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform: @escaping ([NSItemProvider]) -> Bool = { _ in true }) -> some View
+      // read
+      func onDrop(of types: [UTType], delegate: DropDelegate = default) -> some View
+      """, "Takes what is dropped.", .init("of", "What may be."),
       .init("isTargeted", .binding, "The binding to whether something is above the view.")),
     .unnoticed(
-      "onExitCommand", "Runs an action at the key that leaves.",
-      .init("perform", .closure(.action), unlabelled: true, "The action.")),
+      "func onExitCommand(perform: (() -> Void)?) -> some View",
+      "Runs an action at the key that leaves.",
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
-      "onHover", "Runs an action where a pointer comes and goes.",
+      "func onHover(perform: @escaping (Bool) -> Void) -> some View",
+      "Runs an action where a pointer comes and goes.",
       .init("as", .parameterName(default: ["isHovering"]), "The name of whether it is there."),
-      .init("perform", .closure(.valueAction), unlabelled: true, required: true, "The action.")),
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
-      "onKeyPress", "Runs an action at a key.",
-      .init("key", .expression, unlabelled: true, required: true, "The key.")),
+      "func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result = { .handled }) -> some View",
+      "Runs an action at a key.",
+      .init("key", "The key.")),
     .unnoticed(
-      "onLongPressGesture", "Runs an action when the view is pressed long.",
-      .init("minimumDuration", .number, "Seconds; 0.5 by default."),
-      .init("maximumDistance", .number, "Points that the finger may move."),
-      .init("perform", .closure(.action), unlabelled: true, required: true, "The action.")),
+      """
+      func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform: @escaping () -> Void) -> some View
+      // read
+      func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform: @escaping () -> Void, onPressingChanged: @escaping (Bool) -> Void) -> some View
+      func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: @escaping (Bool) -> Void = { _ in }, perform: @escaping () -> Void) -> some View
+      """, "Runs an action when the view is pressed long.",
+      .init("minimumDuration", "Seconds; 0.5 by default."),
+      .init("maximumDistance", "Points that the finger may move."),
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
-      "onMoveCommand", "Runs an action at the keys with arrows.",
+      "func onMoveCommand(perform: ((MoveCommandDirection) -> Void)?) -> some View",
+      "Runs an action at the keys with arrows.",
       .init("as", .parameterName(default: ["direction"]), "The name of the direction."),
-      .init("perform", .closure(.valueAction), unlabelled: true, "The action.")),
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
-      "onOpenURL", "Runs an action for an address.",
+      "func onOpenURL(perform: @escaping (URL) -> Void) -> some View",
+      "Runs an action for an address.",
       .init("as", .parameterName(default: ["url"]), "The name of the address."),
-      .init("perform", .closure(.valueAction), unlabelled: true, required: true, "The action.")),
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
-      "onPlayPauseCommand", "Runs an action at the key that plays.",
-      .init("perform", .closure(.action), unlabelled: true, "The action.")),
+      "func onPlayPauseCommand(perform: (() -> Void)?) -> some View",
+      "Runs an action at the key that plays.",
+      .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
-      "onScrollVisibilityChange", "Runs an action when the view comes into sight.",
-      .init("threshold", .number, "Of the view, from 0 to 1; 0.5 by default."),
+      "func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View",
+      "Runs an action when the view comes into sight.",
+      .init("threshold", "Of the view, from 0 to 1; 0.5 by default."),
       .init("as", .parameterName(default: ["isVisible"]), "The name of whether it is seen."),
-      .init(
-        "action", .closure(.valueAction), unlabelled: true, required: true,
-        "The action; it is not run.")),
+      .init("action", "The action; it is not run.")),
     .unnoticed(
-      "onSubmit", "Runs an action when a text field inside is left by the return key.",
-      .init("of", .expression, "By what; .text by default."),
-      .init(
-        "action", .closure(.action), unlabelled: true, required: true, alias: "perform",
-        "What happens.")),
+      "func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View",
+      "Runs an action when a text field inside is left by the return key.",
+      .init("of", "By what; .text by default."),
+      .init("action", alias: "perform", "What happens.")),
     .unnoticed(
-      "pasteDestination", "Takes what is pasted.",
-      .init("for", .expression, "The type of what is pasted.")),
+      "func pasteDestination<T: Transferable>(for payloadType: T.Type, action: @escaping ([T]) -> Void = { _ in }) -> some View",
+      "Takes what is pasted.",
+      .init("for", required: false, "The type of what is pasted.")),
     .unnoticed(
-      "prefersDefaultFocus", "Has the focus at first.",
-      .init("prefersDefaultFocus", .bool, unlabelled: true, "True by default."),
-      .init("in", .expression, required: true, "The namespace.")),
+      "func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View",
+      "Has the focus at first.",
+      .init("prefersDefaultFocus", "True by default."),
+      .init("in", "The namespace.")),
     .unnoticed(
-      "scrollBounceBehavior", "Says whether scroll views bounce.",
-      .init("behavior", .expression, unlabelled: true, required: true, "Whether."),
-      .init("axes", .axes, "Along which axes.")),
+      "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View",
+      "Says whether scroll views bounce.",
+      .init("behavior", "Whether."),
+      .init("axes", "Along which axes.")),
     .unnoticed(
-      "scrollDismissesKeyboard", "Says whether scrolling closes the keyboard.",
-      .init("mode", .expression, unlabelled: true, required: true, "Whether.")),
+      "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View",
+      "Says whether scrolling closes the keyboard.",
+      .init("mode", "Whether.")),
     .drawn(
-      "scrollIndicatorsFlash", "Shows the indicators for a moment.",
-      .init("onAppear", .bool, "When the scroll view appears."),
-      .init("trigger", .expression, "When a value changes.")),
+      """
+      func scrollIndicatorsFlash(onAppear: Bool) -> some View
+      func scrollIndicatorsFlash<E: Equatable>(trigger: E) -> some View
+      """, "Shows the indicators for a moment.",
+      .init("onAppear", "When the scroll view appears."),
+      .init("trigger", "When a value changes.")),
     .unnoticed(
-      "selectionDisabled", "Keeps rows from being selected.",
-      .init("isDisabled", .bool, unlabelled: true, "True by default.")),
+      "func selectionDisabled(_ isDisabled: Bool = true) -> some View",
+      "Keeps rows from being selected.",
+      .init("isDisabled", "True by default.")),
     .unnoticed(
-      "sensoryFeedback", "Makes itself felt or heard.",
-      .init("feedback", .expression, unlabelled: true, required: true, "How."),
-      .init("trigger", .expression, required: true, "The value whose changes are told.")),
+      """
+      func sensoryFeedback<E: Equatable>(_ feedback: SensoryFeedback, trigger: E) -> some View
+      // read
+      func sensoryFeedback<E: Equatable>(_ feedback: SensoryFeedback, trigger: E, condition: @escaping (E, E) -> Bool) -> some View
+      """, "Makes itself felt or heard.",
+      .init("feedback", "How."),
+      .init("trigger", "The value whose changes are told.")),
     .unnoticed(
-      "simultaneousGesture", "Adds a gesture beside those inside.",
-      .init("gesture", .expression, unlabelled: true, required: true, "The gesture.")),
+      """
+      func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View
+      // read
+      func simultaneousGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
+      """, "Adds a gesture beside those inside.",
+      .init("gesture", "The gesture.")),
     .unnoticed(
-      "springLoadingBehavior", "Says whether what is dragged over the view opens it.",
-      .init("behavior", .expression, unlabelled: true, required: true, "Whether.")),
+      "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View",
+      "Says whether what is dragged over the view opens it.",
+      .init("behavior", "Whether.")),
     .unnoticed(
-      "submitScope", "Keeps what is submitted inside.",
-      .init("isBlocking", .bool, unlabelled: true, "True by default.")),
+      "func submitScope(_ isBlocking: Bool = true) -> some View", "Keeps what is submitted inside.",
+      .init("isBlocking", "True by default.")),
     .unnoticed(
-      "userActivity", "Says what a person does.",
-      .init("activityType", .text, unlabelled: true, required: true, "The activity."),
-      .init("isActive", .bool, "True by default."),
-      .init("element", .expression, "What it is about.")),
+      """
+      func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void = { _ in }) -> some View
+      func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void = { _, _ in }) -> some View
+      """, "Says what a person does.",
+      .init("activityType", "The activity."),
+      .init("isActive", "True by default."),
+      .init("element", "What it is about.")),
     .unnoticed(
-      "widgetURL", "Says where a widget leads.",
-      .init("url", .any, unlabelled: true, "The address.")),
+      "func widgetURL(_ url: URL?) -> some View", "Says where a widget leads.",
+      .init("url", .any, "The address.")),
   ]
 }

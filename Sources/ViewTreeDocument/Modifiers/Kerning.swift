@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `kerning` (docs/text.md).
   static let kerning = ModifierDefinition(
-    "kerning", "Adds space to each character of the texts inside.", support: .exact, draws: .content
+    "func kerning(_ kerning: CGFloat) -> some View",
+    "Adds space to each character of the texts inside.", support: .exact, draws: .content
   ) { p in
     let kerning = p("kerning", .number, unlabelled: true, required: true, "Points a character.")
     return .environment { environment, arguments in

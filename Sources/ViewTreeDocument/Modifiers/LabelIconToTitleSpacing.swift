@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `labelIconToTitleSpacing` (docs/controls.md).
   static let labelIconToTitleSpacing = ModifierDefinition(
-    "labelIconToTitleSpacing", "Sets the distance of icon and title in the labels inside.",
+    "func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View",
+    "Sets the distance of icon and title in the labels inside.",
     support: .exact
   ) { p in
     let spacing = p(

@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `labelsHidden` (docs/semantics.md, Controls).
   static let labelsHidden = ModifierDefinition(
-    "labelsHidden", "Hides the labels of the controls inside.", support: .exact, draws: .content
+    "func labelsHidden() -> some View", "Hides the labels of the controls inside.", support: .exact,
+    draws: .content
   ) { _ in
     .environment { environment, _ in environment.labelsHidden = true }
   }

@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `layoutPriority` (docs/semantics.md, Priority).
   static let layoutPriority = ModifierDefinition(
-    "layoutPriority", "Says which child of a stack is served first.", support: .exact
+    "func layoutPriority(_ value: Double) -> some View",
+    "Says which child of a stack is served first.", support: .exact
   ) { p in
     let value = p("value", .number, unlabelled: true, required: true, "The priority; 0 by default.")
     return .layout { context in

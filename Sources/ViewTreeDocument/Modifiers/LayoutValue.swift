@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `layoutValue(key:value:)` (docs/semantics.md, Custom layouts).
   static let layoutValue = ModifierDefinition(
-    "layoutValue", "Hands a value to the layout around the view.", support: .exact
+    "func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View",
+    "Hands a value to the layout around the view.", support: .exact
   ) { p in
     let key = p("key", .layoutValueKey, required: true, "The declared key.")
     let value = p("value", .any, required: true, "The value.")

@@ -1,7 +1,13 @@
 extension ModifierDefinition {
   /// SwiftUI's `lineLimit` (docs/text.md, Lines).
   static let lineLimit = ModifierDefinition(
-    "lineLimit", "Limits the lines of the texts inside.", support: .exact
+    """
+    func lineLimit(_ number: Int?) -> some View
+    func lineLimit(_ number: PartialRangeFrom<Int>) -> some View
+    func lineLimit(_ number: PartialRangeThrough<Int>) -> some View
+    func lineLimit(_ number: ClosedRange<Int>) -> some View
+    func lineLimit(_ number: Int, reservesSpace: Bool) -> some View
+    """, "Limits the lines of the texts inside.", support: .exact
   ) { p in
     let number = p(
       "number", .lineLimit, unlabelled: true,

@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `lineSpacing` (docs/text.md).
   static let lineSpacing = ModifierDefinition(
-    "lineSpacing", "Adds space between the lines of the texts inside.", support: .exact,
+    "func lineSpacing(_ lineSpacing: CGFloat) -> some View",
+    "Adds space between the lines of the texts inside.", support: .exact,
     draws: .content
   ) { p in
     let lineSpacing = p(

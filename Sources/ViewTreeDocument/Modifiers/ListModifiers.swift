@@ -9,7 +9,7 @@ extension ModifierDefinition {
   ]
 
   private static let formStyle = ModifierDefinition(
-    "formStyle", "Sets the style of the forms inside.",
+    "func formStyle<F: FormStyle>(_ style: F) -> some View", "Sets the style of the forms inside.",
     support: .approximate("the columns of `columns` are one"), draws: .content
   ) { p in
     let isColumns = p.choice(
@@ -21,7 +21,8 @@ extension ModifierDefinition {
   }
 
   private static let headerProminence = ModifierDefinition(
-    "headerProminence", "Sets how large the headers of sections inside are.",
+    "func headerProminence(_ prominence: Prominence) -> some View",
+    "Sets how large the headers of sections inside are.",
     support: .approximate("a header of increased prominence is a bold title3"), draws: .content
   ) { p in
     let isIncreased = p.choice(
@@ -33,7 +34,8 @@ extension ModifierDefinition {
   }
 
   private static let listRowInsets = ModifierDefinition(
-    "listRowInsets", "Sets what a row adds around its view.", support: .exact
+    "func listRowInsets(_ insets: EdgeInsets?) -> some View",
+    "Sets what a row adds around its view.", support: .exact
   ) { p in
     let insets = p(
       "insets", .insets, unlabelled: true,
@@ -44,7 +46,8 @@ extension ModifierDefinition {
   }
 
   private static let listRowSpacing = ModifierDefinition(
-    "listRowSpacing", "Sets the distance between the rows of the lists inside.", support: .exact
+    "func listRowSpacing(_ spacing: CGFloat?) -> some View",
+    "Sets the distance between the rows of the lists inside.", support: .exact
   ) { p in
     let spacing = p(
       "spacing", .number, unlabelled: true, required: true, along: .vertical,
@@ -55,7 +58,10 @@ extension ModifierDefinition {
   }
 
   private static let listSectionSpacing = ModifierDefinition(
-    "listSectionSpacing", "Sets the distance between the sections of the lists inside.",
+    """
+    func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
+    func listSectionSpacing(_ points: CGFloat) -> some View
+    """, "Sets the distance between the sections of the lists inside.",
     support: .approximate(
       "`compact` is half of the usual distance; on one section it does nothing")
   ) { p in
@@ -72,7 +78,7 @@ extension ModifierDefinition {
   }
 
   private static let listStyle = ModifierDefinition(
-    "listStyle", "Sets the style of the lists inside.",
+    "func listStyle<L: ListStyle>(_ style: L) -> some View", "Sets the style of the lists inside.",
     support: .approximate("the distances of `inset` and `sidebar` are those of other styles"),
     draws: .content
   ) { p in
@@ -92,7 +98,8 @@ extension ModifierDefinition {
   }
 
   private static let tableColumnHeaders = ModifierDefinition(
-    "tableColumnHeaders", "Says whether the tables inside have a line of titles.", support: .exact
+    "func tableColumnHeaders(_ visibility: Visibility) -> some View",
+    "Says whether the tables inside have a line of titles.", support: .exact
   ) { p in
     let isHidden = p.choice(
       "visibility", [("automatic", false), ("visible", false), ("hidden", true)],

@@ -2,172 +2,220 @@
 extension ModifierDefinition {
   static let looks: [ModifierDefinition] = [
     .drawn(
-      "allowedDynamicRange", "Says how bright images inside may be.",
-      .init("range", .expression, unlabelled: true, "How bright.")),
+      "func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View",
+      "Says how bright images inside may be.",
+      .init("range", "How bright.")),
     .unnoticed(
-      "autocapitalization", "Chooses which letters are made capital.",
-      .init("style", .expression, unlabelled: true, required: true, "Which.")),
+      "func autocapitalization(_ style: UITextAutocapitalizationType) -> some View",
+      "Chooses which letters are made capital.",
+      .init("style", "Which.")),
     .drawn(
-      "backgroundExtensionEffect", "Draws the edges of the view on, beyond its frame."),
+      "func backgroundExtensionEffect() -> some View",
+      "Draws the edges of the view on, beyond its frame."),
     .drawn(
-      "backgroundStyle", "Sets the style of grounds inside.",
-      .init("style", .style, unlabelled: true, required: true, "The style.")),
+      "func backgroundStyle<Y: ShapeStyle>(_ style: Y) -> some View",
+      "Sets the style of grounds inside.",
+      .init("style", "The style.")),
     .drawn(
-      "buttonBorderShape", "Sets the shape of bordered buttons inside.",
+      "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View",
+      "Sets the shape of bordered buttons inside.",
       support: .notModelled("buttons keep their padding"),
-      .init("shape", .expression, unlabelled: true, required: true, "The shape.")),
+      .init("shape", "The shape.")),
     .unnoticed(
-      "buttonRepeatBehavior", "Says whether buttons inside repeat.",
-      .init("behavior", .expression, unlabelled: true, required: true, "Whether.")),
+      "func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View",
+      "Says whether buttons inside repeat.",
+      .init("behavior", "Whether.")),
     .drawn(
-      "containerBackground", "Sets the ground of what is around.",
-      .init("style", .style, unlabelled: true, "The style."),
-      .init("for", .expression, required: true, "Of what."),
-      .init("alignment", .alignment, "Where the views stand."),
-      .init("content", .content, "The views; they are not laid out.")),
+      """
+      func containerBackground<Y: ShapeStyle>(_ style: Y, for container: ContainerBackgroundPlacement) -> some View
+      func containerBackground<C: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View
+      """, "Sets the ground of what is around.",
+      .init("style", "The style."),
+      .init("for", "Of what."),
+      .init("alignment", "Where the views stand."),
+      .init("content", "The views; they are not laid out.")),
     .drawn(
-      "containerShape", "Sets the shape that shapes inside follow.",
-      .init("shape", .expression, unlabelled: true, required: true, "The shape.")),
+      "func containerShape<P: InsettableShape>(_ shape: P) -> some View",
+      "Sets the shape that shapes inside follow.",
+      .init("shape", "The shape.")),
     .unnoticed(
-      "contentTransition", "Says how a text changes.",
+      "func contentTransition(_ transition: ContentTransition) -> some View",
+      "Says how a text changes.",
       support: .notModelled("views stand at their ends"),
-      .init("transition", .expression, unlabelled: true, required: true, "How.")),
+      .init("transition", "How.")),
     .drawn(
-      "dialogIcon", "Sets the picture of questions.",
-      .init("icon", .content, unlabelled: true, required: true, "The picture; it is not laid out.")),
+      "func dialogIcon(_ icon: Image?) -> some View", "Sets the picture of questions.",
+      .init("icon", required: true, "The picture; it is not laid out.")),
     .drawn(
-      "dialogSeverity", "Says how grave questions are.",
-      .init("severity", .expression, unlabelled: true, required: true, "How grave.")),
+      "func dialogSeverity(_ severity: DialogSeverity) -> some View",
+      "Says how grave questions are.",
+      .init("severity", "How grave.")),
     .unnoticed(
-      "disableAutocorrection", "Turns correction off.",
-      .init("disable", .bool, unlabelled: true, "Whether it is off.")),
+      "func disableAutocorrection(_ disable: Bool?) -> some View", "Turns correction off.",
+      .init("disable", "Whether it is off.")),
     .unnoticed(
-      "equatable", "Updates the view only where it is no longer equal."),
+      "func equatable() -> some View", "Updates the view only where it is no longer equal."),
     .drawn(
-      "glassEffect", "Draws the view on glass.",
-      .init("glass", .expression, unlabelled: true, "The glass; .regular by default."),
-      .init("in", .expression, "The shape; a capsule by default.")),
+      """
+      func glassEffect(_ glass: Glass = .regular) -> some View
+      func glassEffect<P: Shape>(_ glass: Glass = .regular, in shape: P) -> some View
+      """, "Draws the view on glass.",
+      .init("glass", "The glass; .regular by default."),
+      .init("in", "The shape; a capsule by default.")),
     .unnoticed(
-      "glassEffectID", "Names a shape of glass.",
-      .init("id", .expression, unlabelled: true, required: true, "The name."),
-      .init("in", .expression, required: true, "The namespace.")),
+      "func glassEffectID<H: Hashable>(_ id: H, in namespace: Namespace.ID) -> some View",
+      "Names a shape of glass.",
+      .init("id", "The name."),
+      .init("in", "The namespace.")),
     .unnoticed(
-      "glassEffectTransition", "Says how glass appears.",
+      "func glassEffectTransition(_ transition: GlassEffectTransition) -> some View",
+      "Says how glass appears.",
       support: .notModelled("views stand at their ends"),
-      .init("transition", .expression, unlabelled: true, required: true, "How.")),
+      .init("transition", "How.")),
     .drawn(
-      "glassEffectUnion", "Makes shapes of glass one.",
-      .init("id", .expression, required: true, "The name of the union."),
-      .init("namespace", .expression, required: true, "The namespace.")),
+      "func glassEffectUnion<H: Hashable>(id: H, namespace: Namespace.ID) -> some View",
+      "Makes shapes of glass one.",
+      .init("id", "The name of the union."),
+      .init("namespace", "The namespace.")),
     .drawn(
-      "invalidatableContent", "Shows that what it says is old.",
-      .init("invalidatable", .bool, unlabelled: true, "True by default.")),
+      "func invalidatableContent(_ invalidatable: Bool = true) -> some View",
+      "Shows that what it says is old.",
+      .init("invalidatable", "True by default.")),
     .drawn(
-      "labelsVisibility", "Shows or hides the labels of controls inside.",
+      "func labelsVisibility(_ visibility: Visibility) -> some View",
+      "Shows or hides the labels of controls inside.",
       support: .notModelled("labels stay"),
-      .init(
-        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
-        "Whether they are seen.")),
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether they are seen.")),
     .drawn(
-      "lineHeight", "Sets how high lines of texts inside are.",
+      "func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View",
+      "Sets how high lines of texts inside are.",
       support: .notModelled("heights stay as they are"),
-      .init("lineHeight", .expression, unlabelled: true, "How high.")),
+      .init("lineHeight", "How high.")),
     .unnoticed(
-      "listSectionMargins", "Sets the room around the sections of a list.",
+      "func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View",
+      "Sets the room around the sections of a list.",
       support: .notModelled("sections have the margins of their list"),
-      .init("edges", .edges, unlabelled: true, "The edges; all by default."),
-      .init("length", .number, unlabelled: true, "Points.")),
-    .drawn("luminanceToAlpha", "Makes what is dark transparent."),
-    .unnoticed(
-      "matchedTransitionSource", "Says where a transition begins.",
-      support: .notModelled("views stand at their ends"),
-      .init("id", .expression, required: true, "The name."),
-      .init("in", .expression, required: true, "The namespace.")),
-    .unnoticed(
-      "menuActionDismissBehavior", "Says whether a choice closes a menu.",
-      .init("behavior", .expression, unlabelled: true, required: true, "Whether.")),
+      .init("edges", "The edges; all by default."),
+      .init("length", "Points.")),
     .drawn(
-      "menuIndicator", "Shows or hides the arrow of menus inside.",
+      "func luminanceToAlpha() -> some View", "Makes what is dark transparent."),
+    .unnoticed(
+      "func matchedTransitionSource<H: Hashable>(id: H, in namespace: Namespace.ID) -> some View",
+      "Says where a transition begins.",
+      support: .notModelled("views stand at their ends"),
+      .init("id", "The name."),
+      .init("in", "The namespace.")),
+    .unnoticed(
+      "func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View",
+      "Says whether a choice closes a menu.",
+      .init("behavior", "Whether.")),
+    .drawn(
+      "func menuIndicator(_ visibility: Visibility) -> some View",
+      "Shows or hides the arrow of menus inside.",
       support: .notModelled("menus have none"),
-      .init("visibility", .expression, unlabelled: true, required: true, "Whether it is seen.")),
+      .init("visibility", "Whether it is seen.")),
     .unnoticed(
-      "menuOrder", "Says in which order menus are.",
-      .init("order", .expression, unlabelled: true, required: true, "The order.")),
+      "func menuOrder(_ order: MenuOrder) -> some View", "Says in which order menus are.",
+      .init("order", "The order.")),
     .unnoticed(
-      "modelContainer", "Sets where models are kept.",
-      .init("container", .expression, unlabelled: true, "Where."),
-      .init("for", .expression, "Of which types.")),
+      """
+      func modelContainer(_ container: ModelContainer) -> some View
+      func modelContainer(for modelType: any PersistentModel.Type) -> some View
+      // read
+      func modelContainer(for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some View
+      """, "Sets where models are kept.",
+      .init("container", "Where."),
+      .init("for", "Of which types.")),
     .unnoticed(
-      "navigationTransition", "Says how a view comes by navigation.",
+      "func navigationTransition<S: NavigationTransition>(_ style: S) -> some View",
+      "Says how a view comes by navigation.",
       support: .notModelled("views stand at their ends"),
-      .init("style", .expression, unlabelled: true, required: true, "How.")),
+      .init("style", "How.")),
     .drawn(
-      "preferredColorScheme", "Asks for light or dark colours.",
+      "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View",
+      "Asks for light or dark colours.",
       support: .notModelled("the colour scheme of the environment stays as it is"),
-      .init("colorScheme", .expression, unlabelled: true, "Which.")),
+      .init("colorScheme", "Which.")),
     .unnoticed(
-      "previewContext", "Sets where a preview stands.",
-      .init("value", .expression, unlabelled: true, required: true, "Where.")),
+      "func previewContext<C: PreviewContext>(_ value: C) -> some View",
+      "Sets where a preview stands.", traits: [.previewOnly],
+      .init("value", "Where.")),
     .unnoticed(
-      "previewDevice", "Sets the device of a preview.",
-      .init("value", .any, unlabelled: true, "The device.")),
+      "func previewDevice(_ value: PreviewDevice?) -> some View", "Sets the device of a preview.",
+      traits: [.previewOnly],
+      .init("value", .any, "The device.")),
     .unnoticed(
-      "previewDisplayName", "Names a preview.", .init("value", .text, unlabelled: true, "The name.")
+      "func previewDisplayName(_ value: String?) -> some View", "Names a preview.",
+      traits: [.previewOnly],
+      .init("value", "The name.")
     ),
     .unnoticed(
-      "previewInterfaceOrientation", "Turns the device of a preview.",
-      .init("value", .expression, unlabelled: true, required: true, "How.")),
+      "func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View",
+      "Turns the device of a preview.", traits: [.previewOnly],
+      .init("value", "How.")),
     .unnoticed(
-      "previewLayout", "Sets the size of a preview.",
-      .init("value", .expression, unlabelled: true, required: true, "The size.")),
+      "func previewLayout(_ value: PreviewLayout) -> some View", "Sets the size of a preview.",
+      traits: [.previewOnly],
+      .init("value", "The size.")),
     .drawn(
-      "privacySensitive", "Hides what the view says where others may see it.",
-      .init("sensitive", .bool, unlabelled: true, "True by default.")),
+      "func privacySensitive(_ sensitive: Bool = true) -> some View",
+      "Hides what the view says where others may see it.",
+      .init("sensitive", "True by default.")),
     .unnoticed(
-      "speechAdjustedPitch", "Has texts read higher or lower.",
-      .init("value", .number, unlabelled: true, required: true, "How much.")),
+      "func speechAdjustedPitch(_ value: Double) -> some View", "Has texts read higher or lower.",
+      .init("value", "How much.")),
     .unnoticed(
-      "speechAlwaysIncludesPunctuation", "Has the punctuation of texts read.",
-      .init("value", .bool, unlabelled: true, "True by default.")),
+      "func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View",
+      "Has the punctuation of texts read.",
+      .init("value", "True by default.")),
     .unnoticed(
-      "speechAnnouncementsQueued", "Has announcements wait for one another.",
-      .init("value", .bool, unlabelled: true, "True by default.")),
+      "func speechAnnouncementsQueued(_ value: Bool = true) -> some View",
+      "Has announcements wait for one another.",
+      .init("value", "True by default.")),
     .unnoticed(
-      "speechSpellsOutCharacters", "Has texts spelt out.",
-      .init("value", .bool, unlabelled: true, "True by default.")),
+      "func speechSpellsOutCharacters(_ value: Bool = true) -> some View", "Has texts spelt out.",
+      .init("value", "True by default.")),
     .drawn(
-      "symbolEffect", "Moves symbols inside.",
-      .init("effect", .expression, unlabelled: true, required: true, "How."),
-      .init("options", .expression, "How fast, and how often."),
-      .init("isActive", .bool, "True by default."),
-      .init("value", .expression, "The value whose changes move them.")),
+      """
+      func symbolEffect<S: SymbolEffect>(_ effect: S, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
+      func symbolEffect<S: SymbolEffect, E: Equatable>(_ effect: S, options: SymbolEffectOptions = .default, value: E) -> some View
+      """, "Moves symbols inside.",
+      .init("effect", "How."),
+      .init("options", "How fast, and how often."),
+      .init("isActive", "True by default."),
+      .init("value", "The value whose changes move them.")),
     .drawn(
-      "symbolEffectsRemoved", "Moves no symbols inside.",
-      .init("isEnabled", .bool, unlabelled: true, "True by default.")),
+      "func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View",
+      "Moves no symbols inside.",
+      .init("isEnabled", "True by default.")),
     .drawn(
-      "tableStyle", "Sets the style of tables inside.", support: .notModelled("all look alike"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
-    .drawn(
-      "textEditorStyle", "Sets the style of text editors inside.",
+      "func tableStyle<S: TableStyle>(_ style: S) -> some View", "Sets the style of tables inside.",
       support: .notModelled("all look alike"),
-      .init("style", .expression, unlabelled: true, required: true, "The style.")),
+      .init("style", "The style.")),
+    .drawn(
+      "func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View",
+      "Sets the style of text editors inside.",
+      support: .notModelled("all look alike"),
+      .init("style", "The style.")),
     .unnoticed(
-      "toolbarRole", "Says what the bar of a screen is for.",
+      "func toolbarRole(_ role: ToolbarRole) -> some View", "Says what the bar of a screen is for.",
       support: .notModelled("titles stay where they are"),
-      .init(
-        "role", .option(["automatic", "browser", "editor", "navigationStack"]), unlabelled: true,
-        required: true, "The role.")),
+      .init("role", .option(["automatic", "browser", "editor", "navigationStack"]), "The role.")),
     .unnoticed(
-      "transaction", "Changes how what happens is animated.",
+      "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View",
+      "Changes how what happens is animated.",
       support: .notModelled("views stand at their ends"),
       .init("as", .parameterName(default: ["transaction"]), "The name of the transaction."),
-      .init("transform", .closure(.valueAction), unlabelled: true, required: true, "The change.")),
+      .init("transform", "The change.")),
     .unnoticed(
-      "typesettingLanguage", "Says the language of texts inside.",
-      .init("language", .expression, unlabelled: true, required: true, "The language.")),
-    .drawn("unredacted", "Shows what the view says though it is hidden around."),
+      "func typesettingLanguage(_ language: Locale.Language) -> some View",
+      "Says the language of texts inside.",
+      .init("language", "The language.")),
     .drawn(
-      "widgetAccentable", "Takes part in the accent of a widget.",
-      .init("accentable", .bool, unlabelled: true, "True by default.")),
+      "func unredacted() -> some View", "Shows what the view says though it is hidden around."),
+    .drawn(
+      "func widgetAccentable(_ accentable: Bool = true) -> some View",
+      "Takes part in the accent of a widget.",
+      .init("accentable", "True by default.")),
   ]
 }

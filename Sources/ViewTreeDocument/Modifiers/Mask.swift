@@ -3,7 +3,11 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `mask` (docs/semantics.md, Overlay and background).
   static let mask = ModifierDefinition(
-    "mask", "Shows the view only where another view is.", support: .exact
+    """
+    func mask<C: View>(alignment: Alignment = .center, @ViewBuilder _ content: () -> C) -> some View
+    // read
+    func mask<V: View>(_ content: V) -> some View
+    """, "Shows the view only where another view is.", support: .exact, traits: [.clips]
   ) { p in
     let content = p("content", .content, unlabelled: true, required: true, "The other view.")
     let alignment = p("alignment", .alignment, "Where the other view stands.")

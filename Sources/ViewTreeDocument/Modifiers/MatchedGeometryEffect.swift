@@ -4,8 +4,10 @@ import ViewTreeScript
 extension ModifierDefinition {
   /// SwiftUI's `matchedGeometryEffect` (docs/semantics.md, Effects).
   static let matchedGeometryEffect = ModifierDefinition(
-    "matchedGeometryEffect", "Gives the view the place of another one of the same name.",
-    support: .approximate("namespaces are not told apart, and nothing moves on its way")
+    "func matchedGeometryEffect<I: Hashable>(id: I, in: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View",
+    "Gives the view the place of another one of the same name.",
+    support: .approximate("namespaces are not told apart, and nothing moves on its way"),
+    traits: [.moves]
   ) { p in
     let id = p("id", .any, required: true, "What the views have in common.")
     p("in", .expression, required: true, "The namespace.")

@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `monospaced` (docs/text.md).
   static let monospaced = ModifierDefinition(
-    "monospaced", "Makes all characters of the texts inside equally wide.", support: .exact,
+    "func monospaced(_ isActive: Bool = true) -> some View",
+    "Makes all characters of the texts inside equally wide.", support: .exact,
     draws: .content
   ) { p in
     let isActive = p("isActive", .bool, unlabelled: true, "True by default.")

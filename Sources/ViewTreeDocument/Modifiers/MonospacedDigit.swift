@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `monospacedDigit` (docs/text.md).
   static let monospacedDigit = ModifierDefinition(
-    "monospacedDigit", "Makes all digits of the texts inside as wide as 0.", support: .exact,
+    "func monospacedDigit() -> some View", "Makes all digits of the texts inside as wide as 0.",
+    support: .exact,
     draws: .content
   ) { _ in
     .environment { environment, _ in

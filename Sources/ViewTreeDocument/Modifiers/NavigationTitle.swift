@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `navigationTitle` (docs/semantics.md, Navigation titles).
   static let navigationTitle = ModifierDefinition(
-    "navigationTitle", "Writes the title for the navigation view around the view.", support: .exact
+    "func navigationTitle(_ title: LocalizedStringKey) -> some View",
+    "Writes the title for the navigation view around the view.", support: .exact
   ) { p in
     let title = p("title", .text, unlabelled: true, required: true, orAs: "Text(", "The title.")
     return .navigationTitle(title)

@@ -1,259 +1,339 @@
 /// Modifiers that change neither layout nor preferences (docs/format.md, Without effect on layout),
 /// a row each: `drawn` if the effect is visible, `unnoticed` if it is not.
 ///
-/// To add one, add its row here, in alphabetical order, and its row in docs/format.md and
-/// docs/support.md.
+/// To add one, add its row here, in alphabetical order, and its row in docs/format.md. SupportTests
+/// writes docs/support.md.
 extension ModifierDefinition {
   static let neutral: [ModifierDefinition] = [
     .drawn(
-      "accentColor", "Sets the accent colour.",
-      .init("accentColor", .style, unlabelled: true, "The colour.")),
+      "func accentColor(_ accentColor: Color?) -> some View", "Sets the accent colour.",
+      paints: .tint,
+      .init("accentColor", "The colour.")),
     .unnoticed(
-      "accessibilityHidden", "Hides the view from assistive technology.",
-      .init("hidden", .bool, unlabelled: true, required: true, "Whether it is.")),
+      "func accessibilityHidden(_ hidden: Bool) -> some View",
+      "Hides the view from assistive technology.",
+      .init("hidden", "Whether it is.")),
     .unnoticed(
-      "accessibilityIdentifier", "Names the view for tests.",
-      .init("identifier", .text, unlabelled: true, required: true, "The identifier.")),
+      "func accessibilityIdentifier(_ identifier: String) -> some View",
+      "Names the view for tests.",
+      .init("identifier", "The identifier.")),
     .unnoticed(
-      "accessibilityLabel", "Names the view for assistive technology.",
-      .init("label", .text, unlabelled: true, required: true, "The label.")),
+      "func accessibilityLabel(_ label: LocalizedStringKey) -> some View",
+      "Names the view for assistive technology.",
+      .init("label", "The label.")),
     .drawn(
-      "alert", "Asks a question in a window of the system.",
+      """
+      func alert<A: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
+      func alert<A: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
+      func alert<A: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: D?, @ViewBuilder actions: (D) -> A) -> some View
+      func alert<A: View, M: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: D?, @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M) -> some View
+      // read
+      func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
+      """, "Asks a question in a window of the system.",
       support: .notModelled("the system lays it out"),
-      .init("title", .text, unlabelled: true, orAs: "Text(", "The title."),
-      .init(
-        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
-      .init("presenting", .expression, "What the question is about."),
+      .init("title", required: false, orAs: "Text(", "The title."),
+      .init("isPresented", "Whether it is there, or a binding to that."),
+      .init("presenting", "What the question is about."),
       .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
-      .init("actions", .content, "The buttons; they are not laid out."),
-      .init("message", .content, "The message; it is not laid out.")),
+      .init("actions", required: false, "The buttons; they are not laid out."),
+      .init("message", "The message; it is not laid out.")),
     .drawn(
-      "allowsTightening", "Lets texts inside be set more tightly.",
-      .init("flag", .bool, unlabelled: true, required: true, "Whether they may.")),
+      "func allowsTightening(_ flag: Bool) -> some View", "Lets texts inside be set more tightly.",
+      .init("flag", "Whether they may.")),
     .unnoticed(
-      "animation", "Animates changes; the frames reported are the final ones.",
+      """
+      func animation(_ animation: Animation?) -> some View
+      func animation<E: Equatable>(_ animation: Animation?, value: E) -> some View
+      """, "Animates changes; the frames reported are the final ones.",
       support: .notModelled("views stand at their ends"),
-      .init("animation", .style, unlabelled: true, "The animation."),
+      .init("animation", .style, "The animation."),
       .init("value", .style, "The value whose changes are animated.")),
     .drawn(
-      "antialiased", "Smooths the edges of an image.",
-      .init("isAntialiased", .bool, unlabelled: true, required: true, "Whether it is.")),
+      """
+      extension Image
+      func antialiased(_ isAntialiased: Bool) -> Image
+      """, "Smooths the edges of an image.",
+      .init("isAntialiased", "Whether it is.")),
     .unnoticed(
-      "autocorrectionDisabled", "Turns correction off.",
-      .init("disable", .bool, unlabelled: true, "True by default.")),
+      "func autocorrectionDisabled(_ disable: Bool = true) -> some View", "Turns correction off.",
+      .init("disable", "True by default.")),
     .drawn(
-      "badge", "Puts a number or a word at the end of a row or on a tab.",
+      """
+      func badge(_ count: Int) -> some View
+      func badge(_ count: LocalizedStringKey?) -> some View
+      """, "Puts a number or a word at the end of a row or on a tab.",
       support: .notModelled("it takes no room in a row"),
-      .init("count", .any, unlabelled: true, "The number or the word.")),
+      .init("count", .any, "The number or the word.")),
     .drawn(
-      "baselineOffset", "Raises the texts inside; viewtree draws nothing and keeps their heights.",
+      "func baselineOffset(_ baselineOffset: CGFloat) -> some View",
+      "Raises the texts inside; viewtree draws nothing and keeps their heights.",
       support: .notModelled("heights stay as they are"),
-      .init(
-        "baselineOffset", .number, unlabelled: true, required: true, neutral: .number(0), "Points.")
+      .init("baselineOffset", neutral: .number(0), "Points.")
     ),
     .drawn(
-      "blendMode", "Mixes the view with what is behind it.",
-      .init("blendMode", .expression, unlabelled: true, required: true, "The mode.")),
+      "func blendMode(_ blendMode: BlendMode) -> some View",
+      "Mixes the view with what is behind it.",
+      .init("blendMode", "The mode.")),
     .drawn(
-      "blur", "Blurs the view.", .init("radius", .number, neutral: .number(0), "Points."),
-      .init("opaque", .bool, "Whether it stays opaque.")),
+      "func blur(radius: CGFloat, opaque: Bool = false) -> some View", "Blurs the view.",
+      .init("radius", required: false, neutral: .number(0), "Points."),
+      .init("opaque", "Whether it stays opaque.")),
     .drawn(
-      "border", "Draws a line inside the frame.", on: .frame,
-      .init("content", .style, unlabelled: true, "The style."),
-      .init("width", .number, "Points; 1 by default.")),
+      "func border<Y: ShapeStyle>(_ content: Y, width: CGFloat = 1) -> some View",
+      "Draws a line inside the frame.", on: .frame, paints: .border,
+      .init("content", required: false, "The style."),
+      .init("width", "Points; 1 by default.")),
     .drawn(
-      "brightness", "Makes the view brighter.",
-      .init("amount", .number, unlabelled: true, required: true, neutral: .number(0), "How much.")),
+      "func brightness(_ amount: Double) -> some View", "Makes the view brighter.",
+      .init("amount", neutral: .number(0), "How much.")),
     .drawn(
-      "clipped", "Cuts off what is drawn outside the frame.", on: .frame, interaction: .clip,
-      .init("antialiased", .bool, "Accepted and without effect.")),
+      "func clipped(antialiased: Bool = false) -> some View",
+      "Cuts off what is drawn outside the frame.", on: .frame, interaction: .clip,
+      paints: .clips(.frame),
+      .init("antialiased", "Accepted and without effect.")),
     .drawn(
-      "clipShape", "Cuts off what is drawn outside a shape.", on: .frame, interaction: .clip,
-      .init("shape", .expression, unlabelled: true, "The shape."),
-      .init("style", .expression, "How to fill.")),
-    .drawn("colorInvert", "Inverts the colours."),
+      "func clipShape<P: Shape>(_ shape: P, style: FillStyle = FillStyle()) -> some View",
+      "Cuts off what is drawn outside a shape.", on: .frame, interaction: .clip,
+      paints: .clips(.shape),
+      .init("shape", required: false, "The shape."),
+      .init("style", "How to fill.")),
     .drawn(
-      "colorMultiply", "Multiplies the colours.",
-      .init("color", .style, unlabelled: true, required: true, "The colour.")),
-    .drawn("compositingGroup", "Draws the view as one."),
+      "func colorInvert() -> some View", "Inverts the colours."),
+    .drawn(
+      "func colorMultiply(_ color: Color) -> some View", "Multiplies the colours.",
+      .init("color", "The colour.")),
+    .drawn(
+      "func compositingGroup() -> some View", "Draws the view as one."),
     .unnoticed(
-      "contentShape", "Sets the shape that can be hit.",
+      """
+      func contentShape<P: Shape>(_ shape: P, eoFill: Bool = false) -> some View
+      // read
+      func contentShape<P: Shape>(_ kind: ContentShapeKinds = .interaction, _ shape: P, eoFill: Bool = false) -> some View
+      """, "Sets the shape that can be hit.",
       support: .approximate("the frame takes taps, whatever the shape is"),
-      interaction: .contentShape, .init("shape", .expression, unlabelled: true, "The shape."),
-      .init("eoFill", .bool, "How to fill.")),
+      interaction: .contentShape, .init("shape", required: false, "The shape."),
+      .init("eoFill", "How to fill.")),
     .drawn(
-      "contrast", "Changes the contrast.",
-      .init("amount", .number, unlabelled: true, required: true, neutral: .number(1), "How much.")),
+      "func contrast(_ amount: Double) -> some View", "Changes the contrast.",
+      .init("amount", neutral: .number(1), "How much.")),
     .drawn(
-      "controlSize", "Sets the size of the controls inside; viewtree keeps their sizes.",
+      "func controlSize(_ controlSize: ControlSize) -> some View",
+      "Sets the size of the controls inside; viewtree keeps their sizes.",
       support: .notModelled("controls keep their sizes"),
       .init(
-        "controlSize", .option(["mini", "small", "regular", "large", "extraLarge"]),
-        unlabelled: true, required: true, "The size.")),
+        "controlSize", .option(["mini", "small", "regular", "large", "extraLarge"]), "The size.")),
     .drawn(
-      "cornerRadius", "Rounds the corners of what is drawn.", on: .frame, interaction: .clip,
-      .init("radius", .number, unlabelled: true, required: true, "Points."),
-      .init("antialiased", .bool, "Accepted and without effect.")),
+      "func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View",
+      "Rounds the corners of what is drawn.", on: .frame, interaction: .clip,
+      paints: .clips(.roundedFrame),
+      .init("radius", "Points."),
+      .init("antialiased", "Accepted and without effect.")),
     .drawn(
-      "drawingGroup", "Draws the view into an image.",
-      .init("opaque", .bool, "Whether it is opaque.")),
+      "func drawingGroup(opaque: Bool = false) -> some View", "Draws the view into an image.",
+      .init("opaque", "Whether it is opaque.")),
     .drawn(
-      "flipsForRightToLeftLayoutDirection",
+      "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View",
       "Mirrors what is drawn where lines go from right to left.",
-      .init("enabled", .bool, unlabelled: true, required: true, "Whether it is mirrored.")),
+      .init("enabled", "Whether it is mirrored.")),
     .drawn(
-      "fontWidth", "Sets the width of the fonts inside; viewtree keeps their widths.",
+      "func fontWidth(_ width: Font.Width?) -> some View",
+      "Sets the width of the fonts inside; viewtree keeps their widths.",
       support: .notModelled("widths stay as they are"),
-      .init("width", .expression, unlabelled: true, "The width, such as .condensed.")),
+      .init("width", "The width, such as .condensed.")),
     .unnoticed(
-      "geometryGroup", "Lets views inside be placed by this one when it is animated."),
+      "func geometryGroup() -> some View",
+      "Lets views inside be placed by this one when it is animated."),
     .unnoticed(
-      "gesture", "Adds a gesture.", .init("gesture", .expression, unlabelled: true, "The gesture.")),
+      """
+      func gesture<G: Gesture>(_ gesture: G) -> some View
+      // read
+      func gesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
+      """, "Adds a gesture.", .init("gesture", required: false, "The gesture.")),
     .drawn(
-      "grayscale", "Takes colour away.",
-      .init("amount", .number, unlabelled: true, required: true, neutral: .number(0), "How much.")),
+      "func grayscale(_ amount: Double) -> some View", "Takes colour away.",
+      .init("amount", neutral: .number(0), "How much.")),
     .unnoticed(
-      "help", "Adds a hint.", .init("text", .text, unlabelled: true, required: true, "The text.")),
+      "func help(_ text: LocalizedStringKey) -> some View", "Adds a hint.",
+      .init("text", "The text.")),
     .drawn(
-      "hidden", "Does not draw the view; layout and preferences stay as they are.",
+      "func hidden() -> some View",
+      "Does not draw the view; layout and preferences stay as they are.",
       interaction: .hidden),
     .drawn(
-      "hueRotation", "Turns the colours.",
-      .init("angle", .angle, unlabelled: true, required: true, neutral: .number(0), "The angle.")),
+      "func hueRotation(_ angle: Angle) -> some View", "Turns the colours.",
+      .init("angle", neutral: .number(0), "The angle.")),
     .drawn(
-      "interpolation", "Sets how an image is scaled.",
-      .init("interpolation", .expression, unlabelled: true, required: true, "How.")),
+      """
+      extension Image
+      func interpolation(_ interpolation: Image.Interpolation) -> Image
+      """, "Sets how an image is scaled.",
+      .init("interpolation", "How.")),
     .drawn(
-      "italic", "Slants the texts inside.",
-      .init("isActive", .bool, unlabelled: true, "True by default.")),
+      "func italic(_ isActive: Bool = true) -> some View", "Slants the texts inside.",
+      paints: .italic,
+      .init("isActive", "True by default.")),
     .unnoticed(
-      "keyboardType", "Chooses the keyboard of the text fields inside.",
-      .init("type", .expression, unlabelled: true, required: true, "The keyboard.")),
+      "func keyboardType(_ type: UIKeyboardType) -> some View",
+      "Chooses the keyboard of the text fields inside.",
+      .init("type", "The keyboard.")),
     .drawn(
-      "listItemTint", "Sets the colour of what stands in rows.",
-      .init("tint", .style, unlabelled: true, required: true, "The colour.")),
+      "func listItemTint(_ tint: Color?) -> some View", "Sets the colour of what stands in rows.",
+      .init("tint", required: true, "The colour.")),
     .drawn(
-      "listRowBackground", "Puts a view behind a row.",
+      """
+      func listRowBackground<V: View>(_ view: V?) -> some View
+      func listRowBackground(_ style: Color?) -> some View
+      """, "Puts a view behind a row.",
       support: .notModelled("the view behind the row is not laid out"),
-      .init("view", .content, unlabelled: true, "The view behind the row; it is not laid out."),
-      .init("style", .style, "In place of a view: a colour.")),
+      .init("view", "The view behind the row; it is not laid out."),
+      .init("style", unlabelled: false, "In place of a view: a colour.")),
     .drawn(
-      "listRowSeparator", "Shows or hides the lines between rows.",
-      .init(
-        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
-        "Whether it is seen."),
-      .init("edges", .expression, "Above or below; both by default.")),
+      "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View",
+      "Shows or hides the lines between rows.",
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether it is seen."),
+      .init("edges", "Above or below; both by default.")),
     .drawn(
-      "listRowSeparatorTint", "Sets the colour of the lines between rows.",
-      .init("color", .style, unlabelled: true, required: true, "The colour."),
-      .init("edges", .expression, "Above or below; both by default.")),
+      "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View",
+      "Sets the colour of the lines between rows.",
+      .init("color", required: true, "The colour."),
+      .init("edges", "Above or below; both by default.")),
     .drawn(
-      "listSectionSeparator", "Shows or hides the lines between sections.",
-      .init(
-        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
-        "Whether it is seen."),
-      .init("edges", .expression, "Above or below; both by default.")),
+      "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View",
+      "Shows or hides the lines between sections.",
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether it is seen."),
+      .init("edges", "Above or below; both by default.")),
     .drawn(
-      "minimumScaleFactor", "Lets texts inside shrink; viewtree does not shrink them.",
+      "func minimumScaleFactor(_ factor: CGFloat) -> some View",
+      "Lets texts inside shrink; viewtree does not shrink them.",
       support: .notModelled("texts do not shrink"),
-      .init("factor", .number, unlabelled: true, required: true, "The least factor.")),
+      .init("factor", "The least factor.")),
     .drawn(
-      "multilineTextAlignment", "Aligns the lines within a text.",
-      .init(
-        "alignment", .option(["leading", "center", "trailing"]), unlabelled: true, required: true,
-        "The side.")),
+      "func multilineTextAlignment(_ alignment: TextAlignment) -> some View",
+      "Aligns the lines within a text.", paints: .lineAlignment,
+      .init("alignment", .option(["leading", "center", "trailing"]), "The side.")),
     .drawn(
-      "navigationBarBackButtonHidden", "Says whether the button that leads back is hidden.",
-      .init("hidesBackButton", .bool, unlabelled: true, "Whether it is; true by default.")),
+      "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View",
+      "Says whether the button that leads back is hidden.",
+      .init("hidesBackButton", "Whether it is; true by default.")),
     .drawn(
-      "navigationBarItems", "Puts views into the navigation bar.",
+      """
+      func navigationBarItems<V: View>(leading: V) -> some View
+      func navigationBarItems<V: View>(trailing: V) -> some View
+      func navigationBarItems<V: View, W: View>(leading: V, trailing: W) -> some View
+      """, "Puts views into the navigation bar.",
       support: .notModelled("the views in the bar are not laid out"),
-      .init("leading", .content, "The views before the title; they are not laid out."),
-      .init("trailing", .content, "The views behind it; they are not laid out.")),
+      .init("leading", "The views before the title; they are not laid out."),
+      .init("trailing", "The views behind it; they are not laid out.")),
     .drawn(
-      "navigationViewStyle", "Sets the style of the navigation views inside.",
+      "func navigationViewStyle<N: NavigationViewStyle>(_ style: N) -> some View",
+      "Sets the style of the navigation views inside.",
       support: .notModelled("all are stacks, as on a phone"),
       .init(
         "style",
         .option([
           "automatic", "stack", "columns", "StackNavigationViewStyle",
           "DoubleColumnNavigationViewStyle", "DefaultNavigationViewStyle",
-        ]),
-        unlabelled: true, required: true, "The style.")),
-    .unnoticed("onDelete", "Lets a person delete rows of a loop; nobody does."),
-    .unnoticed("onMove", "Lets a person move rows of a loop; nobody does."),
-    .drawn("redacted", "Hides what the view says.", .init("reason", .expression, "The reason.")),
-    .unnoticed("refreshable", "Loads again what is shown when somebody pulls it; nobody does."),
+        ]), "The style.")),
+    .unnoticed(
+      """
+      extension DynamicViewContent
+      func onDelete(perform action: @escaping (IndexSet) -> Void) -> some DynamicViewContent
+      """, "Lets a person delete rows of a loop; nobody does."),
+    .unnoticed(
+      """
+      extension DynamicViewContent
+      func onMove(perform action: @escaping (IndexSet, Int) -> Void) -> some DynamicViewContent
+      """, "Lets a person move rows of a loop; nobody does."),
     .drawn(
-      "renderingMode", "Sets how an image is drawn.",
-      .init("renderingMode", .expression, unlabelled: true, "The mode.")),
+      "func redacted(reason: RedactionReasons) -> some View", "Hides what the view says.",
+      .init("reason", required: false, "The reason.")),
+    .unnoticed(
+      "func refreshable(action: @escaping @Sendable () async -> Void) -> some View",
+      "Loads again what is shown when somebody pulls it; nobody does."),
     .drawn(
-      "rotation3DEffect", "Draws the view turned in space; viewtree keeps coordinates as they are.",
+      """
+      extension Image
+      func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image
+      """, "Sets how an image is drawn.",
+      .init("renderingMode", "The mode.")),
+    .drawn(
+      "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View",
+      "Draws the view turned in space; viewtree keeps coordinates as they are.",
       support: .notModelled("coordinates stay as they are"), turns: true,
-      .init("angle", .angle, unlabelled: true, required: true, "The angle."),
-      .init("axis", .expression, "The axis."),
-      .init("anchor", .unitPoint, "The place that does not move."),
-      .init("anchorZ", .number, "How deep it lies."),
-      .init("perspective", .number, "How strong the perspective is.")),
+      .init("angle", "The angle."),
+      .init("axis", required: false, "The axis."),
+      .init("anchor", "The place that does not move."),
+      .init("anchorZ", "How deep it lies."),
+      .init("perspective", "How strong the perspective is.")),
     .drawn(
-      "saturation", "Changes the saturation.",
-      .init("amount", .number, unlabelled: true, required: true, neutral: .number(1), "How much.")),
+      "func saturation(_ amount: Double) -> some View", "Changes the saturation.",
+      .init("amount", neutral: .number(1), "How much.")),
     .drawn(
-      "scrollContentBackground", "Shows or hides what is behind what scrolls.",
-      .init(
-        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
-        "Whether it is seen.")),
+      "func scrollContentBackground(_ visibility: Visibility) -> some View",
+      "Shows or hides what is behind what scrolls.",
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether it is seen.")),
     .drawn(
-      "scrollIndicators", "Shows or hides indicators.",
-      .init("visibility", .expression, unlabelled: true, required: true, "Whether they are seen.")),
+      "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View",
+      "Shows or hides indicators.",
+      .init("visibility", "Whether they are seen.")),
     .unnoticed(
-      "scrollTargetBehavior", "Says where scrolling stops.",
-      .init("behavior", .expression, unlabelled: true, required: true, "The behaviour.")),
+      "func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View",
+      "Says where scrolling stops.",
+      .init("behavior", "The behaviour.")),
     .drawn(
-      "shadow", "Draws a shadow.", .init("color", .style, "The colour."),
-      .init("radius", .number, "Points."), .init("x", .number, "Points to the right."),
-      .init("y", .number, "Points down.")),
+      "func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View",
+      "Draws a shadow.", .init("color", "The colour."),
+      .init("radius", required: false, "Points."), .init("x", "Points to the right."),
+      .init("y", "Points down.")),
     .drawn(
-      "strikethrough", "Draws a line through the texts inside.",
-      .init("isActive", .bool, unlabelled: true, "True by default."),
-      .init("pattern", .style, "The pattern of the line."),
-      .init("color", .style, "The colour of the line.")),
+      "func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View",
+      "Draws a line through the texts inside.", paints: .strikethrough,
+      .init("isActive", "True by default."),
+      .init("pattern", "The pattern of the line."),
+      .init("color", "The colour of the line.")),
     .unnoticed(
-      "submitLabel", "Chooses the label of the return key.",
-      .init("submitLabel", .expression, unlabelled: true, required: true, "The label.")),
+      "func submitLabel(_ submitLabel: SubmitLabel) -> some View",
+      "Chooses the label of the return key.",
+      .init("submitLabel", "The label.")),
     .unnoticed(
-      "swipeActions", "Puts buttons behind a row.",
+      "func swipeActions<C: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> C) -> some View",
+      "Puts buttons behind a row.",
       .init("edge", .option(["leading", "trailing"]), "The side of the row."),
-      .init("allowsFullSwipe", .bool, "Whether the first of them follows a long swipe."),
-      .init("content", .content, required: true, "The buttons; they are not laid out.")),
+      .init("allowsFullSwipe", "Whether the first of them follows a long swipe."),
+      .init("content", "The buttons; they are not laid out.")),
     .drawn(
-      "symbolRenderingMode", "Sets how symbols are drawn.",
-      .init("mode", .expression, unlabelled: true, "The mode.")),
+      "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View",
+      "Sets how symbols are drawn.",
+      .init("mode", "The mode.")),
     .drawn(
-      "symbolVariant", "Chooses a variant of symbols.",
-      .init("variant", .expression, unlabelled: true, required: true, "The variant.")),
+      "func symbolVariant(_ variant: SymbolVariants) -> some View", "Chooses a variant of symbols.",
+      .init("variant", "The variant.")),
     .drawn(
-      "tabItem", "Says what stands for the view in the bar of a tab view.",
+      "func tabItem<L: View>(@ViewBuilder _ label: () -> L) -> some View",
+      "Says what stands for the view in the bar of a tab view.",
       support: .notModelled("the system lays it out"),
-      .init(
-        "label", .content, unlabelled: true, required: true,
-        "A picture and a text; they are not laid out.")),
+      .init("label", "A picture and a text; they are not laid out.")),
     .unnoticed(
-      "textContentType", "Says what a text field is for.",
-      .init("type", .expression, unlabelled: true, "The type.")),
+      "func textContentType(_ type: UITextContentType?) -> some View",
+      "Says what a text field is for.",
+      .init("type", "The type.")),
     .unnoticed(
-      "textInputAutocapitalization", "Chooses which letters are made capital.",
-      .init("autocapitalization", .expression, unlabelled: true, "Which.")),
+      "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View",
+      "Chooses which letters are made capital.",
+      .init("autocapitalization", "Which.")),
     .unnoticed(
-      "textSelection", "Lets people select texts inside.",
-      .init(
-        "selectability", .option(["enabled", "disabled"]), unlabelled: true, required: true,
-        "Whether they may.")),
-    .drawn("tint", "Sets the tint.", .init("tint", .style, unlabelled: true, "The style.")),
+      "func textSelection<T: TextSelectability>(_ selectability: T) -> some View",
+      "Lets people select texts inside.",
+      .init("selectability", .option(["enabled", "disabled"]), "Whether they may.")),
     .drawn(
-      "underline", "Draws a line below the texts inside.",
-      .init("isActive", .bool, unlabelled: true, "True by default."),
-      .init("pattern", .style, "The pattern of the line."),
-      .init("color", .style, "The colour of the line.")),
+      "func tint<Y: ShapeStyle>(_ tint: Y?) -> some View", "Sets the tint.", paints: .tint,
+      .init("tint", "The style.")
+    ),
+    .drawn(
+      "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View",
+      "Draws a line below the texts inside.", paints: .underline,
+      .init("isActive", "True by default."),
+      .init("pattern", "The pattern of the line."),
+      .init("color", "The colour of the line.")),
   ]
 }

@@ -3,8 +3,15 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `offset` (docs/semantics.md, Offset).
   static let offset = ModifierDefinition(
-    "offset", "Draws the view elsewhere without moving anything else.", support: .exact,
-    shapeRole: .wraps
+    """
+    func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View
+    extension Shape
+    func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape
+    // read
+    extension View
+    func offset(_ length: CGSize) -> some View
+    """, "Draws the view elsewhere without moving anything else.", support: .exact,
+    shapeRole: .wraps, traits: [.moves]
   ) { p in
     let x = p("x", .number, along: .horizontal, "Points to the right.")
     let y = p("y", .number, along: .vertical, "Points down.")

@@ -1,7 +1,12 @@
 extension ModifierDefinition {
   /// SwiftUI's `onChange(of:initial:_:)` and `onChange(of:perform:)` (docs/semantics.md, Actions).
   static let onChange = ModifierDefinition(
-    "onChange", "Runs an action when a value is another one than in the update before.",
+    """
+    func onChange<E: Equatable>(of value: E, initial: Bool = false, _ perform: @escaping (E, E) -> Void) -> some View
+    func onChange<E: Equatable>(of value: E, initial: Bool = false, _ perform: @escaping () -> Void) -> some View
+    // read
+    func onChange<E: Equatable>(of value: E, perform: @escaping (E) -> Void) -> some View
+    """, "Runs an action when a value is another one than in the update before.",
     support: .exact
   ) { p in
     let of = p("of", .watchedValue, required: true, "The value.")

@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `onDisappear(perform:)` (docs/semantics.md, Actions).
   static let onDisappear = ModifierDefinition(
-    "onDisappear", "Runs an action when the view is gone.", support: .exact
+    "func onDisappear(perform: (() -> Void)? = nil) -> some View",
+    "Runs an action when the view is gone.", support: .exact
   ) { p in
     let perform = p("perform", .closure(.action), unlabelled: true, required: true, "The action.")
     return .onDisappear(perform)

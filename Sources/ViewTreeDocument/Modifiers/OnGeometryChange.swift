@@ -1,21 +1,23 @@
 extension ModifierDefinition {
   /// SwiftUI's `onGeometryChange(for:of:action:)` (docs/semantics.md, Actions).
   static let onGeometryChange = reader(
-    "onGeometryChange",
-    "Runs an action with a value of the view's geometry, at first and at changes.", .geometry,
+    """
+    func onGeometryChange<T: Equatable>(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View
+    func onGeometryChange<T: Equatable>(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View
+    """, "Runs an action with a value of the view's geometry, at first and at changes.", .geometry,
     support: .exact, isOfScrollView: false)
 
   /// SwiftUI's `onScrollGeometryChange(for:of:action:)` (docs/semantics.md, Actions).
   static let onScrollGeometryChange = reader(
-    "onScrollGeometryChange",
+    "func onScrollGeometryChange<T: Equatable>(for: T.Type, of: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View",
     "Runs an action with a value of the scroll view's geometry, at first and at changes.",
     .scrollGeometry, support: .approximate("a person's scrolling is a step"), isOfScrollView: true)
 
   private static func reader(
-    _ name: String, _ summary: String, _ form: ParameterType.ClosureForm, support: Support,
+    _ swift: String, _ summary: String, _ form: ParameterType.ClosureForm, support: Support,
     isOfScrollView: Bool
   ) -> ModifierDefinition {
-    ModifierDefinition(name, summary, support: support) { p in
+    ModifierDefinition(swift, summary, support: support) { p in
       p("for", .expression, required: true, "The type of the value, such as CGFloat.self.")
       let transform = p(
         "of", .closure(form), required: true, "What makes the value of the geometry.")

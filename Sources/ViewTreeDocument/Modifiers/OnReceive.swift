@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `onReceive(_:perform:)` (docs/semantics.md, Actions).
   static let onReceive = ModifierDefinition(
-    "onReceive", "Runs an action for each event of a publisher.", support: .exact
+    "func onReceive<P: Publisher>(_ publisher: P, perform: @escaping (P.Output) -> Void) -> some View where P.Failure == Never",
+    "Runs an action for each event of a publisher.", support: .exact
   ) { p in
     let publisher = p(
       "publisher", .text, required: true, orElse: "every",

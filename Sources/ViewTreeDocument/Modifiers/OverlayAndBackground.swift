@@ -3,17 +3,31 @@ import ViewTreeLayout
 /// SwiftUI's `overlay` and `background` (docs/semantics.md, Overlay and background).
 extension ModifierDefinition {
   static let background = besides(
-    "background", "Puts a view or a style behind the view.", .background)
+    """
+    func background<C: View>(alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View
+    func background<Y: ShapeStyle>(_ style: Y, ignoresSafeAreaEdges: Edge.Set = .all) -> some View
+    func background<Y: ShapeStyle, P: Shape>(_ style: Y, in shape: P, fillStyle: FillStyle = FillStyle()) -> some View
+    // read
+    func background<P: Shape>(in shape: P, fillStyle: FillStyle = FillStyle()) -> some View
+    func background<V: View>(_ content: V, alignment: Alignment = .center) -> some View
+    """, "Puts a view or a style behind the view.", .background, paints: .background)
 
   static let overlay = besides(
-    "overlay", "Puts a view or a style in front of the view.", .overlay)
+    """
+    func overlay<C: View>(alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View
+    func overlay<Y: ShapeStyle>(_ style: Y, ignoresSafeAreaEdges: Edge.Set = .all) -> some View
+    func overlay<Y: ShapeStyle, P: Shape>(_ style: Y, in shape: P, fillStyle: FillStyle = FillStyle()) -> some View
+    // read
+    func overlay<P: Shape>(in shape: P, fillStyle: FillStyle = FillStyle()) -> some View
+    func overlay<V: View>(_ content: V, alignment: Alignment = .center) -> some View
+    """, "Puts a view or a style in front of the view.", .overlay, paints: .overlay)
 
   /// A modifier with a second view, or a style that fills the view, in front of or behind the
   /// first.
   private static func besides(
-    _ name: String, _ summary: String, _ role: SecondaryRole
+    _ swift: String, _ summary: String, _ role: SecondaryRole, paints painting: Painting
   ) -> ModifierDefinition {
-    ModifierDefinition(name, summary, support: .exact, draws: .style) { p in
+    ModifierDefinition(swift, summary, support: .exact, draws: .style, paints: painting) { p in
       let content = p(
         "content", .content, unlabelled: true, required: true, orElse: "style",
         "The other view; without it, a style that fills the view.")

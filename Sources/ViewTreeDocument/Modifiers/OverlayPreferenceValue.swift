@@ -1,8 +1,10 @@
 extension ModifierDefinition {
   /// SwiftUI's `overlayPreferenceValue` (docs/semantics.md, Readers).
   static let overlayPreferenceValue = ModifierDefinition(
-    "overlayPreferenceValue",
-    "Builds a view in front of the view from a preference of its content.", support: .exact
+    """
+    func overlayPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type = K.self, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View
+    func overlayPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View
+    """, "Builds a view in front of the view from a preference of its content.", support: .exact
   ) { p in
     let key = p.key()
     let alignment = p("alignment", .alignment, "Where the other view stands.")

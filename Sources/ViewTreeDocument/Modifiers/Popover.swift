@@ -2,7 +2,10 @@ extension ModifierDefinition {
   /// SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)` (docs/semantics.md,
   /// Presentations).
   static let popover = ModifierDefinition(
-    "popover", "Shows views beside the view, which they do not change.",
+    """
+    func popover<C: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> C) -> some View
+    func popover<I: Identifiable, C: View>(item: Binding<I?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (I) -> C) -> some View
+    """, "Shows views beside the view, which they do not change.",
     support: .approximate("it stands at its ideal size without an arrow")
   ) { p in
     let content = p("content", .content, required: true, "The views.")

@@ -3,8 +3,12 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `position` (docs/semantics.md, Position).
   static let position = ModifierDefinition(
-    "position", "Puts the centre of the view at a point of the space it is offered.",
-    support: .exact
+    """
+    func position(x: CGFloat = 0, y: CGFloat = 0) -> some View
+    // read
+    func position(_ place: CGPoint) -> some View
+    """, "Puts the centre of the view at a point of the space it is offered.",
+    support: .exact, traits: [.moves]
   ) { p in
     let x = p("x", .number, along: .horizontal, "Points from the leading edge.")
     let y = p("y", .number, along: .vertical, "Points from the top.")

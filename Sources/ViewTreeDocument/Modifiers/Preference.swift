@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `preference(key:value:)` (docs/semantics.md, Writers).
   static let preference = ModifierDefinition(
-    "preference", "Writes a value for ancestors to read.", support: .exact
+    "func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View",
+    "Writes a value for ancestors to read.", support: .exact
   ) { p in
     let key = p.key()
     let value = p(

@@ -3,93 +3,125 @@
 extension ModifierDefinition {
   static let presentations: [ModifierDefinition] = [
     .drawn(
-      "confirmationDialog", "Asks a question with buttons.",
+      """
+      func confirmationDialog<A: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> some View
+      func confirmationDialog<A: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
+      func confirmationDialog<A: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: D?, @ViewBuilder actions: (D) -> A) -> some View
+      func confirmationDialog<A: View, M: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: D?, @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M) -> some View
+      """, "Asks a question with buttons.",
       support: .notModelled("the system lays it out"),
-      .init("title", .text, unlabelled: true, orAs: "Text(", "The title."),
-      .init(
-        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
-      .init("titleVisibility", .expression, "Whether the title is seen."),
-      .init("presenting", .expression, "What the question is about."),
+      .init("title", required: false, orAs: "Text(", "The title."),
+      .init("isPresented", "Whether it is there, or a binding to that."),
+      .init("titleVisibility", "Whether the title is seen."),
+      .init("presenting", "What the question is about."),
       .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
-      .init("actions", .content, "The buttons; they are not laid out."),
-      .init("message", .content, "The message; it is not laid out.")),
+      .init("actions", required: false, "The buttons; they are not laid out."),
+      .init("message", "The message; it is not laid out.")),
     .unnoticed(
-      "contextMenu", "Opens a menu where it is pressed long.",
+      """
+      func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View
+      func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View
+      // read
+      func contextMenu<M: View>(_ menuItems: ContextMenu<M>?) -> some View
+      func contextMenu<I>(forSelectionType: I.Type = I.self, @ViewBuilder menu menuItems: (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
+      """, "Opens a menu where it is pressed long.",
       support: .notModelled("it is never open"),
       .init("as", .parameterName(default: ["selection"]), "The name of what is selected."),
-      .init(
-        "menuItems", .content, unlabelled: true, required: true, "The menu; it is not laid out."),
-      .init("preview", .content, "What is shown beside it; it is not laid out.")),
+      .init("menuItems", unlabelled: true, "The menu; it is not laid out."),
+      .init("preview", "What is shown beside it; it is not laid out.")),
     .unnoticed(
-      "fileExporter", "Asks where to a file goes.", support: .notModelled("the system lays it out"),
-      .init(
-        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
-      .init("document", .expression, "The document."),
-      .init("contentType", .expression, "Its type."), .init("defaultFilename", .text, "Its name."),
+      """
+      func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+      // read
+      func fileExporter<T>(isPresented: Binding<Bool>, item document: T?, contentTypes contentType: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
+      """, "Asks where to a file goes.", support: .notModelled("the system lays it out"),
+      .init("isPresented", "Whether it is there, or a binding to that."),
+      .init("document", "The document."),
+      .init("contentType", required: false, "Its type."), .init("defaultFilename", "Its name."),
       .init("as", .parameterName(default: ["result"]), "The name of the result."),
-      .init("onCompletion", .closure(.valueAction), required: true, "What happens then.")),
+      .init("onCompletion", "What happens then.")),
     .unnoticed(
-      "fileImporter", "Asks for a file.", support: .notModelled("the system lays it out"),
-      .init(
-        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
-      .init("allowedContentTypes", .expression, required: true, "What the file may be."),
-      .init("allowsMultipleSelection", .bool, "Whether there may be several."),
+      """
+      func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+      func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
+      """, "Asks for a file.", support: .notModelled("the system lays it out"),
+      .init("isPresented", "Whether it is there, or a binding to that."),
+      .init("allowedContentTypes", "What the file may be."),
+      .init("allowsMultipleSelection", "Whether there may be several."),
       .init("as", .parameterName(default: ["result"]), "The name of the result."),
-      .init("onCompletion", .closure(.valueAction), required: true, "What happens then.")),
+      .init("onCompletion", "What happens then.")),
     .unnoticed(
-      "interactiveDismissDisabled", "Keeps a sheet from being swiped away.",
-      .init("isDisabled", .bool, unlabelled: true, "True by default.")),
+      "func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View",
+      "Keeps a sheet from being swiped away.",
+      .init("isDisabled", "True by default.")),
     .drawn(
-      "persistentSystemOverlays", "Shows or hides what the system draws over everything.",
-      .init("visibility", .expression, unlabelled: true, required: true, "Whether it is seen.")),
+      "func persistentSystemOverlays(_ visibility: Visibility) -> some View",
+      "Shows or hides what the system draws over everything.",
+      .init("visibility", "Whether it is seen.")),
     .unnoticed(
-      "photosPicker", "Asks for photographs.", support: .notModelled("the system lays it out"),
-      .init(
-        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
-      .init("selection", .binding, "The binding to the choice."),
-      .init("maxSelectionCount", .integer, "How many at most."),
-      .init("matching", .expression, "Which.")),
+      """
+      func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = nil) -> some View
+      func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int?, matching: PHPickerFilter? = nil) -> some View
+      """, "Asks for photographs.", support: .notModelled("the system lays it out"),
+      .init("isPresented", "Whether it is there, or a binding to that."),
+      .init("selection", required: false, "The binding to the choice."),
+      .init("maxSelectionCount", "How many at most."),
+      .init("matching", "Which.")),
     .drawn(
-      "presentationBackground", "Sets the ground of a presentation.",
-      .init("style", .style, unlabelled: true, "The style."),
-      .init("alignment", .alignment, "Where the views stand."),
-      .init("content", .content, "The views; they are not laid out.")),
+      """
+      func presentationBackground<Y: ShapeStyle>(_ style: Y) -> some View
+      func presentationBackground<C: View>(alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View
+      """, "Sets the ground of a presentation.",
+      .init("style", "The style."),
+      .init("alignment", "Where the views stand."),
+      .init("content", "The views; they are not laid out.")),
     .unnoticed(
-      "presentationBackgroundInteraction", "Lets people touch what is behind a presentation.",
-      .init("interaction", .expression, unlabelled: true, required: true, "Whether they may.")),
+      "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View",
+      "Lets people touch what is behind a presentation.",
+      .init("interaction", "Whether they may.")),
     .unnoticed(
-      "presentationCompactAdaptation",
-      "Says what a presentation becomes where there is little room.",
+      """
+      func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
+      func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View
+      """, "Says what a presentation becomes where there is little room.",
       support: .notModelled("a popover stays a popover"),
-      .init("adaptation", .expression, unlabelled: true, "What it becomes."),
-      .init("horizontal", .expression, "The same in width."),
-      .init("vertical", .expression, "The same in height.")),
+      .init("adaptation", "What it becomes."),
+      .init("horizontal", "The same in width."),
+      .init("vertical", "The same in height.")),
     .unnoticed(
-      "presentationContentInteraction", "Says whether a swipe scrolls or resizes.",
-      .init("behavior", .expression, unlabelled: true, required: true, "Which.")),
+      "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View",
+      "Says whether a swipe scrolls or resizes.",
+      .init("behavior", "Which.")),
     .drawn(
-      "presentationCornerRadius", "Rounds the corners of a presentation.",
-      .init("cornerRadius", .number, unlabelled: true, "Points.")),
+      "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View",
+      "Rounds the corners of a presentation.",
+      .init("cornerRadius", "Points.")),
     navigationDestination,
     presentationDetents,
     .drawn(
-      "presentationDragIndicator", "Shows or hides the handle of a sheet.",
-      .init("visibility", .expression, unlabelled: true, required: true, "Whether it is seen.")),
+      "func presentationDragIndicator(_ visibility: Visibility) -> some View",
+      "Shows or hides the handle of a sheet.",
+      .init("visibility", "Whether it is seen.")),
     .drawn(
-      "presentationSizing", "Sets how large a sheet is.",
+      "func presentationSizing(_ sizing: PresentationSizing) -> some View",
+      "Sets how large a sheet is.",
       support: .notModelled("a sheet is as large as the window"),
-      .init("sizing", .expression, unlabelled: true, required: true, "How large.")),
+      .init("sizing", "How large.")),
     .unnoticed(
-      "quickLookPreview", "Shows a file.", support: .notModelled("the system lays it out"),
-      .init("item", .binding, unlabelled: true, required: true, "The binding to the file.")),
+      "func quickLookPreview(_ item: Binding<URL?>) -> some View", "Shows a file.",
+      support: .notModelled("the system lays it out"),
+      .init("item", "The binding to the file.")),
     .drawn(
-      "statusBarHidden", "Hides the bar at the top.",
+      "func statusBarHidden(_ hidden: Bool = true) -> some View", "Hides the bar at the top.",
       support: .notModelled("the safe area stays as it is"),
-      .init("hidden", .bool, unlabelled: true, "True by default.")),
+      .init("hidden", "True by default.")),
   ]
 
   private static let presentationDetents = ModifierDefinition(
-    "presentationDetents", "Sets the heights that a sheet may have.",
+    """
+    func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+    func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
+    """, "Sets the heights that a sheet may have.",
     support: .approximate(
       "`.medium` is half of a large sheet, and a detent of one's own a large one"),
     draws: .content
@@ -106,7 +138,11 @@ extension ModifierDefinition {
   }
 
   private static let navigationDestination = ModifierDefinition(
-    "navigationDestination", "Shows views in the place of the screen around.",
+    """
+    func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
+    func navigationDestination<C: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> C) -> some View
+    func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
+    """, "Shows views in the place of the screen around.",
     support: .approximate("nobody follows a link, and the screen behind stays where it is")
   ) { p in
     let type = p("for", .expression, "The type of the values that links have; nobody follows one.")

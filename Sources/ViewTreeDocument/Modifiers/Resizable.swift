@@ -3,7 +3,10 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `resizable` (docs/semantics.md, Leaves).
   static let resizable = ModifierDefinition(
-    "resizable", "Lets an image take the size that it is proposed.", support: .exact,
+    """
+    extension Image
+    func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image
+    """, "Lets an image take the size that it is proposed.", support: .exact,
     draws: .content
   ) { p in
     let capInsets = p("capInsets", .insets, "The parts at the edges that keep their size.")

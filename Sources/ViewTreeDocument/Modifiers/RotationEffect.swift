@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `rotationEffect` (docs/semantics.md, Effects).
   static let rotationEffect = ModifierDefinition(
-    "rotationEffect", "Draws the view turned, clockwise for positive angles.", support: .exact,
+    "func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View",
+    "Draws the view turned, clockwise for positive angles.", support: .exact,
     turns: true
   ) { p in
     let angle = p(

@@ -3,17 +3,23 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)` (docs/semantics.md, Safe area).
   static let safeAreaBar = bar(
-    "safeAreaBar", "Puts a bar beside the view, which keeps out of its way.",
+    """
+    func safeAreaBar<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
+    func safeAreaBar<C: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
+    """, "Puts a bar beside the view, which keeps out of its way.",
     support: .approximate("as safeAreaInset"))
 
   /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)` (docs/semantics.md, Safe area).
   static let safeAreaInset = bar(
-    "safeAreaInset", "Puts a view beside the view, which keeps out of its way.", support: .exact)
+    """
+    func safeAreaInset<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
+    func safeAreaInset<C: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
+    """, "Puts a view beside the view, which keeps out of its way.", support: .exact)
 
   private static func bar(
-    _ name: String, _ summary: String, support: Support
+    _ swift: String, _ summary: String, support: Support
   ) -> ModifierDefinition {
-    ModifierDefinition(name, summary, support: support) { p in
+    ModifierDefinition(swift, summary, support: support) { p in
       let content = p("content", .content, required: true, "The other view.")
       let edge = p(
         "edge", .option(["top", "bottom", "leading", "trailing"]), required: true,

@@ -3,8 +3,12 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `safeAreaPadding` (docs/semantics.md, Safe area).
   static let safeAreaPadding = ModifierDefinition(
-    "safeAreaPadding", "Adds space around the view that counts as outside of the safe area.",
-    support: .exact
+    """
+    func safeAreaPadding(_ length: CGFloat) -> some View
+    func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+    func safeAreaPadding(_ insets: EdgeInsets) -> some View
+    """, "Adds space around the view that counts as outside of the safe area.",
+    support: .exact, traits: [.pads]
   ) { p in
     let insets = PaddingArguments(p)
     return .layout { context in

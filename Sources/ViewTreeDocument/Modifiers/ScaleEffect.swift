@@ -3,7 +3,12 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `scaleEffect` (docs/semantics.md, Effects).
   static let scaleEffect = ModifierDefinition(
-    "scaleEffect", "Draws the view larger or smaller.", support: .exact
+    """
+    func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View
+    func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
+    // read
+    func scaleEffect(_ factors: CGSize, anchor: UnitPoint = .center) -> some View
+    """, "Draws the view larger or smaller.", support: .exact, traits: [.moves]
   ) { p in
     let scale = p("scale", .number, unlabelled: true, "The factor on both axes.")
     let x = p("x", .number, "The factor from left to right.")

@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `scaledToFit` (docs/semantics.md, Aspect ratio).
   static let scaledToFit = ModifierDefinition(
-    "scaledToFit", "Proposes a size of the view's own ratio that fits.", support: .exact
+    "func scaledToFit() -> some View", "Proposes a size of the view's own ratio that fits.",
+    support: .exact
   ) { _ in
     .layout { context in
       context.add(AspectRatioLayout(ratio: nil, contentMode: .fit))

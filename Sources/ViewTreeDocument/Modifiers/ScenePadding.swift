@@ -3,7 +3,10 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `scenePadding` (docs/semantics.md, Padding).
   static let scenePadding = ModifierDefinition(
-    "scenePadding", "Adds the space that a scene keeps at its edges.",
+    """
+    func scenePadding(_ edges: Edge.Set = .all) -> some View
+    func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View
+    """, "Adds the space that a scene keeps at its edges.",
     support: .approximate("it is 16 points, as `padding` is")
   ) { p in
     p("padding", .option(["minimum", "navigationBar"]), "Which; without effect.")

@@ -1,7 +1,10 @@
 extension ModifierDefinition {
   /// SwiftUI's `scrollPosition` (docs/semantics.md, Scroll views).
   static let scrollPosition = ModifierDefinition(
-    "scrollPosition", "Says which view the scroll views inside begin at.",
+    """
+    func scrollPosition<I: Hashable>(id: Binding<I?>, anchor: UnitPoint? = nil) -> some View
+    func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View
+    """, "Says which view the scroll views inside begin at.",
     support: .approximate("the binding is read, and stays as it is where a person scrolls")
   ) { p in
     let position = p(
@@ -13,7 +16,8 @@ extension ModifierDefinition {
 
   /// SwiftUI's `scrollTargetLayout` (docs/semantics.md, Scroll views).
   static let scrollTargetLayout = ModifierDefinition(
-    "scrollTargetLayout", "Makes the views inside targets of scrolling.", support: .exact
+    "func scrollTargetLayout(isEnabled: Bool = true) -> some View",
+    "Makes the views inside targets of scrolling.", support: .exact
   ) { p in
     let isEnabled = p("isEnabled", .bool, "True by default.")
     return .environment { environment, arguments in

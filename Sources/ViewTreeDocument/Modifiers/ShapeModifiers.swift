@@ -5,14 +5,20 @@ import ViewTreeLayout
 extension ModifierDefinition {
   static let ofShapes: [ModifierDefinition] = [
     ModifierDefinition(
-      "fill", "Fills a shape.", support: .drawn, draws: .content
+      """
+      extension Shape
+      func fill<Y: ShapeStyle>(_ content: Y, style: FillStyle = FillStyle()) -> some View
+      """, "Fills a shape.", support: .drawn, draws: .content
     ) { p in
       p.shapeStyle = p("content", .style, unlabelled: true, "The colour or style.")
       p.interaction = .fill
       return .neutral
     },
     ModifierDefinition(
-      "inset", "Draws a shape smaller.", support: .drawn, draws: .content, shapeRole: .wraps
+      """
+      extension InsettableShape
+      func inset(by: CGFloat) -> some InsettableShape
+      """, "Draws a shape smaller.", support: .drawn, draws: .content, shapeRole: .wraps
     ) { p in
       let by = p("by", .number, "Points.")
       p.shapeEffect = {
@@ -21,7 +27,10 @@ extension ModifierDefinition {
       return .neutral
     },
     ModifierDefinition(
-      "rotation", "Draws a shape turned, which keeps its frame.", support: .drawn, draws: .content,
+      """
+      extension Shape
+      func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape
+      """, "Draws a shape turned, which keeps its frame.", support: .drawn, draws: .content,
       shapeRole: .wraps
     ) { p in
       let angle = p(
@@ -34,7 +43,11 @@ extension ModifierDefinition {
       return .neutral
     },
     ModifierDefinition(
-      "scale", "Draws a shape larger or smaller, which keeps its frame.", support: .drawn,
+      """
+      extension Shape
+      func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape
+      func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape
+      """, "Draws a shape larger or smaller, which keeps its frame.", support: .drawn,
       draws: .content, shapeRole: .wraps
     ) { p in
       let scale = p("scale", .number, unlabelled: true, "The factor.")
@@ -49,7 +62,10 @@ extension ModifierDefinition {
       return .neutral
     },
     ModifierDefinition(
-      "size", "Draws a shape at a size, which keeps its frame.", support: .drawn, draws: .content,
+      """
+      extension Shape
+      func size(width: CGFloat, height: CGFloat) -> some Shape
+      """, "Draws a shape at a size, which keeps its frame.", support: .drawn, draws: .content,
       shapeRole: .wraps
     ) { p in
       let width = p("width", .number, "Points.")
@@ -60,8 +76,17 @@ extension ModifierDefinition {
       return .neutral
     },
     ModifierDefinition(
-      "stroke", "Draws the outline of a shape.", support: .drawn, draws: .content,
-      shapeRole: .keepsForm
+      """
+      extension Shape
+      func stroke<Y: ShapeStyle>(_ content: Y, lineWidth: CGFloat = 1) -> some View
+      func stroke(lineWidth: CGFloat = 1) -> some Shape
+      // read
+      extension View
+      func stroke<Y: ShapeStyle>(_ content: Y, lineWidth: CGFloat = 1, antialiased: Bool) -> some View
+      func stroke<Y: ShapeStyle>(_ content: Y, style: StrokeStyle, antialiased: Bool = true) -> some View
+      func stroke(style: StrokeStyle) -> some Shape
+      """, "Draws the outline of a shape.", support: .drawn, draws: .content,
+      shapeRole: .keepsForm, paints: .stroke
     ) { p in
       p.shapeStyle = p("content", .style, unlabelled: true, "The colour or style.")
       let lineWidth = p("lineWidth", .number, "Points; 1 by default.")
@@ -69,8 +94,16 @@ extension ModifierDefinition {
       return .neutral
     },
     ModifierDefinition(
-      "strokeBorder", "Draws a line inside the outline of a shape.", support: .drawn,
-      draws: .content, shapeRole: .wraps
+      """
+      extension InsettableShape
+      func strokeBorder<Y: ShapeStyle>(_ content: Y, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+      func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+      // read
+      extension View
+      func strokeBorder<Y: ShapeStyle>(_ content: Y, style: StrokeStyle, antialiased: Bool = true) -> some View
+      func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View
+      """, "Draws a line inside the outline of a shape.", support: .drawn,
+      draws: .content, shapeRole: .wraps, paints: .innerStroke
     ) { p in
       p.shapeStyle = p("content", .style, unlabelled: true, "The colour or style.")
       let lineWidth = p("lineWidth", .number, "Points; 1 by default.")
@@ -78,7 +111,10 @@ extension ModifierDefinition {
       return .neutral
     },
     ModifierDefinition(
-      "trim", "Draws a part of a shape.", support: .drawn, draws: .content, shapeRole: .keepsForm
+      """
+      extension Shape
+      func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape
+      """, "Draws a part of a shape.", support: .drawn, draws: .content, shapeRole: .keepsForm
     ) { p in
       p("from", .number, "Where it begins, from 0 to 1.")
       p("to", .number, "Where it ends.")

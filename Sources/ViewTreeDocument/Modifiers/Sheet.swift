@@ -1,7 +1,10 @@
 extension ModifierDefinition {
   /// SwiftUI's `sheet(isPresented:onDismiss:content:)` (docs/semantics.md, Presentations).
   static let sheet = ModifierDefinition(
-    "sheet", "Shows views over the window.", support: .approximate("it is as large as the window")
+    """
+    func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View
+    func sheet<I: Identifiable, C: View>(item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> C) -> some View
+    """, "Shows views over the window.", support: .approximate("it is as large as the window")
   ) { p in
     let content = p("content", .content, required: true, "The views.")
     let (isPresented, item) = p.presentation()

@@ -3,7 +3,10 @@
 extension ModifierDefinition {
   static let styles: [ModifierDefinition] = [
     .style(
-      "buttonStyle", "Sets the style of the buttons inside.", of: .button,
+      """
+      func buttonStyle<B: PrimitiveButtonStyle>(_ style: B) -> some View
+      func buttonStyle<B: ButtonStyle>(_ style: B) -> some View
+      """, "Sets the style of the buttons inside.", of: .button,
       [
         ("automatic", .borderless),
         ("plain", .borderless),
@@ -28,7 +31,8 @@ extension ModifierDefinition {
       ]
     ) { $0.button = $1 },
     .style(
-      "controlGroupStyle", "Sets the style of groups of controls inside.", of: .controlGroup,
+      "func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View",
+      "Sets the style of groups of controls inside.", of: .controlGroup,
       support: .notModelled("the system's are all rows"),
       [
         ("automatic", ()),
@@ -44,7 +48,8 @@ extension ModifierDefinition {
       ]
     ) { _, _ in },
     .style(
-      "datePickerStyle", "Sets the style of the date pickers inside.",
+      "func datePickerStyle<P: DatePickerStyle>(_ style: P) -> some View",
+      "Sets the style of the date pickers inside.",
       [
         ("automatic", .compact),
         ("compact", .compact),
@@ -57,7 +62,8 @@ extension ModifierDefinition {
       ]
     ) { $0.datePicker = $1 },
     .style(
-      "disclosureGroupStyle", "Sets the style of disclosure groups inside.", of: .disclosureGroup,
+      "func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View",
+      "Sets the style of disclosure groups inside.", of: .disclosureGroup,
       support: .notModelled("the system's all look alike"),
       [
         ("automatic", ()),
@@ -65,7 +71,8 @@ extension ModifierDefinition {
       ]
     ) { _, _ in },
     .style(
-      "gaugeStyle", "Sets the style of the gauges inside.", of: .gauge,
+      "func gaugeStyle<G: GaugeStyle>(_ style: G) -> some View",
+      "Sets the style of the gauges inside.", of: .gauge,
       [
         ("automatic", .linear),
         ("linearCapacity", .linear),
@@ -80,7 +87,8 @@ extension ModifierDefinition {
       ]
     ) { $0.gauge = $1 },
     .style(
-      "groupBoxStyle", "Sets the style of group boxes inside.", of: .groupBox,
+      "func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View",
+      "Sets the style of group boxes inside.", of: .groupBox,
       support: .notModelled("the system's all look alike"),
       [
         ("automatic", ()),
@@ -88,7 +96,8 @@ extension ModifierDefinition {
       ]
     ) { _, _ in },
     .style(
-      "labeledContentStyle", "Sets the style of labelled contents inside.", of: .labeledContent,
+      "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View",
+      "Sets the style of labelled contents inside.", of: .labeledContent,
       support: .notModelled("the system's are all rows"),
       [
         ("automatic", ()),
@@ -96,7 +105,8 @@ extension ModifierDefinition {
       ]
     ) { _, _ in },
     .style(
-      "labelStyle", "Sets the style of the labels inside.", of: .label,
+      "func labelStyle<L: LabelStyle>(_ style: L) -> some View",
+      "Sets the style of the labels inside.", of: .label,
       [
         ("automatic", .titleAndIcon),
         ("titleAndIcon", .titleAndIcon),
@@ -109,7 +119,8 @@ extension ModifierDefinition {
       ]
     ) { $0.label = $1 },
     .style(
-      "menuStyle", "Sets the style of menus inside.", of: .menu,
+      "func menuStyle<S: MenuStyle>(_ style: S) -> some View", "Sets the style of menus inside.",
+      of: .menu,
       support: .notModelled("menus are as large as their labels"),
       [
         ("automatic", ()),
@@ -123,7 +134,8 @@ extension ModifierDefinition {
       ]
     ) { _, _ in },
     .style(
-      "pickerStyle", "Sets the style of the pickers inside.",
+      "func pickerStyle<P: PickerStyle>(_ style: P) -> some View",
+      "Sets the style of the pickers inside.",
       [
         ("automatic", .menu),
         ("menu", .menu),
@@ -144,7 +156,8 @@ extension ModifierDefinition {
       ]
     ) { $0.picker = $1 },
     .style(
-      "progressViewStyle", "Sets the style of the progress views inside.", of: .progressView,
+      "func progressViewStyle<P: ProgressViewStyle>(_ style: P) -> some View",
+      "Sets the style of the progress views inside.", of: .progressView,
       [
         ("linear", .linear),
         ("circular", .circular),
@@ -153,7 +166,8 @@ extension ModifierDefinition {
       ]
     ) { $0.progressView = $1 },
     .style(
-      "textFieldStyle", "Sets the style of the text fields inside.", of: .textField,
+      "func textFieldStyle<T: TextFieldStyle>(_ style: T) -> some View",
+      "Sets the style of the text fields inside.", of: .textField,
       [
         ("automatic", .plain),
         ("plain", .plain),
@@ -164,7 +178,8 @@ extension ModifierDefinition {
       ]
     ) { $0.textField = $1 },
     .style(
-      "toggleStyle", "Sets the style of the toggles inside.", of: .toggle,
+      "func toggleStyle<T: ToggleStyle>(_ style: T) -> some View",
+      "Sets the style of the toggles inside.", of: .toggle,
       [
         ("automatic", .switch),
         ("switch", .switch),
@@ -179,11 +194,11 @@ extension ModifierDefinition {
   /// A modifier with one argument: a style's short name or its type's name, or one of the
   /// document's own styles if the kind supports them.
   private static func style<Style: Sendable>(
-    _ name: String, _ summary: String, of kind: StyleKind? = nil, support: Support = .exact,
+    _ swift: String, _ summary: String, of kind: StyleKind? = nil, support: Support = .exact,
     _ choices: [(name: String, value: Style)],
     set: @escaping @Sendable (inout ControlStyles, Style) -> Void
   ) -> ModifierDefinition {
-    ModifierDefinition(name, summary, support: support, draws: .content) { p in
+    ModifierDefinition(swift, summary, support: support, draws: .content) { p in
       p.styleKind = kind
       let style = p.choice("style", choices, unlabelled: true, required: true, "The style.")
       return .environment { environment, arguments in

@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `tag` (docs/semantics.md, Dynamic containers and Tabs).
   static let tag = ModifierDefinition(
-    "tag", "Marks the view for a picker or a tab view.", support: .exact
+    "func tag<T: Hashable>(_ tag: T) -> some View", "Marks the view for a picker or a tab view.",
+    support: .exact
   ) { p in
     let tag = p("tag", .any, unlabelled: true, required: true, "The tag.")
     p.bars = { bars, arguments in bars.tag = arguments[tag] }

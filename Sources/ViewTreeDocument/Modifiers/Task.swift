@@ -1,7 +1,10 @@
 extension ModifierDefinition {
   /// SwiftUI's `task(id:priority:_:)` (docs/semantics.md, When things run).
   static let task = ModifierDefinition(
-    "task", "Starts a task when the view appears, which is cancelled when the view is gone.",
+    """
+    func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View
+    func task<I: Equatable>(id: I, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View
+    """, "Starts a task when the view appears, which is cancelled when the view is gone.",
     support: .exact
   ) { p in
     let id = p("id", .watchedValue, "A value; where it changes, the task starts again.")

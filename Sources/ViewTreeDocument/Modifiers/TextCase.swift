@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `textCase` (docs/text.md).
   static let textCase = ModifierDefinition(
-    "textCase", "Shows the texts inside in other letters.", support: .exact, draws: .content
+    "func textCase(_ textCase: Text.Case?) -> some View",
+    "Shows the texts inside in other letters.", support: .exact, draws: .content
   ) { p in
     let textCase = p.choice(
       "textCase", [("uppercase", LetterCase.uppercase), ("lowercase", .lowercase)],

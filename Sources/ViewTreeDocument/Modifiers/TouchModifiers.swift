@@ -2,13 +2,16 @@
 /// argument (docs/semantics.md, Taps).
 extension ModifierDefinition {
   static let ofTouches: [ModifierDefinition] = [
-    ModifierDefinition("allowsHitTesting", "Lets the view be hit.", support: .exact) { p in
+    ModifierDefinition(
+      "func allowsHitTesting(_ enabled: Bool) -> some View", "Lets the view be hit.",
+      support: .exact
+    ) { p in
       let enabled = p("enabled", .bool, unlabelled: true, required: true, "Whether it may.")
       p.interaction = .allowsHitTesting(enabled)
       return .neutral
     },
     ModifierDefinition(
-      "disabled", "Turns controls off.",
+      "func disabled(_ disabled: Bool) -> some View", "Turns controls off.",
       support: .approximate("steps cannot touch the view; controls look as always"), draws: .content
     ) { p in
       let disabled = p(
@@ -17,7 +20,10 @@ extension ModifierDefinition {
       p.interaction = .disabled(disabled)
       return .neutral
     },
-    ModifierDefinition("opacity", "Makes the view translucent.", support: .drawn, draws: .content) {
+    ModifierDefinition(
+      "func opacity(_ opacity: Double) -> some View", "Makes the view translucent.",
+      support: .drawn, draws: .content
+    ) {
       p in
       let opacity = p(
         "opacity", .number, unlabelled: true, required: true, neutral: .number(1), "From 0 to 1.")
@@ -25,13 +31,17 @@ extension ModifierDefinition {
       return .neutral
     },
     ModifierDefinition(
-      "scrollClipDisabled", "Lets scroll views draw outside.", support: .drawn, draws: .frame
+      "func scrollClipDisabled(_ disabled: Bool = true) -> some View",
+      "Lets scroll views draw outside.", support: .drawn, draws: .frame
     ) { p in
       let disabled = p("disabled", .bool, unlabelled: true, "True by default.")
       p.interaction = .scrollClipDisabled(disabled)
       return .neutral
     },
-    ModifierDefinition("scrollDisabled", "Keeps scroll views from scrolling.", support: .exact) {
+    ModifierDefinition(
+      "func scrollDisabled(_ disabled: Bool) -> some View", "Keeps scroll views from scrolling.",
+      support: .exact
+    ) {
       p in
       let disabled = p("disabled", .bool, unlabelled: true, required: true, "Whether it is.")
       p.interaction = .scrollDisabled(disabled)

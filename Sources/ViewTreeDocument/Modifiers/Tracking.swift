@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `tracking` (docs/text.md).
   static let tracking = ModifierDefinition(
-    "tracking", "Adds space to each character of the texts inside.", support: .exact,
+    "func tracking(_ tracking: CGFloat) -> some View",
+    "Adds space to each character of the texts inside.", support: .exact,
     draws: .content
   ) { p in
     let tracking = p("tracking", .number, unlabelled: true, required: true, "Points a character.")

@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `transformAnchorPreference(key:value:transform:)` (docs/semantics.md, Transformers).
   static let transformAnchorPreference = ModifierDefinition(
-    "transformAnchorPreference", "Changes the value of the content with an anchor of the view.",
+    "func transformAnchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View",
+    "Changes the value of the content with an anchor of the view.",
     support: .exact
   ) { p in
     let key = p.key()

@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `transformEffect` (docs/semantics.md, Effects).
   static let transformEffect = ModifierDefinition(
-    "transformEffect", "Draws the view transformed.", support: .exact, turns: true
+    "func transformEffect(_ transform: CGAffineTransform) -> some View",
+    "Draws the view transformed.", support: .exact, turns: true
   ) { p in
     let a = p("a", .number, "How much x adds to x; 1 by default.")
     let b = p("b", .number, "How much x adds to y.")

@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `transformPreference(_:_:)` (docs/semantics.md, Transformers).
   static let transformPreference = ModifierDefinition(
-    "transformPreference", "Changes the value of the content.", support: .exact
+    "func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ transform: @escaping (inout K.Value) -> Void) -> some View",
+    "Changes the value of the content.", support: .exact
   ) { p in
     let key = p.key()
     p("as", .parameterName(default: ["value"]), "The name of the value.")

@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `transition` (docs/semantics.md, Dynamic containers).
   static let transition = ModifierDefinition(
-    "transition", "Sets how the view appears.", support: .notModelled("views stand at their ends")
+    "func transition(_ transition: AnyTransition) -> some View", "Sets how the view appears.",
+    support: .notModelled("views stand at their ends")
   ) { p in
     p("transition", .expression, unlabelled: true, required: true, "The transition.")
     return .tag

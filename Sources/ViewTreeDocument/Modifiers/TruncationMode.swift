@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `truncationMode` (docs/text.md, Lines).
   static let truncationMode = ModifierDefinition(
-    "truncationMode", "Chooses where a text that does not fit is cut.",
+    "func truncationMode(_ mode: Text.TruncationMode) -> some View",
+    "Chooses where a text that does not fit is cut.",
     support: .approximate(
       "how many characters stay at each end of a text that is cut in its middle"),
     draws: .content

@@ -1,8 +1,9 @@
 extension ModifierDefinition {
   /// SwiftUI's `scrollTransition` (docs/semantics.md, Effects).
   static let scrollTransition = ModifierDefinition(
-    "scrollTransition", "Effects on a view that comes into or goes out of a scroll view.",
-    support: .approximate("every view is wholly visible")
+    "func scrollTransition<E: VisualEffect>(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E) -> some View",
+    "Effects on a view that comes into or goes out of a scroll view.",
+    support: .approximate("every view is wholly visible"), traits: [.moves]
   ) { p in
     p("configuration", .expression, "How it is animated.")
     p("axis", .option(["horizontal", "vertical"]), "The axis along which the view comes and goes.")
@@ -17,8 +18,10 @@ extension ModifierDefinition {
 
   /// SwiftUI's `visualEffect` (docs/semantics.md, Effects).
   static let visualEffect = ModifierDefinition(
-    "visualEffect", "Effects on the view by its own geometry.",
-    support: .approximate("of effects offset, scale and rotation count; colours stay as they are")
+    "func visualEffect<E: VisualEffect>(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E) -> some View",
+    "Effects on the view by its own geometry.",
+    support: .approximate("of effects offset, scale and rotation count; colours stay as they are"),
+    traits: [.moves]
   ) { p in
     p(
       "as", .parameterName(default: ["content", "proxy"]),

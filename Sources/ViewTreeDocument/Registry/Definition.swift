@@ -1,26 +1,47 @@
-/// The common part of views and modifiers: a name and parameters.
+/// The common part of views and modifiers: SwiftUI's declarations and parameters.
 public class Definition: @unchecked Sendable {
   /// SwiftUI's name.
   public final let name: String
+  /// SwiftUI's declarations.
+  final let declarations: CallDeclarations
   /// One sentence for the reference.
   public final let summary: String
-  /// The arguments, in SwiftUI's order.
-  public final let parameters: [ParameterDefinition]
-  /// The default names of closures' parameters, or `nil` without closures.
-  final let nameDefaults: [String]?
-  /// The places of the arguments that have to be given.
-  final let required: [Int]
 
-  init(_ name: String, _ summary: String, _ parameters: [ParameterDefinition]) {
-    self.name = name
+  /// The parameters that the declarations complete. Empty if the table is known from the beginning.
+  final let outlines: [ParameterOutline]
+  /// The table of outlined parameters after its first use. `lock` guards it.
+  private var table: ParameterTable?
+  private let known: ParameterTable?
+  private static let lock = Lock()
+
+  init(_ swift: String, _ summary: String, _ list: ParameterList) {
+    declarations = CallDeclarations(text: swift)
+    name = declarations.name
     self.summary = summary
-    self.parameters = parameters
-    nameDefaults = parameters.compactMap(\.nameDefaults).first
-    required = parameters.indices.filter { parameters[$0].isRequired }
+    outlines = list.outlines
+    known = outlines.isEmpty ? ParameterTable(list.definitions) : nil
   }
+
+  /// The parameters. Those that follow from declarations are made when the definition is first used,
+  /// because most runs use few definitions.
+  final var parameterTable: ParameterTable {
+    if let known { return known }
+    return Self.lock.run {
+      if let table { return table }
+      let overloads = declarations.overloads(onlyRead: false)
+      let made = ParameterTable(outlines.map { $0.definition(in: overloads) })
+      table = made
+      return made
+    }
+  }
+
+  /// The arguments, in SwiftUI's order.
+  public final var parameters: [ParameterDefinition] { parameterTable.parameters }
 
   /// The place of the argument with a label or with another accepted name.
   final func place(of label: String) -> Int? {
-    parameters.firstIndex { $0.name == label } ?? parameters.firstIndex { $0.alias == label }
+    let parameters = parameters
+    return parameters.firstIndex { $0.name == label }
+      ?? parameters.firstIndex { $0.alias == label }
   }
 }

@@ -16,6 +16,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// The area that the modifier visibly changes apart from layout, or `nil` if it changes nothing
   /// visible.
   public let draws: DrawnArea?
+  /// The effect on pictures, or `nil` if there is none apart from a second view.
+  public let painting: Painting?
+  /// The properties that matter for layout faults and pictures.
+  public let traits: Traits
   /// The style that it draws a shape in. If none is given, the inherited one is used.
   public let shapeStyle: Handle<Value>?
   /// The role of a modifier that turns a shape into a shape.
@@ -39,7 +43,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// True if its value has the type of the key that it names.
   let hasKeyedValue: Bool
   /// True if an argument may have arguments of its own, which follow those of the modifier.
-  let hasNestedArguments: Bool
+  var hasNestedArguments: Bool { styleKind != nil || parameterTable.hasNestedArguments }
   /// What a `preference` writes.
   public let writtenValue: Handle<Value>?
   /// The source of an anchor that is written.
@@ -153,10 +157,12 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case overlay, background, mask, safeAreaInset
   }
 
-  /// Makes a modifier. `write` declares its parameters and sets its effect.
+  /// Makes a modifier by its declarations in Swift (`CallDeclarations`). `write` declares its
+  /// parameters and sets its effect.
   init(
-    _ name: String, _ summary: String, support: Support, draws: DrawnArea? = nil,
-    shapeRole: ShapeRole? = nil, turns: Bool = false,
+    _ swift: String, _ summary: String, support: Support, draws: DrawnArea? = nil,
+    shapeRole: ShapeRole? = nil, turns: Bool = false, paints painting: Painting? = nil,
+    traits: Traits = [],
     _ write: (ParameterList) -> Meaning
   ) {
     let list = ParameterList()
@@ -176,6 +182,9 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     hasRemarks = list.remarks != nil
     styleKind = list.styleKind
     interaction = list.interaction
+    self.painting = painting ?? list.interaction?.painting
+    self.traits =
+      traits.union(list.interaction?.traits ?? []).union(turns ? .moves : [])
     exclusions = list.exclusions
     if case .neutral = meaning {
       isUnseen = draws == nil && list.interaction == nil && list.remarks == nil
@@ -201,36 +210,39 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case .preference, .layoutValue, .environmentValue: hasKeyedValue = true
     default: hasKeyedValue = false
     }
-    hasNestedArguments =
-      list.styleKind != nil || list.definitions.contains { $0.type.hasNestedArguments }
-    super.init(name, summary, list.definitions)
+    super.init(swift, summary, list)
   }
 
   /// A modifier that a person sees and layout does not.
   static func drawn(
-    _ name: String, _ summary: String, on area: DrawnArea = .content, support: Support = .drawn,
-    interaction: Interaction? = nil, turns: Bool = false, _ parameters: ParameterDefinition...
+    _ swift: String, _ summary: String, on area: DrawnArea = .content, support: Support = .drawn,
+    interaction: Interaction? = nil, turns: Bool = false, paints painting: Painting? = nil,
+    _ parameters: ParameterOutline...
   ) -> ModifierDefinition {
-    neutral(name, summary, on: area, support, interaction, turns: turns, parameters)
+    ModifierDefinition(
+      swift, summary, support: support, draws: area, turns: turns, paints: painting
+    ) { $0.neutral(parameters, interaction) }
   }
 
   /// A modifier that neither layout nor a person who looks notices.
   static func unnoticed(
-    _ name: String, _ summary: String, support: Support = .withoutEffect,
-    interaction: Interaction? = nil, _ parameters: ParameterDefinition...
+    _ swift: String, _ summary: String, support: Support = .withoutEffect,
+    interaction: Interaction? = nil, traits: Traits = [], _ parameters: ParameterOutline...
   ) -> ModifierDefinition {
-    neutral(name, summary, on: nil, support, interaction, turns: false, parameters)
-  }
-
-  private static func neutral(
-    _ name: String, _ summary: String, on area: DrawnArea?, _ support: Support,
-    _ interaction: Interaction?, turns: Bool, _ parameters: [ParameterDefinition]
-  ) -> ModifierDefinition {
-    ModifierDefinition(name, summary, support: support, draws: area, turns: turns) { p in
-      p.add(parameters)
-      p.interaction = interaction
-      return .neutral
+    ModifierDefinition(swift, summary, support: support, traits: traits) {
+      $0.neutral(parameters, interaction)
     }
+  }
+}
+
+extension ParameterList {
+  /// Declares the parameters of a modifier that changes neither layout nor preferences.
+  fileprivate func neutral(
+    _ parameters: [ParameterOutline], _ interaction: Interaction?
+  ) -> ModifierDefinition.Meaning {
+    outlines = parameters
+    self.interaction = interaction
+    return .neutral
   }
 }
 

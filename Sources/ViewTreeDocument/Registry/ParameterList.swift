@@ -4,6 +4,8 @@ import ViewTreeScript
 /// The parameters of a definition while it is written: declares each, and gives its handle.
 final class ParameterList {
   private(set) var definitions: [ParameterDefinition] = []
+  /// Parameters that the declarations of a modifier complete, in place of definitions.
+  var outlines: [ParameterOutline] = []
   /// The indices of the parameters that affect drawing.
   private(set) var drawnPlaces: [Int] = []
   /// Groups of places of arguments. Arguments of one group only may be given.

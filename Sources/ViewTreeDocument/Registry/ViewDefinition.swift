@@ -22,6 +22,10 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// True if its drawing is fully described by its text, which is reported only if it has parts.
   public let isDrawnAsItsText: Bool
 
+  /// The form in which pictures paint it.
+  public let painting: Painting
+  /// The properties that matter for layout faults, taps and pictures.
+  public let traits: Traits
   /// True if it is a shape, which shape modifiers accept.
   public let isShape: Bool
   /// True if it fills its frame with a color, a gradient or a drawing.
@@ -126,12 +130,14 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case vertical, horizontal
   }
 
-  /// Makes a view. `write` declares its parameters and sets its role.
+  /// Makes a view by its declarations in Swift (`CallDeclarations`). `write` declares its parameters
+  /// and sets its role.
   init(
-    _ name: String, _ summary: String, support: Support,
+    _ swift: String, _ summary: String, support: Support,
     preferenceRole: PreferenceRole = .transparent, sections: SectionForm? = nil,
     isShape: Bool = false,
-    isFill: Bool = false, takesTaps region: TapRegion? = nil, _ write: (ParameterList) -> Meaning
+    isFill: Bool = false, takesTaps region: TapRegion? = nil, paints painting: Painting = .nothing,
+    traits: Traits = [], _ write: (ParameterList) -> Meaning
   ) {
     let list = ParameterList()
     let meaning = write(list)
@@ -143,6 +149,12 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     self.isFill = isFill
     self.sections = sections
     control = list.control
+    self.painting = painting
+    var traits = traits
+    if isShape || isFill { traits.insert(.decoration) }
+    if list.control != nil { traits.insert(.control) }
+    if case .alternatives = meaning { traits.insert(.alternatives) }
+    self.traits = traits
     styled = list.styled
     tag = list.tag
     placement = list.placement
@@ -191,7 +203,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case .layout where contentPlaces.isEmpty: tapRegion = region ?? .frame
     default: tapRegion = region ?? .nowhere
     }
-    super.init(name, summary, parameters)
+    super.init(swift, summary, list)
   }
 }
 

@@ -4,8 +4,12 @@ import ViewTreeScript
 extension ViewDefinition {
   /// SwiftUI's `AnyLayout` (docs/semantics.md, Layouts as values).
   static let anyLayout = ViewDefinition(
-    "AnyLayout", "Arranges its children by a layout that is a value.",
-    support: .approximate("stacks and grids are known; any other layout is a VStackLayout")
+    """
+    struct AnyLayout<Content: View>: View
+    init<L>(_ layout: L, @ViewBuilder children: () -> Content)
+    """, "Arranges its children by a layout that is a value.",
+    support: .approximate("stacks and grids are known; any other layout is a VStackLayout"),
+    traits: [.layout]
   ) { p in
     let layout = p("layout", .expression, unlabelled: true, required: true, "The layout.")
     p.children()

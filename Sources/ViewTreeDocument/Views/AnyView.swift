@@ -1,6 +1,13 @@
 extension ViewDefinition {
   /// SwiftUI's `AnyView` (docs/semantics.md, Dynamic containers).
-  static let anyView = ViewDefinition("AnyView", "A view of any type.", support: .exact) { p in
+  static let anyView = ViewDefinition(
+    """
+    struct AnyView: View
+    init<V: View>(_ children: V)
+    // read
+    init<V: View>(erasing children: V)
+    """, "A view of any type.", support: .exact
+  ) { p in
     p.children()
     return .anyView
   }

@@ -3,7 +3,14 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `AsyncImage` (docs/semantics.md, Values for content).
   static let asyncImage = ViewDefinition(
-    "AsyncImage", "An image that is not loaded yet.",
+    """
+    struct AsyncImage<Content: View>: View
+    init(url: URL?, scale: CGFloat = 1) where Content == Image
+    init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content unused: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == TupleView<(I, P)>
+    init(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)
+    // read
+    init(url: URL?, scale: CGFloat = 1, transaction unused: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)
+    """, "An image that is not loaded yet.",
     support: .approximate("no image is ever loaded")
   ) { p in
     p("url", .any, "The address.")

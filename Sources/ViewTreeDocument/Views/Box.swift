@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Box` (docs/semantics.md, Leaves).
   static let box = ViewDefinition(
-    "Box", "A view that viewtree does not know, with the lengths that it takes.", support: .exact
+    "Box", "A view that viewtree does not know, with the lengths that it takes.", support: .exact,
+    paints: .unknown
   ) { p in
     let size = p.size()
     let minWidth = p("minWidth", .number, "How wide it is at least.")

@@ -3,8 +3,19 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Button` (docs/controls.md).
   static let button = ViewDefinition(
-    "Button", "A label that can be tapped.",
-    support: .measured(on: "iOS 26: also the padding of bordered buttons of other versions")
+    """
+    struct Button<Label: View>: View
+    init(_ title: LocalizedStringKey, action: @escaping () -> Void) where Label == Text
+    init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
+    init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) where Label == Text
+    init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)
+    // read
+    init(intent unused: any AppIntent, @ViewBuilder label: () -> Label)
+    init(role: ButtonRole?, intent unused: any AppIntent, @ViewBuilder label: () -> Label)
+    init(_ title: LocalizedStringKey, intent unused: any AppIntent)
+    """, "A label that can be tapped.",
+    support: .measured(on: "iOS 26: also the padding of bordered buttons of other versions"),
+    paints: .button
   ) { p in
     let action = p("action", .closure(.action), "What happens.")
     let role = p(

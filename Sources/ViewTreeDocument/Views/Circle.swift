@@ -3,7 +3,11 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Circle` (docs/semantics.md, Leaves).
   static let circle = ViewDefinition(
-    "Circle", "A circle as large as it fits.", support: .exact, isShape: true, takesTaps: .ellipse
+    """
+    struct Circle: InsettableShape
+    init()
+    """, "A circle as large as it fits.", support: .exact, isShape: true, takesTaps: .ellipse,
+    paints: .shape(.circle)
   ) { p in
     let size = p.size()
     return .layout { context in

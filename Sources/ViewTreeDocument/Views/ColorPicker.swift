@@ -3,8 +3,12 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `ColorPicker` (docs/controls.md).
   static let colorPicker = ViewDefinition(
-    "ColorPicker", "A round field of a colour behind its label.",
-    support: .approximate("the sizes are approximate")
+    """
+    struct ColorPicker<Label: View>: View
+    init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text
+    init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
+    """, "A round field of a colour behind its label.",
+    support: .approximate("the sizes are approximate"), paints: .tappableTitle
   ) { p in
     p("selection", .binding, drawn: true, "The binding to the colour.")
     let title = p.title()

@@ -3,7 +3,13 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `ContentUnavailableView` (docs/controls.md).
   static let contentUnavailableView = ViewDefinition(
-    "ContentUnavailableView", "Says that there is nothing to show.",
+    """
+    struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View
+    init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) where Label == Text, Description == Text?, Actions == EmptyView
+    init(@ViewBuilder label: () -> Label, @ViewBuilder description details: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })
+    // read
+    init(_ title: LocalizedStringKey, image: String = "", description: Text? = nil)
+    """, "Says that there is nothing to show.",
     support: .approximate("fonts and distances are approximate"), takesTaps: .nowhere
   ) { p in
     let title = p.title()

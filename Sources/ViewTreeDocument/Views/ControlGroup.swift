@@ -3,7 +3,14 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `ControlGroup` (docs/controls.md).
   static let controlGroup = ViewDefinition(
-    "ControlGroup", "Controls that belong together, in a row.",
+    """
+    struct ControlGroup<Content: View>: View
+    init(@ViewBuilder content: () -> Content)
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)
+    // read
+    init(_ title: LocalizedStringKey, systemImage: String = "", @ViewBuilder content: () -> Content)
+    """, "Controls that belong together, in a row.",
     support: .approximate("taken to be a row without its label"), takesTaps: .nowhere
   ) { p in
     let title = p.title()

@@ -3,8 +3,15 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `DatePicker` (docs/controls.md).
   static let datePicker = ViewDefinition(
-    "DatePicker", "A date behind its label, or wheels.",
-    support: .approximate("the sizes are approximate")
+    """
+    struct DatePicker<Label: View>: View
+    init(_ title: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text
+    init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)
+    // read
+    init(_ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all)
+    init(selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label)
+    """, "A date behind its label, or wheels.",
+    support: .approximate("the sizes are approximate"), paints: .date
   ) { p in
     p("selection", .binding, drawn: true, "The binding to the date.")
     let title = p.title()

@@ -3,8 +3,15 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `DisclosureGroup` (docs/controls.md).
   static let disclosureGroup = ViewDefinition(
-    "DisclosureGroup", "Views that a tap on their label shows and hides.",
-    support: .approximate("the size of its arrow is approximate"), takesTaps: .frame
+    """
+    struct DisclosureGroup<Label: View, Content: View>: View
+    init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text
+    init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text
+    init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
+    init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
+    """, "Views that a tap on their label shows and hides.",
+    support: .approximate("the size of its arrow is approximate"), takesTaps: .frame,
+    paints: .tappableTitle
   ) { p in
     let isExpanded = p(
       "isExpanded", .boundBool, drawn: true,

@@ -3,7 +3,11 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Divider` (docs/semantics.md, Divider).
   static let divider = ViewDefinition(
-    "Divider", "A line across the stack around it.", support: .exact
+    """
+    struct Divider: View
+    init()
+    """, "A line across the stack around it.", support: .exact, paints: .separator,
+    traits: [.decoration]
   ) { _ in
     .layout { context in
       // At accessibility sizes the line is a whole point.

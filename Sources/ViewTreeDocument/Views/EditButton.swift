@@ -3,7 +3,10 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `EditButton` (docs/controls.md).
   static let editButton = ViewDefinition(
-    "EditButton", "A button that begins and ends the editing of a list; viewtree never does.",
+    """
+    struct EditButton: View
+    init()
+    """, "A button that begins and ends the editing of a list; viewtree never does.",
     support: .approximate("its title is always that in English")
   ) { _ in
     .layout { context in

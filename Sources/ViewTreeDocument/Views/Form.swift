@@ -3,9 +3,12 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Form` (docs/semantics.md, Lists).
   static let form = ViewDefinition(
-    "Form", "A column of controls, each a row.",
+    """
+    struct Form<Content: View>: View
+    init(@ViewBuilder content: () -> Content)
+    """, "A column of controls, each a row.",
     support: .approximate("all rows are laid out, seen or not; separators take no room"),
-    preferenceRole: .everySlot, sections: .rows
+    preferenceRole: .everySlot, sections: .rows, paints: .rows, traits: [.column, .scrolls, .list]
   ) { p in
     p.children()
     return .layout { context in

@@ -3,7 +3,15 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Gauge` (docs/controls.md).
   static let gauge = ViewDefinition(
-    "Gauge", "Where a value lies in a range.",
+    """
+    struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View
+    init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView
+    init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label title: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView
+    init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView
+    init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel)
+    // read
+    init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }, @ViewBuilder markedValueLabels unused: () -> MarkedValueLabels)
+    """, "Where a value lies in a range.",
     support: .approximate("the sizes and the places of the labels are approximate"),
     takesTaps: .nowhere
   ) { p in

@@ -1,8 +1,11 @@
 extension ViewDefinition {
   /// SwiftUI's `GeometryReader` (docs/semantics.md, GeometryReader).
   static let geometryReader = ViewDefinition(
-    "GeometryReader", "Takes what it is offered and builds its content from its geometry.",
-    support: .exact
+    """
+    struct GeometryReader<Content: View>: View
+    init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
+    """, "Takes what it is offered and builds its content from its geometry.",
+    support: .exact, traits: [.empty]
   ) { p in
     p("as", .parameterName(default: ["geometry"]), "The name of the proxy in the content.")
     let content = p.children()

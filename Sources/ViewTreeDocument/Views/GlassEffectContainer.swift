@@ -3,7 +3,10 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `GlassEffectContainer` (docs/controls.md).
   static let glassEffectContainer = ViewDefinition(
-    "GlassEffectContainer", "Shapes of glass that flow together.",
+    """
+    struct GlassEffectContainer<Content: View>: View
+    init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    """, "Shapes of glass that flow together.",
     support: .approximate("several views stand in a column"), takesTaps: .nowhere
   ) { p in
     p("spacing", .number, drawn: true, "From how far they do.")

@@ -3,15 +3,25 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Grid` (docs/semantics.md, Grids).
   static let grid = grid(
-    "Grid", "Rows of cells whose columns are equally wide in every row.")
+    """
+    struct Grid<Content: View>: View
+    init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    """, "Rows of cells whose columns are equally wide in every row.", [])
 
   /// SwiftUI's `GridLayout`, which lays out as a `Grid`.
-  static let gridLayout = grid("GridLayout", "Arranges its children as a Grid does.")
+  static let gridLayout = grid(
+    """
+    struct GridLayout<Content: View>: View
+    init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    """, "Arranges its children as a Grid does.", [.layout])
 
-  private static func grid(_ name: String, _ summary: String) -> ViewDefinition {
+  private static func grid(
+    _ swift: String, _ summary: String, _ traits: Traits
+  ) -> ViewDefinition {
     ViewDefinition(
-      name, summary,
-      support: .approximate("how columns shrink below what their cells want is a choice")
+      swift, summary,
+      support: .approximate("how columns shrink below what their cells want is a choice"),
+      traits: traits.union(.column)
     ) { p in
       let alignment = p("alignment", .alignment, "How cells stand in their places.")
       let horizontalSpacing = p(

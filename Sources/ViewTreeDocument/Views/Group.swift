@@ -1,7 +1,10 @@
 extension ViewDefinition {
   /// SwiftUI's `Group`: its views take its place (docs/semantics.md, Groups).
   static let group = ViewDefinition(
-    "Group", "Gives several views the same modifiers.", support: .exact
+    """
+    struct Group<Content: View>: View
+    init(@ViewBuilder content: () -> Content)
+    """, "Gives several views the same modifiers.", support: .exact
   ) { p in
     p.children()
     return .group

@@ -3,7 +3,14 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `GroupBox` (docs/controls.md).
   static let groupBox = ViewDefinition(
-    "GroupBox", "Views on a ground of their own, below a label.",
+    """
+    struct GroupBox<Label: View, Content: View>: View
+    init(@ViewBuilder content: () -> Content) where Label == EmptyView
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    // read
+    init<V: View>(label: V, @ViewBuilder content: () -> Content)
+    """, "Views on a ground of their own, below a label.",
     support: .approximate("the padding is approximate")
   ) { p in
     let title = p.title()

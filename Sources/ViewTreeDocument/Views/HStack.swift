@@ -2,13 +2,23 @@ import ViewTreeLayout
 
 extension ViewDefinition {
   /// SwiftUI's `HStack` (docs/semantics.md, Stacks).
-  static let hStack = row("HStack", "Arranges its children in a horizontal line.")
+  static let hStack = row(
+    """
+    struct HStack<Content: View>: View
+    init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    """, "Arranges its children in a horizontal line.", [])
 
   /// SwiftUI's `HStackLayout`, which lays out as an `HStack`.
-  static let hStackLayout = row("HStackLayout", "Arranges its children as an HStack does.")
+  static let hStackLayout = row(
+    """
+    struct HStackLayout<Content: View>: View
+    init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    """, "Arranges its children as an HStack does.", [.layout])
 
-  private static func row(_ name: String, _ summary: String) -> ViewDefinition {
-    ViewDefinition(name, summary, support: .exact) { p in
+  private static func row(
+    _ swift: String, _ summary: String, _ traits: Traits
+  ) -> ViewDefinition {
+    ViewDefinition(swift, summary, support: .exact, traits: traits.union([.row, .spaced])) { p in
       let alignment = p("alignment", .verticalAlignment, "The guide on which the children align.")
       let spacing = p(
         "spacing", .number, along: .horizontal,

@@ -3,8 +3,20 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Image` (docs/semantics.md, Leaves).
   static let image = ViewDefinition(
-    "Image", "A bitmap, or a symbol of the system.",
-    support: .approximate("a symbol has the usual size of symbols, not its own")
+    """
+    struct Image: View, Hashable
+    init(_ name: String, bundle: Bundle? = nil)
+    init(systemName: String)
+    init(decorative: String, bundle: Bundle? = nil)
+    // read
+    init(_ name: String, variableValue: Double? = nil, bundle: Bundle? = nil)
+    init(_ name: String, bundle: Bundle? = nil, label: Text = Text(name))
+    init(systemName: String, variableValue: Double? = nil)
+    init(uiImage: UIImage)
+    init(nsImage: NSImage)
+    init(_ cgImage: CGImage, scale: CGFloat, label: Text)
+    """, "A bitmap, or a symbol of the system.",
+    support: .approximate("a symbol has the usual size of symbols, not its own"), paints: .image
   ) { p in
     let size = p.size()
     p("name", .text, "The name of the bitmap; viewtree has none, so give its size.")

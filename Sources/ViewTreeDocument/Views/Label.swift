@@ -3,8 +3,16 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Label` (docs/controls.md).
   static let label = ViewDefinition(
-    "Label", "An icon and a title.",
-    support: .approximate("the icon has the usual size of symbols"), takesTaps: .frame
+    """
+    struct Label<Title: View, Icon: View>: View
+    init(_ title: LocalizedStringKey, systemImage: String) where Title == Text, Icon == Image
+    init(@ViewBuilder title content: () -> Title, @ViewBuilder icon: () -> Icon)
+    init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+    // read
+    init(_ title: LocalizedStringKey, image: String = "")
+    """, "An icon and a title.",
+    support: .approximate("the icon has the usual size of symbols"), takesTaps: .frame,
+    paints: .label
   ) { p in
     let title = p("title", .text, orAs: "Text(", "The title as text.")
     let symbol = p("systemImage", .text, drawn: true, "The name of the icon's symbol.")

@@ -3,7 +3,15 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `LabeledContent` (docs/controls.md).
   static let labeledContent = ViewDefinition(
-    "LabeledContent", "A value behind its label.",
+    """
+    struct LabeledContent<Label: View, Content: View>: View
+    init(_ title: LocalizedStringKey, value: String) where Label == Text, Content == Text
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    init(@ViewBuilder content value: () -> Content, @ViewBuilder label: () -> Label)
+    // read
+    init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
+    """, "A value behind its label.",
     support: .approximate("how label and value share a width that is too small is a choice")
   ) { p in
     let title = p.title()

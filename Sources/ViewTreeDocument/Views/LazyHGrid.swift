@@ -3,9 +3,12 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `LazyHGrid` (docs/semantics.md, Lazy containers).
   static let lazyHGrid = ViewDefinition(
-    "LazyHGrid", "Views in rows, column by column.",
+    """
+    struct LazyHGrid<Content: View>: View
+    init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+    """, "Views in rows, column by column.",
     support: .approximate("all children are laid out, seen or not"),
-    preferenceRole: .everySlot, sections: .lines
+    preferenceRole: .everySlot, sections: .lines, traits: [.row]
   ) { p in
     let rows = p("rows", .gridItems, required: true, "The rows.")
     let alignment = p(

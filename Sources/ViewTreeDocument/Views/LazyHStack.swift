@@ -3,8 +3,12 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `LazyHStack` (docs/semantics.md, Lazy containers).
   static let lazyHStack = ViewDefinition(
-    "LazyHStack", "A horizontal line of views, all of them laid out.",
-    support: .approximate("all children are laid out, seen or not"), preferenceRole: .everySlot
+    """
+    struct LazyHStack<Content: View>: View
+    init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+    """, "A horizontal line of views, all of them laid out.",
+    support: .approximate("all children are laid out, seen or not"), preferenceRole: .everySlot,
+    traits: [.row, .spaced]
   ) { p in
     let alignment = p("alignment", .verticalAlignment, "The guide on which the children align.")
     let spacing = p(

@@ -3,9 +3,12 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `LazyVGrid` (docs/semantics.md, Lazy containers).
   static let lazyVGrid = ViewDefinition(
-    "LazyVGrid", "Views in columns, line by line.",
+    """
+    struct LazyVGrid<Content: View>: View
+    init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+    """, "Views in columns, line by line.",
     support: .approximate("all children are laid out, seen or not"),
-    preferenceRole: .everySlot, sections: .lines
+    preferenceRole: .everySlot, sections: .lines, traits: [.column]
   ) { p in
     let columns = p("columns", .gridItems, required: true, "The columns.")
     let alignment = p(

@@ -3,8 +3,12 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `LazyVStack` (docs/semantics.md, Lazy containers).
   static let lazyVStack = ViewDefinition(
-    "LazyVStack", "A vertical line of views, all of them laid out.",
-    support: .approximate("all children are laid out, seen or not"), preferenceRole: .everySlot
+    """
+    struct LazyVStack<Content: View>: View
+    init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+    """, "A vertical line of views, all of them laid out.",
+    support: .approximate("all children are laid out, seen or not"), preferenceRole: .everySlot,
+    traits: [.column, .spaced]
   ) { p in
     let alignment = p("alignment", .horizontalAlignment, "The guide on which the children align.")
     let spacing = p(

@@ -3,7 +3,12 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Link` (docs/controls.md).
   static let link = ViewDefinition(
-    "Link", "A label that leads to a page.", support: .approximate("taken to be its label")
+    """
+    struct Link<Label: View>: View
+    init(_ title: LocalizedStringKey, destination: URL) where Label == Text
+    init(destination: URL, @ViewBuilder label: () -> Label)
+    """, "A label that leads to a page.", support: .approximate("taken to be its label"),
+    paints: .link
   ) { p in
     p("destination", .any, "The address.")
     let title = p.title()

@@ -3,7 +3,15 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Menu` (docs/controls.md).
   static let menu = ViewDefinition(
-    "Menu", "A label that opens a menu.", support: .approximate("taken to be its label")
+    """
+    struct Menu<Label: View, Content: View>: View
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    // read
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+    """, "A label that opens a menu.", support: .approximate("taken to be its label"),
+    paints: .link
   ) { p in
     let title = p.title()
     let label = p.label()

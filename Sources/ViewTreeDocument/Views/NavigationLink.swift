@@ -3,8 +3,23 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `NavigationLink` (docs/controls.md).
   static let navigationLink = ViewDefinition(
-    "NavigationLink", "A label that leads to another view; outside of a list.",
-    support: .approximate("taken to be its label")
+    """
+    struct NavigationLink<Label: View, Destination: View>: View
+    init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) where Label == Text
+    init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+    // read
+    init<V: View>(_ title: LocalizedStringKey, destination: V)
+    init<V: View>(destination: V, @ViewBuilder label: () -> Label)
+    init<P: Hashable>(_ title: LocalizedStringKey, value: P? = nil)
+    init<P: Hashable>(value: P? = nil, @ViewBuilder label: () -> Label)
+    init<V: View>(_ title: LocalizedStringKey, destination: V, isActive: Binding<Bool> = .constant(false))
+    init<V: View>(destination: V, isActive: Binding<Bool> = .constant(false), @ViewBuilder label: () -> Label)
+    init(_ title: LocalizedStringKey, isActive: Binding<Bool> = .constant(false), @ViewBuilder destination: () -> Destination)
+    init(isActive: Binding<Bool> = .constant(false), @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+    init<V: View, P: Hashable>(destination: V, tag: P? = nil, selection: Binding<P?> = .constant(nil), @ViewBuilder label: () -> Label)
+    init<P: Hashable>(tag: P? = nil, selection: Binding<P?> = .constant(nil), @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+    """, "A label that leads to another view; outside of a list.",
+    support: .approximate("taken to be its label"), paints: .link
   ) { p in
     let title = p.title()
     let label = p.label()

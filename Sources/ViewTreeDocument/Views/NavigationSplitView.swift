@@ -3,7 +3,15 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `NavigationSplitView` (docs/semantics.md, Navigation).
   static let navigationSplitView = ViewDefinition(
-    "NavigationSplitView", "Columns, of which a phone shows one.",
+    """
+    struct NavigationSplitView<Sidebar: View, Content, Detail: View>: View
+    init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+    init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+    init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+    init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+    init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+    init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+    """, "Columns, of which a phone shows one.",
     support: .approximate(
       "the widths of columns are approximate, and none stands over another one"),
     preferenceRole: .navigation

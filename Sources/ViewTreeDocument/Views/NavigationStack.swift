@@ -3,7 +3,11 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `NavigationStack` (docs/semantics.md, Navigation).
   static let navigationStack = ViewDefinition(
-    "NavigationStack", "Views below a navigation bar; nothing is pushed over them.",
+    """
+    struct NavigationStack<Data, Root: View>: View
+    init(@ViewBuilder root children: () -> Root) where Data == NavigationPath
+    init(path: Binding<NavigationPath>, @ViewBuilder root children: () -> Root) where Data == NavigationPath
+    """, "Views below a navigation bar; nothing is pushed over them.",
     support: .approximate("the bar is that of a phone in portrait", along: .vertical),
     preferenceRole: .navigation
   ) { p in

@@ -3,7 +3,10 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `NavigationView` (docs/semantics.md, Navigation).
   static let navigationView = ViewDefinition(
-    "NavigationView", "Views below a navigation bar.",
+    """
+    struct NavigationView<Content: View>: View
+    init(@ViewBuilder content: () -> Content)
+    """, "Views below a navigation bar.",
     support: .approximate("the bar is that of a phone in portrait", along: .vertical),
     preferenceRole: .navigation
   ) { p in

@@ -3,7 +3,14 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `PhaseAnimator` (docs/semantics.md, Values for content).
   static let phaseAnimator = ViewDefinition(
-    "PhaseAnimator", "Goes through phases; viewtree shows the first.",
+    """
+    struct PhaseAnimator<Phase: Equatable, Content: View>: View
+    init<S: Sequence>(_ phases: S, @ViewBuilder content: @escaping (Phase) -> Content) where S.Element == Phase
+    init<S: Sequence, E: Equatable>(_ phases: S, trigger: E, @ViewBuilder content: @escaping (Phase) -> Content) where S.Element == Phase
+    // read
+    init<S: Sequence>(_ phases: S, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation?)
+    init<S: Sequence, E: Equatable>(_ phases: S, trigger: E, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation?)
+    """, "Goes through phases; viewtree shows the first.",
     support: .approximate("the first phase is shown"), takesTaps: .nowhere
   ) { p in
     let phases = p("phases", .any, unlabelled: true, required: true, "The phases.")

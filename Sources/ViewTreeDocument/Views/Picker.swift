@@ -3,9 +3,17 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Picker` (docs/controls.md).
   static let picker = ViewDefinition(
-    "Picker", "A choice among options, by the picker style.",
+    """
+    struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
+    init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text
+    // read
+    init(_ title: LocalizedStringKey, systemImage unused: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    init<V: View>(selection: Binding<SelectionValue>, label title: V, @ViewBuilder content: () -> Content)
+    init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label title: () -> Label)
+    """, "A choice among options, by the picker style.",
     support: .approximate(
-      "the options are not laid out; inline is taken to be a wheel, palette a row of segments")
+      "the options are not laid out; inline is taken to be a wheel, palette a row of segments"),
+    paints: .picker
   ) { p in
     let title = p.title()
     p("selection", .binding, drawn: true, "The binding to the choice, such as $flavor.")

@@ -3,8 +3,19 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `ProgressView` (docs/controls.md).
   static let progressView = ViewDefinition(
-    "ProgressView", "A bar if it has a value, else a spinning wheel.",
-    support: .approximate("the ideal width and the place of the label are approximate")
+    """
+    struct ProgressView<Label: View, CurrentValueLabel: View>: View
+    init() where Label == EmptyView, CurrentValueLabel == EmptyView
+    init(_ title: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView
+    init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
+    init<N: BinaryFloatingPoint>(value: N?, total: N = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView
+    init<N: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: N?, total: N = 1.0) where Label == Text, CurrentValueLabel == EmptyView
+    init<N: BinaryFloatingPoint>(value: N?, total: N = 1.0, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
+    // read
+    init<N: BinaryFloatingPoint>(value: N?, total: N = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
+    """, "A bar if it has a value, else a spinning wheel.",
+    support: .approximate("the ideal width and the place of the label are approximate"),
+    paints: .progress
   ) { p in
     let value = p("value", .number, drawn: true, "How much is done.")
     let total = p("total", .number, drawn: true, "How much there is to do; 1 by default.")

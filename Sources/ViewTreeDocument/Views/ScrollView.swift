@@ -3,8 +3,11 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `ScrollView` (docs/semantics.md, Scroll views).
   static let scrollView = ViewDefinition(
-    "ScrollView", "A window on views that may be larger.",
-    support: .approximate("it does not grow into the safe area")
+    """
+    struct ScrollView<Content: View>: View
+    init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+    """, "A window on views that may be larger.",
+    support: .approximate("it does not grow into the safe area"), traits: [.column, .scrolls]
   ) { p in
     let axes = p("axes", .axes, "The axes that scroll; vertical by default.")
     p("showsIndicators", .bool, drawn: true, "Whether indicators are shown.")

@@ -3,7 +3,10 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `ScrollViewReader` (docs/semantics.md, Values for content).
   static let scrollViewReader = ViewDefinition(
-    "ScrollViewReader", "Gives its content what scrolls to a view.",
+    """
+    struct ScrollViewReader<Content: View>: View
+    init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
+    """, "Gives its content what scrolls to a view.",
     support: .approximate("its proxy scrolls nowhere"), takesTaps: .nowhere
   ) { p in
     p("as", .parameterName(default: ["proxy"]), "The name of the proxy in the content.")

@@ -2,7 +2,15 @@ import ViewTreeLayout
 
 extension ViewDefinition {
   /// SwiftUI's `SecureField` (docs/controls.md).
-  static let secureField = ViewDefinition("SecureField", "A field for a secret.", support: .exact) {
+  static let secureField = ViewDefinition(
+    """
+    struct SecureField<Label: View>: View
+    init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text
+    init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text
+    // read
+    init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
+    """, "A field for a secret.", support: .exact, paints: .secureField
+  ) {
     p in
     let size = p.size()
     p("title", .text, orAs: "Text(", "The placeholder.")

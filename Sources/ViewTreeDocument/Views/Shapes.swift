@@ -5,21 +5,51 @@ import ViewTreeLayout
 extension ViewDefinition {
   static let shapes: [ViewDefinition] = [
     .shape(
-      "Capsule", "A rectangle with round ends.",
+      """
+      struct Capsule: InsettableShape
+      init(style: RoundedCornerStyle = .continuous)
+      """, "A rectangle with round ends.", paints: .shape(.capsule),
       .init("style", .option(["circular", "continuous"]), "The shape of the corners.")),
-    .shape("ContainerRelativeShape", "The shape of the container around."),
-    .shape("Ellipse", "An ellipse that fills its frame.", takesTaps: .ellipse),
     .shape(
-      "Path", "A path; it fills its frame whatever it draws.", takesTaps: .nowhere,
-      .init("path", .any, "What it draws.")),
-    .shape("Rectangle", "A rectangle as large as it is offered."),
+      """
+      struct ContainerRelativeShape: InsettableShape
+      init()
+      """, "The shape of the container around."),
     .shape(
-      "RoundedRectangle", "A rectangle with round corners, as large as it is offered.",
+      """
+      struct Ellipse: InsettableShape
+      init()
+      """, "An ellipse that fills its frame.", takesTaps: .ellipse, paints: .shape(.ellipse)),
+    .shape(
+      """
+      Path
+      // read
+      init(_ callback: (inout Path) -> Void)
+      """, "A path; it fills its frame whatever it draws.", takesTaps: .nowhere,
+      paints: .unknown, .init("path", .any, "What it draws.")),
+    .shape(
+      """
+      struct Rectangle: InsettableShape
+      init()
+      """, "A rectangle as large as it is offered."),
+    .shape(
+      """
+      struct RoundedRectangle: InsettableShape
+      init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
+      init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+      """, "A rectangle with round corners, as large as it is offered.",
+      paints: .shape(.roundedRectangle),
       .init("cornerRadius", .number, "The corners' radius in points."),
       .init("cornerSize", .size, "The corners' width and height in points."),
       .init("style", .option(["circular", "continuous"]), "The shape of the corners.")),
     .shape(
-      "UnevenRoundedRectangle", "A rectangle with a radius for each corner.",
+      """
+      struct UnevenRoundedRectangle: InsettableShape
+      init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous)
+      // read
+      init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
+      """, "A rectangle with a radius for each corner.",
+      paints: .shape(.roundedRectangle),
       .init("topLeadingRadius", .number, "Points."),
       .init("bottomLeadingRadius", .number, "Points."),
       .init("bottomTrailingRadius", .number, "Points."),
@@ -29,29 +59,70 @@ extension ViewDefinition {
 
   static let fillings: [ViewDefinition] = [
     .filling(
-      "AngularGradient", "A gradient that fills its frame.",
+      """
+      struct AngularGradient: View, ShapeStyle
+      init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+      init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)
+      // read
+      init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero)
+      init(colors: [Color], center: UnitPoint, angle: Angle = .zero)
+      """, "A gradient that fills its frame.", paints: .gradient,
       .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
       .init("center", .expression, "Where it lies."),
       .init("startAngle", .expression, "Where it lies."),
       .init("endAngle", .expression, "Where it lies.")),
-    .filling("Canvas", "A drawing that fills its frame."),
     .filling(
-      "Color", "Fills what it is offered with a colour.",
+      """
+      struct Canvas: View
+      init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
+      // read
+      init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols = EmptyView())
+      """, "A drawing that fills its frame.", paints: .unknown),
+    .filling(
+      """
+      struct Color: View, ShapeStyle, Hashable
+      init(white: Double, opacity: Double = 1)
+      init(red: Double, green: Double, blue: Double, opacity: Double = 1)
+      // read
+      init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)
+      init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
+      init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
+      init(uiColor: UIColor)
+      init(nsColor: NSColor)
+      init(cgColor: CGColor)
+      init(_ asset: String = "", bundle: Bundle? = nil)
+      """, "Fills what it is offered with a colour.", paints: .color,
       .init("color", .style, "The colour's name or an expression."),
       .init("white", .number, "A shade of grey from 0 to 1."),
       .init("red", .number, "From 0 to 1."), .init("green", .number, "From 0 to 1."),
       .init("blue", .number, "From 0 to 1."), .init("opacity", .number, "From 0 to 1.")),
     .filling(
-      "EllipticalGradient", "A gradient that fills its frame.",
+      """
+      struct EllipticalGradient: View, ShapeStyle
+      init(colors: [Color], center: UnitPoint = .center)
+      init(gradient: Gradient, center: UnitPoint = .center)
+      """, "A gradient that fills its frame.", paints: .gradient,
       .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
       .init("center", .expression, "Where it lies.")),
     .filling(
-      "LinearGradient", "A gradient that fills its frame.",
+      """
+      struct LinearGradient: View, ShapeStyle
+      init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+      init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+      // read
+      init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+      """, "A gradient that fills its frame.", paints: .gradient,
       .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
       .init("startPoint", .expression, "Where it lies."),
       .init("endPoint", .expression, "Where it lies.")),
     .filling(
-      "RadialGradient", "A gradient that fills its frame.",
+      """
+      struct RadialGradient: View, ShapeStyle
+      init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+      init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+      // read
+      init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+      """, "A gradient that fills its frame.", paints: .gradient,
       .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
       .init("center", .expression, "Where it lies."),
       .init("startRadius", .expression, "Where it lies."),
@@ -60,25 +131,27 @@ extension ViewDefinition {
 
   /// A shape, which shape modifiers accept.
   private static func shape(
-    _ name: String, _ summary: String, takesTaps region: TapRegion = .frame,
-    _ parameters: ParameterDefinition...
+    _ swift: String, _ summary: String, takesTaps region: TapRegion = .frame,
+    paints painting: Painting = .shape(.rectangle), _ parameters: ParameterDefinition...
   ) -> ViewDefinition {
-    filling(name, summary, isShape: true, region, parameters)
+    filling(swift, summary, isShape: true, region, painting, parameters)
   }
 
   /// A color, a gradient or a drawing.
   private static func filling(
-    _ name: String, _ summary: String, _ parameters: ParameterDefinition...
+    _ swift: String, _ summary: String, paints painting: Painting,
+    _ parameters: ParameterDefinition...
   ) -> ViewDefinition {
-    filling(name, summary, isShape: false, .frame, parameters)
+    filling(swift, summary, isShape: false, .frame, painting, parameters)
   }
 
   private static func filling(
-    _ name: String, _ summary: String, isShape: Bool, _ region: TapRegion,
+    _ swift: String, _ summary: String, isShape: Bool, _ region: TapRegion, _ painting: Painting,
     _ parameters: [ParameterDefinition]
   ) -> ViewDefinition {
     ViewDefinition(
-      name, summary, support: .exact, isShape: isShape, isFill: !isShape, takesTaps: region
+      swift, summary, support: .exact, isShape: isShape, isFill: !isShape, takesTaps: region,
+      paints: painting
     ) { p in
       let size = p.size()
       p.add(parameters, drawn: true)

@@ -3,7 +3,22 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `ShareLink` (docs/controls.md).
   static let shareLink = ViewDefinition(
-    "ShareLink", "A label that opens what shares something.",
+    """
+    struct ShareLink<Label: View>: View
+    init<I>(item: I) where Label == DefaultShareLinkLabel
+    init<I>(_ title: LocalizedStringKey, item: I) where Label == DefaultShareLinkLabel
+    init<I>(item: I, @ViewBuilder label: () -> Label)
+    init<C: RandomAccessCollection>(items: C) where Label == DefaultShareLinkLabel
+    init<C: RandomAccessCollection>(_ title: LocalizedStringKey, items: C) where Label == DefaultShareLinkLabel
+    init<C: RandomAccessCollection>(items: C, @ViewBuilder label: () -> Label)
+    // read
+    init<I>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default)
+    init<I>(_ title: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default)
+    init<I>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default, @ViewBuilder label: () -> Label)
+    init<C>(items: C, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default)
+    init<C>(_ title: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default)
+    init<C>(items: C, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default, @ViewBuilder label: () -> Label)
+    """, "A label that opens what shares something.",
     support: .approximate("the icon has the usual size of symbols")
   ) { p in
     p("item", .any, "What is shared.")

@@ -3,8 +3,15 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Slider` (docs/semantics.md, Controls).
   static let slider = ViewDefinition(
-    "Slider", "A knob on a line.",
-    support: .approximate("the ideal width is approximate", along: .horizontal)
+    """
+    struct Slider<Label: View, ValueLabel: View>: View
+    init<N: BinaryFloatingPoint>(value: Binding<N>, in bounds: ClosedRange<N> = 0...1) where N.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView
+    init<N: BinaryFloatingPoint>(value: Binding<N>, in bounds: ClosedRange<N>, step: N.Stride = 1) where N.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView
+    // read
+    init<N: BinaryFloatingPoint>(value: Binding<N>, in bounds: ClosedRange<N> = 0...1, step: N.Stride = 1, @ViewBuilder label: () -> Label = EmptyView(), @ViewBuilder minimumValueLabel: () -> ValueLabel = EmptyView(), @ViewBuilder maximumValueLabel: () -> ValueLabel = EmptyView(), onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    init<N: BinaryFloatingPoint>(value: Binding<N>, in bounds: ClosedRange<N> = 0...1, step: N.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: V = EmptyView(), maximumValueLabel: V = EmptyView(), @ViewBuilder label: () -> Label = EmptyView())
+    """, "A knob on a line.",
+    support: .approximate("the ideal width is approximate", along: .horizontal), paints: .slider
   ) { p in
     let size = p.size()
     let value = p("value", .binding, drawn: true, "The binding to the value, such as $length.")

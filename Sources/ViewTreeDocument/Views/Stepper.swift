@@ -3,7 +3,19 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Stepper` (docs/controls.md).
   static let stepper = ViewDefinition(
-    "Stepper", "Two buttons behind a label.", support: .measured(on: "iOS 26")
+    """
+    struct Stepper<Label: View>: View
+    init<N: Strideable>(_ title: LocalizedStringKey, value: Binding<N>, step: N.Stride = 1) where Label == Text
+    init<N: Strideable>(_ title: LocalizedStringKey, value: Binding<N>, in bounds: ClosedRange<N>, step: N.Stride = 1) where Label == Text
+    init<N: Strideable>(value: Binding<N>, step: N.Stride = 1, @ViewBuilder label: () -> Label)
+    init<N: Strideable>(value: Binding<N>, in bounds: ClosedRange<N>, step: N.Stride = 1, @ViewBuilder label: () -> Label)
+    // read
+    init<N: Strideable>(_ title: LocalizedStringKey, value: Binding<N>, in bounds: ClosedRange<N> = .all, step: N.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    init<N: Strideable>(value: Binding<N>, in bounds: ClosedRange<N> = .all, step: N.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    init<F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput> = .all, step: F.FormatInput.Stride = 1, format: F)
+    init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    """, "Two buttons behind a label.", support: .measured(on: "iOS 26"), paints: .stepper
   ) { p in
     let value = p("value", .binding, "The binding to the value, such as $count.")
     let range = p("in", .expression, "The range of values.")

@@ -3,7 +3,11 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `TabView` (docs/semantics.md, Tabs).
   static let tabView = ViewDefinition(
-    "TabView", "One of several screens, above a bar to choose it.",
+    """
+    struct TabView<SelectionValue, Content: View>: View
+    init(@ViewBuilder content: () -> Content) where SelectionValue == Int
+    init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) where SelectionValue: Hashable
+    """, "One of several screens, above a bar to choose it.",
     support: .approximate("the bar is that of iOS 15 to 18 on a phone in portrait")
   ) { p in
     let selection = p(
@@ -15,7 +19,23 @@ extension ViewDefinition {
   }
 
   /// SwiftUI's `Tab` (docs/semantics.md, Tabs).
-  static let tab = ViewDefinition("Tab", "A screen of a tab view.", support: .exact) { p in
+  static let tab = ViewDefinition(
+    """
+    struct Tab<Value, Content: View, Label: View>: View
+    init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == Text
+    init(_ title: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == Text
+    init(_ title: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Value == Never, Label == Text
+    init(_ title: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) where Label == Text
+    init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == Text
+    init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == Text
+    init(_ title: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == Text
+    init(_ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == Text
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never
+    init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    // read
+    init<H: Hashable>(_ title: LocalizedStringKey, systemImage: String = "", value: H, @ViewBuilder content: () -> Content)
+    """, "A screen of a tab view.", support: .exact
+  ) { p in
     p("title", .text, orAs: "Text(", "The title in the bar.")
     p("systemImage", .text, "The name of the symbol in the bar.")
     p("image", .text, "The name of the picture in the bar.")

@@ -3,10 +3,25 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Table` (docs/semantics.md, Tables).
   static let table = ViewDefinition(
-    "Table", "Rows with a cell for each column, below a line of titles.",
+    """
+    struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>: View
+    init<D: RandomAccessCollection>(_ unused: D, @TableColumnBuilder<Value,Never> columns: () -> Columns) where D.Element == Value, Rows == TableForEachContent<D>
+    init<D: RandomAccessCollection>(_ unused: D, selection: Binding<Value.ID?>, @TableColumnBuilder<Value,Never> columns: () -> Columns) where D.Element == Value, Rows == TableForEachContent<D>
+    init<D: RandomAccessCollection>(_ unused: D, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value,Never> columns: () -> Columns) where D.Element == Value, Rows == TableForEachContent<D>
+    init<D: RandomAccessCollection, C: SortComparator>(_ unused: D, sortOrder: Binding<[C]>, @TableColumnBuilder<Value,C> columns: () -> Columns) where D.Element == Value, Rows == TableForEachContent<D>
+    init<D: RandomAccessCollection, C: SortComparator>(_ unused: D, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[C]>, @TableColumnBuilder<Value,C> columns: () -> Columns) where D.Element == Value, Rows == TableForEachContent<D>
+    init(of unused: Value.Type, @TableColumnBuilder<Value,Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)
+    init(of unused: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value,Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)
+    init(of unused: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value,Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)
+    init<C: SortComparator>(of unused: Value.Type, sortOrder: Binding<[C]>, @TableColumnBuilder<Value,C> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)
+    // read
+    init<D, S, C>(_ unused: D, selection: Binding<S> = default, sortOrder: Binding<[C]> = default, columnCustomization unused: Binding<T> = default, @ViewBuilder columns: () -> Columns)
+    init<S, C>(selection: Binding<S> = default, sortOrder: Binding<[C]> = default, columnCustomization unused: Binding<T> = default, @ViewBuilder columns: () -> Columns, @ViewBuilder rows: () -> Rows)
+    init<S, C>(of unused: Value.Type, selection: Binding<S> = default, sortOrder: Binding<[C]> = default, columnCustomization unused: Binding<T> = default, @ViewBuilder columns: () -> Columns, @ViewBuilder rows: () -> Rows)
+    """, "Rows with a cell for each column, below a line of titles.",
     support: .approximate(
       "the line of titles, the distances of columns and how they share a width are choices"),
-    preferenceRole: .everySlot
+    preferenceRole: .everySlot, paints: .rows, traits: [.column, .scrolls, .list]
   ) { p in
     p("selection", .binding, "Accepted and without effect.")
     p("sortOrder", .binding, "Accepted and without effect.")
@@ -22,8 +37,11 @@ extension ViewDefinition {
 
   /// SwiftUI's `TableRow` (docs/semantics.md, Tables).
   static let tableRow = ViewDefinition(
-    "TableRow", "A row of a table.",
-    support: .approximate("rows are as high as those of a plain list")
+    """
+    struct TableRow<Value: Identifiable>: TableRowContent
+    init(_ value: Value)
+    """, "A row of a table.",
+    support: .approximate("rows are as high as those of a plain list"), traits: [.row]
   ) { p in
     let value = p(
       "value", .expression, unlabelled: true, required: true,
@@ -35,7 +53,14 @@ extension ViewDefinition {
 
   /// SwiftUI's `TableColumn` (docs/semantics.md, Tables).
   static let tableColumn = ViewDefinition(
-    "TableColumn", "A column of a table.", support: .approximate("it cannot be sorted or moved")
+    """
+    struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent
+    init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text
+    init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) where Sort == Never, Content == Text, Label == Text
+    // read
+    init<V, C>(_ title: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator unused: C = default, @ViewBuilder content: @escaping (RowValue) -> Content = default)
+    init<C>(_ title: LocalizedStringKey, sortUsing unused: C, @ViewBuilder content: @escaping (RowValue) -> Content)
+    """, "A column of a table.", support: .approximate("it cannot be sorted or moved")
   ) { p in
     let title = p("title", .text, orAs: "Text(", "The title above the rows.")
     let value = p(

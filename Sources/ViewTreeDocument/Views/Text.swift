@@ -3,7 +3,16 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Text` (docs/text.md).
   static let text = ViewDefinition(
-    "Text", "Lines of text.", support: .otherTypeface
+    """
+    Text
+    // read
+    init(_ text: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+    init(verbatim: String)
+    init<F: FormatStyle>(_ text: F.FormatInput, format: F)
+    init(_ text: Date, style: Text.DateStyle)
+    init(timerInterval text: ClosedRange<Date>, pauseTime unused: Date? = nil, countsDown unused: Bool = true, showsHours unused: Bool = true)
+    init<F>(_ text: F, formatter: Formatter)
+    """, "Lines of text.", support: .otherTypeface, paints: .text
   ) { p in
     let size = p.size()
     let text = p(

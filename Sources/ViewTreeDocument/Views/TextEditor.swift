@@ -3,7 +3,11 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `TextEditor` (docs/controls.md).
   static let textEditor = ViewDefinition(
-    "TextEditor", "A field for long text.", support: .approximate("its ideal size is approximate")
+    """
+    struct TextEditor: View
+    init(text: Binding<String>)
+    """, "A field for long text.", support: .approximate("its ideal size is approximate"),
+    paints: .editor
   ) { p in
     let size = p.size()
     let text = p("text", .binding, drawn: true, "The binding to the text, such as $notes.")

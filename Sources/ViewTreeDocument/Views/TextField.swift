@@ -3,9 +3,22 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `TextField` (docs/controls.md).
   static let textField = ViewDefinition(
-    "TextField", "A field for one line of text, or for several.",
+    """
+    struct TextField<Label: View>: View
+    init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text
+    init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text
+    init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text
+    init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text
+    init(text: Binding<String>, @ViewBuilder label title: () -> Label)
+    // read
+    init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal)
+    init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {})
+    init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label = EmptyView())
+    init<F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+    init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
+    """, "A field for one line of text, or for several.",
     support: .approximate(
-      "the height is approximate, and does not follow the font", along: .vertical)
+      "the height is approximate, and does not follow the font", along: .vertical), paints: .field
   ) { p in
     let size = p.size()
     p("title", .text, orAs: "Text(", "The placeholder.")

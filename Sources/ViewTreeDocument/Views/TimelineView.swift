@@ -3,7 +3,10 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `TimelineView` (docs/semantics.md, Values for content).
   static let timelineView = ViewDefinition(
-    "TimelineView", "Builds its content by a schedule; viewtree does once.",
+    """
+    struct TimelineView<Schedule: TimelineSchedule, Content: View>: View
+    init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
+    """, "Builds its content by a schedule; viewtree does once.",
     support: .approximate("its content is built once, at the time 0"), takesTaps: .nowhere
   ) { p in
     p("schedule", .expression, unlabelled: true, "When; without effect.")

@@ -3,8 +3,12 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Toggle` (docs/controls.md).
   static let toggle = ViewDefinition(
-    "Toggle", "A switch behind its label.",
-    support: .approximate("the height of its row is approximate", along: .vertical)
+    """
+    struct Toggle<Label: View>: View
+    init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text
+    init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
+    """, "A switch behind its label.",
+    support: .approximate("the height of its row is approximate", along: .vertical), paints: .toggle
   ) { p in
     let isOn = p("isOn", .binding, drawn: true, "The binding to the state, such as $isOn.")
     let title = p.title()

@@ -20,7 +20,13 @@ extension ViewDefinition {
 
   /// SwiftUI's `ToolbarItem`.
   static let toolbarItem = ViewDefinition(
-    "ToolbarItem", "A view of a toolbar.", support: sideBySide
+    """
+    struct ToolbarItem<Content: View>: View
+    init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+    // read
+    init(id identifier: String = "", placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+    init(id identifier: String = "", placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)
+    """, "A view of a toolbar.", support: sideBySide
   ) { p in
     p.placement = placement(p, "Where it stands.")
     p.children()
@@ -29,7 +35,11 @@ extension ViewDefinition {
 
   /// SwiftUI's `ToolbarItemGroup`.
   static let toolbarItemGroup = ViewDefinition(
-    "ToolbarItemGroup", "Views of a toolbar.", support: sideBySide
+    """
+    struct ToolbarItemGroup<Content: View>: View
+    init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+    init<L: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)
+    """, "Views of a toolbar.", support: sideBySide
   ) { p in
     p.placement = placement(p, "Where they stand.")
     p.children()
@@ -39,7 +49,10 @@ extension ViewDefinition {
 
   /// SwiftUI's `ToolbarSpacer`.
   static let toolbarSpacer = ViewDefinition(
-    "ToolbarSpacer", "Space between the views of a toolbar.",
+    """
+    struct ToolbarSpacer: View
+    init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic)
+    """, "Space between the views of a toolbar.",
     support: .notModelled("it takes no room")
   ) { p in
     p("sizing", .option(["flexible", "fixed"]), "How large it is.")

@@ -2,13 +2,23 @@ import ViewTreeLayout
 
 extension ViewDefinition {
   /// SwiftUI's `VStack` (docs/semantics.md, Stacks).
-  static let vStack = column("VStack", "Arranges its children in a vertical line.")
+  static let vStack = column(
+    """
+    struct VStack<Content: View>: View
+    init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    """, "Arranges its children in a vertical line.", [])
 
   /// SwiftUI's `VStackLayout`, which lays out as a `VStack`.
-  static let vStackLayout = column("VStackLayout", "Arranges its children as a VStack does.")
+  static let vStackLayout = column(
+    """
+    struct VStackLayout<Content: View>: View
+    init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    """, "Arranges its children as a VStack does.", [.layout])
 
-  private static func column(_ name: String, _ summary: String) -> ViewDefinition {
-    ViewDefinition(name, summary, support: .exact) { p in
+  private static func column(
+    _ swift: String, _ summary: String, _ traits: Traits
+  ) -> ViewDefinition {
+    ViewDefinition(swift, summary, support: .exact, traits: traits.union([.column, .spaced])) { p in
       let alignment = p("alignment", .horizontalAlignment, "The guide on which the children align.")
       let spacing = p(
         "spacing", .number, along: .vertical,

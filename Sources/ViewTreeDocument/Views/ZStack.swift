@@ -2,13 +2,23 @@ import ViewTreeLayout
 
 extension ViewDefinition {
   /// SwiftUI's `ZStack` (docs/semantics.md, ZStack).
-  static let zStack = pile("ZStack", "Lays its children over one another.")
+  static let zStack = pile(
+    """
+    struct ZStack<Content: View>: View
+    init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+    """, "Lays its children over one another.", [])
 
   /// SwiftUI's `ZStackLayout`, which lays out as a `ZStack`.
-  static let zStackLayout = pile("ZStackLayout", "Lays its children out as a ZStack does.")
+  static let zStackLayout = pile(
+    """
+    struct ZStackLayout<Content: View>: View
+    init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+    """, "Lays its children out as a ZStack does.", [.layout])
 
-  private static func pile(_ name: String, _ summary: String) -> ViewDefinition {
-    ViewDefinition(name, summary, support: .exact) { p in
+  private static func pile(
+    _ swift: String, _ summary: String, _ traits: Traits
+  ) -> ViewDefinition {
+    ViewDefinition(swift, summary, support: .exact, traits: traits) { p in
       let alignment = p("alignment", .alignment, "The guides on which the children align.")
       p.children()
       return .layout { context in

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeInspector
 
 /// The cases of a check, distributed to several threads, and their results.

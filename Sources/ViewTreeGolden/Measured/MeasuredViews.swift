@@ -58,7 +58,8 @@ struct MeasuredViews {
       views.append(
         MeasuredView(
           index: index, path: path, parent: above, frame: frame(of: view, template),
-          content: view.content, isText: name == "Text"))
+          content: view.content,
+          isText: inspection.definition(of: view.name)?.painting == .text))
     }
     return views
   }

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 import ViewTreePreferences
@@ -37,12 +38,14 @@ extension FinishedPass {
       line: line)
   }
 
-  /// True if a view is a scroll view.
-  func isScrollView(_ view: ID<ViewRecord>) -> Bool { builtInName(of: view) == "ScrollView" }
+  /// True if a view is a scroll view, and not a list.
+  func isScrollView(_ view: ID<ViewRecord>) -> Bool {
+    traits(of: view).intersection([.scrolls, .list]) == .scrolls
+  }
 
-  /// The name of a built-in view.
-  func builtInName(of view: ID<ViewRecord>) -> String? {
+  /// The traits of a view. Components and layouts of a document have none.
+  func traits(of view: ID<ViewRecord>) -> ViewDefinition.Traits {
     let name = built.views[view].name.index
-    return viewDefinitions.indices.contains(name) ? viewDefinitions[name].name : nil
+    return viewDefinitions.indices.contains(name) ? viewDefinitions[name].traits : []
   }
 }

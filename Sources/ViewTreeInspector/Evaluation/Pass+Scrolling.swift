@@ -55,7 +55,8 @@ extension Pass {
   func openScrollSearch(of definition: ViewDefinition) -> (
     search: ScrollTargetSearch?, environment: ID<ViewEnvironment>
   )? {
-    guard let position = context.environment.scrolling.position, definition.name == "ScrollView"
+    guard let position = context.environment.scrolling.position,
+      definition.traits.intersection([.scrolls, .list]) == .scrolls
     else { return nil }
     let outer = (here.scrollSearch, here.viewEnvironment)
     here.scrollSearch = built.scrollPositions[Int(position)]

@@ -12,7 +12,7 @@ extension LayoutSurvey {
   func smallControls() -> [ID<InspectedView>] {
     inspection.views.ids.compactMap { place in
       let view = views[place]
-      guard view.isShown, !view.isInList, view.roles.contains(.controls) else { return nil }
+      guard view.isShown, !view.isInList, view.traits.contains(.control) else { return nil }
       let least = Self.touchTarget - tolerance
       let content = inspection.views.frames(of: place).content
       return content.width < least || content.height < least ? place : nil

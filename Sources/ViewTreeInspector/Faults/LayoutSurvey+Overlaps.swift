@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
@@ -62,7 +63,7 @@ extension LayoutSurvey {
   /// The drawn extent of a view that must not cover its siblings, or `nil` for any other view.
   private func member(_ place: ID<InspectedView>) -> Member? {
     guard views[place].isShown, views[place].role == .children, let extent = views[place].extent,
-      let parent = views[place].parent, let axis = axis(of: views[parent].roles)
+      let parent = views[place].parent, let axis = axis(of: views[parent].traits)
     else { return nil }
     let start = axis == .horizontal ? extent.minX : extent.minY
     return Member(
@@ -71,9 +72,9 @@ extension LayoutSurvey {
   }
 
   /// The axis along which a view lays out its children, or `nil` if they can overlap.
-  private func axis(of roles: FaultRole) -> Axis? {
-    if roles.contains(.rows) { return .horizontal }
-    return roles.contains(.columns) ? .vertical : nil
+  private func axis(of traits: ViewDefinition.Traits) -> Axis? {
+    if traits.contains(.row) { return .horizontal }
+    return traits.contains(.column) ? .vertical : nil
   }
 
   private func frame(_ view: ID<InspectedView>) -> Rect { inspection.views.frames(of: view).frame }

@@ -26,7 +26,7 @@ extension LayoutSurvey {
 
   private func shortage(_ place: ID<InspectedView>) -> (width: Bool, height: Bool) {
     let view = views[place]
-    guard view.isShown, !view.roles.contains(.empty), !view.isSecondary else {
+    guard view.isShown, !view.traits.contains(.empty), !view.isSecondary else {
       return (false, false)
     }
     // A text is rounded up to pixels, and so is what holds one; anything else says exactly what it needs.

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
@@ -12,8 +13,8 @@ struct LayoutSurvey {
     /// The view around it, or `nil` for a root.
     var parent: ID<InspectedView>?
     var role = InspectedGroup.Role.root
-    /// The roles of the view itself.
-    var roles: FaultRole = []
+    /// The traits of the view itself.
+    var traits: ViewDefinition.Traits = []
     /// Its modifiers, the innermost first.
     var firstModifier = ID<InspectedModifier>(0)
     var modifierCount: UInt32 = 0
@@ -50,7 +51,6 @@ struct LayoutSurvey {
   private(set) var views: IDTable<InspectedView, View>
   /// The build order index of each view.
   let built: IDTable<InspectedView, ID<ViewRecord>>
-  private let modifierRoles = FaultRole.ofModifiers
 
   init(_ inspection: Inspection, _ explainer: LayoutExplainer) {
     self.inspection = inspection
@@ -62,9 +62,8 @@ struct LayoutSurvey {
     for (number, place) in explainer.places.enumerated() { built[place] = ID(number) }
     self.built = built
     findPlaced()
-    let viewRoles = FaultRole.ofViews
     for place in inspection.views.ids {
-      enter(place, viewRoles[inspection.views.name(of: place)])
+      enter(place, inspection.definition(of: inspection.views.name(of: place))?.traits ?? [])
     }
     for place in inspection.views.ids.reversed() { measure(place) }
   }
@@ -78,7 +77,7 @@ struct LayoutSurvey {
 
   /// True if a text, a control, or another readable or touchable view is drawn.
   func isMeaningful(_ place: ID<InspectedView>) -> Bool {
-    isDrawn(place) && !views[place].roles.contains(.decoration)
+    isDrawn(place) && !views[place].traits.contains(.decoration)
   }
 
   // MARK: - From the root down
@@ -92,15 +91,15 @@ struct LayoutSurvey {
     }
   }
 
-  private mutating func enter(_ place: ID<InspectedView>, _ roles: FaultRole) {
+  private mutating func enter(_ place: ID<InspectedView>, _ traits: ViewDefinition.Traits) {
     let record = inspection.views[place]
     var view = inherited(in: inspection.groups[record.group])
-    view.roles = roles
-    view.isLeaf = !roles.contains(.empty)
+    view.traits = traits
+    view.isLeaf = !traits.contains(.empty)
     (view.firstModifier, view.modifierCount) = (record.firstModifier, record.modifierCount)
     for modifier in modifiers(of: view).reversed() {
-      let roles = modifierRoles[inspection.modifiers.name(of: modifier)]
-      if !roles.isEmpty { view.enter(modifier, roles, inspection.modifiers, tolerance) }
+      let traits = self.traits(of: modifier)
+      if !traits.isEmpty { view.enter(modifier, traits, inspection.modifiers, tolerance) }
     }
     view.isShown = !view.isHidden && views[place].isShown
     views[place] = view
@@ -116,7 +115,7 @@ struct LayoutSurvey {
   private func inherited(in group: InspectedGroup) -> View {
     guard group.role != .root, group.parent.index < views.count else { return View() }
     var view = views[group.parent]
-    let around = view.roles
+    let around = view.traits
     view.parent = group.parent
     view.role = group.role
     view.extent = nil
@@ -126,11 +125,11 @@ struct LayoutSurvey {
       view.isPresented = view.isPresented || group.role.isPresented
       return view
     }
-    if around.contains(.scrolling) {
+    if around.contains(.scrolls) {
       view.cut(by: inspection.views.frames(of: group.parent).content)
       view.bound = nil
       view.isScrolled = true
-      view.isInList = view.isInList || around.contains(.lists)
+      view.isInList = view.isInList || around.contains(.list)
     }
     return view
   }
@@ -144,12 +143,12 @@ struct LayoutSurvey {
       let content = inspection.views.frames(of: place).content
       extent = extent.map { $0.union(content) } ?? content
     }
-    if extent != nil, view.roles.contains(.scrolling) {
+    if extent != nil, view.traits.contains(.scrolls) {
       extent = extent?.intersection(inspection.views.frames(of: place).content)
     }
     for modifier in modifiers(of: view) where extent != nil {
-      let roles = modifierRoles[inspection.modifiers.name(of: modifier)]
-      if !roles.isEmpty { extent = drawn(extent, inside: modifier, roles, of: place) }
+      let traits = self.traits(of: modifier)
+      if !traits.isEmpty { extent = drawn(extent, inside: modifier, traits, of: place) }
     }
     views[place].extent = extent
     guard let extent, view.role == .children, let parent = view.parent else { return }
@@ -157,14 +156,19 @@ struct LayoutSurvey {
     views[parent].extent = whole.map { $0.union(extent) } ?? extent
   }
 
+  private func traits(of modifier: ID<InspectedModifier>) -> ModifierDefinition.Traits {
+    inspection.definition(of: inspection.modifiers.name(of: modifier))?.traits ?? []
+  }
+
   /// The drawn part of content inside a modifier of a view.
   private func drawn(
-    _ extent: Rect?, inside modifier: ID<InspectedModifier>, _ roles: FaultRole,
+    _ extent: Rect?, inside modifier: ID<InspectedModifier>,
+    _ traits: ModifierDefinition.Traits,
     of place: ID<InspectedView>
   ) -> Rect? {
-    if roles.contains(.moving) || roles.contains(.hiding) { return nil }
+    if traits.contains(.moves) || traits.contains(.hides) { return nil }
     let frame = inspection.modifiers.frame(of: modifier)
-    if roles.contains(.padding) {
+    if traits.contains(.pads) {
       let inner =
         modifier == views[place].firstModifier
         ? inspection.views.frames(of: place).content
@@ -172,23 +176,23 @@ struct LayoutSurvey {
       // A negative padding says that it is meant.
       if !frame.holds(inner, but: tolerance) { return nil }
     }
-    return roles.contains(.clipping) ? extent?.intersection(frame) : extent
+    return traits.contains(.clips) ? extent?.intersection(frame) : extent
   }
 }
 
 extension LayoutSurvey.View {
-  /// Enters a modifier with roles.
+  /// Enters a modifier with traits.
   fileprivate mutating func enter(
-    _ modifier: ID<InspectedModifier>, _ roles: FaultRole, _ modifiers: InspectedModifiers,
-    _ tolerance: Double
+    _ modifier: ID<InspectedModifier>, _ traits: ModifierDefinition.Traits,
+    _ modifiers: InspectedModifiers, _ tolerance: Double
   ) {
-    if roles.contains(.clipping) { cut(by: modifiers.frame(of: modifier)) }
-    if roles.contains(.frame) { bind(by: modifiers.frame(of: modifier), modifier, tolerance) }
-    if roles.contains(.moving) {
+    if traits.contains(.clips) { cut(by: modifiers.frame(of: modifier)) }
+    if traits.contains(.bounds) { bind(by: modifiers.frame(of: modifier), modifier, tolerance) }
+    if traits.contains(.moves) {
       isMoved = true
       bound = nil
     }
-    if roles.contains(.hiding) { isHidden = true }
+    if traits.contains(.hides) { isHidden = true }
   }
 
   fileprivate mutating func cut(by rect: Rect) {

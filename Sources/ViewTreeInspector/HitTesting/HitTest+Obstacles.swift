@@ -14,7 +14,7 @@ extension HitTest {
       switch element {
       case .view(let view):
         if let problem = obstacle(scrolling: view) { return problem }
-        isScrolledTo = isScrolledTo || isList(view)
+        isScrolledTo = isScrolledTo || pass.traits(of: view).contains(.list)
       case .modifier(let modifier, let view):
         switch pass.built.touchEffects[modifier] {
         case .hides?: return .hidden(by: modifier, of: view)
@@ -48,12 +48,6 @@ extension HitTest {
       return true
     }
     return !isUnclipped
-  }
-
-  /// True if a view is a scrolling list whose rows are all laid out.
-  private func isList(_ view: ID<ViewRecord>) -> Bool {
-    let name = pass.builtInName(of: view)
-    return name == "List" || name == "Form" || name == "Table"
   }
 
   private func isPresented(in group: ID<GroupRecord>) -> Bool {

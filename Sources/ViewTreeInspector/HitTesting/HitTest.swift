@@ -177,7 +177,7 @@ struct HitTest {
 
   /// True if a color is written as clear.
   private func isClear(_ record: ViewRecord, _ definition: ViewDefinition) -> Bool {
-    guard definition.name == "Color" else { return false }
+    guard definition.painting == .color else { return false }
     let tree = pass.document.tree
     return tree.members(record.syntax).contains { key, value in
       tree.text(key) == "color" && tree.kind(value) == .string

@@ -76,12 +76,12 @@ public struct InheritedLooks {
 
   private func apply(_ looks: ArraySlice<InspectedLook>, to state: inout State) {
     for look in looks {
-      switch inspection.name(of: look) {
-      case "opacity"?:
+      switch inspection.definition(of: look)?.interaction {
+      case .opacity?:
         if case .number(let own)? = inspection.arguments(of: look).first?.value {
           state.opacity *= min(max(own, 0), 1)
         }
-      case "hidden"?: state.isHidden = true
+      case .hidden?: state.isHidden = true
       default: break
       }
     }

@@ -15,7 +15,6 @@ struct BoxMarks {
   private let inspection: Inspection
   private let scale: BoxScale
   private let layers: Set<PictureLayer>
-  private let textName: ID<InspectionNames.View>?
   private var markOfCells: [BoxCells: Int] = [:]
 
   init(
@@ -25,7 +24,6 @@ struct BoxMarks {
     self.inspection = inspection
     self.scale = scale
     layers = options.layers
-    textName = inspection.names.views.id(of: "Text")
     let numbers = Self.numbers(inspection, shown, options)
     closures = numbers.all
     if options.view == nil, inspection.window.proposal == nil { addWindow() }
@@ -72,7 +70,7 @@ struct BoxMarks {
 
   private mutating func add(_ index: ID<InspectedView>, isDotted: Bool, _ closures: [Int]) {
     let view = inspection.views[index]
-    let isText = view.name == textName
+    let isText = inspection.definition(of: view.name)?.painting == .text
     // What an offset moved is where it is seen.
     let frame = isText || !Self.contains(view.frame, view.content) ? view.content : view.frame
     guard Self.isFinite(frame), scale.shows(frame) else {

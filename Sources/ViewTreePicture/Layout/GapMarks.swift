@@ -5,10 +5,6 @@ import ViewTreeReport
 
 /// The space between the children of stacks, hatched, with its points.
 enum GapMarks {
-  /// The axis of the views that put their children one after another.
-  private static let axes: [String: Axis] = [
-    "HStack": .horizontal, "LazyHStack": .horizontal, "VStack": .vertical, "LazyVStack": .vertical,
-  ]
   /// Adds the areas to the scene, and their numbers to the layer in front of frames.
   static func add(
     _ plan: LayoutPlan, to scene: inout Scene, numbers: inout Scene, _ grid: inout CollisionGrid
@@ -53,13 +49,11 @@ enum GapMarks {
   }
 
   private static func stacks(_ plan: LayoutPlan) -> [(view: ID<InspectedView>, axis: Axis)] {
-    let names = IDTable<InspectionNames.View, _>(plan.inspection.names.views.map { axes[$0] })
-    let known = ViewKind.registered.count
-    return plan.views.compactMap { view in
-      let name = plan.view(view).name
-      // A component or a layout of the document may have any name.
-      guard name.index < known, let axis = names[name] else { return nil }
-      return (view, axis)
+    plan.views.compactMap { view in
+      guard let traits = plan.definition(plan.view(view))?.traits, traits.contains(.spaced) else {
+        return nil
+      }
+      return (view, traits.contains(.row) ? .horizontal : .vertical)
     }
   }
 }

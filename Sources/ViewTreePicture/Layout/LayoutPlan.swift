@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
@@ -99,6 +100,11 @@ struct LayoutPlan {
 
   /// The name of a view's type.
   func name(_ view: InspectedView) -> String { inspection.names.views[view.name] }
+
+  /// The definition of a view, or `nil` for a component or a layout of the document.
+  func definition(_ view: InspectedView) -> ViewDefinition? {
+    inspection.definition(of: view.name)
+  }
 
   /// The view of a record, if it exists and is in the drawn part.
   func drawnView(_ reference: InspectedReference) -> ID<InspectedView>? {

@@ -14,8 +14,6 @@ struct ListedClosure {
   /// The indices of its anchors in `Inspection.anchors`.
   let anchors: [ID<InspectedAnchor>]
 
-  private static let takers: Set<String> = ["anchorPreference", "transformAnchorPreference"]
-
   /// The closures in the order in which they ran, and the anchors without a closure.
   static func rows(_ plan: LayoutPlan) -> (rows: [ListedClosure], others: [ID<InspectedAnchor>]) {
     let inspection = plan.inspection
@@ -63,9 +61,12 @@ struct ListedClosure {
   private static func taker(_ place: Int, _ plan: LayoutPlan) -> ID<InspectedView>? {
     let event = plan.inspection.order[place]
     guard plan.lastRuns.contains(place),
-      takers.contains(plan.inspection.names.modifiers[event.modifier])
+      let meaning = plan.inspection.definition(of: event.modifier)?.meaning
     else { return nil }
-    return plan.places.view(event.view)
+    switch meaning {
+    case .anchorPreference, .transformAnchorPreference: return plan.places.view(event.view)
+    default: return nil
+    }
   }
 
   /// The kind of an anchor, and its coordinates in the window.

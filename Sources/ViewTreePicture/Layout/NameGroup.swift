@@ -31,7 +31,7 @@ struct NameGroup {
     var places: [Key: Int] = [:]
     for view in plan.views {
       let record = plan.view(view)
-      if plan.name(record) == "Spacer" { continue }
+      if plan.definition(record)?.painting == .spring { continue }
       let key = Key(record.frame)
       if let place = places[key] {
         groups[place].views.append(view)
@@ -72,7 +72,7 @@ struct NameGroup {
   func isPlainText(_ plan: LayoutPlan) -> Bool {
     views.allSatisfy { view in
       let record = plan.view(view)
-      return ViewKind(record) == .leaf && plan.name(record) == "Text"
+      return plan.definition(record)?.painting == .text
         && plan.inspection.string(record.id) == nil
     }
   }

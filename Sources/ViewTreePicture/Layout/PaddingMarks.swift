@@ -5,21 +5,17 @@ import ViewTreeReport
 
 /// The areas that paddings add to views, hatched, with their points.
 enum PaddingMarks {
-  private static let names: Set<String> = ["padding", "safeAreaPadding"]
-
   /// Adds the areas to the scene, and their numbers to the layer in front of frames.
   static func add(
     _ plan: LayoutPlan, to scene: inout Scene, numbers: inout Scene, _ grid: inout CollisionGrid
   ) {
-    let isPadding = IDTable<InspectionNames.Modifier, _>(
-      plan.inspection.names.modifiers.map { names.contains($0) })
     var count = 0
     var together: [DrawnGeometry.Place] = []
     for view in plan.views {
       let record = plan.view(view)
       for number in 0..<record.modifierCount {
         let modifier = plan.inspection.modifiers[record.firstModifier.advanced(by: number)]
-        guard isPadding[modifier.name],
+        guard plan.inspection.definition(of: modifier.name)?.traits.contains(.pads) == true,
           let (place, insets) = plan.geometry.insets(of: view, modifier: number),
           LayoutPlan.isNear(place.boundingBox), place.boundingBox.overlaps(plan.canvas)
         else { continue }

@@ -11,17 +11,21 @@ enum SpaceMarks {
       guard let place = plan.geometry.outline(of: view) else { continue }
       addArrows(place, view, to: &scene, &grid)
     }
-    guard plan.detail == .everything,
-      let name = plan.inspection.names.modifiers.id(of: "coordinateSpace")
-    else { return }
+    guard plan.detail == .everything else { return }
     for view in plan.views {
       let record = plan.view(view)
       for number in 0..<record.modifierCount
-      where plan.inspection.modifiers.name(of: record.firstModifier.advanced(by: number)) == name {
+      where namesSpace(record.firstModifier.advanced(by: number), plan) {
         guard let place = plan.geometry.outline(of: view, modifier: number) else { continue }
         addArrows(place, view, to: &scene, &grid)
       }
     }
+  }
+
+  private static func namesSpace(_ modifier: ID<InspectedModifier>, _ plan: LayoutPlan) -> Bool {
+    let name = plan.inspection.modifiers.name(of: modifier)
+    if case .coordinateSpace? = plan.inspection.definition(of: name)?.meaning { return true }
+    return false
   }
 
   /// The readers in which something was resolved, each once, in pre-order.

@@ -8,11 +8,8 @@ enum SpacerMarks {
   private static let amplitude = 3.0
 
   static func add(_ plan: LayoutPlan, to scene: inout Scene) {
-    guard plan.detail == .everything,
-      let name = plan.inspection.names.views.id(of: "Spacer"),
-      name.index < ViewKind.registered.count
-    else { return }
-    for view in plan.views where plan.view(view).name == name {
+    guard plan.detail == .everything else { return }
+    for view in plan.views where plan.definition(plan.view(view))?.painting == .spring {
       let frame = plan.view(view).frame
       guard max(frame.width, frame.height) >= 4 else { continue }
       scene.add(

@@ -30,11 +30,9 @@ enum ViewKind: UInt8, CaseIterable {
     if case .empty = definition.meaning { return .other }
     if definition.control != nil { return .control }
     if definition.isShape || definition.isFill { return .shape }
-    if leaves.contains(definition.name) { return .leaf }
+    if [.text, .image, .label].contains(definition.painting) { return .leaf }
     return definition.contentPlaces.isEmpty ? .other : .container
   }
-
-  private static let leaves: Set<String> = ["Text", "Image", "Label"]
 
   /// The kind of a view.
   init(_ view: InspectedView) {

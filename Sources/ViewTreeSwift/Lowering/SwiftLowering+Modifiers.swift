@@ -5,20 +5,23 @@ import ViewTreeSyntax
 /// Modifiers: SwiftUI's, and those of the file.
 extension SwiftLowering {
   /// Modifiers of previews, which change nothing of the view.
-  private static let ofPreviews: Set = [
-    "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout",
-    "previewContext",
-  ]
+  private static let ofPreviews = Set(
+    ModifierRegistry.standard.definitions.filter { $0.traits.contains(.previewOnly) }.map(\.name))
 
   /// Modifiers without an effect on layout and preferences.
   private static let neutral = Set(
     ModifierRegistry.standard.definitions.filter(\.isNeutral).map(\.name))
 
   /// Modifiers with a closure that returns or changes a value, so that it has no placeholder.
-  private static let withValues: Set = [
-    "alignmentGuide", "anchorPreference", "transformPreference", "transformAnchorPreference",
-    "transformEnvironment",
-  ]
+  private static let withValues = Set(
+    ModifierRegistry.standard.definitions.filter { definition in
+      switch definition.meaning {
+      case .alignmentGuide, .anchorPreference, .transformPreference, .transformAnchorPreference,
+        .transformEnvironment:
+        true
+      default: false
+      }
+    }.map(\.name))
 
   func modify(
     _ entries: [ViewEntry], _ name: Name, _ arguments: [Argument], _ range: Range<Int>,

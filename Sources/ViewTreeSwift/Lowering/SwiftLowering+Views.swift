@@ -108,9 +108,8 @@ extension SwiftLowering {
     return !arguments.contains { if case .closure = $0.value.form { true } else { false } }
   }
 
-  private static let layouts: Set = [
-    "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
-  ]
+  private static let layouts = Set(
+    ViewRegistry.standard.definitions.filter { $0.traits.contains(.layout) }.map(\.name))
 
   /// Loops over data: views, rows of a table, and its columns.
   private static let loops: Set = ["ForEach", "TableColumnForEach"]

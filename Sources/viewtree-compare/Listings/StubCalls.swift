@@ -11,13 +11,9 @@ enum StubCalls {
 
   // MARK: - Views
 
-  /// Layout values, which become views by a call with content. They are declared by hand.
-  private static let layouts: Set = [
-    "AnyLayout", "GridLayout", "HStackLayout", "VStackLayout", "ZStackLayout",
-  ]
-
   private static func view(_ definition: ViewDefinition) -> String? {
-    guard !layouts.contains(definition.name), let head = CallOverloads.head(of: definition) else {
+    // Layouts are declared by hand.
+    guard !definition.traits.contains(.layout), let head = CallOverloads.head(of: definition) else {
       return nil
     }
     // Names behind labels are the table's own; Swift sees one initialiser.

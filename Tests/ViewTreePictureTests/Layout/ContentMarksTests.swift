@@ -259,4 +259,14 @@ struct ContentMarksTests {
     #expect(sample.scene { $0.layers.remove(.content) }.labels(.content).isEmpty)
     #expect(!sample.scene().labels(.content).isEmpty)
   }
+
+  @Test("A table lies on the gray ground of lists")
+  func table() throws {
+    let column = #"{ "view": "TableColumn", "title": "Name", "value": "\\.description" }"#
+    let row = #"{ "view": "TableRow", "value": "1" }"#
+    let ground = try fills(
+      #"{ "view": "Table", "columns": [\#(column)], "rows": [\#(row)] }"#
+    ).first
+    #expect(ground?.color == SystemColors.groupedBackground)
+  }
 }

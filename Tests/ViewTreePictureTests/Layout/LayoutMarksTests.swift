@@ -13,10 +13,12 @@ struct LayoutMarksTests {
       "modifiers": [{ "padding": 5 }] }
     """
 
-  @Test("The space between two children is as high as their stack")
-  func gaps() throws {
+  @Test(
+    "The space between two children is as high as their stack",
+    arguments: ["HStack", "HStackLayout"])
+  func gaps(_ stack: String) throws {
     // 60 by 40 in the middle of 100 by 50: the first ends at 40, the second begins at 50.
-    let scene = try Drawn(root: pair).scene()
+    let scene = try Drawn(root: pair.replacing("HStack", with: stack)).scene()
     #expect(
       scene.shapes(.gaps).first?.figure == .rectangles([Rect(x: 40, y: 5, width: 10, height: 40)]))
     #expect(scene.labels(.gaps).map(\.text) == ["10"])

@@ -9,11 +9,11 @@ extension SweepKind {
     let members = Dictionary(
       grouping: survey.views.ids.filter { place in
         guard let parent = survey.views[place].parent else { return false }
-        return survey.views[parent].roles.contains(.choosing)
+        return survey.views[parent].traits.contains(.alternatives)
       }, by: { inspection.views.group(of: $0) })
     return zip(inspection.groups.ids, inspection.groups).compactMap { place, group in
       guard group.role == .children, case let parent = group.parent,
-        parent.index < survey.views.count, survey.views[parent].roles.contains(.choosing),
+        parent.index < survey.views.count, survey.views[parent].traits.contains(.alternatives),
         survey.views[parent].isShown
       else { return nil }
       let chosen = members[place]?.firstIndex { member in

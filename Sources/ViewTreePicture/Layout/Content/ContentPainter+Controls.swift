@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
@@ -6,34 +7,31 @@ import ViewTreeScript
 // Controls in simple forms, with their state.
 extension ContentPainter {
   mutating func drawControl(
-    _ view: ID<InspectedView>, _ record: InspectedView, _ name: String, _ state: ContentState
+    _ view: ID<InspectedView>, _ record: InspectedView, _ painting: ViewDefinition.Painting,
+    _ state: ContentState
   ) {
     guard let place = plan.geometry.outline(of: view) else { return }
-    let own =
-      DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
-    switch name {
-    case "Toggle":
+    let own = own(record)
+    switch painting {
+    case .toggle:
       let isOn = own?["isOn"] != nil
       drawAtEnd(view, record, place, state, Size(width: 51, height: 31)) {
         $0.drawSwitch(isOn: isOn, $1, state, view)
       }
-    case "Stepper":
+    case .stepper:
       drawAtEnd(view, record, place, state, Size(width: 94, height: 32)) {
         $0.drawSteps($1, view)
       }
-    case "Slider": within(place) { $0.drawSlider(own, $1, state, view) }
-    case "TextField", "SecureField": drawField(view, record, name, place, own)
-    case "TextEditor": drawEditor(view, place, own)
-    case "Picker": drawPicker(view, record, place, own, state)
-    case "DatePicker": drawDate(view, record, place, own, state)
-    case "Button": drawButton(view, record, place, own, state)
-    default: drawText(of: view, record, state, isTappable: true)
+    case .slider: within(place) { $0.drawSlider(own, $1, state, view) }
+    case .field, .secureField: drawField(view, record, painting == .secureField, place, own)
+    case .editor: drawEditor(view, place, own)
+    case .picker: drawPicker(view, record, place, own, state)
+    case .date: drawDate(view, record, place, own, state)
+    default: drawButton(view, record, place, own, state)
     }
-    if Self.whole.contains(name) { grid.insert(place.boundingBox) }
+    // Labels must not cover these at all. Other controls have free parts.
+    if painting == .editor || painting == .picker { grid.insert(place.boundingBox) }
   }
-
-  /// The controls that labels must not cover at all. Other controls have free parts.
-  private static let whole: Set<String> = ["TextEditor", "Picker"]
 
   /// Draws a label, and a control of a size at the trailing end of the view.
   private mutating func drawAtEnd(
@@ -126,14 +124,14 @@ extension ContentPainter {
   // MARK: - Fields
 
   private mutating func drawField(
-    _ view: ID<InspectedView>, _ record: InspectedView, _ name: String,
+    _ view: ID<InspectedView>, _ record: InspectedView, _ isSecure: Bool,
     _ place: DrawnGeometry.Place,
     _ own: DrawnLook?
   ) {
     let environment = plan.geometry.environment(of: view)
-    let hasEdge = name == "SecureField" || environment?.styles.textField == .roundedBorder
+    let hasEdge = isSecure || environment?.styles.textField == .roundedBorder
     var words = own?.text("text") ?? ""
-    if name == "SecureField" { words = String(repeating: "•", count: min(words.count, 40)) }
+    if isSecure { words = String(repeating: "•", count: min(words.count, 40)) }
     let hint = own?.text("prompt") ?? plan.inspection.string(record.text) ?? ""
     let (shown, color) =
       words.isEmpty ? (hint, SystemColors.tertiary) : (words, SystemColors.primary)

@@ -37,7 +37,8 @@ extension ContentPainter {
   private mutating func drawSizedText(
     of view: ID<InspectedView>, _ record: InspectedView, _ paint: Paint
   ) {
-    guard plan.name(record) == "Text", let words = plan.inspection.string(record.text),
+    guard plan.definition(record)?.painting == .text,
+      let words = plan.inspection.string(record.text),
       !words.isEmpty, let place = plan.geometry.outline(of: view), place.rect.height >= 4
     else { return }
     let usual = plan.geometry.environment(of: view)?.resolvedFont.size ?? 17

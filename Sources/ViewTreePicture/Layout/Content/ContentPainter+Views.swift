@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
@@ -7,28 +8,28 @@ import ViewTreeScript
 extension ContentPainter {
   mutating func drawBare(_ view: ID<InspectedView>, _ state: ContentState) {
     let record = plan.view(view)
-    let name = plan.name(record)
-    switch ViewKind(record) {
-    case .shape: drawFill(view, record, name)
-    case .control: drawControl(view, record, name, state)
-    default: drawOther(view, record, name, state)
+    guard let painting = plan.definition(record)?.painting else { return }
+    switch painting {
+    case .nothing, .spring: break
+    case .text, .title: drawText(of: view, record, state)
+    case .tappableTitle, .link: drawText(of: view, record, state, isTappable: true)
+    case .image: drawImage(of: view, record)
+    case .label: drawLabel(of: view, record, state)
+    case .separator: draw(view) { $0.fill($1, .color(SystemColors.separator), view) }
+    case .progress: drawProgress(of: view, record, state)
+    case .rows: drawRows(of: view)
+    case .unknown: draw(view) { $0.fill($1, StyleReader.unknown, view) }
+    case .color: draw(view) { $0.fill($1, $0.color($0.own(record)), view) }
+    case .gradient: drawGradient(view, own(record))
+    case .shape(let outline): drawShape(view, record, outline)
+    case .button, .date, .editor, .field, .secureField, .picker, .slider, .stepper, .toggle:
+      drawControl(view, record, painting, state)
     }
   }
 
-  private mutating func drawOther(
-    _ view: ID<InspectedView>, _ record: InspectedView, _ name: String, _ state: ContentState
-  ) {
-    switch name {
-    case "Text", "Section": drawText(of: view, record, state)
-    case "Link", "Menu", "NavigationLink": drawText(of: view, record, state, isTappable: true)
-    case "Image": drawImage(of: view, record)
-    case "Label": drawLabel(of: view, record, state)
-    case "Divider": draw(view) { $0.fill($1, .color(SystemColors.separator), view) }
-    case "ProgressView": drawProgress(of: view, record, state)
-    case "List", "Form", "Table": drawRows(of: view)
-    case "Box": draw(view) { $0.fill($1, StyleReader.unknown, view) }
-    default: break
-    }
+  /// The view's own arguments.
+  func own(_ record: InspectedView) -> DrawnLook? {
+    DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
   }
 
   /// Draws at the position of a view.
@@ -57,20 +58,11 @@ extension ContentPainter {
     scene.add(.endGroup, .content)
   }
 
-  private mutating func drawFill(_ view: ID<InspectedView>, _ record: InspectedView, _ name: String)
-  {
-    let looks = DrawnLook.looks(of: record, in: plan.inspection)
-    let own = looks.first { $0.place == nil }
-    switch name {
-    case "Color": draw(view) { $0.fill($1, $0.color(own), view) }
-    case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient":
-      let paint = reader.paint(
-        colors: own?["colors"] ?? own?["gradient"], from: own?.value("startPoint"),
-        to: own?.value("endPoint"))
-      draw(view) { $0.fill($1, paint, view) }
-    case "Canvas", "Path": draw(view) { $0.fill($1, StyleReader.unknown, view) }
-    default: drawShape(view, record, name, looks, own)
-    }
+  private mutating func drawGradient(_ view: ID<InspectedView>, _ own: DrawnLook?) {
+    let paint = reader.paint(
+      colors: own?["colors"] ?? own?["gradient"], from: own?.value("startPoint"),
+      to: own?.value("endPoint"))
+    draw(view) { $0.fill($1, paint, view) }
   }
 
   /// The color of a `Color` view from its own arguments.
@@ -94,30 +86,29 @@ extension ContentPainter {
   // MARK: - Shapes
 
   private mutating func drawShape(
-    _ view: ID<InspectedView>, _ record: InspectedView, _ name: String, _ looks: [DrawnLook],
-    _ own: DrawnLook?
+    _ view: ID<InspectedView>, _ record: InspectedView, _ outline: ViewDefinition.Outline
   ) {
+    let looks = DrawnLook.looks(of: record, in: plan.inspection)
+    let own = looks.first { $0.place == nil }
     let foreground = foreground(of: record) ?? .color(SystemColors.primary)
-    let styles = looks.filter {
-      $0.name == "fill" || $0.name == "stroke" || $0.name == "strokeBorder"
-    }
+    let styles = looks.filter { [.fill, .stroke, .innerStroke].contains($0.painting) }
     guard let place = plan.geometry.outline(of: view) else { return }
     within(place) { marks, rect in
       if styles.isEmpty {
         marks.scene.add(
-          Self.outline(name, rect, own), .content, fill: foreground, view: view)
+          Self.outline(outline, rect, own), .content, fill: foreground, view: view)
       }
       for style in styles {
         let paint = style["content"].map { marks.reader.paint($0) } ?? foreground
-        if style.name == "fill" {
-          marks.scene.add(Self.outline(name, rect, own), .content, fill: paint, view: view)
+        if style.painting == .fill {
+          marks.scene.add(Self.outline(outline, rect, own), .content, fill: paint, view: view)
         } else {
           let width = max(style.number("lineWidth") ?? 1, 0)
-          let inset = style.name == "strokeBorder" ? width / 2 : 0
+          let inset = style.painting == .innerStroke ? width / 2 : 0
           let inner =
             rect.width > 2 * inset && rect.height > 2 * inset ? rect.grown(by: -inset) : rect
           marks.scene.add(
-            Self.outline(name, inner, own), .content, stroke: Stroke(paint, width: width),
+            Self.outline(outline, inner, own), .content, stroke: Stroke(paint, width: width),
             view: view)
         }
       }
@@ -131,21 +122,23 @@ extension ContentPainter {
     }
   }
 
-  /// The outline of a shape by its name and its own arguments.
-  static func outline(_ name: String, _ rect: Rect, _ own: DrawnLook?) -> Figure {
+  /// The outline of a shape, by its own arguments.
+  static func outline(
+    _ outline: ViewDefinition.Outline, _ rect: Rect, _ own: DrawnLook?
+  ) -> Figure {
     let short = min(rect.width, rect.height)
-    switch name {
-    case "Circle": return .ellipse(rect.centredSquare)
-    case "Ellipse": return .ellipse(rect)
-    case "Capsule": return .rectangle(rect, radius: short / 2)
-    case "RoundedRectangle", "UnevenRoundedRectangle":
+    switch outline {
+    case .rectangle: return .rectangle(rect)
+    case .circle: return .ellipse(rect.centredSquare)
+    case .ellipse: return .ellipse(rect)
+    case .capsule: return .rectangle(rect, radius: short / 2)
+    case .roundedRectangle:
       var radius = own?.number("cornerRadius") ?? 0
       if case .size(let size)? = own?.value("cornerSize") { radius = size.width }
       for corner in ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"] {
         radius = max(radius, own?.number(corner + "Radius") ?? 0)
       }
       return .rectangle(rect, radius: min(max(radius, 0), short / 2))
-    default: return .rectangle(rect)
     }
   }
 
@@ -165,7 +158,7 @@ extension ContentPainter {
   // MARK: - Images, rows
 
   private mutating func drawImage(of view: ID<InspectedView>, _ record: InspectedView) {
-    let own = DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
+    let own = own(record)
     let name =
       own?.text("systemName") ?? own?.text("decorative") ?? plan.inspection.string(record.text)
     draw(view) { $0.drawCross($1, name, view) }
@@ -200,7 +193,7 @@ extension ContentPainter {
     of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
   ) {
     drawText(of: view, record, state)
-    let own = DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
+    let own = own(record)
     guard plan.geometry.environment(of: view)?.styles.label != .titleOnly,
       let icon = plan.geometry.parts(of: view).first
     else { return }

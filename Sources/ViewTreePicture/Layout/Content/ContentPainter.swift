@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
@@ -205,26 +206,18 @@ struct ContentPainter {
       layers.before.append(.beginGroups(groups))
       later.insert(.endGroups(groups.count), at: 0)
     }
-    switch look.name {
-    case "hidden"?: layers.isHidden = true
-    case "opacity"?: layers.isHidden = look.first.flatMap(DrawnLook.number) ?? 1 <= 0
-    case "background"?: layers.before.append(.style(view, look))
-    case "overlay"?: later.append(.style(view, look))
-    case "border"?: later.append(.border(view, look))
-    default: layers.state = handedOn(look, layers.state)
-    }
-  }
-
-  /// The state inside a modifier.
-  private mutating func handedOn(_ look: DrawnLook, _ outer: Int) -> Int {
-    switch look.name {
-    case "multilineTextAlignment"?, "tint"?, "accentColor"?, "italic"?, "underline"?,
-      "strikethrough"?, "disabled"?:
-      var state = states[outer]
+    switch look.painting {
+    case .hides?: layers.isHidden = true
+    case .opacity?: layers.isHidden = look.first.flatMap(DrawnLook.number) ?? 1 <= 0
+    case .background?: layers.before.append(.style(view, look))
+    case .overlay?: later.append(.style(view, look))
+    case .border?: later.append(.border(view, look))
+    case .lineAlignment?, .tint?, .italic?, .underline?, .strikethrough?, .disabled?:
+      var state = states[layers.state]
       state.apply(look, reader)
       states.append(state)
-      return states.count - 1
-    default: return outer
+      layers.state = states.count - 1
+    case .clips?, .fill?, .stroke?, .innerStroke?, nil: break
     }
   }
 
@@ -233,15 +226,15 @@ struct ContentPainter {
     _ view: ID<InspectedView>, _ children: [ID<InspectedGroup>], _ outer: Int
   ) {
     var state = outer
-    let name = plan.name(plan.view(view))
-    if children.count > 0, Self.tappable.contains(name) {
+    let definition = plan.definition(plan.view(view))
+    if children.count > 0, definition?.painting == .button || definition?.painting == .link {
       var inner = states[outer]
       inner.label = inner.accent
       states.append(inner)
       state = states.count - 1
     }
     let clips =
-      Self.clipping.contains(name)
+      definition?.traits.contains(.scrolls) == true
       ? plan.geometry.outline(of: view).map { clip($0, .rectangle($0.rect, radius: 0)) } ?? [] : []
     if !clips.isEmpty { tasks.append(.endGroups(clips.count)) }
     for group in children.reversed() { tasks.append(.group(group, state: state)) }
@@ -249,41 +242,47 @@ struct ContentPainter {
     tasks.append(.bare(view, state: outer))
   }
 
-  private static let tappable: Set<String> = ["Button", "Link", "NavigationLink", "Menu"]
-  private static let clipping: Set<String> = ["ScrollView", "List", "Form", "Table"]
-
   // MARK: - Groups
 
   /// The groups with which a modifier wraps its content.
   private func wrapping(_ look: DrawnLook, _ view: ID<InspectedView>) -> [Figure.Group] {
-    switch look.name {
-    case "opacity"?:
+    switch look.painting {
+    case .opacity?:
       let opacity = look.first.flatMap(DrawnLook.number) ?? 1
       return opacity < 1 ? [Figure.Group(opacity: opacity)] : []
-    case "clipped"?, "cornerRadius"?, "clipShape"?:
+    case .clips(let form)?:
       guard let modifier = look.place,
-        let place = plan.geometry.outline(of: view, modifier: modifier)
+        let place = plan.geometry.outline(of: view, modifier: modifier),
+        let outline = outline(form, look, place.rect)
       else { return [] }
-      if look.name == "clipShape" {
-        return look.first.flatMap { ClipOutline.clip($0, look, place.rect) }
-          .map { clip(place, $0) } ?? []
-      }
-      let radius = look.name == "cornerRadius" ? look.first.flatMap(DrawnLook.number) ?? 0 : 0
-      let short = min(place.rect.width, place.rect.height)
-      return clip(place, .rectangle(place.rect, radius: min(max(radius, 0), short / 2)))
+      return clip(place, outline)
     default: return []
+    }
+  }
+
+  /// The outline to which a modifier clips, or `nil` for an unknown shape.
+  private func outline(
+    _ form: ModifierDefinition.Clip, _ look: DrawnLook, _ rect: Rect
+  ) -> Figure.Clip? {
+    switch form {
+    case .frame: return .rectangle(rect, radius: 0)
+    case .roundedFrame:
+      let radius = look.first.flatMap(DrawnLook.number) ?? 0
+      return .rectangle(rect, radius: min(max(radius, 0), min(rect.width, rect.height) / 2))
+    case .shape: return look.first.flatMap { ClipOutline.clip($0, look, rect) }
     }
   }
 
   /// The groups that clip to a mask, if it is a single shape. Any other mask hides nothing here.
   private func mask(_ group: ID<InspectedGroup>) -> [Figure.Group] {
     let views = plan.groups.views(of: group)
-    guard let view = views.first, views.count == 1, ViewKind(plan.view(view)) == .shape,
+    guard let view = views.first, views.count == 1,
+      let definition = plan.definition(plan.view(view)), definition.isShape || definition.isFill,
       let place = plan.geometry.outline(of: view)
     else { return [] }
-    let record = plan.view(view)
-    let own = DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
-    switch Self.outline(plan.name(record), place.rect, own) {
+    var outline = ViewDefinition.Outline.rectangle
+    if case .shape(let own) = definition.painting { outline = own }
+    switch Self.outline(outline, place.rect, own(plan.view(view))) {
     case .ellipse(let rect): return clip(place, .ellipse(rect))
     case .rectangle(let rect, let radius): return clip(place, .rectangle(rect, radius: radius))
     default: return []

@@ -22,20 +22,20 @@ struct ContentState {
 
   /// Applies a modifier. Returns true if it sets a property that descendants inherit.
   mutating func apply(_ look: DrawnLook, _ reader: StyleReader) {
-    switch look.name {
-    case "multilineTextAlignment"?:
+    switch look.painting {
+    case .lineAlignment?:
       alignment =
         switch look.first.flatMap({ look.text($0) }) {
         case "center"?: .center
         case "trailing"?: .trailing
         default: .leading
         }
-    case "tint"?, "accentColor"?:
+    case .tint?:
       if let style = look.first, case .color(let color) = reader.paint(style) { tint = color }
-    case "italic"?: isItalic = flag(look)
-    case "underline"?: isUnderlined = flag(look)
-    case "strikethrough"?: isStruckThrough = flag(look)
-    case "disabled"?: isDisabled = flag(look)
+    case .italic?: isItalic = flag(look)
+    case .underline?: isUnderlined = flag(look)
+    case .strikethrough?: isStruckThrough = flag(look)
+    case .disabled?: isDisabled = flag(look)
     default: break
     }
   }

@@ -1,18 +1,20 @@
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeScript
 
 /// The arguments of one look by name.
 struct DrawnLook {
   let inspection: Inspection
-  /// The name of the modifier, or `nil` for the view's own arguments.
-  let name: String?
+  /// The effect of the modifier on pictures, or `nil` for the view's own arguments and for modifiers
+  /// without one.
+  let painting: ModifierDefinition.Painting?
   /// The index of the modifier in its view, the innermost of which is 0.
   let place: UInt32?
   private let arguments: ArraySlice<InspectedArgument>
 
   init(_ look: InspectedLook, of view: InspectedView, in inspection: Inspection) {
     self.inspection = inspection
-    name = inspection.name(of: look)
+    painting = inspection.definition(of: look)?.painting
     place = look.modifier.map { UInt32(view.firstModifier.distance(to: $0)) }
     arguments = inspection.arguments(of: look)
   }

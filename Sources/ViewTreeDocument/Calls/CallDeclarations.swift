@@ -1,0 +1,73 @@
+/// SwiftUI's declarations of a view or a modifier as text, one a line, in the order in which calls
+/// try them.
+///
+/// - A view begins with its type, `struct VStack<Content: View>: View`, and goes on with its
+///   initializers. A view that Swift lacks or that is written in another way is its name alone.
+/// - A line such as `extension Image` says which type the functions after it extend. At first it is
+///   `View`.
+/// - The declarations after the line `// read` are read and never written: older ones, and those with
+///   parameters that documents lack.
+///
+/// Nothing is parsed until a document, a file or a listing uses the name, because most runs use few
+/// of them.
+struct CallDeclarations: Sendable {
+  let text: String
+
+  /// The name that the first declaration declares. Read for each definition when a process starts.
+  var name: String {
+    var text = text
+    return text.withUTF8 { bytes in
+      var start = 0
+      if bytes.starts(with: "extension ".utf8) {
+        start = (bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
+      }
+      var end = Self.endOfName(bytes, from: start)
+      // After `func` or `struct`. A view that Swift lacks is a name alone.
+      if end < bytes.count, bytes[end] == UInt8(ascii: " ") {
+        start = end + 1
+        end = Self.endOfName(bytes, from: start)
+      }
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+    }
+  }
+
+  private static func endOfName(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var place = start
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "("), UInt8(ascii: "<"),
+        UInt8(ascii: ":"):
+        return place
+      default: place += 1
+      }
+    }
+    return place
+  }
+
+  /// The head of a view's type, or `nil` for a modifier and for a name alone.
+  var head: String? {
+    guard text.utf8.starts(with: "struct ".utf8) else { return nil }
+    return text.split(separator: "\n").first.map(String.init)
+  }
+
+  private var isView: Bool {
+    !text.utf8.starts(with: "func ".utf8) && !text.utf8.starts(with: "extension ".utf8)
+  }
+
+  /// The overloads that listings write, or those that are only read.
+  func overloads(onlyRead: Bool) -> [CallOverload] {
+    var overloads: [CallOverload] = []
+    var receiver = isView ? name : "View"
+    var isRead = false
+    for line in text.split(separator: "\n") {
+      if line == "// read" {
+        isRead = true
+      } else if line.hasPrefix("extension ") {
+        receiver = String(line.dropFirst("extension ".count))
+      } else if isRead == onlyRead, line.hasPrefix("func ") || line.hasPrefix("init") {
+        overloads.append(CallOverload(String(line), on: receiver))
+      }
+    }
+    return overloads
+  }
+}

@@ -1,0 +1,45 @@
+extension ModifierDefinition {
+  /// The effect of a modifier on pictures, apart from a second view.
+  public enum Painting: Equatable, Sendable {
+    /// Nothing inside is painted.
+    case hides
+    /// What is inside is translucent.
+    case opacity
+    /// A style behind the view.
+    case background
+    /// A style in front of the view.
+    case overlay
+    /// A line inside the frame.
+    case border
+    /// What is outside of an outline is cut off.
+    case clips(Clip)
+    /// The style of the area of a shape.
+    case fill
+    /// The style of the outline of a shape.
+    case stroke
+    /// The style of a line inside the outline of a shape.
+    case innerStroke
+    /// The alignment of the lines of texts inside.
+    case lineAlignment
+    /// The color of controls inside.
+    case tint
+    /// Slanted texts.
+    case italic
+    /// A line below texts.
+    case underline
+    /// A line through texts.
+    case strikethrough
+    /// Pale controls.
+    case disabled
+  }
+
+  /// The outline to which a modifier clips.
+  public enum Clip: Sendable {
+    /// The frame.
+    case frame
+    /// The frame with round corners. The radius is its first argument.
+    case roundedFrame
+    /// The shape that is its first argument.
+    case shape
+  }
+}

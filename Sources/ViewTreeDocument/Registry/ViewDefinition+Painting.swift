@@ -1,0 +1,58 @@
+extension ViewDefinition {
+  /// The form in which pictures paint a view, apart from the views inside it.
+  public enum Painting: Equatable, Sendable {
+    /// Nothing of its own.
+    case nothing
+    /// The lines of a text.
+    case text
+    /// A title.
+    case title
+    /// A title in the color of tappable text.
+    case tappableTitle
+    /// A title in the color of tappable text, which views inside have, too.
+    case link
+    /// A crossed box with the name of an image.
+    case image
+    /// An icon and a title.
+    case label
+    /// A thin line.
+    case separator
+    /// A spring along the longer side.
+    case spring
+    /// A bar or a spinning wheel.
+    case progress
+    /// Rows on a gray background.
+    case rows
+    /// A hatched area, because its content is unknown.
+    case unknown
+    /// Its color.
+    case color
+    /// Its gradient.
+    case gradient
+    /// An outline, in the foreground style or in the styles of its modifiers.
+    case shape(Outline)
+    /// A bordered or plain title.
+    case button
+    /// A field for a date, after a title.
+    case date
+    /// An area for text.
+    case editor
+    /// A line of text.
+    case field
+    /// A line of bullets.
+    case secureField
+    /// The selected option, segments or a wheel.
+    case picker
+    /// A knob on a line.
+    case slider
+    /// Two buttons after a title.
+    case stepper
+    /// A switch after a title.
+    case toggle
+  }
+
+  /// The outline of a shape in its frame.
+  public enum Outline: Sendable {
+    case rectangle, roundedRectangle, capsule, ellipse, circle
+  }
+}
