@@ -34,7 +34,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "translation-not-compared", severity: .warning,
-      message: "the \(language) is not compared with the document, whose evaluation reaches a limit",
+      message:
+        "the \(language) is not compared with the document, whose evaluation reaches a limit",
       range: range,
       help: "allow more with --limit work=NUMBER, or with the limit that 'viewtree inspect' names")
   }
