@@ -1,4 +1,5 @@
 import ViewTreeNumbers
+import ViewTreeScript
 import ViewTreeSyntax
 
 /// Renames a declaration of the document, if the document otherwise stays the same.
@@ -64,7 +65,7 @@ struct Renaming {
   }
 
   private static func isName(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.allSatisfy { SwiftTokens.isName($0) && $0 != UInt8(ascii: "$") }
+    !name.isEmpty && name.utf8.allSatisfy { SwiftTokens.isName($0) }
       && !(name.utf8.first.map { (0x30...0x39).contains($0) } ?? true)
   }
 
