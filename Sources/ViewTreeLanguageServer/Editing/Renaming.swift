@@ -71,8 +71,8 @@ struct Renaming {
 
   /// Ids are texts that need no quotes and no escapes in any language.
   private static func isID(_ name: String) -> Bool {
-    name.utf8.first.map { SwiftTokens.isName($0) } ?? false
-      && name.utf8.allSatisfy { SwiftTokens.isName($0) || [0x20, 0x2D, 0x2E].contains($0) }
+    name.utf8.first.map { SwiftTokens.isName($0) || $0 == UInt8(ascii: "$") } ?? false
+      && name.utf8.allSatisfy { SwiftTokens.isName($0) || [0x20, 0x24, 0x2D, 0x2E].contains($0) }
       && name.utf8.last != 0x20
   }
 
