@@ -30,6 +30,17 @@ struct LintFixtureTests {
     #expect(run.output == "no findings\n" && run.error.isEmpty && run.status == .fine)
   }
 
+  @Test("Equal widths are no loop in six spellings, and each of four real loops is one finding")
+  func loops() {
+    func lint(_ name: String) -> CommandRun {
+      CommandRun(["lint", LintFixture.folder.appendingPathComponent("idioms/\(name)").path])
+    }
+    #expect(lint("equal-widths-spellings.swift").output == "no findings\n")
+    let names = lint("feedback-loops.swift").outputLines.filter { $0.hasSuffix("[feedback-loop]") }
+      .compactMap { $0.split(separator: "'").dropFirst().first.map(String.init) }
+    #expect(names == ["Grows.height", "Shrinks.inset", "Follow.second", "Flips.isWide"])
+  }
+
   @Test("A lint that is allowed finds nothing", arguments: LintFixture.all)
   func allowed(fixture: LintFixture) throws {
     let run = CommandRun(["lint", "--allow", fixture.name, "-"], input: try fixture.text())

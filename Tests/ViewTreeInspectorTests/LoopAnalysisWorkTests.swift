@@ -15,15 +15,12 @@ struct LoopAnalysisWorkTests {
     let source = SourceFile(name: "test.json", text: text)
     let document = try #require(DocumentReader.read(source).document)
     var options = InspectionOptions()
-    options.keepsLayout = true
-    let result = Inspector.inspect(document, options: options)
-    let subject = LintSubject(try #require(result.inspection), try #require(result.explainer))
-    let before = subject.pass.machine.work.steps
-    _ = subject.loops
-    return before - subject.pass.machine.work.steps
+    let before = Inspector.inspect(document, options: options).work
+    options.findsLoops = true
+    return Inspector.inspect(document, options: options).work - before
   }
 
-  @Test("Where no view looks at the state nothing is evaluated again, for no loop could be there")
+  @Test("A search runs no pass if no view reads the state")
   func unobserved() throws {
     #expect(try work(#"{ "frame": { "height": 10 } }"#) == 0)
     #expect(try work(#"{ "frame": { "height": "h" } }"#) > 0)

@@ -9,8 +9,7 @@ struct CursorTests {
   private func cursor(_ text: String, isYAML: Bool = false) -> String {
     let before = text.prefix { $0 != "|" }.utf8.count
     let bytes = Array(text.replacing("|", with: "").utf8)
-    let cursor =
-      isYAML ? YAMLScan.cursor(in: bytes, at: before) : JSONScan.cursor(in: bytes, at: before)
+    let cursor = TreeCursor.cursor(in: bytes, at: before, isYAML: isYAML)
     let path = cursor.path.map { step in
       switch step {
       case .element: "[]"
@@ -50,6 +49,10 @@ struct CursorTests {
       ("{ \"a\": /* { */ 1, b|", ": key of ? beside a 'b'"),
       ("{ \"a\": \"x\\\"|\" }", "a: value 'x\\\"'"),
       ("]]}|{ \"a\": 1 }", ": value ''"),
+      ("{ \"a\": 1, pa| \"view\": \"Text\" }", ": key of Text beside a,view 'pa'"),
+      ("{ \"a\": 1, \"pa|\n \"view\": \"Text\" }", ": key of Text beside a,view 'pa'"),
+      ("{ \"a\": { \"b\": \"f(x]|", "a/b: value 'f(x]'"),
+      ("{ \"a\": { \"b\": {}|", "a: key of ? beside b ''"),
     ])
   func json(text: String, expected: String) {
     #expect(cursor(text) == expected)
@@ -80,6 +83,10 @@ struct CursorTests {
       ("a:\n  - onAppear: >\n      x = |1\n  - b\n", "a/[]/onAppear: value '      x = 1'"),
       ("a: 'x|y' # z", "a: value 'xy'"),
       ("a: 1\nb:\n  c: 2\nd|: 3", ": key of ? beside a,b,d 'd'"),
+      ("a: { b: \"x|", "a/b: value 'x'"),
+      ("a: [b: c|, d]", "a/[]/b: value 'c'"),
+      ("a: 1\n# b|", ": value ''"),
+      ("a: { b: 1\nc:\n  d: |", "c/d: value ''"),
     ])
   func yaml(text: String, expected: String) {
     #expect(cursor(text, isYAML: true) == expected)
@@ -136,8 +143,8 @@ struct CursorTests {
       var text: [UInt8] = []
       for _ in 0..<random.below(12) { text += Array(parts[random.below(parts.count)].utf8) }
       for offset in 0...text.count {
-        _ = JSONScan.cursor(in: text, at: offset)
-        _ = YAMLScan.cursor(in: text, at: offset)
+        _ = TreeCursor.cursor(in: text, at: offset, isYAML: false)
+        _ = TreeCursor.cursor(in: text, at: offset, isYAML: true)
         _ = SwiftCursor(in: text[...], at: offset)
       }
       _ = SwiftNames.names(in: text)

@@ -10,6 +10,7 @@ extension ActionRunner: ScriptHost {
   }
 
   func runLater(_ work: LaterWork) {
+    if isAside { workAside?.append(work) }
     guard !isAside, let starter = currentEntry() else { return }
     let script = context?.script ?? pass?.running.script
     let body: ScheduledWork.Body

@@ -39,6 +39,8 @@ final class ActionRunner {
   var openTasks: [RunningTask] = []
   /// True during a trial run, which logs and starts nothing.
   var isAside = false
+  /// The work that a trial run would have started, or `nil` if it isn't needed.
+  var workAside: [LaterWork]?
   /// The source ranges of assignments to state during updates, without duplicates.
   private(set) var modifications: [(range: SourceRange, isPublished: Bool)] = []
   /// The number of times that the clock has advanced in this step.

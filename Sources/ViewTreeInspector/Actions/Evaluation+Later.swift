@@ -5,7 +5,15 @@ import ViewTreeSyntax
 extension Evaluation {
   /// All that the next pass begins with.
   var configuration: Configuration {
-    Configuration(state: stateValues, delivered: delivered, appeared: appeared)
+    get {
+      Configuration(
+        state: stateValues, delivered: delivered, appeared: appeared,
+        watched: runner.lifecycle.watched)
+    }
+    set {
+      (stateValues, delivered, appeared) = (newValue.state, newValue.delivered, newValue.appeared)
+      runner.lifecycle.watched = newValue.watched
+    }
   }
 
   /// Runs work that waited for the update, and work due until the end of the step. Returns true if
@@ -18,7 +26,6 @@ extension Evaluation {
     let before = stateValues
     try runner.runLaterWork { viewsSeeChange(since: before) }
     guard viewsSeeChange(since: before) else { return false }
-    states.append(stateValues)
     runner.updates += 1
     return true
   }

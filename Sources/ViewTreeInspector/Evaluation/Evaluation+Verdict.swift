@@ -3,41 +3,59 @@ import ViewTreeScript
 /// The verdict on a state that SwiftUI leaves unsettled: its end if every change were delivered
 /// (docs/semantics.md, Feedback loops).
 extension Evaluation {
+  /// The passes of a verdict.
+  struct Verdict {
+    /// The states: the first one, and that after each pass.
+    var states: [StateValues]
+    /// The configuration after the first pass, in which all components have their variables.
+    var start: Configuration
+  }
+
   /// Runs passes from a configuration, without the limit of two changes, and returns their outcome.
   ///
   /// The evaluation itself stays unchanged.
   func verdict(
-    from start: Configuration, _ options: InspectionOptions
+    from start: Configuration
   ) throws -> Inspection.Status {
-    let end = (stateValues, delivered, appeared, scrollOffsets, runner.lifecycle)
-    defer { (stateValues, delivered, appeared, scrollOffsets, runner.lifecycle) = end }
     do {
-      return try runner.aside { try verdictAside(from: start, options) }
+      return try aside { try verdictAside(from: start) }
     } catch  where machine.work.steps <= 0 {
-      // What came before is told all the same.
+      // The report still shows the passes so far.
       return .limit
     }
   }
 
-  private func verdictAside(
-    from start: Configuration, _ options: InspectionOptions
-  ) throws -> Inspection.Status {
-    (stateValues, delivered, appeared) = (start.state, start.delivered, start.appeared)
+  /// Runs passes that leave the evaluation unchanged, log nothing, and start nothing.
+  private func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let end = (configuration, scrollOffsets, runner.lifecycle)
+    defer { (configuration, scrollOffsets, runner.lifecycle) = end }
+    return try runner.aside(body)
+  }
+
+  /// The feedback loops of the state, near its settled configuration, or else near
+  /// the one after the first pass.
+  func findLoops() -> [FeedbackLoop] {
+    guard isReactive else { return [] }
+    return aside {
+      runner.workAside = []
+      defer { runner.workAside = nil }
+      let start = verdict?.start ?? configuration
+      let history = verdict?.states ?? firstState.map { [$0] } ?? []
+      guard var search = FeedbackSearch(self, from: start, history: history) else { return [] }
+      return search.loops()
+    }
+  }
+
+  private func verdictAside(from start: Configuration) throws -> Inspection.Status {
+    configuration = start
+    verdict = Verdict(states: [start.state], start: start)
     var history = [start]
     for number in 1...max(limits.passes, 1) {
-      let pass = Pass(
-        document: document, state: state, instances: instances, machine: machine, limits: limits,
-        recordsReduces: false)
-      pass.questions.scrollOffsets = scrollOffsets
-      try pass.run(phaseEnded: nil)
-      forgetAbsent(in: pass)
-      let before = stateValues
-      let isModified = runner.commit()
-      var deliveries = Deliveries(limit: .max)
-      let changed = try runActions(of: pass, &deliveries).changedState || isModified
-      states.append(stateValues)
+      let isSettled = try advance().isSettled
       let now = configuration
-      if !changed || !viewsSeeChange(since: before) { return .behind(settlesAfter: number) }
+      verdict?.states.append(now.state)
+      if number == 1 { verdict?.start = now }
+      if isSettled { return .behind(settlesAfter: number) }
       if let earlier = history.lastIndex(of: now) {
         return .oscillating(period: history.count - earlier)
       }

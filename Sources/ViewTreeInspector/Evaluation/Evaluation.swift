@@ -47,16 +47,19 @@ final class Evaluation {
   private var closureCount = 0
   /// The last run of each closure in earlier passes, by identity.
   private var earlierRuns: [UInt64: InspectedRun] = [:]
-  /// The states since the last step, that one's first.
-  var states: [StateValues] = []
+  /// The state before the first pass since the last step.
+  private(set) var firstState: StateValues?
 
   /// Runs asynchronous work, and logs it.
   let runner: ActionRunner
 
+  /// The passes of the verdict on an unsettled state.
+  var verdict: Verdict?
+
   /// The state variables that views read.
-  private let observedState: ObservedState
+  let observedState: ObservedState
   /// True if the actions of a pass can require another pass.
-  private let isReactive: Bool
+  let isReactive: Bool
 
   init(document: Document, limits: EvaluationLimits) {
     self.document = document
@@ -160,7 +163,7 @@ final class Evaluation {
     earlierPass = nil
     earlierRuns = [:]
     var frame = Frame(start: configuration)
-    states = [stateValues]
+    firstState = stateValues
     while true {
       frame.number += 1
       frame.passes += 1
@@ -172,7 +175,6 @@ final class Evaluation {
       let actions = try runActions(of: pass, &frame.deliveries)
       let hasChanged = actions.changedState || isModified
       let isSettled = !hasChanged || !viewsSeeChange(since: before)
-      if hasChanged { states.append(stateValues) }
       let isFrameDone = isSettled || frame.passes >= limits.passes
       let isFollowed = try isSettled && runLaterWork()
       let isLast = isFrameDone && !isFollowed
@@ -185,7 +187,7 @@ final class Evaluation {
       passBytes = pass.spent.tableBytes
       inspection.passes = number
       if options.keepsLayout {
-        explainer = LayoutExplainer(finished, places: record.places, states: states)
+        explainer = LayoutExplainer(finished, places: record.places, state: stateValues)
       }
       lastPass = hasSteps ? pass : nil
       lastPlaces = hasSteps ? record.places : []
@@ -199,13 +201,11 @@ final class Evaluation {
       add(part, isLast: isLast)
       if isLast {
         let isStable = isSettled && frame.deliveries.dropped.isEmpty
-        inspection.status = isStable ? .stable : try verdict(from: frame.start, options)
+        verdict = nil
+        inspection.status = isStable ? .stable : try verdict(from: frame.start)
         if !isStable {
-          inspection.loop = runner.aside {
-            FeedbackAnalysis.loops(
-              of: document, states: states, machine: machine, limits: limits
-            ).first
-          }
+          let loops = findLoops()
+          inspection.loop = loops.first { !$0.settles } ?? loops.first
         }
         break
       }

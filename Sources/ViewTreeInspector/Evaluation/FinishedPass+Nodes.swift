@@ -43,6 +43,14 @@ extension FinishedPass {
     traits(of: view).intersection([.scrolls, .list]) == .scrolls
   }
 
+  /// True if a view gives its size to its content.
+  func isGeometryReader(_ view: ID<ViewRecord>) -> Bool {
+    let name = built.views[view].name.index
+    guard viewDefinitions.indices.contains(name) else { return false }
+    if case .geometryReader = viewDefinitions[name].meaning { return true }
+    return false
+  }
+
   /// The traits of a view. Components and layouts of a document have none.
   func traits(of view: ID<ViewRecord>) -> ViewDefinition.Traits {
     let name = built.views[view].name.index

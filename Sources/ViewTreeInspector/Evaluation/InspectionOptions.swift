@@ -83,6 +83,9 @@ public struct InspectionOptions: Equatable, Sendable {
   /// True if the layouts of the first frame and of the frame after each step are kept, too.
   public var keepsEveryLayout = false
 
+  /// True if viewtree searches for feedback loops of a state that settles, too.
+  public var findsLoops = false
+
   /// True if the state variables that scripts use are noted, so that an explanation can name them.
   public var tracesState = false
 

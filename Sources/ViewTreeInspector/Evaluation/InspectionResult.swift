@@ -25,6 +25,8 @@ public struct InspectionResult {
   /// The layouts of the first frame and of the frame after each step. Empty unless the options keep
   /// all.
   public internal(set) var explainers: [LayoutExplainer] = []
+  /// The feedback loops of the last state. Empty unless the options ask for them.
+  public internal(set) var loops: [FeedbackLoop] = []
   /// The work of the evaluation, in units of `EvaluationLimits.work`.
   public internal(set) var work = 0
   /// The bytes of the evaluation's results, counted like `EvaluationLimits.memory`.

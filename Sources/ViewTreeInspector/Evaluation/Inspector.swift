@@ -31,9 +31,11 @@ public enum Inspector {
         return InspectionResult(inspection: nil, problems: problems)
       }
       let (inspection, failed) = try evaluation.runAll(options)
-      return InspectionResult(
+      var result = InspectionResult(
         inspection: inspection, problems: failed, explainer: evaluation.explainer,
         explainers: evaluation.explainers)
+      if options.findsLoops, inspection != nil { result.loops = evaluation.findLoops() }
+      return result
     } catch let error as EvaluationError {
       return failed(error.diagnostic, document)
     } catch let failure as ScriptFailure {

@@ -86,7 +86,7 @@ extension Pass {
     let inner = ScriptEnvironment(parent: environment)
     for script in scripts {
       inner.values.append(try evaluate(script, in: environment, [subject]))
-      dependencies?.bindPart(inner, of: argument(template, 0), in: environment)
+      dependencies?.bind(inner, to: argument(template, 0), in: environment)
     }
     return inner
   }

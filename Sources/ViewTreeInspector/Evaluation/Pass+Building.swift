@@ -377,10 +377,6 @@ extension Pass {
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     token: NodeOwner
   ) throws {
-    let isConditional =
-      dependencies?.openCondition(
-        template, in: environment, group: place.group, below: place.parent) ?? false
-    defer { if isConditional { dependencies?.closeCondition() } }
     var place = place
     place.isItemized = true
     var live: TemplateRange?
@@ -590,12 +586,11 @@ extension Pass {
       case .script(let script):
         let value = try evaluate(script, in: inner)
         dependencies?.bind(inner, to: .script(script), in: inner)
-        dependencies?.connectAssignments(of: script, in: inner)
         inner.values.append(value)
       case .environment(let key):
         try reading(inside: groups) {
           let value = try environmentValue(of: key, readAt: template.syntax)
-          dependencies?.bind(inner, toInherited: here.viewEnvironment)
+          dependencies?.bind(inner)
           inner.values.append(value)
         }
       }

@@ -269,7 +269,6 @@ extension Pass {
     by template: ModifierTemplate, in environment: ScriptEnvironment
   ) throws {
     let definition = modifierDefinitions[template.definition]
-    let around = here.viewEnvironment
     running.owner = .body(built.views.nextID)
     try evaluateArguments(
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
@@ -281,6 +280,5 @@ extension Pass {
     case .neutral: try setEnabled(by: definition)
     default: try setEnvironmentValue(definition.meaning, template, in: environment)
     }
-    noteDependencies(of: template, in: environment, nodesFrom: layout.count, around)
   }
 }

@@ -12,7 +12,7 @@ extension Pass {
     if case .tableRow = input, let row = here.table?.row {
       dependencies?.bind(inner, to: row.argument, in: row.environment)
     } else {
-      dependencies?.bindConstant(inner)
+      dependencies?.bind(inner)
     }
     return inner
   }

@@ -41,10 +41,9 @@ extension Pass {
     let definition = modifierDefinitions[template.definition]
     if definition.isUnseen { return here.open.append(.neutral(record: record)) }
     let before = layout.count
-    let inherited = here.viewEnvironment
     defer {
       if dependencies != nil {
-        noteDependencies(of: template, in: environment, nodesFrom: before, inherited)
+        noteDependencies(of: template, in: environment, nodesFrom: before)
       }
     }
     running.owner = .body(built.modifiers[record].view)

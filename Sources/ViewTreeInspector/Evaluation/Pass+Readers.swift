@@ -68,7 +68,7 @@ extension Pass {
     }
     let site = site(of: graph.node(node).token)
     let secondary = built.secondarySites[site.secondary]
-    try build(secondary, of: site, reader: node, value: value ?? .none)
+    try build(secondary, of: site, value: value ?? .none)
     layout.placeSecondary(of: secondary.node)
     try throwFailure()
     try runReaders(below: [secondary.deferred.node])
@@ -94,13 +94,13 @@ extension Pass {
   }
 
   private func build(
-    _ secondary: ReaderContentSite, of site: ClosureSite, reader: PreferenceNode.Index, value: Value
+    _ secondary: ReaderContentSite, of site: ClosureSite, value: Value
   ) throws {
     guard let handle = definition(of: site).content,
       case .content(let content) = argument(handle, of: site)
     else { return }
     let inner = ScriptEnvironment(parent: site.environment, values: [value])
-    dependencies?.bindPreference(inner, of: reader)
+    dependencies?.bind(inner)
     try returning(to: secondary.place) {
       try graph.fill(secondary.deferred) {
         _ = try standing(alone: true) {

@@ -343,7 +343,7 @@ extension Pass {
     else { return }
     let proxy = GeometryProxyValue(node: node, view: site.view, pass: self)
     let inner = ScriptEnvironment(parent: site.environment, values: [.foreign(proxy)])
-    dependencies?.bindProxy(inner, of: node)
+    dependencies?.bind(inner)
     try returning(to: site.place) {
       let group = addGroup(to: site.view, role: .children, order: -1)
       try graph.fill(site.deferred) {
@@ -412,7 +412,6 @@ extension Pass {
         firstModifier: built.modifiers.nextID,
         modifierCount: UInt32(modifierCount), syntax: template.syntax))
     if recall.isRemembered { recall.viewIdentities.append(here.identity) }
-    dependencies?.add(view: view, in: group)
     for _ in 0..<modifierCount {
       built.modifiers.append(ModifierRecord(definition: ShortID(0), view: view))
     }

@@ -44,7 +44,7 @@ final class Pass {
   @exclusivity(unchecked) var appearances: [ID<ClosureSite>] = []
   /// The loops in which elements have equal ids, or `nil` unless a lint needs them.
   @exclusivity(unchecked) var repeatedElements: [RepeatedElement]?
-  /// The dependencies of scripts, if viewtree searches for feedback loops.
+  /// The dependencies of scripts, if an explanation needs them.
   @exclusivity(unchecked) var dependencies: DependencyRecorder?
   /// The lines of the document, for reasons that name some.
   lazy var lines = LineStarts(document.tree.source)

@@ -66,15 +66,11 @@ extension LayoutExplainer {
 }
 
 extension ParameterDefinition {
-  /// True if the parameter can affect a length on an axis, judging by its name and type.
+  /// True if the parameter can affect a length on an axis, judging by its type.
   fileprivate func saysLength(on axis: Axis) -> Bool {
     switch type {
-    case .number, .integer, .ratio, .size, .insets, .text, .styledText: break
-    default: return false
+    case .number, .integer, .ratio, .size, .insets, .text, .styledText: axes.contains(axis)
+    default: false
     }
-    let others: [String] =
-      axis == .horizontal
-      ? ["height", "Height", "top", "bottom"] : ["width", "Width", "leading", "trailing"]
-    return !others.contains { name.hasSuffix($0) }
   }
 }

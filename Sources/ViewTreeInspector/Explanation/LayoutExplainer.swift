@@ -9,8 +9,8 @@ public final class LayoutExplainer {
   let pass: FinishedPass
   /// The index of each view in `Inspection.views`, by build order.
   let places: [ID<InspectedView>]
-  /// The states of the evaluation, in order.
-  let states: [StateValues]
+  /// The state after the actions of the pass.
+  let state: StateValues
   /// The labels of the layout's nodes, computed on first use.
   private lazy var labels = makeLabels()
   /// The numbers of views in the pass, by their indices in `Inspection.views`.
@@ -22,10 +22,10 @@ public final class LayoutExplainer {
   /// stack, too.
   private var implicitNodes: [NodeID: NodeExplanation] = [:]
 
-  init(_ pass: FinishedPass, places: [ID<InspectedView>], states: [StateValues]) {
+  init(_ pass: FinishedPass, places: [ID<InspectedView>], state: StateValues) {
     self.pass = pass
     self.places = places
-    self.states = states
+    self.state = state
   }
 
   /// Explains the frame of a view. `view` is its index in `Inspection.views`.

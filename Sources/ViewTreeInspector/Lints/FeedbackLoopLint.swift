@@ -1,69 +1,165 @@
+import ViewTreeScript
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds state that can influence itself through the layout (docs/semantics.md, Feedback loops).
+  /// Finds state that keeps changing itself through the layout (docs/semantics.md, Feedback loops).
   static let feedbackLoop = Lint(
-    "feedback-loop", "A state variable may change itself by way of what it lays out.",
+    "feedback-loop", "A state variable changes itself again and again through the layout.",
     explanation: .feedbackLoop
   ) { subject in
-    subject.loops.filter { !$0.settles }.compactMap { loop in
-      subject.finding(of: loop) { .feedbackLoop($0, at: $1, hops: $2) }
-    }
+    subject.loops.filter { !$0.settles }.compactMap { subject.finding(of: $0) }
   }
 
-  /// Finds state that influences itself but settles (docs/semantics.md, Loops that settle).
+  /// Finds state that influences itself but settles (docs/semantics.md, Feedback loops).
   static let feedbackSettles = Lint(
-    "feedback-settles", "A state variable comes back to itself and settles in the second pass.",
+    "feedback-settles", "A state variable influences itself and settles.",
     level: .allow, explanation: .feedbackSettles
   ) { subject in
-    subject.loops.filter(\.settles).compactMap { loop in
-      subject.finding(of: loop) { .feedbackSettles($0, at: $1, hops: $2) }
-    }
+    subject.loops.filter(\.settles).compactMap { subject.finding(of: $0) }
   }
+
+  /// The lints that need a search for feedback loops.
+  static let feedbackLints = [feedbackLoop, feedbackSettles]
 }
 
 extension LintSubject {
   /// The finding about a loop.
-  fileprivate func finding(
-    of loop: FeedbackLoop,
-    _ make: (String, SourceRange, [(hop: FeedbackHop, range: SourceRange)]) -> Diagnostic
-  ) -> Diagnostic? {
+  fileprivate func finding(of loop: FeedbackLoop) -> Diagnostic? {
     guard let first = loop.hops.first, case .state(let variable) = first.hop else { return nil }
-    return make(
-      variable, tree.range(first.syntax), loop.hops.dropFirst().map { ($0.hop, range(of: $0)) })
+    let hops = loop.hops.dropFirst().map { (hop: $0.hop, range: range(of: $0)) }
+    var notes = hops.map { Diagnostic.Note($0.hop.words, at: $0.range) }
+    guard !loop.settles else {
+      return .feedbackSettles(variable, at: tree.range(first.syntax), chain(loop), notes: notes)
+    }
+    notes.insert(.values(of: variable, loop.values.map(number), at: first.syntax, tree), at: 0)
+    return .feedbackLoop(
+      variable, at: tree.range(first.syntax), chain(loop), cause: loop.cause.flatMap(code),
+      isMeasuredView: hops.filter { $0.hop.isGeometry }.count < 2, notes: notes)
   }
 
   /// The word of a hop to point to.
-  fileprivate func range(of hop: FeedbackLoop.Hop) -> SourceRange {
+  private func range(of hop: FeedbackLoop.Hop) -> SourceRange {
     switch hop.hop {
     case .state: tree.range(hop.syntax)
-    case .width, .height, .place, .guide: document.nameRange(ofViewAt: hop.syntax)
-    case .preference, .action, .content: document.nameRange(ofModifierAt: hop.syntax)
+    case .width, .height, .place: document.nameRange(ofViewAt: hop.syntax)
+    case .preference, .action, .body: document.nameRange(ofModifierAt: hop.syntax)
+    }
+  }
+
+  /// The views and actions of a loop with their lines, as a sentence about its first variable.
+  private func chain(_ loop: FeedbackLoop) -> String {
+    var clauses: [String] = []
+    var geometry: [String] = []
+    var setter = "the body"
+    func finish(_ setting: String) {
+      let subject = clauses.isEmpty ? "it" : "which"
+      if !geometry.isEmpty {
+        clauses.append("\(subject) changes " + geometry.joined(separator: " and "))
+      }
+      clauses.append("\(setter) sets \(setting)")
+      (geometry, setter) = ([], "the body")
+    }
+    for hop in loop.hops.dropFirst() {
+      switch hop.hop {
+      case .state(let name): finish("'\(name)'")
+      case .width, .height, .place: geometry.append("the \(hop.hop.words) (\(line(hop)))")
+      case .action(let modifier, _, _): setter = "\(modifier) (\(line(hop)))"
+      case .body, .preference: break
+      }
+    }
+    finish("it again")
+    guard let last = clauses.popLast() else { return "" }
+    return clauses.isEmpty ? last : clauses.joined(separator: ", ") + ", and " + last
+  }
+
+  private func line(_ hop: FeedbackLoop.Hop) -> String {
+    "line \(pass.lines.line(at: range(of: hop).start))"
+  }
+
+  /// A value of a variable, a number as reports write it.
+  private func number(_ value: Value) -> String {
+    guard case .double(let number) = value else { return words(value) }
+    var buffer = ByteBuffer()
+    buffer.append(number)
+    return buffer.text
+  }
+
+  /// The source of a modifier with its dot and parentheses, if it is short.
+  private func code(_ syntax: SyntaxNode.Index) -> String? {
+    let bytes = tree.source.bytes
+    var (start, end) = (Int(tree.start(syntax)), Int(tree.range(syntax).end))
+    if start > 0, bytes[start - 1] == Byte.dot { start -= 1 }
+    // The syntax of a single unlabeled argument is the name alone.
+    if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
+      var depth = 0
+      repeat {
+        if bytes[end] == UInt8(ascii: "(") { depth += 1 }
+        if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+        end += 1
+      } while depth > 0 && end < min(bytes.count, start + Self.longestCode)
+      guard depth == 0 else { return nil }
+    }
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    return end - start <= Self.longestCode && !text.contains(where: \.isNewline) ? text : nil
+  }
+
+  /// The maximum number of bytes of code in a message.
+  private static var longestCode: Int { 60 }
+}
+
+extension FeedbackHop {
+  fileprivate var isGeometry: Bool {
+    switch self {
+    case .width, .height, .place: true
+    case .state, .preference, .action, .body: false
     }
   }
 }
 
 // MARK: - Words
 
+extension Diagnostic.Note {
+  /// The values that a variable took.
+  fileprivate static func values(
+    of variable: String, _ values: [String], at syntax: SyntaxNode.Index, _ tree: SyntaxTree
+  ) -> Diagnostic.Note {
+    Diagnostic.Note(
+      "\(variable) goes \(values.joined(separator: ", "))", at: tree.range(syntax))
+  }
+}
+
 extension Diagnostic {
-  /// A feedback loop of a state variable, with a note at the location of each hop.
+  /// A feedback loop of a state variable. `cause` is the code that reads the variable.
   fileprivate static func feedbackLoop(
-    _ variable: String, at range: SourceRange, hops: [(hop: FeedbackHop, range: SourceRange)]
+    _ variable: String, at range: SourceRange, _ chain: String, cause: String?,
+    isMeasuredView: Bool, notes: [Note]
+  ) -> Diagnostic {
+    let code = cause.map { "`\($0)`" } ?? "what depends on '\(variable)'"
+    let help =
+      isMeasuredView
+      ? "measure before \(code), or move it into an `overlay` or a `background`"
+      : "move \(code) into an `overlay`, a `background` or a `ZStack`, or use `offset` instead"
+    return lint(
+      "feedback-loop", "'\(variable)' depends on itself: \(chain)", at: range, help: help,
+      notes: notes)
+  }
+
+  /// A feedback loop that settles.
+  fileprivate static func feedbackSettles(
+    _ variable: String, at range: SourceRange, _ chain: String, notes: [Note]
   ) -> Diagnostic {
     lint(
-      "feedback-loop",
-      "'\(variable)' may change itself: \(FeedbackHop.words([.state(variable)] + hops.map(\.hop)))",
-      at: range,
-      help: "lay out what depends on it where it moves nothing that is measured: in an overlay, a "
-        + "background or a ZStack, or with offset in place of frame or padding",
-      notes: hops.map { Note($0.hop.words, at: $0.range) })
+      "feedback-settles", "'\(variable)' depends on itself and settles: \(chain)", at: range,
+      help: "you don't need to change anything: the variable kept or regained a stable value after "
+        + "each change that viewtree tried",
+      notes: notes)
   }
 }
 
 extension DiagnosticExplanation {
   fileprivate static let feedbackLoop = DiagnosticExplanation(
     "feedback-loop",
-    "A state variable may change itself: it moves or resizes a view, a preference measures that, and an action writes what was measured into the variable.",
+    "A state variable changes itself again and again: it moves or resizes a view, and an action assigns the measured value to it. viewtree changes the variable and follows it for some passes.",
     .lint(
       """
       { "viewtree": 1, "proposal": { "width": 100 }, "state": { "height": 0.0 },
@@ -73,35 +169,17 @@ extension DiagnosticExplanation {
           { "view": "GeometryReader", "as": "geometry", "content": { "view": "Color", "modifiers": [
             { "preference": { "key": "Top", "value": { "$": "geometry.frame(in: .global).minY" } } }] },
             "modifiers": [{ "frame": { "height": 10 } }] }],
-          "modifiers": [{ "onPreferenceChange": { "key": "Top", "perform": "height = value" } }] } }
+          "modifiers": [{ "onPreferenceChange": { "key": "Top", "perform": "height = value + 8" } }] } }
       """),
     wayOut:
-      "Lay out what depends on the variable where it moves nothing that is measured: in an overlay, a background or a ZStack."
+      "Use the variable where it doesn't move the measured view: in an overlay, a background or a ZStack, or with `offset`."
   )
-}
-
-extension Diagnostic {
-  /// A feedback loop of a state variable that is the greatest of some lengths, with a note at the
-  /// location of each hop.
-  fileprivate static func feedbackSettles(
-    _ variable: String, at range: SourceRange, hops: [(hop: FeedbackHop, range: SourceRange)]
-  ) -> Diagnostic {
-    lint(
-      "feedback-settles",
-      "'\(variable)' comes back to itself and settles: "
-        + FeedbackHop.words([.state(variable)] + hops.map(\.hop)),
-      at: range,
-      help:
-        "nothing has to be done: proposed the greatest of their lengths, the views keep theirs; "
-        + "with fixedSize on what is measured there is no loop",
-      notes: hops.map { Note($0.hop.words, at: $0.range) })
-  }
 }
 
 extension DiagnosticExplanation {
   fileprivate static let feedbackSettles = DiagnosticExplanation(
     "feedback-settles",
-    "A state variable comes back to itself as the greatest of some lengths, as with views of equal widths. That settles in the second pass, so that the lint is allowed unless somebody asks for it.",
+    "A state variable influences itself, but settles after each change that viewtree tried, as with views of equal widths. The lint is off by default.",
     .lint(
       """
       { "viewtree": 1, "proposal": { "width": 100 }, "state": { "width": null }, "lints": { "feedback-settles": "warn" },
@@ -113,5 +191,7 @@ extension DiagnosticExplanation {
             { "frame": { "width": "width" } }] }],
           "modifiers": [{ "onPreferenceChange": { "key": "Width", "perform": "width = value" } }] } }
       """),
-    wayOut: "Nothing has to be done. With `fixedSize` on what is measured there is no loop.")
+    wayOut:
+      "You don't need to change anything. To make the measured size independent, add `fixedSize` to the measured view."
+  )
 }

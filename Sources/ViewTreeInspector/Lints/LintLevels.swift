@@ -38,6 +38,11 @@ public struct LintLevels: Sendable {
     }
   }
 
+  /// The level of a lint, or `allow` if it isn't in the registry.
+  subscript(name: String) -> LintLevel {
+    registry.names.firstIndex(of: name).map { levels[$0] } ?? .allow
+  }
+
   /// The level of the lint at an index of the registry.
   subscript(index: Int) -> LintLevel { levels[index] }
 }

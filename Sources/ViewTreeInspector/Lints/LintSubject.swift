@@ -22,14 +22,14 @@ final class LintSubject {
   /// reader sees them, each with that writer.
   private(set) lazy var replacedOnTheirView = flow.replacedOnTheirView
   private(set) lazy var writers = KeyWriters(flow)
-  private(set) lazy var loops = FeedbackAnalysis.loops(
-    of: document, states: explainer.states, machine: pass.machine, limits: pass.limits)
+  /// The feedback loops of the state.
+  let loops: [FeedbackLoop]
   /// The views that use named spaces that no enclosing view defines, with the names. They come from
   /// a separate pass in which every closure runs.
   private(set) lazy var missingSpaces: [(view: SyntaxNode.Index, name: String)] = {
-    guard let state = explainer.states.last,
+    guard
       let (fresh, _) = try? FinishedPass.alone(
-        document, in: state, machine: pass.machine, limits: pass.limits,
+        document, in: explainer.state, machine: pass.machine, limits: pass.limits,
         { $0.questions.missingSpaces = [] })
     else { return [] }
     return (fresh.questions.missingSpaces ?? []).map {
@@ -40,8 +40,11 @@ final class LintSubject {
   private(set) lazy var losses = ReduceLosses(pass)
   private(set) lazy var words = SwiftWords(tree.source)
 
-  init(_ inspection: Inspection, _ explainer: LayoutExplainer) {
+  init(
+    _ inspection: Inspection, _ explainer: LayoutExplainer, loops: [FeedbackLoop] = []
+  ) {
     self.inspection = inspection
+    self.loops = loops
     self.explainer = explainer
     pass = explainer.pass
     document = pass.document

@@ -36,12 +36,14 @@ public enum Linter {
     for (name, level) in given { _ = levels.set(name, to: level) }
     var options = options
     options.keepsLayout = true
+    options.findsLoops = Lint.feedbackLints.contains { levels[$0.name] != .allow }
     if options.events.isEmpty { options.stepCount = options.stepCount ?? 0 }
     let result = Inspector.inspect(document, options: options, limits: limits)
     guard let inspection = result.inspection, let explainer = result.explainer else {
       return Result(findings: nil, problems: result.problems, inspection: nil)
     }
-    let subject = LintSubject(inspection.steps.last?.inspection ?? inspection, explainer)
+    let subject = LintSubject(
+      inspection.steps.last?.inspection ?? inspection, explainer, loops: result.loops)
     return Result(
       findings: findings(in: subject, levels, registry), problems: result.problems,
       inspection: inspection)

@@ -1,3 +1,5 @@
+import ViewTreeScript
+
 /// Finds the call whose parentheses are open at the end of a list of tokens.
 enum SwiftCall {
   static func around(

@@ -1,3 +1,4 @@
+import ViewTreeScript
 import ViewTreeSyntax
 
 /// The position of a cursor in Swift: in a file, or in a script of a document.

@@ -1,3 +1,5 @@
+import ViewTreeScript
+
 /// The receiver of a member: the expression before a dot.
 enum SwiftReceiver {
   /// The range of the expression that ends a list of tokens. `nil` if there is none.

@@ -23,7 +23,6 @@ struct DocumentPlace {
 
   /// The cursor in JSON or YAML.
   var cursor: DocumentCursor {
-    reading.language == .yaml
-      ? YAMLScan.cursor(in: text.bytes, at: offset) : JSONScan.cursor(in: text.bytes, at: offset)
+    TreeCursor.cursor(in: text.bytes, at: offset, isYAML: reading.language == .yaml)
   }
 }

@@ -1,4 +1,5 @@
 import ViewTreeNumbers
+import ViewTreeScript
 import ViewTreeSyntax
 
 /// Renames a declaration of the document, if the document otherwise stays the same.
@@ -64,14 +65,14 @@ struct Renaming {
   }
 
   private static func isName(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.allSatisfy { SwiftTokens.isName($0) && $0 != UInt8(ascii: "$") }
+    !name.isEmpty && name.utf8.allSatisfy { SwiftTokens.isName($0) }
       && !(name.utf8.first.map { (0x30...0x39).contains($0) } ?? true)
   }
 
   /// Ids are texts that need no quotes and no escapes in any language.
   private static func isID(_ name: String) -> Bool {
-    name.utf8.first.map { SwiftTokens.isName($0) } ?? false
-      && name.utf8.allSatisfy { SwiftTokens.isName($0) || [0x20, 0x2D, 0x2E].contains($0) }
+    name.utf8.first.map { SwiftTokens.isName($0) || $0 == UInt8(ascii: "$") } ?? false
+      && name.utf8.allSatisfy { SwiftTokens.isName($0) || [0x20, 0x24, 0x2D, 0x2E].contains($0) }
       && name.utf8.last != 0x20
   }
 

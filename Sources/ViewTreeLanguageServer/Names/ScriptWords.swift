@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeScript
 import ViewTreeSyntax
 
 /// The words of all Swift in a document of JSON or YAML.

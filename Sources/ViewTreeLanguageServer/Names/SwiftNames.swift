@@ -1,3 +1,4 @@
+import ViewTreeScript
 import ViewTreeSyntax
 
 /// Finds the declarations in Swift from its tokens alone, even in an incomplete file.

@@ -1,4 +1,5 @@
 import ViewTreeNumbers
+import ViewTreeScript
 
 /// The names in Swift that may refer to a declaration.
 enum SwiftWords {

@@ -45,9 +45,6 @@ protocol LayoutRules: LayoutAlgorithm {
   /// The source of a placed node's length on an axis.
   func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource
 
-  /// The dependencies of sizes and positions in the node.
-  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence
-
   // The same questions asked of a type: the parameters are loaded inside. Being requirements, they are
   // compiled for each type instead of once for all of them. Not to be implemented.
 
@@ -64,7 +61,6 @@ protocol LayoutRules: LayoutAlgorithm {
   static func answerSpacing(_ node: NodeID, _ engine: LayoutEngine) -> SpacingPreferences
   static func answerPlacement(
     _ node: NodeID, _ size: Size, _ proposal: ProposedSize, _ engine: LayoutEngine)
-  static func answerInfluence(_ node: NodeID, _ engine: LayoutEngine) -> LayoutInfluence
 }
 
 // MARK: - Defaults: an ordinary leaf

@@ -1,92 +1,12 @@
 import ViewTreeNumbers
 
-/// Programs that consist of a single common statement.
+/// Properties of programs, by static analysis.
 extension ScriptProgram {
-  /// The variable whose width or height is the program's value, as in `geometry.size.width`.
-  public var measuredLength: (variable: Variable, aspect: GeometryAspects)? {
-    guard let length = soleExpression, length.operation == .member else { return nil }
-    let size = code.nodes[Int(length.a)]
-    guard size.operation == .member, code.members[Int(size.b)].name == "size",
-      let variable = variable(code.nodes[Int(size.a)], .scope)
-    else { return nil }
-    switch code.members[Int(length.b)].name {
-    case "width": return (variable, .width)
-    case "height": return (variable, .height)
-    default: return nil
-    }
-  }
-
-  /// The variable whose unchanged size is the program's value, as in `geometry.size`.
-  public var plainSize: Variable? {
-    guard let size = soleExpression, size.operation == .member,
-      code.members[Int(size.b)].name == "size"
-    else { return nil }
-    return variable(code.nodes[Int(size.a)], .scope)
-  }
-
-  /// True if the program only assigns its first parameter, unchanged, to a variable of the
-  /// document.
-  public var assignsParameter: Bool {
-    guard let node = soleStatement, node.operation == .assign,
-      variable(code.nodes[Int(node.a)], .scope) != nil
-    else { return false }
-    return isParameter(0, node.b)
-  }
-
-  /// True if the program is `value = max(value, nextValue())`, in either order.
-  public var keepsGreatest: Bool {
-    guard let node = soleStatement, node.operation == .assign, isParameter(0, node.a) else {
-      return false
-    }
-    let call = plain(node.b)
-    guard call.operation == .callGlobal else { return false }
-    let site = code.calls[Int(call.a)]
-    guard site.member.name == "max", site.arguments.count == 2 else {
-      return false
-    }
-    let (first, second) = (site.arguments[0], site.arguments[1])
-    return isParameter(0, first) && isCall(1, second) || isCall(1, first) && isParameter(0, second)
-  }
-
   /// True if Swift can interpolate every value in the program's localized string keys.
   public var localizesAllValues: Bool {
     code.nodes.allSatisfy {
       $0.operation != .localize || LocalizedKey.takes(code.types[Int($0.b)])
     }
-  }
-
-  private var soleExpression: Node? {
-    guard let node = soleStatement else { return nil }
-    switch node.operation {
-    case .returnStatement, .expressionStatement: return node.a >= 0 ? plain(node.a) : nil
-    case .coerce, .wrap: return plain(node.a)
-    default: return node
-    }
-  }
-
-  /// A node without conversions of its value.
-  func plain(_ index: Int32) -> Node {
-    var node = code.nodes[Int(index)]
-    while node.operation == .coerce || node.operation == .wrap { node = code.nodes[Int(node.a)] }
-    return node
-  }
-
-  private var soleStatement: Node? {
-    let body = code.nodes[Int(code.functions[entry].body)]
-    guard body.operation == .block else { return body }
-    return body.b == 1 ? code.nodes[Int(code.lists[Int(body.a)])] : nil
-  }
-
-  private func isParameter(_ number: Int32, _ index: Int32) -> Bool {
-    let node = plain(index)
-    return node.operation == .local && node.a == number
-  }
-
-  private func isCall(_ parameter: Int32, _ index: Int32) -> Bool {
-    let node = plain(index)
-    guard node.operation == .callFunction else { return false }
-    let site = code.calls[Int(node.a)]
-    return site.arguments.isEmpty && isParameter(parameter, site.base)
   }
 }
 
@@ -109,6 +29,10 @@ extension ScriptProgram {
         return (text, name.range)
       }
     }
+  }
+
+  private func isFrame(_ node: Node) -> Bool {
+    node.operation == .callMethod && code.calls[Int(node.a)].member.name == "frame"
   }
 
   /// True if the program may change its first parameter, or ignores a result with `_ =`.

@@ -8,8 +8,11 @@ struct ScriptLexer {
   var position: Int
   var words: [ScriptWord] = []
   private let start: Int
-  private var hasSpace = true
-  private var hasBreak = true
+  /// True if white space, or a line end, precedes the next word.
+  var hasSpace = true
+  var hasBreak = true
+  /// The comments since the last word, or `nil` if nobody needs them.
+  var comments: [Range<Int>]?
   private var hasDirectives = false
 
   /// Splits the bytes of `range`. The last word is the end.
@@ -21,7 +24,7 @@ struct ScriptLexer {
     return lexer.words
   }
 
-  private init(text: [UInt8], range: Range<Int>) {
+  init(text: [UInt8], range: Range<Int>) {
     self.text = text
     start = range.lowerBound
     position = range.lowerBound
@@ -65,14 +68,14 @@ struct ScriptLexer {
   // MARK: White space
 
   /// Skips the byte order mark, and the first line of an executable file.
-  private mutating func skipMark() {
+  mutating func skipMark() {
     if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position += 3 }
     if byte(0) == 0x23, byte(1) == 0x21 {
       while position < limit, byte(0) != 0x0A { position += 1 }
     }
   }
 
-  private mutating func skipSpace() throws(SyntaxStop) {
+  mutating func skipSpace() throws(SyntaxStop) {
     while position < limit {
       switch byte(0) {
       case 0x0A, 0x0D:
@@ -83,11 +86,14 @@ struct ScriptLexer {
         hasSpace = true
         position += 1
       case 0x2F where byte(1) == 0x2F:
+        let start = position
         while position < limit, byte(0) != 0x0A, byte(0) != 0x0D { position += 1 }
+        comments?.append(start..<position)
       case 0x2F where byte(1) == 0x2A:
         let end = try Self.endOfComment(text, position, limit)
         if text[position..<end].contains(0x0A) { hasBreak = true }
         hasSpace = true
+        comments?.append(position..<end)
         position = end
       default: return
       }
@@ -119,7 +125,7 @@ struct ScriptLexer {
 
   // MARK: Words
 
-  private mutating func readWord() throws(SyntaxStop) {
+  mutating func readWord() throws(SyntaxStop) {
     switch byte(0) {
     case 0x22: try readString()
     case 0x23: try readPound()
@@ -135,6 +141,12 @@ struct ScriptLexer {
     default:
       throw stop(.unexpected(spelling(1), expected: "an expression"), position..<position + 1)
     }
+  }
+
+  /// Reads what begins no word: a number with letters, or a single byte.
+  mutating func readUnknown() {
+    let isNumber = (0x30...0x39).contains(byte(0))
+    append(isNumber ? .integer : .mark, to: isNumber ? endOfName(from: position) : position + 1)
   }
 
   private func spelling(_ count: Int) -> String {

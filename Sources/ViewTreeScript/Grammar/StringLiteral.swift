@@ -11,13 +11,25 @@ struct StringLiteral {
 
   /// The literal in these bytes, which `end` has found.
   init(_ text: [UInt8], _ range: Range<Int>) {
-    var place = range.lowerBound
-    while place < range.upperBound, text[place] == 0x23 { place += 1 }
-    pounds = place - range.lowerBound
-    isLong = Self.opensLong(text, place, pounds, range.upperBound)
-    let margin = isLong ? 3 : 1
-    let end = max(range.upperBound - pounds - margin, place + margin)
-    content = min(place + margin, end)..<end
+    let opening = Self.opening(text, range.lowerBound, range.upperBound)
+    (pounds, isLong) = (opening.pounds, opening.isLong)
+    let end = max(range.upperBound - pounds - (isLong ? 3 : 1), opening.end)
+    content = opening.end..<end
+  }
+
+  /// The opening delimiter of a literal.
+  struct Opening {
+    let pounds: Int
+    let isLong: Bool
+    /// The offset after it.
+    let end: Int
+  }
+
+  static func opening(_ text: [UInt8], _ start: Int, _ limit: Int) -> Opening {
+    var place = start
+    while place < limit, text[place] == 0x23 { place += 1 }
+    let isLong = opensLong(text, place, place - start, limit)
+    return Opening(pounds: place - start, isLong: isLong, end: place + (isLong ? 3 : 1))
   }
 
   private static func isLongQuote(_ text: [UInt8], _ place: Int, _ limit: Int) -> Bool {
@@ -37,11 +49,9 @@ struct StringLiteral {
     _ text: [UInt8], _ start: Int, _ limit: Int, depth: Int = 0
   ) throws(SyntaxStop) -> Int {
     guard depth < nestingLimit else { throw SyntaxStop(.tooDeeplyNested, start..<start + 1) }
-    var place = start
-    while place < limit, text[place] == 0x23 { place += 1 }
-    let pounds = place - start
-    let isLong = opensLong(text, place, pounds, limit)
-    place += isLong ? 3 : 1
+    let opening = opening(text, start, limit)
+    let (pounds, isLong) = (opening.pounds, opening.isLong)
+    var place = opening.end
     while place < limit {
       switch text[place] {
       case 0x22 where !isLong || isLongQuote(text, place, limit):
@@ -66,7 +76,7 @@ struct StringLiteral {
     throw SyntaxStop(.unterminatedString, start..<(isLong ? start + 3 + pounds : limit))
   }
 
-  private static func hasPounds(_ text: [UInt8], _ place: Int, _ count: Int, _ limit: Int) -> Bool {
+  static func hasPounds(_ text: [UInt8], _ place: Int, _ count: Int, _ limit: Int) -> Bool {
     guard place + count <= limit else { return false }
     return text[place..<place + count].allSatisfy { $0 == 0x23 }
   }
@@ -105,7 +115,8 @@ struct StringLiteral {
     throw SyntaxStop(.unclosedBracket("\\(", closing: ")"), start..<open + 1)
   }
 
-  private static func startsString(_ text: [UInt8], _ start: Int, _ limit: Int) -> Bool {
+  /// True if a literal starts at an offset: a quotation mark, or `#` up to one.
+  static func startsString(_ text: [UInt8], _ start: Int, _ limit: Int) -> Bool {
     var place = start
     while place < limit, text[place] == 0x23 { place += 1 }
     return place < limit && text[place] == 0x22

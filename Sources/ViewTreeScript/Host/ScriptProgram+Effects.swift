@@ -15,31 +15,31 @@ extension ScriptProgram {
     }
   }
 
-  /// The variables that the program assigns, wholly or in part, without reading them.
-  public var replacedVariables: [Variable] {
-    var replaced: Set<Int32> = []
-    for node in code.nodes where node.operation == .assign {
-      replaced.formUnion(rootNodes(of: node.a))
-    }
-    var read: Set<Variable> = []
-    var written: [Variable] = []
-    for (place, node) in code.nodes.enumerated() {
-      guard let variable = variable(node, .scope) else { continue }
-      if replaced.contains(Int32(clamping: place)) {
-        written.append(variable)
-      } else {
-        read.insert(variable)
-      }
-    }
-    return written.filter { !read.contains($0) }
-  }
-
   /// The number of the program's parameters.
   public var parameterCount: Int { code.functions[entry].parameterCount }
 
+  /// True if the program's value is a binding to a variable of the document.
+  public var makesBinding: Bool {
+    var node = code.nodes[Int(code.functions[entry].body)]
+    while node.operation == .coerce || node.operation == .wrap { node = code.nodes[Int(node.a)] }
+    return node.operation == .binding
+  }
+
+  /// True if an assigned expression starts from a variable of the document. A tuple has several.
   private func changesVariable(_ place: Int32) -> Bool {
-    var roots: [Variable] = []
-    collectRoots(of: place, &roots)
-    return !roots.isEmpty
+    var index = place
+    while index >= 0, Int(index) < code.nodes.count {
+      let node = code.nodes[Int(index)]
+      switch node.operation {
+      case .scope, .binding: return true
+      case .member, .field, .element, .optionalTry, .force: index = node.a
+      case .subscripted: index = code.calls[Int(node.a)].base
+      case .tuplePattern:
+        return code.lists.dropFirst(Int(node.a)).prefix(Int(node.b)).contains(
+          where: changesVariable)
+      default: return false
+      }
+    }
+    return false
   }
 }

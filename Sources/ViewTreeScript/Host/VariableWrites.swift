@@ -43,6 +43,11 @@ public final class VariableWrites {
   /// True if no assignment is pending.
   public var isEmpty: Bool { pending.isEmpty }
 
+  /// The pending assignments, in the order of their variables' first assignment.
+  public var pendingVariables: [(environment: ScriptEnvironment, index: Int, value: Value)] {
+    pending.map { ($0.environment, $0.index, $0.value) }
+  }
+
   /// The places of assignments since the last call.
   public func takePlaces() -> [Place] {
     defer { places = [] }

@@ -57,10 +57,10 @@ struct LoopDocument: Sendable {
 
   /// A modifier that writes where a view stands.
   static let measuringPlace = measuring("geometry.frame(in: .global).minY")
-  /// A modifier that assigns what was measured.
-  static let assigning = #"{ "onPreferenceChange": { "key": "K", "perform": "h = value" } }"#
+  /// A modifier that assigns one more than what was measured, so that any dependency on `h` makes it grow.
+  static let assigning = #"{ "onPreferenceChange": { "key": "K", "perform": "h = value + 1" } }"#
 
-  /// The loops, each as its way in words; `nil` if the document cannot be evaluated.
+  /// The loops, each as its chain of views and actions; `nil` if the document cannot be evaluated.
   var loops: [String]? { findings(of: "feedback-loop") }
   /// Those that settle.
   var settlingLoops: [String]? { findings(of: "feedback-settles") }

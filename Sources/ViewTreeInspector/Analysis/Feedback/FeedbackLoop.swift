@@ -1,20 +1,25 @@
+import ViewTreeScript
 import ViewTreeSyntax
 
-/// A path on which a state variable can influence itself (docs/semantics.md, Feedback loops).
-public struct FeedbackLoop: Equatable, Sendable {
+/// A path on which a state variable influences itself, as observed in passes
+/// (docs/semantics.md, Feedback loops).
+public struct FeedbackLoop {
   /// One element that depends on the previous one, with its source location.
   public struct Hop: Equatable, Sendable {
     /// The kind of the hop.
     public let hop: FeedbackHop
-    /// The state variable, the view or the modifier.
+    /// The state variable, the view, the modifier, or the script.
     public let syntax: SyntaxNode.Index
   }
 
   /// The hops, starting with a state variable. The last one leads back to it.
-  public let hops: [Hop]
-
-  /// True if it always settles, for any numbers.
+  public internal(set) var hops: [Hop]
+  /// True if the variable settled after each change that viewtree tried.
   public let settles: Bool
+  /// The values of the variable that viewtree observed, in order. Empty for loops that settle.
+  let values: [Value]
+  /// The modifier or the view whose arguments read the variable, if it changes the measured view.
+  var cause: SyntaxNode.Index?
 
   /// The whole path as text.
   public var words: String { FeedbackHop.words(hops.map(\.hop)) }

@@ -54,7 +54,7 @@ struct YAMLParser {
     }
   }
 
-  private mutating func readStep() throws(YAMLStop) {
+  mutating func readStep() throws(YAMLStop) {
     if let collection = open.last, collection.isFlow {
       try readFlow(collection)
     } else if expected == .node {

@@ -9,9 +9,23 @@ public enum YAMLReader {
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = YAMLParser(bytes, limits: limits)
       parser.readStream()
-      return SyntaxTree(
-        source: source, nodes: parser.finishedNodes(),
-        diagnostics: parser.diagnostics.sortedByPosition(), texts: parser.texts)
+      return tree(of: source, parser)
     }
+  }
+
+  /// Reads a text that may be incomplete, for the values around a position in it. The tree has no
+  /// parts of a line after an error in it, and not all problems.
+  package static func readWithErrors(_ source: SourceFile) -> SyntaxTree {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var parser = YAMLParser(bytes, limits: .standard)
+      parser.readStreamWithErrors()
+      return tree(of: source, parser)
+    }
+  }
+
+  private static func tree(of source: SourceFile, _ parser: YAMLParser) -> SyntaxTree {
+    SyntaxTree(
+      source: source, nodes: parser.finishedNodes(),
+      diagnostics: parser.diagnostics.sortedByPosition(), texts: parser.texts)
   }
 }

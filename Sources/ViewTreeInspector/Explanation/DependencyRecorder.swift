@@ -1,0 +1,178 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeNumbers
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Records while a pass builds its views which state variables scripts read, directly or through
+/// the parameters of components, loops and `let`.
+///
+/// Every variable of a level of names has its own number, so that nothing is copied from level to
+/// level.
+final class DependencyRecorder {
+  /// The arguments of a view or a modifier with scripts, and the names that they see.
+  struct Scripts {
+    let arguments: Range<ID<Argument>>
+    let environment: ScriptEnvironment
+    let nodes: Range<UInt32>
+    /// The source location of the view or the modifier.
+    let syntax: SyntaxNode.Index
+  }
+
+  /// A variable of the document's state or of a component's.
+  struct StateName {
+    /// Its name, after the name of its component.
+    let name: String
+    /// The declaration of the variable.
+    let syntax: SyntaxNode.Index
+  }
+
+  let document: Document
+  /// The arguments with scripts, in the order of the nodes that they describe.
+  private(set) var scripts: [Scripts] = []
+  /// The state variables by their numbers.
+  private(set) var stateNames: [Int: StateName] = [:]
+  /// The variables from which each variable is made.
+  private var sources: [[Int]] = []
+  /// Kept with their first variables, because the identity of a removed environment could be
+  /// reused.
+  private var levels: [ObjectIdentifier: (level: ScriptEnvironment, first: Int)] = [:]
+  /// The first scripts of each node. Each query adds only those recorded since the last one.
+  private var scriptsByNode: [UInt32: Int] = [:]
+  private var indexedScripts = 0
+
+  init(_ document: Document, _ state: ScriptEnvironment, _ instances: ComponentStates) {
+    self.document = document
+    bindState(document.state, state) { $0 }
+    bind(document.members, to: state)
+    for instance in instances.instances {
+      bindState(of: instance.component, instance.environment)
+    }
+  }
+
+  var variableCount: Int { sources.count }
+
+  // MARK: - Levels of names
+
+  /// Adds the variables of a component.
+  func bindState(of component: Int, _ level: ScriptEnvironment) {
+    let component = document.components[component]
+    bindState(component.state, level) { component.name + "." + $0 }
+  }
+
+  private func bindState(
+    _ state: [StateVariable], _ level: ScriptEnvironment, named name: (String) -> String
+  ) {
+    for variable in state {
+      bind(level)
+      stateNames[sources.count - 1] = StateName(
+        name: name(variable.name), syntax: variable.syntax)
+    }
+  }
+
+  /// Adds a variable that depends on no state to a level of names.
+  func bind(_ level: ScriptEnvironment) {
+    let key = ObjectIdentifier(level)
+    if levels[key] == nil { levels[key] = (level, sources.count) }
+    sources.append([])
+  }
+
+  /// Adds a variable with the value of an argument, or with a part of it.
+  func bind(_ level: ScriptEnvironment, to argument: Argument, in environment: ScriptEnvironment) {
+    bind(level, toAll: [(argument, environment)])
+  }
+
+  /// Adds a variable that is made of the values of some arguments.
+  func bind(
+    _ level: ScriptEnvironment, toAll arguments: [(argument: Argument, in: ScriptEnvironment)]
+  ) {
+    bind(level)
+    for (argument, environment) in arguments {
+      guard case .script(let script) = argument else { continue }
+      sources[sources.count - 1] += variables(of: script, in: environment)
+    }
+  }
+
+  /// Adds functions and computed values to the level that they see.
+  func bind(_ members: [MemberTemplate], to level: ScriptEnvironment) {
+    let first = sources.count
+    for _ in members { bind(level) }
+    for (index, member) in members.enumerated() {
+      guard let script = member.script else { continue }
+      sources[first + index] = variables(of: script, in: level)
+    }
+  }
+
+  private func variables(
+    of script: ID<DocumentScript>, in environment: ScriptEnvironment
+  ) -> [Int] {
+    document.scripts[script].program.captures.compactMap { capture in
+      guard let level = environment.ancestor(capture.framesUp),
+        let first = levels[ObjectIdentifier(level)]?.first,
+        sources.indices.contains(first + capture.index)
+      else { return nil }
+      return first + capture.index
+    }
+  }
+
+  // MARK: - Arguments
+
+  /// Records the arguments that describe the nodes of a view or a modifier.
+  func use(
+    _ arguments: Range<ID<Argument>>, in environment: ScriptEnvironment, nodes: Range<UInt32>,
+    _ syntax: SyntaxNode.Index
+  ) {
+    guard !nodes.isEmpty,
+      arguments.contains(where: { !scripts(in: document.arguments[$0]).isEmpty })
+    else { return }
+    scripts.append(
+      Scripts(arguments: arguments, environment: environment, nodes: nodes, syntax: syntax))
+  }
+
+  /// The scripts in an argument that use variables.
+  func scripts(in argument: Argument) -> [ID<DocumentScript>] {
+    switch argument {
+    case .script(let index):
+      let script = document.scripts[index]
+      // A control writes through a binding, which doesn't change its size.
+      let isRead =
+        !script.isAction && !script.program.makesBinding && !script.program.captures.isEmpty
+      return isRead ? [index] : []
+    case .size(let first):
+      return scripts(in: document.arguments[first]) + scripts(in: document.arguments[first, 1])
+    case .styledText(let first, let count):
+      return (first.index..<first.index + Int(count) * 3).flatMap {
+        scripts(in: document.arguments[$0])
+      }
+    case .font(let first):
+      return (first.index..<first.index + FontMembers.parameters.count).flatMap {
+        scripts(in: document.arguments[$0])
+      }
+    default: return []
+    }
+  }
+
+  // MARK: - Queries
+
+  /// The first arguments with scripts that describe a node.
+  func scripts(of node: NodeID) -> Scripts? {
+    for index in indexedScripts..<scripts.count {
+      for node in scripts[index].nodes where scriptsByNode[node] == nil {
+        scriptsByNode[node] = index
+      }
+    }
+    indexedScripts = scripts.count
+    return scriptsByNode[node.rawValue].map { scripts[$0] }
+  }
+
+  /// The ascending numbers of the state variables that a script reads, directly or through other
+  /// variables.
+  func stateVariables(of script: ID<DocumentScript>, in environment: ScriptEnvironment) -> [Int] {
+    var left = variables(of: script, in: environment)
+    var seen = Set(left)
+    while let variable = left.popLast() {
+      for source in sources[variable] where seen.insert(source).inserted { left.append(source) }
+    }
+    return seen.filter { stateNames[$0] != nil }.sorted()
+  }
+}
