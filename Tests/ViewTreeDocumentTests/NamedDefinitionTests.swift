@@ -55,6 +55,7 @@ struct NamedDefinitionTests {
         "ViewTreeGolden/Measured/MeasurementWriter": "scale",
         "ViewTreeGolden/Merging/GoldenReportReader": "id",
         "ViewTreeGolden/Reporting/GoldenReport+JSON": "id",
+        "ViewTreeInspector/Analysis/Feedback/FeedbackHop": "preference",
         "ViewTreePicture/Writing/Palette": "fill stroke",
         "ViewTreePicture/Writing/SVGWriter": "fill italic opacity stroke",
         "ViewTreePicture/Writing/SVGWriter+Definitions": "fill offset",
