@@ -73,14 +73,15 @@ struct ExplainErrorTests {
   }
 
   @Test(
-    "Seven texts have no example: too large to be run, not known, of several files or another command"
+    "Nine texts have no example: too large to be run, not known, of several files or another command"
   )
   func withoutExample() {
     #expect(
       DiagnosticExplanation.all.filter { $0.example == nil }.map(\.id)
         == [
           "comment-has-no-place", "evaluation-failed", "file-too-large", "picture-leaves-out",
-          "swift-private-name", "swift-several-settings", "too-many-views",
+          "swift-more-gaps", "swift-object-made", "swift-private-name", "swift-several-settings",
+          "too-many-views",
         ])
   }
 

@@ -45,7 +45,7 @@ struct HelpTests {
       --input json|jsonc|yaml|swift               The language of FILE; otherwise its ending tells, or its first line
       --root NAME                                 Of a Swift file: the view that is shown; otherwise its first #Preview says it
       --preview PREVIEW                           Of a Swift file: the #Preview that is shown, by its number or name
-      --holes warn|error                          Of a Swift file: whether what cannot be read is left out with a warning, or an error
+      --holes warn|all|error                      In Swift: report code that viewtree can't read as a few warnings, as all of them, or as errors
       --unknown error|box                         What becomes of views and modifiers that viewtree does not know: a Box, and nothing
       --format text|json                          What to print: text for people, json for programs
       -o, --output PATH                           Write the result to a file; - is standard output

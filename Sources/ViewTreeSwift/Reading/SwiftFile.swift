@@ -105,7 +105,7 @@ struct SwiftFile {
   /// its file, as warnings.
   private func told(_ problems: [Diagnostic], isShown: Bool) -> [Diagnostic] {
     guard isShown else { return problems }
-    let file = source.parts[files.rootFile].range
+    let file = rootFile
     return problems.filter { $0.range.map { file.contains(Int($0.start)) } ?? false }.map {
       var warning = $0
       warning.severity = .warning
@@ -138,8 +138,11 @@ struct SwiftFile {
 
   /// The diagnostics of several files, as few as fit on a screen.
   func folded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    FoldedWarnings(diagnostics, rootFile: source.parts[files.rootFile].range).diagnostics
+    FoldedWarnings(diagnostics, rootFile: rootFile).diagnostics
   }
+
+  /// The range of the root's file, empty if no name selects the root.
+  private var rootFile: Range<Int> { files.rootFile.map { source.parts[$0].range } ?? 0..<0 }
 
   private static let declarations = [
     "struct", "enum", "class", "extension", "func", "protocol", "import", "actor", "typealias",

@@ -13,8 +13,8 @@ struct SwiftFiles {
   /// Names that are private to a file, with their locations.
   private(set) var ownNames: [String: Range<Int>] = [:]
 
-  /// The file of the root view, the first if it is not known.
-  private(set) var rootFile = 0
+  /// The file of the root view, or `nil` if no name selects it.
+  private(set) var rootFile: Int?
 
   /// Reads all files of a source. `root` is the name of the root view, if there is one.
   init(_ source: SourceFile, root: String?) {
@@ -42,7 +42,7 @@ struct SwiftFiles {
     let declared = files.map { $0.items.flatMap { FileDeclaration.all($0, in: source.bytes) } }
     let rootFile = declared.firstIndex { $0.contains { $0.name.text == root } }
     let named = source.isNamedAfterFirst ? 0 : rootFile
-    self.rootFile = named ?? 0
+    self.rootFile = named
     let repeated = RepeatedDeclarations(declared, paths: source.parts.map(\.name), root: named)
     diagnostics += repeated.diagnostics
     let kept = files.enumerated().flatMap { repeated.kept($1.items, ofFile: $0) }
