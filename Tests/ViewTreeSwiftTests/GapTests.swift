@@ -7,7 +7,7 @@ import ViewTreeSyntax
 /// Code that nothing here declares: it leaves a gap where it is, and the rest is shown.
 @Suite("Gaps in Swift files")
 struct GapTests {
-  /// The texts of a file's views, or what stands in for the report.
+  /// The texts of a file's views, or the problems if nothing is shown.
   private func texts(_ text: String) -> [String] {
     let sample = SwiftSample(text)
     guard let inspection = sample.inspection else { return sample.problems }

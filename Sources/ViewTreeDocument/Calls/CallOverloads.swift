@@ -1,4 +1,4 @@
-/// The calls of SwiftUI that a definition stands for, for all who write or read Swift
+/// The calls of SwiftUI that mean a definition, for the reader of Swift files and for listings
 /// (ViewTreeDocument.docc, How Swift calls it).
 public enum CallOverloads {
   /// Parameters that have a default but visibly change the view.

@@ -48,6 +48,20 @@ package struct MentionedWords {
     }
   }
 
+  /// Calls a closure with the range of each word in a text, in order.
+  package static func forEachWord(in text: ArraySlice<UInt8>, _ body: (Range<Int>) -> Void) {
+    var index = text.startIndex
+    while index < text.endIndex {
+      guard isPart(text[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < text.endIndex, isPart(text[index]) { index += 1 }
+      body(start..<index)
+    }
+  }
+
   /// True if the byte can be part of a word: of a letter, a digit or `_`.
   package static func isPart(_ byte: UInt8) -> Bool {
     switch byte {

@@ -17,9 +17,9 @@ extension ModifierDefinition {
       .init("value", orAs: "Text(", "The value."),
       .init("hint", orAs: "Text(", "The hint."),
       .init("identifier", "The identifier."),
-      .init("hidden", "Whether it is hidden."),
-      .init("addTraits", "What it is."),
-      .init("removeTraits", "What it is not."),
+      .init("hidden", "True to hide it."),
+      .init("addTraits", "The added traits."),
+      .init("removeTraits", "The removed traits."),
       .init("sortPriority", "The place in the order of reading.")),
     .unnoticed(
       """
@@ -29,7 +29,7 @@ extension ModifierDefinition {
       func accessibilityAction(action handler: @escaping () -> Void, @ViewBuilder label unused: () -> L) -> some View
       """, "Adds an action.", .init("named", "Its name."),
       .init("actionKind", unlabelled: false, "Its kind."),
-      .init("handler", "What happens.")),
+      .init("handler", "The closure.")),
     .unnoticed(
       "func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View",
       "Adds actions.",
@@ -45,7 +45,7 @@ extension ModifierDefinition {
       "func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View",
       "Adds an action that makes a value larger or smaller.",
       .init("as", .parameterName(default: ["direction"]), "The name of the direction."),
-      .init("handler", "What happens.")),
+      .init("handler", "The closure.")),
     .unnoticed(
       "func accessibilityChildren<C: View>(@ViewBuilder children: () -> C) -> some View",
       "Replaces what is inside.",
@@ -53,7 +53,7 @@ extension ModifierDefinition {
     .unnoticed(
       "func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View",
       "Makes the view one element.",
-      .init("children", "What becomes of the elements inside; .ignore by default.")),
+      .init("children", "The treatment of the elements inside; .ignore by default.")),
     .unnoticed(
       """
       func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
@@ -70,7 +70,7 @@ extension ModifierDefinition {
       func accessibilityHint(_ hint: LocalizedStringKey) -> some View
       // read
       func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> some View
-      """, "Says what comes of an action.",
+      """, "Sets the feedback of an action.",
       .init("hint", orAs: "Text(", "The hint.")),
     .unnoticed(
       "func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View",
@@ -78,7 +78,7 @@ extension ModifierDefinition {
       .init("active", "True by default.")),
     .unnoticed(
       "func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View",
-      "Says by which names it is spoken to.",
+      "Sets the names for Voice Control.",
       .init("inputLabels", "The names.")),
     .unnoticed(
       "func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View",
@@ -90,7 +90,7 @@ extension ModifierDefinition {
       .init("representation", "The views; they are not laid out.")),
     .unnoticed(
       "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View",
-      "Says whether it responds.",
+      "Sets if it responds to touches.",
       .init("respondsToUserInteraction", "True by default.")),
     .unnoticed(
       "func accessibilityRotor<E: AccessibilityRotorContent>(_ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> E) -> some View",
@@ -105,18 +105,18 @@ extension ModifierDefinition {
       .init("largeContentView", "The views; they are not laid out.")),
     .unnoticed(
       "func accessibilitySortPriority(_ sortPriority: Double) -> some View",
-      "Says how early it is read.",
+      "Sets the order in which VoiceOver reads it.",
       .init("sortPriority", "The greatest comes first.")),
     .unnoticed(
       "func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View",
-      "Says what its text is.",
-      .init("value", "What it is.")),
+      "Sets the type of its text.",
+      .init("value", "The value.")),
     .unnoticed(
       """
       func accessibilityValue(_ value: LocalizedStringKey) -> some View
       // read
       func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool = true) -> some View
-      """, "Says its value.",
+      """, "Sets its value.",
       .init("value", orAs: "Text(", "The value.")),
   ]
 }

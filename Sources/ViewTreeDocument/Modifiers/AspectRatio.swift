@@ -11,7 +11,7 @@ extension ModifierDefinition {
     let ratio = p("ratio", .ratio, unlabelled: true, "Width by height, or a size of that ratio.")
     let contentMode = p.choice(
       "contentMode", [("fit", AspectRatioLayout.ContentMode.fit), ("fill", .fill)], required: true,
-      "Whether to stay inside the space or to fill it.")
+      "The mode: fit inside the space, or fill it.")
     p.remarks = { arguments in
       guard let value = arguments[ratio], !(value > 0 && value.isFinite) else { return [] }
       return [.ignoredRatio(parameter: ratio.place, value: value)]

@@ -8,7 +8,7 @@ extension ModifierDefinition {
     support: .exact
   ) { p in
     let key = p.key()
-    let alignment = p("alignment", .alignment, "Where the other view stands.")
+    let alignment = p("alignment", .alignment, "The alignment of the other view.")
     p("as", .parameterName(default: ["value"]), "The name of the value in the content.")
     let content = p("content", .content, required: true, "The other view.")
     return .preferenceReader(isBackground: true, key: key, alignment: alignment, content: content)

@@ -11,15 +11,15 @@ extension ModifierDefinition {
       .init("style", "The style.")),
     .drawn(
       "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View",
-      "Shows views beside the screen.",
+      "Shows an inspector next to the screen.",
       support: .notModelled("the views beside the screen are not laid out"),
-      .init("isPresented", "Whether they are there, or a binding to that."),
+      .init("isPresented", "A Boolean value, or a binding to one, that presents them."),
       .init("content", required: false, "The views; they are not laid out.")),
     .drawn(
       """
       func inspectorColumnWidth(_ width: CGFloat) -> some View
       func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
-      """, "Says how wide the views beside the screen are.",
+      """, "Sets the width of the inspector.",
       support: .notModelled("the views beside the screen are not laid out"),
       .init("width", "Points."),
       .init("min", "Points at least."),
@@ -29,7 +29,7 @@ extension ModifierDefinition {
       "func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View",
       "Shows or hides the arrows of links in rows.",
       support: .notModelled("rows keep the room of the arrow"),
-      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether they are seen.")),
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility.")),
     .drawn(
       "func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View",
       "Writes a second title into the bar.",
@@ -47,7 +47,7 @@ extension ModifierDefinition {
       .init("for", required: false, "At which edges.")),
     .unnoticed(
       "func searchCompletion(_ completion: String) -> some View",
-      "Says what a suggestion writes into the field.",
+      "Sets the text that a suggestion enters.",
       .init("completion", "The text.")),
     .unnoticed(
       """
@@ -58,31 +58,31 @@ extension ModifierDefinition {
       .init("equals", "The value at which it has the focus.")),
     .drawn(
       "func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View",
-      "Says what becomes of the bar while somebody searches.",
+      "Sets the behavior of the bar during a search.",
       support: .notModelled("bars keep their heights"),
       .init("behavior", "What.")),
     .drawn(
       "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View",
-      "Says where somebody can search.",
+      "Adds a search field.",
       support: .notModelled("nobody searches"),
       .init("scope", "The binding to where."),
       .init("scopes", required: false, "The names of the places; they are not laid out.")),
     .drawn(
       "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View",
-      "Shows what somebody may search for.",
+      "Shows search suggestions.",
       support: .notModelled("nobody searches"),
       .init("suggestions", "The views; they are not laid out.")),
     .drawn(
       "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View",
-      "Says how the field looks in a bar.",
+      "Sets the behavior of the search field in a bar.",
       .init("behavior", "How.")),
     .drawn(
       "func statusBar(hidden: Bool) -> some View", "Shows or hides the bar of the system.",
       support: .notModelled("the window keeps its safe area"),
-      .init("hidden", "Whether it is hidden.")),
+      .init("hidden", "True to hide it.")),
     .unnoticed(
       "func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View",
-      "Says when the bar of a tab view makes itself small.",
+      "Sets when the bar of a tab view becomes small.",
       .init("behavior", "When.")),
     .drawn(
       "func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View",
@@ -91,7 +91,7 @@ extension ModifierDefinition {
       .init("content", "The views; they are not laid out.")),
     .unnoticed(
       "func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View",
-      "Says when the tab for searching begins to search.",
+      "Sets when the search tab starts a search.",
       .init("activation", "When.")),
     .drawn(
       """
@@ -103,7 +103,7 @@ extension ModifierDefinition {
     .drawn(
       "func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View",
       "Shows or hides the ground of bars.",
-      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether it is seen."),
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
       .init("for", required: false, "Of which bars.")),
     .drawn(
       "func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View",

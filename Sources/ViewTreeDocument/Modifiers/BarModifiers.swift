@@ -29,13 +29,13 @@ extension ModifierDefinition {
   ) { p in
     let title = p("title", .text, unlabelled: true, required: true, orAs: "Text(", "The title.")
     p.bars = ask(
-      forSmallTitle: p.choice("displayMode", titleModes, "How the title is shown."))
+      forSmallTitle: p.choice("displayMode", titleModes, "The display mode of the title."))
     return .navigationTitle(title)
   }
 
   private static let navigationBarTitleDisplayMode = ModifierDefinition(
     "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View",
-    "Says how the title is shown.", support: .exact,
+    "Sets the display mode of the title.", support: .exact,
     draws: .content
   ) { p in
     p.bars = ask(
@@ -46,7 +46,7 @@ extension ModifierDefinition {
 
   private static let toolbarTitleDisplayMode = ModifierDefinition(
     "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View",
-    "Says how the title is shown.", support: .exact, draws: .content
+    "Sets the display mode of the title.", support: .exact, draws: .content
   ) { p in
     p.bars = ask(
       forSmallTitle: p.choice(
@@ -70,7 +70,7 @@ extension ModifierDefinition {
     p("text", .binding, required: true, "The binding to what is searched.")
     p("isPresented", .expression, "Accepted and without effect.")
     p("placement", .expression, "Accepted and without effect.")
-    p("prompt", .text, orAs: "Text(", "What the empty field says.")
+    p("prompt", .text, orAs: "Text(", "The prompt of the empty field.")
     p.bars = { bars, _ in bars.hasSearch = true }
     return .neutral
   }
@@ -79,10 +79,10 @@ extension ModifierDefinition {
 
   private static let navigationBarHidden = ModifierDefinition(
     "func navigationBarHidden(_ hidden: Bool) -> some View",
-    "Says whether the navigation bar is hidden.", support: .exact,
+    "Hides the navigation bar.", support: .exact,
     draws: .content
   ) { p in
-    let isHidden = p("hidden", .bool, unlabelled: true, required: true, "Whether it is.")
+    let isHidden = p("hidden", .bool, unlabelled: true, required: true, "True to hide it.")
     p.bars = { bars, arguments in bars.hidesNavigationBar = arguments[isHidden] ?? false }
     return .neutral
   }
@@ -135,7 +135,8 @@ extension ModifierDefinition {
     """, "Shows or hides a bar.", support: .exact, draws: .content
   ) { p in
     let isHidden = p.choice(
-      "visibility", visibilities, unlabelled: true, required: true, "Whether it is there.")
+      "visibility", visibilities, unlabelled: true, required: true,
+      "A Boolean value that presents it.")
     let bar = p.choice("for", hidingOfBars, "Which bar; the navigation bar by default.")
     p.bars = ask(toHide: isHidden, bar)
     return .neutral
@@ -152,7 +153,7 @@ extension ModifierDefinition {
     draws: .content
   ) { p in
     let width = p("width", .number, unlabelled: true, "Points.")
-    p("min", .number, "The least width; without effect beside others.")
+    p("min", .number, "The least width, without effect next to other columns.")
     let ideal = p("ideal", .number, "In place of that: the width that it likes to have.")
     p("max", .number, "The greatest width; without effect.")
     p.bars = { bars, arguments in

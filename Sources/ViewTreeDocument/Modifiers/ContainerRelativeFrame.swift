@@ -12,9 +12,9 @@ extension ModifierDefinition {
   ) { p in
     let axes = p("axes", .axes, unlabelled: true, required: true, "The axes along which it does.")
     let count = p("count", .number, "Into how many parts the container is divided.")
-    let span = p("span", .number, "How many of these the view takes; one by default.")
+    let span = p("span", .number, "The number of columns that the view spans; 1 by default.")
     let spacing = p("spacing", .number, "Points between the parts.")
-    let alignment = p("alignment", .alignment, "Where the view stands in its frame.")
+    let alignment = p("alignment", .alignment, "The alignment in the frame.")
     p(
       "as", .parameterName(default: ["length", "axis"]),
       "The names of the container's length and of the axis.")

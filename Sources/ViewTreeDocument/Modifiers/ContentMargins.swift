@@ -13,7 +13,7 @@ extension ModifierDefinition {
     let insets = PaddingArguments(p)
     let placement = p(
       "for", .option(["automatic", "scrollContent", "scrollIndicators"]),
-      "What it is for; margins of indicators change nothing.")
+      "The placement. Margins of indicators have no effect.")
     return .environment { environment, arguments in
       guard arguments[placement] != 2 else { return }
       environment.scrolling.margins = insets.read(arguments, over: environment.scrolling.margins)

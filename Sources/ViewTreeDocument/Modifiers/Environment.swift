@@ -7,7 +7,7 @@ extension ModifierDefinition {
   ) { p in
     let keyPath = p(
       "keyPath", .environmentKey, required: true, "The value, such as \\.colorScheme.")
-    let value = p("value", .any, required: true, "What it becomes.")
+    let value = p("value", .any, required: true, "The new value.")
     return .environmentValue(key: keyPath, value: value)
   }
 }

@@ -8,8 +8,8 @@ extension ModifierDefinition {
     func fixedSize(horizontal: Bool, vertical: Bool) -> some View
     """, "Lets the view have its ideal size.", support: .exact
   ) { p in
-    let horizontal = p("horizontal", .bool, "Whether the width is ideal.")
-    let vertical = p("vertical", .bool, "Whether the height is ideal.")
+    let horizontal = p("horizontal", .bool, "True for the ideal width.")
+    let vertical = p("vertical", .bool, "True for the ideal height.")
     return .layout { context in
       let (horizontal, vertical) = (context[horizontal], context[vertical])
       var axes: AxisSet = []

@@ -19,7 +19,7 @@ extension ModifierDefinition {
     let idealHeight = p(
       "idealHeight", .number, along: .vertical, "The height where none is proposed.")
     let maxHeight = p("maxHeight", .number, along: .vertical, "The greatest height in points.")
-    let alignment = p("alignment", .alignment, "Where the view stands in the frame.")
+    let alignment = p("alignment", .alignment, "The alignment in the frame.")
     p.exclude(
       [width.place, height.place],
       [

@@ -8,7 +8,7 @@ extension ModifierDefinition {
   ) { p in
     let content = p("content", .content, required: true, "The views.")
     let (isPresented, item) = p.presentation()
-    p("onDismiss", .closure(.action), "What happens when it goes; it stays.")
+    p("onDismiss", .closure(.action), "The closure for its dismissal, which does not run.")
     return .presentation(
       .fullScreenCover,
       PresentationArguments(content: content, isPresented: isPresented, item: item))

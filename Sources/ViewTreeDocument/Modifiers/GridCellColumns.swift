@@ -7,7 +7,7 @@ extension ModifierDefinition {
     "func gridCellColumns(_ count: Int) -> some View", "Lets a cell span several columns.",
     support: .exact
   ) { p in
-    let count = p("count", .integer, unlabelled: true, required: true, "How many columns.")
+    let count = p("count", .integer, unlabelled: true, required: true, "The number of columns.")
     p.remarks = { arguments in
       guard let number = arguments[count], number < 1 else { return [] }
       return [.raisedToOne(parameter: count.place, value: number)]

@@ -4,12 +4,12 @@ extension ModifierDefinition {
   static let interactions: [ModifierDefinition] = [
     .unnoticed(
       "func defaultFocus<H: Hashable>(_ binding: FocusState<H>.Binding, _ value: H) -> some View",
-      "Says which view has the focus at first.",
+      "Sets the view with the initial focus.",
       .init("binding", "The binding."),
       .init("value", "Its value.")),
     .unnoticed(
       "func deleteDisabled(_ isDisabled: Bool) -> some View", "Keeps rows from being deleted.",
-      .init("isDisabled", "Whether it does.")),
+      .init("isDisabled", "True to disable it.")),
     .unnoticed(
       """
       func digitalCrownRotation<N: BinaryFloatingPoint>(_ binding: Binding<N>) -> some View
@@ -22,8 +22,8 @@ extension ModifierDefinition {
       func draggable<T: Transferable>(_ payload: T) -> some View
       func draggable<T: Transferable, C: View>(_ payload: T, @ViewBuilder preview: () -> C) -> some View
       """, "Lets people drag something out of the view.",
-      .init("payload", "What is dragged."),
-      .init("preview", "What is seen meanwhile; it is not laid out.")),
+      .init("payload", "The dragged value."),
+      .init("preview", "The preview of the drag, without layout.")),
     .unnoticed(
       """
       func dropDestination<T: Transferable>(for payloadType: T.Type, action: @escaping ([T], CGPoint) -> Bool = { _, _ in true }) -> some View
@@ -47,12 +47,12 @@ extension ModifierDefinition {
       .init("equals", "The value at which it has the focus.")),
     .unnoticed(
       "func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View",
-      "Says a value where the focus is in the scene.",
+      "Sets a value for the focused scene.",
       .init("keyPath", "Which value."),
       .init("value", "The value.")),
     .unnoticed(
       "func focusedValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View",
-      "Says a value where the focus is.",
+      "Sets a value for the focused view.",
       .init("keyPath", "Which value."),
       .init("value", "The value.")),
     .drawn(
@@ -66,9 +66,9 @@ extension ModifierDefinition {
       "func focusSection() -> some View", "Moves the focus into the view as a whole."),
     .unnoticed(
       "func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View",
-      "Says for which events of the system the view is.",
-      .init("preferring", .any, "Those that it wants."),
-      .init("allowing", .any, "Those that it takes.")),
+      "Sets the external events that the view handles.",
+      .init("preferring", .any, "The values it needs."),
+      .init("allowing", .any, "The accepted values.")),
     .unnoticed(
       """
       func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View
@@ -96,7 +96,7 @@ extension ModifierDefinition {
       .init("modifiers", "The keys that are held.")),
     .unnoticed(
       "func moveDisabled(_ isDisabled: Bool) -> some View", "Keeps rows from being moved.",
-      .init("isDisabled", "Whether it does.")),
+      .init("isDisabled", "True to disable it.")),
     .unnoticed(
       "func onContinueUserActivity(_ activityType: String, perform: @escaping (NSUserActivity) -> Void) -> some View",
       "Runs an action that another device began.",
@@ -122,7 +122,7 @@ extension ModifierDefinition {
       func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform: @escaping ([NSItemProvider]) -> Bool = { _ in true }) -> some View
       // read
       func onDrop(of types: [UTType], delegate: DropDelegate = default) -> some View
-      """, "Takes what is dropped.", .init("of", "What may be."),
+      """, "Takes what is dropped.", .init("of", "The accepted types."),
       .init("isTargeted", .binding, "The binding to whether something is above the view.")),
     .unnoticed(
       "func onExitCommand(perform: (() -> Void)?) -> some View",
@@ -171,7 +171,7 @@ extension ModifierDefinition {
       "func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View",
       "Runs an action when a text field inside is left by the return key.",
       .init("of", "By what; .text by default."),
-      .init("action", alias: "perform", "What happens.")),
+      .init("action", alias: "perform", "The closure.")),
     .unnoticed(
       "func pasteDestination<T: Transferable>(for payloadType: T.Type, action: @escaping ([T]) -> Void = { _ in }) -> some View",
       "Takes what is pasted.",
@@ -183,12 +183,12 @@ extension ModifierDefinition {
       .init("in", "The namespace.")),
     .unnoticed(
       "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View",
-      "Says whether scroll views bounce.",
+      "Sets if scroll views bounce.",
       .init("behavior", "Whether."),
       .init("axes", "Along which axes.")),
     .unnoticed(
       "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View",
-      "Says whether scrolling closes the keyboard.",
+      "Sets if scrolling closes the keyboard.",
       .init("mode", "Whether.")),
     .drawn(
       """
@@ -208,17 +208,17 @@ extension ModifierDefinition {
       func sensoryFeedback<E: Equatable>(_ feedback: SensoryFeedback, trigger: E, condition: @escaping (E, E) -> Bool) -> some View
       """, "Makes itself felt or heard.",
       .init("feedback", "How."),
-      .init("trigger", "The value whose changes are told.")),
+      .init("trigger", "The value to observe.")),
     .unnoticed(
       """
       func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View
       // read
       func simultaneousGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
-      """, "Adds a gesture beside those inside.",
+      """, "Adds a gesture that works at the same time as those inside.",
       .init("gesture", "The gesture.")),
     .unnoticed(
       "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View",
-      "Says whether what is dragged over the view opens it.",
+      "Sets if a drag over the view opens it.",
       .init("behavior", "Whether.")),
     .unnoticed(
       "func submitScope(_ isBlocking: Bool = true) -> some View", "Keeps what is submitted inside.",
@@ -227,12 +227,12 @@ extension ModifierDefinition {
       """
       func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void = { _ in }) -> some View
       func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void = { _, _ in }) -> some View
-      """, "Says what a person does.",
+      """, "Sets the activity of the user.",
       .init("activityType", "The activity."),
       .init("isActive", "True by default."),
-      .init("element", "What it is about.")),
+      .init("element", "The element.")),
     .unnoticed(
-      "func widgetURL(_ url: URL?) -> some View", "Says where a widget leads.",
+      "func widgetURL(_ url: URL?) -> some View", "Sets the URL of a widget.",
       .init("url", .any, "The address.")),
   ]
 }

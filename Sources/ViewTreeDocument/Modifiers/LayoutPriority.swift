@@ -4,7 +4,7 @@ extension ModifierDefinition {
   /// SwiftUI's `layoutPriority` (docs/semantics.md, Priority).
   static let layoutPriority = ModifierDefinition(
     "func layoutPriority(_ value: Double) -> some View",
-    "Says which child of a stack is served first.", support: .exact
+    "Sets the order in which a stack proposes sizes.", support: .exact
   ) { p in
     let value = p("value", .number, unlabelled: true, required: true, "The priority; 0 by default.")
     return .layout { context in

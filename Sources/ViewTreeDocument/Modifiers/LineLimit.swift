@@ -13,7 +13,7 @@ extension ModifierDefinition {
       "number", .lineLimit, unlabelled: true,
       "The greatest number of lines, or a range of numbers; null for any number.")
     let reservesSpace = p(
-      "reservesSpace", .bool, "Whether a text is always as high as the greatest number.")
+      "reservesSpace", .bool, "True to reserve the height of all lines.")
     return .environment { environment, arguments in
       environment.lineLimit = nil
       environment.reservedLines = 1

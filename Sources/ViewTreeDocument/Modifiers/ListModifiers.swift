@@ -99,11 +99,11 @@ extension ModifierDefinition {
 
   private static let tableColumnHeaders = ModifierDefinition(
     "func tableColumnHeaders(_ visibility: Visibility) -> some View",
-    "Says whether the tables inside have a line of titles.", support: .exact
+    "Sets if tables inside have column titles.", support: .exact
   ) { p in
     let isHidden = p.choice(
       "visibility", [("automatic", false), ("visible", false), ("hidden", true)],
-      unlabelled: true, required: true, "Whether they have one.")
+      unlabelled: true, required: true, "True to show one.")
     return .environment { environment, arguments in
       environment.hidesTableHeaders = arguments[isHidden] ?? false
     }

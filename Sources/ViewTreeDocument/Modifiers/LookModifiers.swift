@@ -3,8 +3,8 @@ extension ModifierDefinition {
   static let looks: [ModifierDefinition] = [
     .drawn(
       "func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View",
-      "Says how bright images inside may be.",
-      .init("range", "How bright.")),
+      "Sets the dynamic range of images inside.",
+      .init("range", "The brightness.")),
     .unnoticed(
       "func autocapitalization(_ style: UITextAutocapitalizationType) -> some View",
       "Chooses which letters are made capital.",
@@ -23,7 +23,7 @@ extension ModifierDefinition {
       .init("shape", "The shape.")),
     .unnoticed(
       "func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View",
-      "Says whether buttons inside repeat.",
+      "Sets if buttons inside repeat.",
       .init("behavior", "Whether.")),
     .drawn(
       """
@@ -32,7 +32,7 @@ extension ModifierDefinition {
       """, "Sets the ground of what is around.",
       .init("style", "The style."),
       .init("for", "Of what."),
-      .init("alignment", "Where the views stand."),
+      .init("alignment", "The alignment of the views."),
       .init("content", "The views; they are not laid out.")),
     .drawn(
       "func containerShape<P: InsettableShape>(_ shape: P) -> some View",
@@ -40,7 +40,7 @@ extension ModifierDefinition {
       .init("shape", "The shape.")),
     .unnoticed(
       "func contentTransition(_ transition: ContentTransition) -> some View",
-      "Says how a text changes.",
+      "Sets the transition of changing content.",
       support: .notModelled("views stand at their ends"),
       .init("transition", "How.")),
     .drawn(
@@ -48,11 +48,11 @@ extension ModifierDefinition {
       .init("icon", required: true, "The picture; it is not laid out.")),
     .drawn(
       "func dialogSeverity(_ severity: DialogSeverity) -> some View",
-      "Says how grave questions are.",
-      .init("severity", "How grave.")),
+      "Sets the severity of dialogs.",
+      .init("severity", "The severity.")),
     .unnoticed(
       "func disableAutocorrection(_ disable: Bool?) -> some View", "Turns correction off.",
-      .init("disable", "Whether it is off.")),
+      .init("disable", "True to disable it.")),
     .unnoticed(
       "func equatable() -> some View", "Updates the view only where it is no longer equal."),
     .drawn(
@@ -69,7 +69,7 @@ extension ModifierDefinition {
       .init("in", "The namespace.")),
     .unnoticed(
       "func glassEffectTransition(_ transition: GlassEffectTransition) -> some View",
-      "Says how glass appears.",
+      "Sets the transition of a glass effect.",
       support: .notModelled("views stand at their ends"),
       .init("transition", "How.")),
     .drawn(
@@ -85,12 +85,12 @@ extension ModifierDefinition {
       "func labelsVisibility(_ visibility: Visibility) -> some View",
       "Shows or hides the labels of controls inside.",
       support: .notModelled("labels stay"),
-      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether they are seen.")),
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility.")),
     .drawn(
       "func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View",
       "Sets how high lines of texts inside are.",
       support: .notModelled("heights stay as they are"),
-      .init("lineHeight", "How high.")),
+      .init("lineHeight", "The height.")),
     .unnoticed(
       "func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View",
       "Sets the room around the sections of a list.",
@@ -101,21 +101,21 @@ extension ModifierDefinition {
       "func luminanceToAlpha() -> some View", "Makes what is dark transparent."),
     .unnoticed(
       "func matchedTransitionSource<H: Hashable>(id: H, in namespace: Namespace.ID) -> some View",
-      "Says where a transition begins.",
+      "Sets the source of a transition.",
       support: .notModelled("views stand at their ends"),
       .init("id", "The name."),
       .init("in", "The namespace.")),
     .unnoticed(
       "func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View",
-      "Says whether a choice closes a menu.",
+      "Sets if a choice closes a menu.",
       .init("behavior", "Whether.")),
     .drawn(
       "func menuIndicator(_ visibility: Visibility) -> some View",
       "Shows or hides the arrow of menus inside.",
       support: .notModelled("menus have none"),
-      .init("visibility", "Whether it is seen.")),
+      .init("visibility", "The visibility.")),
     .unnoticed(
-      "func menuOrder(_ order: MenuOrder) -> some View", "Says in which order menus are.",
+      "func menuOrder(_ order: MenuOrder) -> some View", "Sets the order of menus.",
       .init("order", "The order.")),
     .unnoticed(
       """
@@ -128,7 +128,7 @@ extension ModifierDefinition {
       .init("for", "Of which types.")),
     .unnoticed(
       "func navigationTransition<S: NavigationTransition>(_ style: S) -> some View",
-      "Says how a view comes by navigation.",
+      "Sets the transition of a navigation.",
       support: .notModelled("views stand at their ends"),
       .init("style", "How.")),
     .drawn(
@@ -138,7 +138,7 @@ extension ModifierDefinition {
       .init("colorScheme", "Which.")),
     .unnoticed(
       "func previewContext<C: PreviewContext>(_ value: C) -> some View",
-      "Sets where a preview stands.", traits: [.previewOnly],
+      "Sets the layout of a preview.", traits: [.previewOnly],
       .init("value", "Where.")),
     .unnoticed(
       "func previewDevice(_ value: PreviewDevice?) -> some View", "Sets the device of a preview.",
@@ -163,7 +163,7 @@ extension ModifierDefinition {
       .init("sensitive", "True by default.")),
     .unnoticed(
       "func speechAdjustedPitch(_ value: Double) -> some View", "Has texts read higher or lower.",
-      .init("value", "How much.")),
+      .init("value", "The amount.")),
     .unnoticed(
       "func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View",
       "Has the punctuation of texts read.",
@@ -181,7 +181,7 @@ extension ModifierDefinition {
       func symbolEffect<S: SymbolEffect, E: Equatable>(_ effect: S, options: SymbolEffectOptions = .default, value: E) -> some View
       """, "Moves symbols inside.",
       .init("effect", "How."),
-      .init("options", "How fast, and how often."),
+      .init("options", "The speed and the number of repetitions."),
       .init("isActive", "True by default."),
       .init("value", "The value whose changes move them.")),
     .drawn(
@@ -198,7 +198,7 @@ extension ModifierDefinition {
       support: .notModelled("all look alike"),
       .init("style", "The style.")),
     .unnoticed(
-      "func toolbarRole(_ role: ToolbarRole) -> some View", "Says what the bar of a screen is for.",
+      "func toolbarRole(_ role: ToolbarRole) -> some View", "Sets the role of a screen's toolbar.",
       support: .notModelled("titles stay where they are"),
       .init("role", .option(["automatic", "browser", "editor", "navigationStack"]), "The role.")),
     .unnoticed(
@@ -209,7 +209,7 @@ extension ModifierDefinition {
       .init("transform", "The change.")),
     .unnoticed(
       "func typesettingLanguage(_ language: Locale.Language) -> some View",
-      "Says the language of texts inside.",
+      "Sets the language of texts inside.",
       .init("language", "The language.")),
     .drawn(
       "func unredacted() -> some View", "Shows what the view says though it is hidden around."),

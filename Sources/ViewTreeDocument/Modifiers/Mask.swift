@@ -10,7 +10,7 @@ extension ModifierDefinition {
     """, "Shows the view only where another view is.", support: .exact, traits: [.clips]
   ) { p in
     let content = p("content", .content, unlabelled: true, required: true, "The other view.")
-    let alignment = p("alignment", .alignment, "Where the other view stands.")
+    let alignment = p("alignment", .alignment, "The alignment of the other view.")
     return .secondary(.mask, content: content) { context in
       context.add(
         SecondaryLayout(alignment: context[alignment] ?? .center, isBackground: false))

@@ -9,14 +9,14 @@ extension ModifierDefinition {
     support: .approximate("namespaces are not told apart, and nothing moves on its way"),
     traits: [.moves]
   ) { p in
-    let id = p("id", .any, required: true, "What the views have in common.")
+    let id = p("id", .any, required: true, "The identifier that the views share.")
     p("in", .expression, required: true, "The namespace.")
     let properties = p.choice(
       "properties", [("frame", MatchedGeometry.frame), ("position", .position), ("size", .size)],
-      "What is taken over; the frame by default.")
+      "The matched properties; the frame by default.")
     let anchor = p("anchor", .unitPoint, "The place that is taken over; the centre by default.")
     let isSource = p(
-      "isSource", .bool, "Whether the others take the place of this one; true by default.")
+      "isSource", .bool, "True to replace this one; true by default.")
     return .matchedGeometry(id: id) { arguments in
       arguments[isSource] ?? true
         ? nil

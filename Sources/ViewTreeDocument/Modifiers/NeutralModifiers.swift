@@ -12,7 +12,7 @@ extension ModifierDefinition {
     .unnoticed(
       "func accessibilityHidden(_ hidden: Bool) -> some View",
       "Hides the view from assistive technology.",
-      .init("hidden", "Whether it is.")),
+      .init("hidden", "True to hide it.")),
     .unnoticed(
       "func accessibilityIdentifier(_ identifier: String) -> some View",
       "Names the view for tests.",
@@ -32,14 +32,14 @@ extension ModifierDefinition {
       """, "Asks a question in a window of the system.",
       support: .notModelled("the system lays it out"),
       .init("title", required: false, orAs: "Text(", "The title."),
-      .init("isPresented", "Whether it is there, or a binding to that."),
-      .init("presenting", "What the question is about."),
+      .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
+      .init("presenting", "The value for the dialog's actions."),
       .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
       .init("actions", required: false, "The buttons; they are not laid out."),
       .init("message", "The message; it is not laid out.")),
     .drawn(
       "func allowsTightening(_ flag: Bool) -> some View", "Lets texts inside be set more tightly.",
-      .init("flag", "Whether they may.")),
+      .init("flag", "True to allow it.")),
     .unnoticed(
       """
       func animation(_ animation: Animation?) -> some View
@@ -53,7 +53,7 @@ extension ModifierDefinition {
       extension Image
       func antialiased(_ isAntialiased: Bool) -> Image
       """, "Smooths the edges of an image.",
-      .init("isAntialiased", "Whether it is.")),
+      .init("isAntialiased", "True to smooth the edges.")),
     .unnoticed(
       "func autocorrectionDisabled(_ disable: Bool = true) -> some View", "Turns correction off.",
       .init("disable", "True by default.")),
@@ -77,7 +77,7 @@ extension ModifierDefinition {
     .drawn(
       "func blur(radius: CGFloat, opaque: Bool = false) -> some View", "Blurs the view.",
       .init("radius", required: false, neutral: .number(0), "Points."),
-      .init("opaque", "Whether it stays opaque.")),
+      .init("opaque", "True if it stays opaque.")),
     .drawn(
       "func border<Y: ShapeStyle>(_ content: Y, width: CGFloat = 1) -> some View",
       "Draws a line inside the frame.", on: .frame, paints: .border,
@@ -85,7 +85,7 @@ extension ModifierDefinition {
       .init("width", "Points; 1 by default.")),
     .drawn(
       "func brightness(_ amount: Double) -> some View", "Makes the view brighter.",
-      .init("amount", neutral: .number(0), "How much.")),
+      .init("amount", neutral: .number(0), "The amount.")),
     .drawn(
       "func clipped(antialiased: Bool = false) -> some View",
       "Cuts off what is drawn outside the frame.", on: .frame, interaction: .clip,
@@ -96,7 +96,7 @@ extension ModifierDefinition {
       "Cuts off what is drawn outside a shape.", on: .frame, interaction: .clip,
       paints: .clips(.shape),
       .init("shape", required: false, "The shape."),
-      .init("style", "How to fill.")),
+      .init("style", "The fill style.")),
     .drawn(
       "func colorInvert() -> some View", "Inverts the colours."),
     .drawn(
@@ -112,10 +112,10 @@ extension ModifierDefinition {
       """, "Sets the shape that can be hit.",
       support: .approximate("the frame takes taps, whatever the shape is"),
       interaction: .contentShape, .init("shape", required: false, "The shape."),
-      .init("eoFill", "How to fill.")),
+      .init("eoFill", "The fill style.")),
     .drawn(
       "func contrast(_ amount: Double) -> some View", "Changes the contrast.",
-      .init("amount", neutral: .number(1), "How much.")),
+      .init("amount", neutral: .number(1), "The amount.")),
     .drawn(
       "func controlSize(_ controlSize: ControlSize) -> some View",
       "Sets the size of the controls inside; viewtree keeps their sizes.",
@@ -130,11 +130,11 @@ extension ModifierDefinition {
       .init("antialiased", "Accepted and without effect.")),
     .drawn(
       "func drawingGroup(opaque: Bool = false) -> some View", "Draws the view into an image.",
-      .init("opaque", "Whether it is opaque.")),
+      .init("opaque", "True if it is opaque.")),
     .drawn(
       "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View",
       "Mirrors what is drawn where lines go from right to left.",
-      .init("enabled", "Whether it is mirrored.")),
+      .init("enabled", "True to mirror it.")),
     .drawn(
       "func fontWidth(_ width: Font.Width?) -> some View",
       "Sets the width of the fonts inside; viewtree keeps their widths.",
@@ -151,7 +151,7 @@ extension ModifierDefinition {
       """, "Adds a gesture.", .init("gesture", required: false, "The gesture.")),
     .drawn(
       "func grayscale(_ amount: Double) -> some View", "Takes colour away.",
-      .init("amount", neutral: .number(0), "How much.")),
+      .init("amount", neutral: .number(0), "The amount.")),
     .unnoticed(
       "func help(_ text: LocalizedStringKey) -> some View", "Adds a hint.",
       .init("text", "The text.")),
@@ -177,7 +177,7 @@ extension ModifierDefinition {
       "Chooses the keyboard of the text fields inside.",
       .init("type", "The keyboard.")),
     .drawn(
-      "func listItemTint(_ tint: Color?) -> some View", "Sets the colour of what stands in rows.",
+      "func listItemTint(_ tint: Color?) -> some View", "Sets the color of the content of rows.",
       .init("tint", required: true, "The colour.")),
     .drawn(
       """
@@ -190,7 +190,7 @@ extension ModifierDefinition {
     .drawn(
       "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View",
       "Shows or hides the lines between rows.",
-      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether it is seen."),
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
       .init("edges", "Above or below; both by default.")),
     .drawn(
       "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View",
@@ -200,7 +200,7 @@ extension ModifierDefinition {
     .drawn(
       "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View",
       "Shows or hides the lines between sections.",
-      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether it is seen."),
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
       .init("edges", "Above or below; both by default.")),
     .drawn(
       "func minimumScaleFactor(_ factor: CGFloat) -> some View",
@@ -213,8 +213,8 @@ extension ModifierDefinition {
       .init("alignment", .option(["leading", "center", "trailing"]), "The side.")),
     .drawn(
       "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View",
-      "Says whether the button that leads back is hidden.",
-      .init("hidesBackButton", "Whether it is; true by default.")),
+      "Hides the back button.",
+      .init("hidesBackButton", "True by default.")),
     .drawn(
       """
       func navigationBarItems<V: View>(leading: V) -> some View
@@ -238,18 +238,18 @@ extension ModifierDefinition {
       """
       extension DynamicViewContent
       func onDelete(perform action: @escaping (IndexSet) -> Void) -> some DynamicViewContent
-      """, "Lets a person delete rows of a loop; nobody does."),
+      """, "Lets users delete rows of a loop, without effect."),
     .unnoticed(
       """
       extension DynamicViewContent
       func onMove(perform action: @escaping (IndexSet, Int) -> Void) -> some DynamicViewContent
-      """, "Lets a person move rows of a loop; nobody does."),
+      """, "Lets users move rows of a loop, without effect."),
     .drawn(
       "func redacted(reason: RedactionReasons) -> some View", "Hides what the view says.",
       .init("reason", required: false, "The reason.")),
     .unnoticed(
       "func refreshable(action: @escaping @Sendable () async -> Void) -> some View",
-      "Loads again what is shown when somebody pulls it; nobody does."),
+      "Runs an action when users pull the content down, without effect."),
     .drawn(
       """
       extension Image
@@ -263,22 +263,22 @@ extension ModifierDefinition {
       .init("angle", "The angle."),
       .init("axis", required: false, "The axis."),
       .init("anchor", "The place that does not move."),
-      .init("anchorZ", "How deep it lies."),
-      .init("perspective", "How strong the perspective is.")),
+      .init("anchorZ", "The depth of the anchor, in points."),
+      .init("perspective", "The strength of the perspective.")),
     .drawn(
       "func saturation(_ amount: Double) -> some View", "Changes the saturation.",
-      .init("amount", neutral: .number(1), "How much.")),
+      .init("amount", neutral: .number(1), "The amount.")),
     .drawn(
       "func scrollContentBackground(_ visibility: Visibility) -> some View",
       "Shows or hides what is behind what scrolls.",
-      .init("visibility", .option(["automatic", "visible", "hidden"]), "Whether it is seen.")),
+      .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility.")),
     .drawn(
       "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View",
       "Shows or hides indicators.",
-      .init("visibility", "Whether they are seen.")),
+      .init("visibility", "The visibility.")),
     .unnoticed(
       "func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View",
-      "Says where scrolling stops.",
+      "Sets the positions where scrolling stops.",
       .init("behavior", "The behaviour.")),
     .drawn(
       "func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View",
@@ -299,7 +299,7 @@ extension ModifierDefinition {
       "func swipeActions<C: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> C) -> some View",
       "Puts buttons behind a row.",
       .init("edge", .option(["leading", "trailing"]), "The side of the row."),
-      .init("allowsFullSwipe", "Whether the first of them follows a long swipe."),
+      .init("allowsFullSwipe", "True if a long swipe runs the first action."),
       .init("content", "The buttons; they are not laid out.")),
     .drawn(
       "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View",
@@ -310,12 +310,12 @@ extension ModifierDefinition {
       .init("variant", "The variant.")),
     .drawn(
       "func tabItem<L: View>(@ViewBuilder _ label: () -> L) -> some View",
-      "Says what stands for the view in the bar of a tab view.",
+      "Sets the item of the view in the bar of a tab view.",
       support: .notModelled("the system lays it out"),
       .init("label", "A picture and a text; they are not laid out.")),
     .unnoticed(
       "func textContentType(_ type: UITextContentType?) -> some View",
-      "Says what a text field is for.",
+      "Sets the content type of a text field.",
       .init("type", "The type.")),
     .unnoticed(
       "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View",
@@ -324,7 +324,7 @@ extension ModifierDefinition {
     .unnoticed(
       "func textSelection<T: TextSelectability>(_ selectability: T) -> some View",
       "Lets people select texts inside.",
-      .init("selectability", .option(["enabled", "disabled"]), "Whether they may.")),
+      .init("selectability", .option(["enabled", "disabled"]), "The selectability.")),
     .drawn(
       "func tint<Y: ShapeStyle>(_ tint: Y?) -> some View", "Sets the tint.", paints: .tint,
       .init("tint", "The style.")

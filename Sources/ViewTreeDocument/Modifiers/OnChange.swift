@@ -10,7 +10,7 @@ extension ModifierDefinition {
     support: .exact
   ) { p in
     let of = p("of", .watchedValue, required: true, "The value.")
-    let initial = p("initial", .bool, "Whether it runs when the view appears, too.")
+    let initial = p("initial", .bool, "True to run it when the view appears, too.")
     p(
       "as", .parameterName(default: ["oldValue", "newValue"]),
       "The name of the new value, or those of both.")

@@ -20,7 +20,7 @@ extension ModifierDefinition {
     ModifierDefinition(swift, summary, support: support) { p in
       p("for", .expression, required: true, "The type of the value, such as CGFloat.self.")
       let transform = p(
-        "of", .closure(form), required: true, "What makes the value of the geometry.")
+        "of", .closure(form), required: true, "The closure that makes a value from the geometry.")
       p(
         "as", .parameterName(default: ["oldValue", "newValue"]),
         "The name of the new value, or those of both.")

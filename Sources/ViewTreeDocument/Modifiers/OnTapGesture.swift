@@ -7,7 +7,7 @@ extension ModifierDefinition {
     func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform: @escaping (CGPoint) -> Void) -> some View
     """, "Runs an action when the view is tapped.", support: .exact
   ) { p in
-    p("count", .integer, "How many taps.")
+    p("count", .integer, "The number of taps.")
     let perform = p("perform", .closure(.action), unlabelled: true, required: true, "The action.")
     return .onTapGesture(perform)
   }

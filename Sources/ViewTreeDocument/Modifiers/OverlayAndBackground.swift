@@ -31,7 +31,7 @@ extension ModifierDefinition {
       let content = p(
         "content", .content, unlabelled: true, required: true, orElse: "style",
         "The other view; without it, a style that fills the view.")
-      let alignment = p("alignment", .alignment, "Where the other view stands.")
+      let alignment = p("alignment", .alignment, "The alignment of the other view.")
       let style = p("style", .style, "A style that fills the view, such as Color.red.")
       let ignoresSafeAreaEdges = p(
         "ignoresSafeAreaEdges", .edges,

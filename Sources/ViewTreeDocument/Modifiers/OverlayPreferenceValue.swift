@@ -7,7 +7,7 @@ extension ModifierDefinition {
     """, "Builds a view in front of the view from a preference of its content.", support: .exact
   ) { p in
     let key = p.key()
-    let alignment = p("alignment", .alignment, "Where the other view stands.")
+    let alignment = p("alignment", .alignment, "The alignment of the other view.")
     p("as", .parameterName(default: ["value"]), "The name of the value in the content.")
     let content = p("content", .content, required: true, "The other view.")
     return .preferenceReader(isBackground: false, key: key, alignment: alignment, content: content)

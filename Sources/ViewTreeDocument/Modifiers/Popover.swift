@@ -15,7 +15,7 @@ extension ModifierDefinition {
       "The part of the view that the popover belongs to; .rect(.bounds) by default.")
     let edge = p(
       "arrowEdge", .option(["top", "leading", "bottom", "trailing"]),
-      "The edge of that part at which the popover stands; top by default.")
+      "The edge of the anchor for the popover; top by default.")
     return .presentation(
       .popover,
       PresentationArguments(

@@ -11,9 +11,9 @@ extension ModifierDefinition {
       """, "Asks a question with buttons.",
       support: .notModelled("the system lays it out"),
       .init("title", required: false, orAs: "Text(", "The title."),
-      .init("isPresented", "Whether it is there, or a binding to that."),
-      .init("titleVisibility", "Whether the title is seen."),
-      .init("presenting", "What the question is about."),
+      .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
+      .init("titleVisibility", "The visibility of the title."),
+      .init("presenting", "The value for the dialog's actions."),
       .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
       .init("actions", required: false, "The buttons; they are not laid out."),
       .init("message", "The message; it is not laid out.")),
@@ -28,28 +28,28 @@ extension ModifierDefinition {
       support: .notModelled("it is never open"),
       .init("as", .parameterName(default: ["selection"]), "The name of what is selected."),
       .init("menuItems", unlabelled: true, "The menu; it is not laid out."),
-      .init("preview", "What is shown beside it; it is not laid out.")),
+      .init("preview", "The preview, without layout.")),
     .unnoticed(
       """
       func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
       // read
       func fileExporter<T>(isPresented: Binding<Bool>, item document: T?, contentTypes contentType: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
       """, "Asks where to a file goes.", support: .notModelled("the system lays it out"),
-      .init("isPresented", "Whether it is there, or a binding to that."),
+      .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
       .init("document", "The document."),
       .init("contentType", required: false, "Its type."), .init("defaultFilename", "Its name."),
       .init("as", .parameterName(default: ["result"]), "The name of the result."),
-      .init("onCompletion", "What happens then.")),
+      .init("onCompletion", "The closure for the result.")),
     .unnoticed(
       """
       func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
       func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
       """, "Asks for a file.", support: .notModelled("the system lays it out"),
-      .init("isPresented", "Whether it is there, or a binding to that."),
-      .init("allowedContentTypes", "What the file may be."),
-      .init("allowsMultipleSelection", "Whether there may be several."),
+      .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
+      .init("allowedContentTypes", "The allowed content types."),
+      .init("allowsMultipleSelection", "True to allow several."),
       .init("as", .parameterName(default: ["result"]), "The name of the result."),
-      .init("onCompletion", "What happens then.")),
+      .init("onCompletion", "The closure for the result.")),
     .unnoticed(
       "func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View",
       "Keeps a sheet from being swiped away.",
@@ -57,15 +57,15 @@ extension ModifierDefinition {
     .drawn(
       "func persistentSystemOverlays(_ visibility: Visibility) -> some View",
       "Shows or hides what the system draws over everything.",
-      .init("visibility", "Whether it is seen.")),
+      .init("visibility", "The visibility.")),
     .unnoticed(
       """
       func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = nil) -> some View
       func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int?, matching: PHPickerFilter? = nil) -> some View
       """, "Asks for photographs.", support: .notModelled("the system lays it out"),
-      .init("isPresented", "Whether it is there, or a binding to that."),
+      .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
       .init("selection", required: false, "The binding to the choice."),
-      .init("maxSelectionCount", "How many at most."),
+      .init("maxSelectionCount", "The greatest number."),
       .init("matching", "Which.")),
     .drawn(
       """
@@ -73,24 +73,24 @@ extension ModifierDefinition {
       func presentationBackground<C: View>(alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View
       """, "Sets the ground of a presentation.",
       .init("style", "The style."),
-      .init("alignment", "Where the views stand."),
+      .init("alignment", "The alignment of the views."),
       .init("content", "The views; they are not laid out.")),
     .unnoticed(
       "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View",
       "Lets people touch what is behind a presentation.",
-      .init("interaction", "Whether they may.")),
+      .init("interaction", "The permitted interaction.")),
     .unnoticed(
       """
       func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
       func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View
-      """, "Says what a presentation becomes where there is little room.",
+      """, "Sets the form of a presentation in compact sizes.",
       support: .notModelled("a popover stays a popover"),
-      .init("adaptation", "What it becomes."),
+      .init("adaptation", "The new form."),
       .init("horizontal", "The same in width."),
       .init("vertical", "The same in height.")),
     .unnoticed(
       "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View",
-      "Says whether a swipe scrolls or resizes.",
+      "Sets if a swipe scrolls or resizes.",
       .init("behavior", "Which.")),
     .drawn(
       "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View",
@@ -101,12 +101,12 @@ extension ModifierDefinition {
     .drawn(
       "func presentationDragIndicator(_ visibility: Visibility) -> some View",
       "Shows or hides the handle of a sheet.",
-      .init("visibility", "Whether it is seen.")),
+      .init("visibility", "The visibility.")),
     .drawn(
       "func presentationSizing(_ sizing: PresentationSizing) -> some View",
       "Sets how large a sheet is.",
       support: .notModelled("a sheet is as large as the window"),
-      .init("sizing", "How large.")),
+      .init("sizing", "The size.")),
     .unnoticed(
       "func quickLookPreview(_ item: Binding<URL?>) -> some View", "Shows a file.",
       support: .notModelled("the system lays it out"),
@@ -145,8 +145,9 @@ extension ModifierDefinition {
     """, "Shows views in the place of the screen around.",
     support: .approximate("nobody follows a link, and the screen behind stays where it is")
   ) { p in
-    let type = p("for", .expression, "The type of the values that links have; nobody follows one.")
-    let isPresented = p("isPresented", .presented, "Whether it is there, or a binding to that.")
+    let type = p("for", .expression, "The type of the links' values. No link is followed.")
+    let isPresented = p(
+      "isPresented", .presented, "A Boolean value, or a binding to one, that presents it.")
     let item = p("item", .binding, "In place of that: a binding to an optional.")
     p("as", .parameterName(default: ["value"]), "The name of the value or the item.")
     let destination = p("destination", .content, required: true, "The views.")

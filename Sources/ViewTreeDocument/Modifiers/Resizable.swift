@@ -10,7 +10,7 @@ extension ModifierDefinition {
     draws: .content
   ) { p in
     let capInsets = p("capInsets", .insets, "The parts at the edges that keep their size.")
-    p("resizingMode", .option(["stretch", "tile"]), "How it is made larger.")
+    p("resizingMode", .option(["stretch", "tile"]), "The way of resizing.")
     return .environment { environment, arguments in
       environment.resizable = arguments[capInsets] ?? .zero
     }

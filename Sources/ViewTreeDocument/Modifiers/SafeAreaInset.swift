@@ -6,7 +6,7 @@ extension ModifierDefinition {
     """
     func safeAreaBar<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
     func safeAreaBar<C: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
-    """, "Puts a bar beside the view, which keeps out of its way.",
+    """, "Adds a bar at an edge and makes the safe area of the view smaller.",
     support: .approximate("as safeAreaInset"))
 
   /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)` (docs/semantics.md, Safe area).
@@ -14,7 +14,7 @@ extension ModifierDefinition {
     """
     func safeAreaInset<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
     func safeAreaInset<C: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
-    """, "Puts a view beside the view, which keeps out of its way.", support: .exact)
+    """, "Adds a view at an edge and makes the safe area of the view smaller.", support: .exact)
 
   private static func bar(
     _ swift: String, _ summary: String, support: Support
@@ -23,9 +23,9 @@ extension ModifierDefinition {
       let content = p("content", .content, required: true, "The other view.")
       let edge = p(
         "edge", .option(["top", "bottom", "leading", "trailing"]), required: true,
-        "The edge at which it stands.")
+        "The edge of the view.")
       let alignment = p(
-        "alignment", .alignment, "How the two align along the edge; in the middle by default.")
+        "alignment", .alignment, "The alignment of the two along the edge; center by default.")
       let spacing = p(
         "spacing", .number, "Points between the two; the default depends on the views.")
       return .secondary(.safeAreaInset, content: content) { context in

@@ -4,13 +4,13 @@ extension ModifierDefinition {
     """
     func scrollPosition<I: Hashable>(id: Binding<I?>, anchor: UnitPoint? = nil) -> some View
     func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View
-    """, "Says which view the scroll views inside begin at.",
+    """, "Sets the initial position of scroll views inside.",
     support: .approximate("the binding is read, and stays as it is where a person scrolls")
   ) { p in
     let position = p(
       "position", .binding, unlabelled: true, "The binding to a ScrollPosition.")
     let id = p("id", .binding, "The binding to the id of a view that is a target.")
-    let anchor = p("anchor", .unitPoint, "Where that view stands.")
+    let anchor = p("anchor", .unitPoint, "The alignment of that view.")
     return .scrollPosition(position: position, id: id, anchor: anchor)
   }
 

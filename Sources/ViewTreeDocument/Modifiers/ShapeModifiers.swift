@@ -116,8 +116,8 @@ extension ModifierDefinition {
       func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape
       """, "Draws a part of a shape.", support: .drawn, draws: .content, shapeRole: .keepsForm
     ) { p in
-      p("from", .number, "Where it begins, from 0 to 1.")
-      p("to", .number, "Where it ends.")
+      p("from", .number, "The start, from 0 to 1.")
+      p("to", .number, "The end.")
       return .neutral
     },
   ]

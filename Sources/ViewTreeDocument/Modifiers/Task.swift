@@ -8,10 +8,10 @@ extension ModifierDefinition {
     support: .exact
   ) { p in
     let id = p("id", .watchedValue, "A value; where it changes, the task starts again.")
-    p("priority", .expression, "How urgent it is; without effect.")
+    p("priority", .expression, "The priority, without effect.")
     let action = p(
       "action", .closure(.action), unlabelled: true, required: true, alias: "perform",
-      "What runs after the update.")
+      "The closure that runs after the update.")
     return .task(id: id, action: action)
   }
 }

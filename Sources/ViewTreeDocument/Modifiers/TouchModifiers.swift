@@ -6,7 +6,7 @@ extension ModifierDefinition {
       "func allowsHitTesting(_ enabled: Bool) -> some View", "Lets the view be hit.",
       support: .exact
     ) { p in
-      let enabled = p("enabled", .bool, unlabelled: true, required: true, "Whether it may.")
+      let enabled = p("enabled", .bool, unlabelled: true, required: true, "True to allow it.")
       p.interaction = .allowsHitTesting(enabled)
       return .neutral
     },
@@ -15,7 +15,8 @@ extension ModifierDefinition {
       support: .approximate("steps cannot touch the view; controls look as always"), draws: .content
     ) { p in
       let disabled = p(
-        "disabled", .bool, unlabelled: true, required: true, neutral: .bool(false), "Whether it is."
+        "disabled", .bool, unlabelled: true, required: true, neutral: .bool(false),
+        "True to disable it."
       )
       p.interaction = .disabled(disabled)
       return .neutral
@@ -43,7 +44,7 @@ extension ModifierDefinition {
       support: .exact
     ) {
       p in
-      let disabled = p("disabled", .bool, unlabelled: true, required: true, "Whether it is.")
+      let disabled = p("disabled", .bool, unlabelled: true, required: true, "True to disable it.")
       p.interaction = .scrollDisabled(disabled)
       return .neutral
     },

@@ -6,10 +6,10 @@ extension ModifierDefinition {
     "func transformEffect(_ transform: CGAffineTransform) -> some View",
     "Draws the view transformed.", support: .exact, turns: true
   ) { p in
-    let a = p("a", .number, "How much x adds to x; 1 by default.")
-    let b = p("b", .number, "How much x adds to y.")
-    let c = p("c", .number, "How much y adds to x.")
-    let d = p("d", .number, "How much y adds to y; 1 by default.")
+    let a = p("a", .number, "The share of x in x; 1 by default.")
+    let b = p("b", .number, "The share of x in y.")
+    let c = p("c", .number, "The share of y in x.")
+    let d = p("d", .number, "The share of y in y; 1 by default.")
     let tx = p("tx", .number, "Points added to x.")
     let ty = p("ty", .number, "Points added to y.")
     return .layout { context in

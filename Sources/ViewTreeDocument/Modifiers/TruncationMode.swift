@@ -12,7 +12,7 @@ extension ModifierDefinition {
     let mode = p.choice(
       "mode", [("head", TextTruncation.head), ("middle", .middle), ("tail", .tail)],
       unlabelled: true, required: true,
-      "Where it is cut.")
+      "The position of the ellipsis.")
     return .environment { environment, arguments in
       environment.truncation = arguments[mode] ?? .tail
     }

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "Effects on a view that comes into or goes out of a scroll view.",
     support: .approximate("every view is wholly visible"), traits: [.moves]
   ) { p in
-    p("configuration", .expression, "How it is animated.")
+    p("configuration", .expression, "The animation.")
     p("axis", .option(["horizontal", "vertical"]), "The axis along which the view comes and goes.")
     p(
       "as", .parameterName(default: ["content", "phase"]),

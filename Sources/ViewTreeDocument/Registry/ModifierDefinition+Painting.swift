@@ -3,7 +3,7 @@ extension ModifierDefinition {
   public enum Painting: Equatable, Sendable {
     /// Nothing inside is painted.
     case hides
-    /// What is inside is translucent.
+    /// The content becomes translucent.
     case opacity
     /// A style behind the view.
     case background
@@ -11,7 +11,7 @@ extension ModifierDefinition {
     case overlay
     /// A line inside the frame.
     case border
-    /// What is outside of an outline is cut off.
+    /// An outline clips the content.
     case clips(Clip)
     /// The style of the area of a shape.
     case fill

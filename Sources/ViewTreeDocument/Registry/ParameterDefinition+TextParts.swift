@@ -2,7 +2,7 @@
 extension ParameterDefinition {
   /// The text of a part of a concatenated text.
   public static let textOfPart = ParameterDefinition(
-    "text", .text, orAs: "Text(", "What is written.")
+    "text", .text, orAs: "Text(", "The text.")
   /// The font of such a part.
   public static let fontOfPart = ParameterDefinition("font", .font, "The font of the part.")
   /// The weight of such a part.

@@ -117,7 +117,7 @@ extension ParameterList {
   func presentation() -> (isPresented: Handle<Value>, item: Handle<Value>) {
     let isPresented = self(
       "isPresented", .presented, required: true, orElse: "item",
-      "Whether it is there, or a binding to that.")
+      "A Boolean value, or a binding to one, that presents it.")
     let item = self(
       "item", .binding, required: true, orElse: "isPresented",
       "In place of that: a binding to an optional, which is there if that has a value.")

@@ -74,7 +74,7 @@ struct ParameterOutline: Sendable {
 }
 
 extension CallOverload.Parameter {
-  /// True if neither a default nor `nil` stands for it.
+  /// True if it has neither a default nor the default `nil`.
   fileprivate var isRequired: Bool { !hasDefault && !type.hasSuffix("?") }
 }
 

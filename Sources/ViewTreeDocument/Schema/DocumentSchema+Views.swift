@@ -44,7 +44,7 @@ extension DocumentSchema {
 
   private static let commonMembers: [(String, SchemaValue)] = [
     ("view", SchemaValue.reference("viewName").described("The view's name.")),
-    ("id", SchemaValue.reference("text").described("What reports call the view.")),
+    ("id", SchemaValue.reference("text").described("The name of the view in reports.")),
     (
       "modifiers",
       SchemaValue.object([("type", "array"), ("items", .reference("modifier"))])

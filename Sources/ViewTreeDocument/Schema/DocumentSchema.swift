@@ -212,18 +212,18 @@ extension DocumentDecoder.Section {
   /// One sentence, which editors show.
   fileprivate var summary: String {
     switch self {
-    case .schema: "Where editors find this schema; viewtree does not look at it."
+    case .schema: "The path of this schema for editors. viewtree ignores it."
     case .comment: "Any value, for readers."
     case .viewtree: "The version of the format."
     case .window: "The window that the root is placed in."
     case .proposal: "Instead of a window: what the root is offered."
     case .layoutDirection: "On which side lines begin."
     case .dynamicTypeSize: "The text size that the person has set."
-    case .metrics: "Where the sizes of texts come from."
+    case .metrics: "The source of text sizes."
     case .platform: "The system whose controls are laid out."
     case .compat: "Whose preference rules hold where they changed."
-    case .unknown: "What becomes of views and modifiers that viewtree does not know."
-    case .lints: "What 'viewtree lint' tells."
+    case .unknown: "The treatment of views and modifiers that viewtree does not know."
+    case .lints: "The level of each lint of 'viewtree lint'."
     case .types: "Types of values: Swift's text, or objects of fields, enum cases, methods."
     case .state: "Variables that actions may change, with their first values."
     case .functions: "Functions that all scripts may call which see the state."
@@ -237,7 +237,7 @@ extension DocumentDecoder.Section {
     case .modifiers: "Modifiers of the document's own."
     case .styles: "Styles of controls of the document's own."
     case .root: "The view tree: one view, or a list."
-    case .steps: "What happens after the first evaluation, one thing after another."
+    case .steps: "The events after the first evaluation, in order."
     case .checks:
       "The reports of which there are golden files, such as \"@wide inspect --window 1366x1024\"."
     }

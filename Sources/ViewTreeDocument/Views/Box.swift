@@ -7,14 +7,14 @@ extension ViewDefinition {
     paints: .unknown
   ) { p in
     let size = p.size()
-    let minWidth = p("minWidth", .number, "How wide it is at least.")
+    let minWidth = p("minWidth", .number, "The least width, in points.")
     let idealWidth = p(
-      "idealWidth", .number, "How wide it is where nothing is proposed; 10 by default.")
-    let maxWidth = p("maxWidth", .number, "How wide it is at most.")
-    let minHeight = p("minHeight", .number, "How high it is at least.")
+      "idealWidth", .number, "The width where none is proposed; 10 points by default.")
+    let maxWidth = p("maxWidth", .number, "The greatest width, in points.")
+    let minHeight = p("minHeight", .number, "The least height, in points.")
     let idealHeight = p(
-      "idealHeight", .number, "How high it is where nothing is proposed; 10 by default.")
-    let maxHeight = p("maxHeight", .number, "How high it is at most.")
+      "idealHeight", .number, "The height where none is proposed; 10 points by default.")
+    let maxHeight = p("maxHeight", .number, "The greatest height, in points.")
     let baseline = p("baseline", .number, "Points from the top to its first and last line of text.")
     return .layout { context in
       func length(

@@ -17,7 +17,7 @@ extension ViewDefinition {
     support: .measured(on: "iOS 26: also the padding of bordered buttons of other versions"),
     paints: .button
   ) { p in
-    let action = p("action", .closure(.action), "What happens.")
+    let action = p("action", .closure(.action), "The closure.")
     let role = p(
       "role", .option(["cancel", "destructive", "close", "confirm"]), drawn: true, "The role.")
     let title = p.title()

@@ -13,7 +13,7 @@ extension ViewDefinition {
     p("selection", .binding, drawn: true, "The binding to the colour.")
     let title = p.title()
     let label = p.label()
-    p("supportsOpacity", .bool, "Whether the colour may let things through; true by default.")
+    p("supportsOpacity", .bool, "True to allow opacity; true by default.")
     p.control = .chooses
     return .slot(.horizontal) { context in
       context.addControl(.colorPicker, title: title, orContent: label)

@@ -9,14 +9,14 @@ extension ViewDefinition {
     init(@ViewBuilder label: () -> Label, @ViewBuilder description details: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })
     // read
     init(_ title: LocalizedStringKey, image: String = "", description: Text? = nil)
-    """, "Says that there is nothing to show.",
+    """, "A message for a view without content.",
     support: .approximate("fonts and distances are approximate"), takesTaps: .nowhere
   ) { p in
     let title = p.title()
     let symbol = p("systemImage", .text, drawn: true, "The name of the symbol above the title.")
-    let description = p("description", .text, orAs: "Text(", "What there is to say.")
+    let description = p("description", .text, orAs: "Text(", "The message.")
     let label = p.partLabel()
-    let details = p("details", .content, "What there is to say, as views.")
+    let details = p("details", .content, "The message, as views.")
     let actions = p("actions", .content, "Buttons below.")
     return .parts([
       ViewPart(label) {

@@ -11,7 +11,7 @@ extension ViewDefinition {
     init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel)
     // read
     init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }, @ViewBuilder markedValueLabels unused: () -> MarkedValueLabels)
-    """, "Where a value lies in a range.",
+    """, "A value within a range.",
     support: .approximate("the sizes and the places of the labels are approximate"),
     takesTaps: .nowhere
   ) { p in

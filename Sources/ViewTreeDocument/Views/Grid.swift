@@ -23,7 +23,7 @@ extension ViewDefinition {
       support: .approximate("how columns shrink below what their cells want is a choice"),
       traits: traits.union(.column)
     ) { p in
-      let alignment = p("alignment", .alignment, "How cells stand in their places.")
+      let alignment = p("alignment", .alignment, "The alignment of views in their cells.")
       let horizontalSpacing = p(
         "horizontalSpacing", .number, "Points between columns; the default depends on the cells.")
       let verticalSpacing = p(

@@ -9,7 +9,7 @@ extension ViewDefinition {
     """, "A row of a grid; a group anywhere else.", support: .exact, traits: [.row]
   ) { p in
     let alignment = p(
-      "alignment", .verticalAlignment, "How the cells of the row stand; the default is the grid's.")
+      "alignment", .verticalAlignment, "The alignment of the row's cells; the grid's by default.")
     p.children()
     return .gridRow { context in
       context.add(GridRowLayout(alignment: context[alignment]))

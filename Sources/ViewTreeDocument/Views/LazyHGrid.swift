@@ -12,7 +12,7 @@ extension ViewDefinition {
   ) { p in
     let rows = p("rows", .gridItems, required: true, "The rows.")
     let alignment = p(
-      "alignment", .verticalAlignment, "Where the rows stand if they are lower than the grid.")
+      "alignment", .verticalAlignment, "The alignment of rows that are lower than the grid.")
     let spacing = p("spacing", .number, "Points between columns; 8 by default.")
     p("pinnedViews", .expression, "Accepted and without effect.")
     p.children()

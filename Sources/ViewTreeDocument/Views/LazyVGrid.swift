@@ -13,7 +13,7 @@ extension ViewDefinition {
     let columns = p("columns", .gridItems, required: true, "The columns.")
     let alignment = p(
       "alignment", .horizontalAlignment,
-      "Where the columns stand if they are narrower than the grid.")
+      "The alignment of columns that are narrower than the grid.")
     let spacing = p("spacing", .number, "Points between lines; 8 by default.")
     p("pinnedViews", .expression, "Accepted and without effect.")
     p.children()

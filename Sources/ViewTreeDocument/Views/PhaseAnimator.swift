@@ -14,7 +14,7 @@ extension ViewDefinition {
     support: .approximate("the first phase is shown"), takesTaps: .nowhere
   ) { p in
     let phases = p("phases", .any, unlabelled: true, required: true, "The phases.")
-    p("trigger", .expression, "What begins the phases where it changes; without effect.")
+    p("trigger", .expression, "The value whose changes start the phases, without effect.")
     p("as", .parameterName(default: ["phase"]), "The name of the phase in the content.")
     p.children()
     p.input = .firstPhase(of: phases)

@@ -18,7 +18,7 @@ extension ViewDefinition {
     let title = p.title()
     p("selection", .binding, drawn: true, "The binding to the choice, such as $flavor.")
     let value = p(
-      "value", .text, drawn: true, "What the menu style shows: the text of the chosen option.")
+      "value", .text, drawn: true, "The value in the menu style: the text of the chosen option.")
     p("content", .content, "The options; they are not laid out.")
     p.control = .chooses
     return .leaf { context in

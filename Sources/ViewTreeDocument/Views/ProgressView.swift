@@ -17,8 +17,8 @@ extension ViewDefinition {
     support: .approximate("the ideal width and the place of the label are approximate"),
     paints: .progress
   ) { p in
-    let value = p("value", .number, drawn: true, "How much is done.")
-    let total = p("total", .number, drawn: true, "How much there is to do; 1 by default.")
+    let value = p("value", .number, drawn: true, "The part that is done.")
+    let total = p("total", .number, drawn: true, "The whole; 1 by default.")
     let title = p.title()
     let label = p.label()
     p.styled = StyledControl(

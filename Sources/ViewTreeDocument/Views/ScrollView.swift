@@ -10,8 +10,8 @@ extension ViewDefinition {
     support: .approximate("it does not grow into the safe area"), traits: [.column, .scrolls]
   ) { p in
     let axes = p("axes", .axes, "The axes that scroll; vertical by default.")
-    p("showsIndicators", .bool, drawn: true, "Whether indicators are shown.")
-    let contentOffset = p("contentOffset", .point, "How far the content is scrolled, in points.")
+    p("showsIndicators", .bool, drawn: true, "True to show indicators.")
+    let contentOffset = p("contentOffset", .point, "The scroll offset, in points.")
     p.children()
     return .slot(.vertical) { context in
       context.add(

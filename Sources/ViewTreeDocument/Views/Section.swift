@@ -25,6 +25,7 @@ extension ViewDefinition {
         header: p("header", .content, "The views above the content."),
         footer: p("footer", .content, "The views below the content."),
         isExpanded: p(
-          "isExpanded", .presented, "Whether the content is there, or a binding to that.")))
+          "isExpanded", .presented, "A Boolean value, or a binding to one, that shows the content.")
+      ))
   }
 }

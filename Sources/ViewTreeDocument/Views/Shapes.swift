@@ -26,7 +26,7 @@ extension ViewDefinition {
       // read
       init(_ callback: (inout Path) -> Void)
       """, "A path; it fills its frame whatever it draws.", takesTaps: .nowhere,
-      paints: .unknown, .init("path", .any, "What it draws.")),
+      paints: .unknown, .init("path", .any, "The path to draw.")),
     .shape(
       """
       struct Rectangle: InsettableShape
@@ -68,9 +68,9 @@ extension ViewDefinition {
       init(colors: [Color], center: UnitPoint, angle: Angle = .zero)
       """, "A gradient that fills its frame.", paints: .gradient,
       .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
-      .init("center", .expression, "Where it lies."),
-      .init("startAngle", .expression, "Where it lies."),
-      .init("endAngle", .expression, "Where it lies.")),
+      .init("center", .expression, "The center."),
+      .init("startAngle", .expression, "The start angle."),
+      .init("endAngle", .expression, "The end angle.")),
     .filling(
       """
       struct Canvas: View
@@ -103,7 +103,7 @@ extension ViewDefinition {
       init(gradient: Gradient, center: UnitPoint = .center)
       """, "A gradient that fills its frame.", paints: .gradient,
       .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
-      .init("center", .expression, "Where it lies.")),
+      .init("center", .expression, "The center.")),
     .filling(
       """
       struct LinearGradient: View, ShapeStyle
@@ -113,8 +113,8 @@ extension ViewDefinition {
       init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
       """, "A gradient that fills its frame.", paints: .gradient,
       .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
-      .init("startPoint", .expression, "Where it lies."),
-      .init("endPoint", .expression, "Where it lies.")),
+      .init("startPoint", .expression, "The start point."),
+      .init("endPoint", .expression, "The end point.")),
     .filling(
       """
       struct RadialGradient: View, ShapeStyle
@@ -124,9 +124,9 @@ extension ViewDefinition {
       init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
       """, "A gradient that fills its frame.", paints: .gradient,
       .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
-      .init("center", .expression, "Where it lies."),
-      .init("startRadius", .expression, "Where it lies."),
-      .init("endRadius", .expression, "Where it lies.")),
+      .init("center", .expression, "The center."),
+      .init("startRadius", .expression, "The start radius."),
+      .init("endRadius", .expression, "The end radius.")),
   ]
 
   /// A shape, which shape modifiers accept.

@@ -21,7 +21,7 @@ extension ViewDefinition {
     """, "A label that opens what shares something.",
     support: .approximate("the icon has the usual size of symbols")
   ) { p in
-    p("item", .any, "What is shared.")
+    p("item", .any, "The shared items.")
     p("items", .any, "Several of what is shared.")
     let title = p.title()
     let label = p.label()

@@ -39,10 +39,10 @@ extension ViewDefinition {
     p("title", .text, orAs: "Text(", "The title in the bar.")
     p("systemImage", .text, "The name of the symbol in the bar.")
     p("image", .text, "The name of the picture in the bar.")
-    p.tag = p("value", .any, "What the selection is while the tab is shown.")
-    p("role", .expression, "What the tab is for; without effect.")
+    p.tag = p("value", .any, "The value of the selection for this tab.")
+    p("role", .expression, "The role of the tab, without effect.")
     p.children()
-    p("label", .content, "What stands in the bar; it is not laid out.")
+    p("label", .content, "The content of the bar, without layout.")
     return .slot(.vertical) { context in context.add(PassThroughLayout()) }
   }
 }

@@ -45,7 +45,7 @@ extension ViewDefinition {
   ) { p in
     let value = p(
       "value", .expression, unlabelled: true, required: true,
-      "What the columns show something of, an expression.")
+      "The value of the row for the columns, an expression.")
     return .tableRow(value: value) { context in
       context.addTableRow(isHeader: false)
     }
@@ -80,7 +80,7 @@ extension ViewDefinition {
     let maxWidth = p(
       "maxWidth", .number, along: .horizontal, "Points that the column is wide at most.")
     let alignment = p(
-      "alignment", .horizontalAlignment, along: .horizontal, "Where views stand in the cells.")
+      "alignment", .horizontalAlignment, along: .horizontal, "The alignment of views in the cells.")
     p.input = .tableRow
     return .tableColumn(TableColumnArguments(value: value, children: children)) { context in
       let column =

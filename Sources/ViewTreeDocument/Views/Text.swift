@@ -17,8 +17,8 @@ extension ViewDefinition {
     let size = p.size()
     let text = p(
       "text", .styledText, required: true, orElse: "verbatim", drawn: true,
-      "What is written; a list of parts for texts that are added up.")
-    let verbatim = p("verbatim", .text, "What is written, in which Markdown does not count.")
+      "The text, or a list of parts for texts joined with +.")
+    let verbatim = p("verbatim", .text, "The text, without Markdown.")
     return .layout { context in
       context.addLeaf(size: size) {
         context.text(context.arguments.isGiven(text) ? text : verbatim)

@@ -28,7 +28,7 @@ extension ViewDefinition {
     init(id identifier: String = "", placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)
     """, "A view of a toolbar.", support: sideBySide
   ) { p in
-    p.placement = placement(p, "Where it stands.")
+    p.placement = placement(p, "The placement.")
     p.children()
     return .group
   }
@@ -41,9 +41,9 @@ extension ViewDefinition {
     init<L: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)
     """, "Views of a toolbar.", support: sideBySide
   ) { p in
-    p.placement = placement(p, "Where they stand.")
+    p.placement = placement(p, "The alignment of the views.")
     p.children()
-    p("label", .content, "What stands for all; it is not laid out.")
+    p("label", .content, "The placeholder, without layout.")
     return .group
   }
 
@@ -55,8 +55,8 @@ extension ViewDefinition {
     """, "Space between the views of a toolbar.",
     support: .notModelled("it takes no room")
   ) { p in
-    p("sizing", .option(["flexible", "fixed"]), "How large it is.")
-    p("placement", .option(placements), "Where it stands.")
+    p("sizing", .option(["flexible", "fixed"]), "The size.")
+    p("placement", .option(placements), "The placement.")
     return .empty
   }
 }

@@ -11,7 +11,7 @@ struct ScriptLexer {
   /// True if white space, or a line end, precedes the next word.
   var hasSpace = true
   var hasBreak = true
-  /// The comments since the last word, or `nil` if nobody needs them.
+  /// The comments since the last word, or `nil` if the caller doesn't need them.
   var comments: [Range<Int>]?
   private var hasDirectives = false
 

@@ -114,15 +114,8 @@ struct DocumentReach {
   private mutating func read(_ range: Range<Int>) { read(bytes[range]) }
 
   private mutating func read(_ text: ArraySlice<UInt8>) {
-    var index = text.startIndex
-    while index < text.endIndex {
-      guard MentionedWords.isPart(text[index]) else {
-        index += 1
-        continue
-      }
-      let start = index
-      while index < text.endIndex, MentionedWords.isPart(text[index]) { index += 1 }
-      let word = String(decoding: text[start..<index], as: UTF8.self)
+    MentionedWords.forEachWord(in: text) { range in
+      let word = String(decoding: text[range], as: UTF8.self)
       add(word)
       for other in (spellings[word] ?? []).sorted() { add(other) }
     }

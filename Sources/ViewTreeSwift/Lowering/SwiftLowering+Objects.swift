@@ -131,20 +131,13 @@ extension SwiftLowering {
   func findMentionedClasses() -> Set<String> {
     if names.classes.isEmpty { return [] }
     var found: Set<String> = []
-    var place = 0
-    while place < bytes.count {
-      guard MentionedWords.isPart(bytes[place]) else {
-        place += 1
-        continue
-      }
-      var end = place
-      while end < bytes.count, MentionedWords.isPart(bytes[end]) { end += 1 }
+    MentionedWords.forEachWord(in: bytes[...]) { range in
       // A class begins with a capital letter.
-      if bytes[place] &- UInt8(ascii: "A") < 26 {
-        let word = text(place..<end)
-        if let type = names.classes[word], !type.range.contains(place) { found.insert(word) }
+      guard bytes[range.lowerBound] &- UInt8(ascii: "A") < 26 else { return }
+      let word = text(range)
+      if let type = names.classes[word], !type.range.contains(range.lowerBound) {
+        found.insert(word)
       }
-      place = end
     }
     return found
   }

@@ -89,7 +89,7 @@ struct SwiftFile {
     let document = lowering.document(options, takesUnknown: takesUnknown)
     DocumentValue.object(document).write(to: &builder, settings: settings)
     if source.parts.count > 1 {
-      diagnostics += told(unread, isShown: document.members.contains { $0.key == "root" })
+      diagnostics += reported(unread, isShown: document.members.contains { $0.key == "root" })
     }
     // Nothing is shown because of what can't be read.
     let isUnread = source.parts.count > 1 && !unread.isEmpty && diagnostics.hasErrors
@@ -103,7 +103,7 @@ struct SwiftFile {
 
   /// The problems of code that can't be read, in several files. If a view is shown, only those in
   /// its file, as warnings.
-  private func told(_ problems: [Diagnostic], isShown: Bool) -> [Diagnostic] {
+  private func reported(_ problems: [Diagnostic], isShown: Bool) -> [Diagnostic] {
     guard isShown else { return problems }
     let file = rootFile
     return problems.filter { $0.range.map { file.contains(Int($0.start)) } ?? false }.map {

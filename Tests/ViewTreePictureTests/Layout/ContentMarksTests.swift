@@ -260,7 +260,7 @@ struct ContentMarksTests {
     #expect(!sample.scene().labels(.content).isEmpty)
   }
 
-  @Test("A table lies on the gray ground of lists")
+  @Test("A table has the gray ground of lists")
   func table() throws {
     let column = #"{ "view": "TableColumn", "title": "Name", "value": "\\.description" }"#
     let row = #"{ "view": "TableRow", "value": "1" }"#

@@ -71,12 +71,12 @@ struct FeedbackSearch {
     var known: Set<FeedbackVariable> = []
     variables = variables.filter { known.insert($0).inserted }
     for variable in variables.prefix(Self.variableLimit) { explore(variable) }
-    var told: Set<FeedbackVariable> = []
+    var reported: Set<FeedbackVariable> = []
     var loops: [FeedbackLoop] = []
-    for variable in variables where !told.contains(variable) {
+    for variable in variables where !reported.contains(variable) {
       let cycle = shortestCycle(from: variable)
       guard !cycle.isEmpty, let loop = loop(cycle) else { continue }
-      told.formUnion(cycle.map(\.source))
+      reported.formUnion(cycle.map(\.source))
       loops.append(loop)
     }
     return loops
