@@ -293,7 +293,7 @@ struct LoweringTests {
     )
     #expect(
       sample.problems == [
-        "1:8 warning swift-stand-ins: the file shows no view: Card is shown, with nothing of meaning for title, action, content"
+        "1:8 warning swift-stand-ins: Card is shown with made-up values for title, action, content"
       ])
     #expect(sample.report.contains { $0.contains("Box") })
   }

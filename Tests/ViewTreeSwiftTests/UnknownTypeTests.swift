@@ -103,7 +103,7 @@ struct UnknownTypeTests {
       }
       """)
     #expect(shownTexts(sample) == ["title Title.", "Title"])
-    #expect(sample.problems.filter { $0.contains("something stands in for") }.count == 4)
+    #expect(sample.problems.filter { $0.contains("a made-up value is used for") }.count == 4)
     #expect(!sample.problems.contains { $0.contains(" error ") })
   }
 

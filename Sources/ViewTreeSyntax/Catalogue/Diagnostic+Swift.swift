@@ -38,7 +38,7 @@ extension Diagnostic {
       case .loop: "this loop shows three views"
       case .text(let text): "the text is taken as \"\(text)\""
       case .function(let name): "'\(name)' is left out"
-      case .given(let name): "something stands in for '\(name)'"
+      case .given(let name): "a made-up value is used for '\(name)'"
       case .modifier(let name): "the modifier '\(name)' is left out"
       case .view(let name): "'\(name)' is taken as a Box"
       case .type(let name): "'\(name)' is read without what it has besides values and methods"
@@ -308,8 +308,8 @@ extension Diagnostic {
     return Diagnostic(
       id: "swift-stand-ins", severity: .warning,
       message: parameters.isEmpty
-        ? "the file shows no view: \(shown) is shown"
-        : "the file shows no view: \(shown) is shown, with nothing of meaning for \(list)",
+        ? "no preview shows a view: \(shown) is shown"
+        : "\(shown) is shown with made-up values for \(list)",
       range: range, help: "add #Preview { … } with a view and its arguments")
   }
 

@@ -115,7 +115,7 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "swift-stand-ins",
-      "The file shows no view, but declares some that need arguments, or modifiers. One of them is shown, with empty texts and lists, zeros, actions that do nothing, and a Box for views.",
+      "The view needs arguments, and no preview gives them. viewtree makes values from the types and names of the properties: the words of a name for a text, three elements for a list, a Box for views, actions that do nothing. Without a view, it applies a modifier of the file to a Box.",
       .swift("struct A: View { let x: Int; var body: some View { Text(\"\\(x)\") } }"),
       wayOut: "Add a `#Preview` with a view and its arguments."),
     DiagnosticExplanation(
