@@ -179,6 +179,9 @@ package struct Input {
       host.memory?.evaluation(of: document, options, limits)
       ?? Inspector.inspect(document, options: options, limits: limits)
     for problems in result.problems { show(problems.diagnostics, in: problems.source) }
+    // The reader of Swift found them before.
+    let source = document.tree.source
+    if language(of: source) != .swift { show(result.gaps.map(\.warning), in: source) }
     return result
   }
 

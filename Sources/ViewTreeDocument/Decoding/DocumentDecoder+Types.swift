@@ -11,7 +11,9 @@ extension DocumentDecoder {
     addKeyTypes(to: &declarations)
     if let node { reportInheritance(declarations, at: node) }
     declarations += layoutDeclarations(layouts, besides: declarations.map(\.name))
-    document.types = ScriptTypes(declarations)
+    document.takesUnknown = unknown.areTaken
+    // What several files or unknown names leave open matters only where it runs.
+    document.types = ScriptTypes(declarations, compilesOnDemand: unknown.areTaken)
     reportUnknownNames(document.types.unknownNames)
     let undeclared = document.types.undeclaredMembers.filter { !isMentioned($0) }
     let problems = document.types.problems + undeclared + document.types.warnings

@@ -12,6 +12,8 @@ public struct Document {
   public var environment = ViewEnvironment()
   /// Whose preference rules hold.
   public var compatibility = Compatibility.current
+  /// True if names may be unknown: scripts with errors then have no value.
+  public internal(set) var takesUnknown = false
   /// Levels of lints, in the order written.
   public internal(set) var lints: [LintSetting] = []
   /// Declared types of values.

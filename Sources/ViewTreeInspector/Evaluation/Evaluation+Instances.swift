@@ -86,7 +86,7 @@ extension Evaluation {
   func findInstances() throws -> Inspection {
     let pass = Pass(
       document: document, state: state, instances: instances, machine: machine, limits: limits,
-      recordsReduces: false)
+      gaps: gaps, recordsReduces: false)
     defer { machine.writes.discard() }
     try runner.aside { try pass.run(phaseEnded: nil) }
     forgetAbsent(in: pass)

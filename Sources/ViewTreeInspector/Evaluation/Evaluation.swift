@@ -12,6 +12,8 @@ final class Evaluation {
   let limits: EvaluationLimits
   let machine: ScriptMachine
   let state = ScriptEnvironment()
+  /// The errors that are passed over, or `nil` if the document takes no unknown names.
+  let gaps: EvaluationGaps?
   /// The state of components.
   let instances = ComponentStates()
   /// The record of the passes since the last step.
@@ -64,6 +66,7 @@ final class Evaluation {
   init(document: Document, limits: EvaluationLimits) {
     self.document = document
     self.limits = limits
+    gaps = document.takesUnknown ? EvaluationGaps(document) : nil
     observedState = document.observedState
     isReactive = !observedState.isEmpty && document.hasReactions
     machine = ScriptMachine(
@@ -147,7 +150,11 @@ final class Evaluation {
     do throws(ScriptFailure) {
       return try machine.evaluate(document.scripts[script].program, in: state, arguments)
     } catch {
-      throw EvaluationError(diagnostic: document.diagnostic(of: error.problem, in: script))
+      guard let gaps else {
+        throw EvaluationError(diagnostic: document.diagnostic(of: error.problem, in: script))
+      }
+      try gaps.passOver(error, in: script)
+      return .none
     }
   }
 
@@ -267,7 +274,7 @@ final class Evaluation {
   private func makePass(_ options: InspectionOptions, isRemembered: Bool) -> Pass {
     Pass(
       document: document, state: state, instances: instances, machine: machine, limits: limits,
-      recordsReduces: options.recordsReduces,
+      gaps: gaps, recordsReduces: options.recordsReduces,
       remembering: Pass.MemoryOptions(
         memory: memory, shared: shared, isRemembered: isRemembered, isStrict: options.isStrict))
   }

@@ -29,7 +29,8 @@ struct FinishedPass {
     let pass = Pass(
       document: document, state: variables,
       instances: ComponentStates(copying: state.instances, around: variables), machine: machine,
-      limits: limits, recordsReduces: false)
+      limits: limits, gaps: document.takesUnknown ? EvaluationGaps(document) : nil,
+      recordsReduces: false)
     let notes = prepare(pass)
     defer { machine.writes.discard() }
     try pass.run(phaseEnded: nil)

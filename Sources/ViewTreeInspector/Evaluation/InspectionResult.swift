@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeSyntax
 
 /// The result of evaluating a document.
@@ -27,6 +28,8 @@ public struct InspectionResult {
   public internal(set) var explainers: [LayoutExplainer] = []
   /// The feedback loops of the last state. Empty unless the options ask for them.
   public internal(set) var loops: [FeedbackLoop] = []
+  /// The errors that the evaluation passed over. Empty unless the document takes unknown names.
+  package internal(set) var gaps: [EvaluationGap] = []
   /// The work of the evaluation, in units of `EvaluationLimits.work`.
   public internal(set) var work = 0
   /// The bytes of the evaluation's results, counted like `EvaluationLimits.memory`.

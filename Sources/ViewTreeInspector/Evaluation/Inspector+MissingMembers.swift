@@ -9,16 +9,21 @@ extension Inspector {
   /// file may have more. The check ends early if evaluating the document takes long.
   package static func missingMembers(
     of document: Document, limits: EvaluationLimits
-  ) -> [Diagnostic] {
+  ) -> [EvaluationGap] {
     let types = Set(document.scripts.lazy.flatMap(\.program.undeclaredTypes))
     var limits = limits
     limits.work =
       limits.work(forBytes: document.tree.source.bytes.count) / shareOfWorkForMissingMembers
     // The compiler takes several files as they are, so an error is about something left out.
     let areSeveral = document.tree.source.parts.count > 1
-    return inspect(document, limits: limits).problems.flatMap(\.diagnostics).filter {
+    let result = inspect(document, limits: limits)
+    let problems = result.problems.flatMap(\.diagnostics).filter {
       areSeveral ? !$0.isAboutLimit : isAboutOtherFile($0, undeclared: types)
     }
+    let bodies = document.types.problemsOnDemand.map {
+      EvaluationGap(document.diagnostic(of: $0), place: .body(calledAt: nil))
+    }
+    return result.gaps + problems.map { EvaluationGap($0) } + bodies
   }
 
   /// True for a problem that a declaration in another file would solve.

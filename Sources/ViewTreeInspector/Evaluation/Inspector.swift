@@ -14,6 +14,7 @@ public enum Inspector {
     let document = options.applied(to: document)
     let evaluation = Evaluation(document: document, limits: limits)
     var result = run(evaluation, options)
+    result.gaps = evaluation.gaps?.all ?? []
     result.work = evaluation.work
     result.memory = evaluation.machine.memory.live
     result.peakMemory = evaluation.machine.memory.peak

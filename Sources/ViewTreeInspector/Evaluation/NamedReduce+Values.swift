@@ -26,10 +26,11 @@ extension NamedReduce {
     defer { swap(&value, &pass.pulled.values[index]) }
     guard combine(&value, next) else {
       let key = pass.document.preferenceKeys[key]
-      throw EvaluationError(
-        diagnostic: .valuesDoNotReduce(
-          rawValue, key: key.name, value: value.typeName, next: next.typeName,
-          at: pass.document.tree.range(key.syntax)))
+      return try pass.passOver(
+        EvaluationError(
+          diagnostic: .valuesDoNotReduce(
+            rawValue, key: key.name, value: value.typeName, next: next.typeName,
+            at: pass.document.tree.range(key.syntax))))
     }
   }
 

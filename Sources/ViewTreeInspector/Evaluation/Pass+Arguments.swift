@@ -54,11 +54,12 @@ extension Pass {
       if let argument = ArgumentConversion.argument(
         value, parameter.type, document.alignmentNames)
       {
-        try checkRange(argument, parameter, script)
+        if try !isInRange(argument, parameter, script) { return .absent }
         if case .gridItems(let items) = argument { try countTracks(items.count) }
         return argument
       }
-      throw mismatch(value, parameter, script)
+      try passOver(mismatch(value, parameter, script))
+      return .absent
     case .font(let first): return try font(first, in: environment)
     case .styledText(let first, let count):
       return try styledText(first, Int(count), in: environment)
@@ -81,7 +82,8 @@ extension Pass {
     do throws(ScriptFailure) {
       return try machine.read(binding)
     } catch {
-      throw self.error(error, in: script)
+      try passOver(error, in: script)
+      return .none
     }
   }
 
@@ -96,15 +98,17 @@ extension Pass {
     } ?? .absent
   }
 
-  private func checkRange(
+  private func isInRange(
     _ argument: EvaluatedArgument, _ parameter: ParameterDefinition, _ script: ID<DocumentScript>
-  ) throws {
-    guard parameter.isPositive, case .number(let value) = argument else { return }
-    if value > 0, value.isFinite { return }
-    throw EvaluationError(
-      diagnostic: .outOfRange(
-        parameter.name, allowed: "a number above 0",
-        at: document.tree.range(document.scripts[script].syntax)))
+  ) throws -> Bool {
+    guard parameter.isPositive, case .number(let value) = argument else { return true }
+    if value > 0, value.isFinite { return true }
+    try passOver(
+      EvaluationError(
+        diagnostic: .outOfRange(
+          parameter.name, allowed: "a number above 0",
+          at: document.tree.range(document.scripts[script].syntax))))
+    return false
   }
 
   private func styledText(

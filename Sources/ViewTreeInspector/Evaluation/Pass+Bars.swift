@@ -107,7 +107,8 @@ extension Pass {
         selection = try machine.read(binding)
       } catch {
         guard case .script(let script) = argument else { return 0 }
-        throw self.error(error, in: script)
+        try passOver(error, in: script)
+        return 0
       }
     }
     if case .enumCase(let constant) = selection, constant.name == "constant",

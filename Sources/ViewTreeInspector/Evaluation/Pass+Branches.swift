@@ -45,9 +45,11 @@ extension Pass {
   ) throws -> Bool {
     let value = try value(of: argument, in: environment)
     if case .bool(let holds) = value { return holds }
-    throw EvaluationError(
-      diagnostic: .wrongArgumentValue(
-        of: "if", expected: "a Bool", found: value.typeName, at: range(of: argument)))
+    try passOver(
+      EvaluationError(
+        diagnostic: .wrongArgumentValue(
+          of: "if", expected: "a Bool", found: value.typeName, at: range(of: argument))))
+    return false
   }
 
   /// The source range of an argument's script.
@@ -136,10 +138,11 @@ extension Pass {
         guard try visit(.int(element)) else { return }
       }
     default:
-      throw EvaluationError(
-        diagnostic: .wrongArgumentValue(
-          of: "forEach", expected: "an Array or a Range of Int", found: data.typeName,
-          at: range(of: argument(template, 0))))
+      try passOver(
+        EvaluationError(
+          diagnostic: .wrongArgumentValue(
+            of: "forEach", expected: "an Array or a Range of Int", found: data.typeName,
+            at: range(of: argument(template, 0)))))
     }
   }
 
@@ -150,13 +153,16 @@ extension Pass {
       value = try machine.read(binding)
     } catch {
       guard case .script(let script) = data else { return [] }
-      throw self.error(error, in: script)
+      try passOver(error, in: script)
+      return []
     }
     if case .array(let elements) = value { return elements }
-    throw EvaluationError(
-      diagnostic: .wrongArgumentValue(
-        of: "forEach", expected: "a binding to an Array", found: value.typeName,
-        at: range(of: data)))
+    try passOver(
+      EvaluationError(
+        diagnostic: .wrongArgumentValue(
+          of: "forEach", expected: "a binding to an Array", found: value.typeName,
+          at: range(of: data))))
+    return []
   }
 
   /// The identity of an element, from its id, or else from its index.

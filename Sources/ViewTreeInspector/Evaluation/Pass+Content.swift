@@ -17,10 +17,12 @@ extension Pass {
       return (given.control, given.environment)
     }
     guard case .foreign(let foreign) = value, var slot = foreign as? SlotValue else {
-      throw EvaluationError(
-        diagnostic: .wrongArgumentValue(
-          of: "slot", expected: "views that are handed in", found: value.typeName,
-          at: range(of: arguments[first])))
+      try passOver(
+        EvaluationError(
+          diagnostic: .wrongArgumentValue(
+            of: "slot", expected: "views that are handed in", found: value.typeName,
+            at: range(of: arguments[first]))))
+      return nil
     }
     if slot.isOwn, let level = level(of: arguments[first], in: environment) {
       slot = slot.bound(to: level)

@@ -31,10 +31,12 @@ extension Pass {
     guard let declared = key.declared else { return .none }
     let template = document.environmentKeys[declared]
     if template.isObject {
-      throw EvaluationError(
-        diagnostic: .missingEnvironmentObject(
-          template.name, isObservableObject: document.types.isObservableObject(template.name),
-          at: document.nameRange(ofViewAt: syntax)))
+      try passOver(
+        EvaluationError(
+          diagnostic: .missingEnvironmentObject(
+            template.name, isObservableObject: document.types.isObservableObject(template.name),
+            at: document.nameRange(ofViewAt: syntax))))
+      return .none
     }
     let value = try value(of: template.defaultValue, in: state)
     return template.typeName.map { ParameterConversion.convert(value, to: $0) } ?? value
@@ -157,7 +159,7 @@ extension Pass {
       try machine.evaluate(
         document.scripts[script].program, in: environment, mutating: &value, [])
     } catch {
-      throw self.error(error, in: script)
+      try passOver(error, in: script)
     }
   }
 

@@ -35,10 +35,12 @@ extension Pass {
       if case .foreign(let value) = made, let effect = value as? VisualEffectValue {
         return effect.effects
       }
-      throw EvaluationError(
-        diagnostic: .wrongArgumentValue(
-          of: "visualEffect", expected: "effects on the content", found: made.typeName,
-          at: document.tree.range(document.scripts[script].syntax)))
+      try passOver(
+        EvaluationError(
+          diagnostic: .wrongArgumentValue(
+            of: "visualEffect", expected: "effects on the content", found: made.typeName,
+            at: document.tree.range(document.scripts[script].syntax))))
+      return []
     } catch {
       failure = failure ?? error
       return []
@@ -59,9 +61,11 @@ extension Pass {
       script, in: environment,
       [.double(context.containerLength(along: axis)), .enumCase(EnumValue(name: name))])
     if let number = ArgumentConversion.number(made), number.isFinite { return max(0, number) }
-    throw EvaluationError(
-      diagnostic: .wrongArgumentValue(
-        of: "length", expected: "a number", found: made.typeName,
-        at: document.tree.range(document.scripts[script].syntax)))
+    try passOver(
+      EvaluationError(
+        diagnostic: .wrongArgumentValue(
+          of: "length", expected: "a number", found: made.typeName,
+          at: document.tree.range(document.scripts[script].syntax))))
+    return nil
   }
 }

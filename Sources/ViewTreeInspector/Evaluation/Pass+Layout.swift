@@ -38,10 +38,12 @@ extension Pass: LayoutClient {
       let argument = Value.foreign(DimensionsValue(dimensions, pass: self))
       let value = try evaluate(script, in: environment, [argument])
       if let number = ArgumentConversion.number(value) { return number }
-      throw EvaluationError(
-        diagnostic: .wrongArgumentValue(
-          of: name, expected: "a number", found: value.typeName,
-          at: document.tree.range(document.scripts[script].syntax)))
+      try passOver(
+        EvaluationError(
+          diagnostic: .wrongArgumentValue(
+            of: name, expected: "a number", found: value.typeName,
+            at: document.tree.range(document.scripts[script].syntax))))
+      return 0
     } catch {
       failure = failure ?? error
       return 0

@@ -71,7 +71,7 @@ extension Pass: PreferenceClient {
         try machine.evaluate(
           document.scripts[script].program, in: environment, mutating: &value, rest)
       } catch {
-        throw self.error(error, in: script)
+        try passOver(error, in: script)
       }
     }
     pulled.returned.record(pulled.values[Int(result.index)], of: event)
@@ -132,7 +132,8 @@ extension Pass: PreferenceClient {
           }
         } catch {
           // What went wrong inside `nextValue` is the problem, not the reduce that asked.
-          throw inner ?? self.error(error, in: script)
+          if let inner { throw inner }
+          try passOver(error, in: script)
         }
       }
     }
@@ -266,10 +267,12 @@ extension Pass {
     let size = node.map { layout.size(of: $0) } ?? .zero
     let direction = node.map { layout.layoutDirection(of: $0) } ?? .leftToRight
     guard let local = source.geometry(in: size, direction) else {
-      throw EvaluationError(
-        diagnostic: .wrongArgumentValue(
-          of: "value", expected: "an Anchor.Source such as .bounds", found: source.typeName,
-          at: range(of: built.sites[site].source)))
+      try passOver(
+        EvaluationError(
+          diagnostic: .wrongArgumentValue(
+            of: "value", expected: "an Anchor.Source such as .bounds", found: source.typeName,
+            at: range(of: built.sites[site].source))))
+      return .rect(.zero)
     }
     return local.applying(node.map { layout.transformToWindow(of: $0) } ?? .identity)
   }

@@ -60,7 +60,8 @@ extension Pass {
       return try machine.read(binding)
     } catch {
       guard case .script(let script) = argument else { return .none }
-      throw self.error(error, in: script)
+      try passOver(error, in: script)
+      return .none
     }
   }
 
@@ -85,14 +86,16 @@ extension Pass {
         value = try machine.read(binding)
       } catch {
         guard case .script(let script) = argument else { return false }
-        throw self.error(error, in: script)
+        try passOver(error, in: script)
       }
     }
     if case .bool(let isTrue) = value { return isTrue }
-    throw EvaluationError(
-      diagnostic: .wrongArgumentValue(
-        of: name, expected: "a Bool or a binding to one", found: value.typeName,
-        at: range(of: argument)))
+    try passOver(
+      EvaluationError(
+        diagnostic: .wrongArgumentValue(
+          of: name, expected: "a Bool or a binding to one", found: value.typeName,
+          at: range(of: argument))))
+    return false
   }
 
   /// Builds and places presented views, and evaluates their readers. Views that these present
@@ -223,10 +226,12 @@ extension Pass {
         of: source, in: layout.size(of: node), layout.layoutDirection(of: node)),
       local.isRectangle == attachment.isRectangle
     else {
-      throw EvaluationError(
-        diagnostic: .wrongArgumentValue(
-          of: "attachmentAnchor", expected: "an anchor such as .rect(.bounds) or .point(.top)",
-          found: attachment.typeName, at: range(of: site.attachmentArgument)))
+      try passOver(
+        EvaluationError(
+          diagnostic: .wrongArgumentValue(
+            of: "attachmentAnchor", expected: "an anchor such as .rect(.bounds) or .point(.top)",
+            found: attachment.typeName, at: range(of: site.attachmentArgument))))
+      return .zero
     }
     let global = local.applying(layout.transformToWindow(of: node))
     recall.newAnchors += 1

@@ -311,7 +311,12 @@ extension Pass {
   /// The text that a field is bound to.
   private func boundText(_ text: Handle<Value>) throws -> String {
     guard case .binding(let binding)? = context[text] else { return "" }
-    return try machine.read(binding).interpolated
+    do throws(ScriptFailure) {
+      return try machine.read(binding).interpolated
+    } catch {
+      try passOver(EvaluationError(diagnostic: document.diagnostic(of: error.problem)))
+      return ""
+    }
   }
 
   func checkDepth(of node: NodeID, _ syntax: SyntaxNode.Index) throws {

@@ -50,6 +50,8 @@ final class Pass {
   lazy var lines = LineStarts(document.tree.source)
   /// Remarks about arguments, without duplicates.
   @exclusivity(unchecked) var remarks: [PlacedRemark] = []
+  /// The errors that are passed over, or `nil` if the document takes no unknown names.
+  let gaps: EvaluationGaps?
   /// The first error in a callback that can't throw.
   @exclusivity(unchecked) var failure: (any Error)?
 
@@ -65,7 +67,7 @@ final class Pass {
 
   init(
     document: Document, state: ScriptEnvironment, instances: ComponentStates,
-    machine: ScriptMachine, limits: EvaluationLimits, recordsReduces: Bool,
+    machine: ScriptMachine, limits: EvaluationLimits, gaps: EvaluationGaps?, recordsReduces: Bool,
     remembering: MemoryOptions = .nothing
   ) {
     self.document = document
@@ -80,6 +82,7 @@ final class Pass {
     self.state = state
     self.machine = machine
     self.limits = limits
+    self.gaps = gaps
     questions = LayoutQuestions(steps: limits.layoutSteps)
     layout = LayoutTree(expectedNodes: document.templates.count + document.modifiers.count)
     graph = PreferenceGraph(
@@ -171,7 +174,8 @@ final class Pass {
       value = try machine.evaluate(
         document.scripts[script].program, in: environment, arguments)
     } catch {
-      throw self.error(error, in: script)
+      try passOver(error, in: script)
+      return .none
     }
     try keep(value, madeBy: script)
     return value

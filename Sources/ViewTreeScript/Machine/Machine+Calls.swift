@@ -61,7 +61,7 @@ extension ScriptMachine {
       var value = Value.none
       if source >= 0 {
         value = arguments[Int(source)]
-      } else if let program = entry.fields[place].program {
+      } else if let program = try types.firstValue(ofField: place, in: shape.declaration) {
         value = try evaluate(program, in: frame.environment)
       }
       try chargeNested(value)
@@ -191,9 +191,10 @@ extension ScriptMachine {
     _ reference: TypeTable.MethodReference, _ receiver: Value?, at place: Int32? = nil,
     _ arguments: [Value], _ site: CallSite, _ frame: Activation
   ) throws(ScriptFailure) -> Value {
-    let method = types.entries[reference.type].methods[reference.method]
-    guard let program = method.program, method.signature.kind != .initializer else {
-      throw ScriptFailure(.notCallable(method.signature.name))
+    let program = try types.program(of: reference)
+    let signature = types.entries[reference.type].methods[reference.method].signature
+    guard signature.kind != .initializer else {
+      throw ScriptFailure(.notCallable(signature.name))
     }
     return try callInout(
       program.code, program.entry, environment: ScriptEnvironment(), after: receiver, at: place,

@@ -395,10 +395,8 @@ extension ScriptMachine {
   private func evaluateStaticField(
     _ node: Node, _ frame: Activation
   ) throws(ScriptFailure) -> Value {
-    guard let program = types.entries[Int(node.a)].statics[Int(node.b)].program else {
-      return .none
-    }
     let reference = TypeTable.FieldReference(type: Int(node.a), field: Int(node.b))
+    guard let program = try types.value(ofStatic: reference) else { return .none }
     if let known = statics[reference] { return known }
     let value = try evaluate(program, in: ScriptEnvironment())
     if case .foreign(let foreign) = value, foreign is ObjectValue {

@@ -225,11 +225,8 @@ extension ScriptMachine {
   func callDeclared(
     _ reference: TypeTable.MethodReference, _ receiver: Value?, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {
-    let method = types.entries[reference.type].methods[reference.method]
-    guard let program = method.program else {
-      throw ScriptFailure(.notCallable(method.signature.name))
-    }
-    if method.signature.kind == .initializer {
+    let program = try types.program(of: reference)
+    if types.entries[reference.type].methods[reference.method].signature.kind == .initializer {
       return try initialize(reference.type, program, arguments)
     }
     guard let receiver else { return try invoke(program, arguments) }
@@ -243,8 +240,8 @@ extension ScriptMachine {
     if types.entries[type].isClass { return try initializeObject(type, program, arguments) }
     var made = types.blank(type)
     if case .nominal(var nominal) = made {
-      for (place, field) in types.entries[type].fields.enumerated() {
-        guard let value = field.program else { continue }
+      for place in types.entries[type].fields.indices {
+        guard let value = try types.firstValue(ofField: place, in: type) else { continue }
         nominal.fields[place] = try evaluate(value, in: Self.emptyEnvironment())
       }
       made = .nominal(nominal)
@@ -259,8 +256,8 @@ extension ScriptMachine {
     _ type: Int, _ program: ScriptProgram, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {
     let object = blankObject(types.entries[type])
-    for (place, field) in types.entries[type].fields.enumerated() {
-      guard let value = field.program else { continue }
+    for place in types.entries[type].fields.indices {
+      guard let value = try types.firstValue(ofField: place, in: type) else { continue }
       object.variables.values[place] = try evaluate(value, in: Self.emptyEnvironment())
     }
     var made = Value.foreign(object)
@@ -288,10 +285,7 @@ extension ScriptMachine {
   func callDeclared(
     _ reference: TypeTable.MethodReference, mutating receiver: inout Value, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {
-    let method = types.entries[reference.type].methods[reference.method]
-    guard let program = method.program else {
-      throw ScriptFailure(.notCallable(method.signature.name))
-    }
+    let program = try types.program(of: reference)
     return try runInout(
       program.code, program.entry, captured: [], environment: Self.emptyEnvironment(), &receiver,
       arguments)
@@ -301,9 +295,7 @@ extension ScriptMachine {
   func setDeclared(
     _ reference: TypeTable.MethodReference, of receiver: inout Value, _ value: Value
   ) throws(ScriptFailure) {
-    guard let program = types.entries[reference.type].methods[reference.method].setter else {
-      throw ScriptFailure(.notAssignable)
-    }
+    let program = try types.setter(of: reference)
     _ = try runInout(
       program.code, program.entry, captured: [], environment: Self.emptyEnvironment(), &receiver,
       [value])

@@ -1,7 +1,7 @@
 /// Observers of stored properties: `willSet` and `didSet`.
 extension ScriptMachine {
   /// The observed property at a place of a value. `nil` if it has no active observer.
-  func observers(of base: Value, _ place: Int) -> TypeTable.Field? {
+  func observers(of base: Value, _ place: Int) throws(ScriptFailure) -> TypeTable.Field? {
     let shape: StructInfo
     switch base {
     case .nominal(let nominal): shape = nominal.shape
@@ -11,7 +11,7 @@ extension ScriptMachine {
     default: return nil
     }
     guard shape.hasObservers else { return nil }
-    let field = types.entries[shape.declaration].fields[place]
+    let field = try types.observedField(place, in: shape.declaration)
     return field.willSet == nil && field.didSet == nil ? nil : field
   }
 

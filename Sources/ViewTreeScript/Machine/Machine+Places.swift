@@ -423,7 +423,7 @@ extension ScriptMachine {
     _ base: inout Value, _ index: Int,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    guard let observers = observers(of: base, index) else {
+    guard let observers = try observers(of: base, index) else {
       return try mutateStored(&base, index, body)
     }
     return try mutateObserved(&base, index, observers, body)

@@ -241,16 +241,25 @@ public struct ScriptTypes: Sendable {
   /// The names of the classes among them, in the order declared.
   public let classNames: [String]
 
+  /// The errors in the bodies that were compiled on demand so far, by position.
+  public var problemsOnDemand: [ScriptProblem] {
+    table.compilesOnDemand ? table.problems : []
+  }
+
   /// Reads declarations, compiling their defaults and methods.
-  public init(_ declarations: [Declaration] = []) {
-    let table = TypeTable(declarations)
+  ///
+  /// On demand, a body is compiled when it first runs. Errors in it then stop that evaluation, and
+  /// names of undeclared types are not reported.
+  public init(_ declarations: [Declaration] = [], compilesOnDemand: Bool = false) {
+    let table = TypeTable(declarations, compilesOnDemand: compilesOnDemand)
     self.table = table
     classNames = table.classNames
     let findings = table.compileBodies(of: table.entries.indices)
     problems = findings.problems
     undeclaredMembers = findings.undeclaredMembers
     warnings = findings.warnings
-    unknownNames = declarations.enumerated().flatMap { index, declaration in
+    let reported = compilesOnDemand ? [] : declarations
+    unknownNames = reported.enumerated().flatMap { index, declaration in
       (declaration.writtenTypes + declaration.methods.flatMap(\.writtenTypes))
         .flatMap { table.unknownNames(in: $0, ofType: index) }
     }

@@ -5,6 +5,13 @@ extension TypeTable {
     var problems: [ScriptProblem] = []
     var undeclaredMembers: [ScriptProblem] = []
     var warnings: [ScriptProblem] = []
+
+    static func + (first: Self, second: Self) -> Self {
+      Self(
+        problems: first.problems + second.problems,
+        undeclaredMembers: first.undeclaredMembers + second.undeclaredMembers,
+        warnings: first.warnings + second.warnings)
+    }
   }
 
   /// The maximum number of methods that wait for the result of the next one. Beyond it, result
@@ -13,37 +20,44 @@ extension TypeTable {
 
   /// Compiles all defaults, then all methods. A method without a written result is compiled when
   /// another method needs its return type.
+  ///
+  /// On demand, only the defaults that decide the type of their field are compiled.
   func compileBodies(of types: Range<Int>) -> Findings {
-    var findings = Findings()
     let outer = (methodsToCompile, methodFindings)
     methodFindings = Findings()
+    for index in types { compileValues(of: index) }
+    let findings = methodFindings
+    let methods = types.flatMap { index in
+      entries[index].methods.indices.map { MethodReference(type: index, method: $0) }
+    }
+    if compilesOnDemand {
+      methodsToCompile.formUnion(methods)
+      return Findings()
+    }
+    methodFindings = Findings()
+    methodsToCompile = Set(methods)
     defer { (methodsToCompile, methodFindings) = outer }
-    for index in types {
-      for place in entries[index].fields.indices {
-        let program = compile(entries[index].fields[place], of: index, &findings)
-        update(index) { $0.fields[place].program = program?.program }
-        if let type = program?.type { update(index) { $0.fields[place].type = type } }
-      }
-      for place in entries[index].statics.indices {
-        let program = compile(entries[index].statics[place], of: index, &findings)
-        update(index) { $0.statics[place].program = program?.program }
-        if let type = program?.type { update(index) { $0.statics[place].type = type } }
-      }
-    }
-    methodsToCompile = Set(
-      types.flatMap { index in
-        entries[index].methods.indices.map { MethodReference(type: index, method: $0) }
-      })
-    for index in types {
-      for place in entries[index].methods.indices { compileMethod(index, place) }
-    }
+    for method in methods { compileMethod(method.type, method.method) }
     for index in types where entries[index].shape.hasObservers {
       for place in entries[index].fields.indices { compileObservers(of: place, in: index) }
     }
-    findings.problems += methodFindings.problems
-    findings.undeclaredMembers += methodFindings.undeclaredMembers
-    findings.warnings += methodFindings.warnings
-    return findings
+    return findings + methodFindings
+  }
+
+  private func compileValues(of index: Int) {
+    let fields = entries[index].fields.indices.map {
+      Body.firstValue(FieldReference(type: index, field: $0))
+    }
+    let statics = entries[index].statics.indices.map {
+      Body.staticValue(FieldReference(type: index, field: $0))
+    }
+    for value in fields + statics where field(of: value)?.defaultValue != nil {
+      if compilesOnDemand, field(of: value)?.type.isUnknown == false {
+        valuesToCompile.insert(value)
+      } else {
+        compileValue(value)
+      }
+    }
   }
 
   /// Infers the return types of the methods with a name that do not declare one.
@@ -57,34 +71,61 @@ extension TypeTable {
     }
   }
 
-  /// Compiles a default, and returns the type of a field without a written one.
-  private func compile(
-    _ field: Field, of index: Int, _ findings: inout Findings
-  ) -> (program: ScriptProgram?, type: StaticType?)? {
-    guard let source = field.defaultValue else { return nil }
+  private func field(of value: Body) -> Field? {
+    switch value {
+    case .firstValue(let place): entries[place.type].fields[place.field]
+    case .staticValue(let place): entries[place.type].statics[place.field]
+    case .method, .setter, .willSet, .didSet: nil
+    }
+  }
+
+  private func updateField(of value: Body, _ change: (inout Field) -> Void) {
+    switch value {
+    case .firstValue(let place): update(place.type) { change(&$0.fields[place.field]) }
+    case .staticValue(let place): update(place.type) { change(&$0.statics[place.field]) }
+    case .method, .setter, .willSet, .didSet: break
+    }
+  }
+
+  /// Compiles a default, which decides the type of a field without a written one.
+  func compileValue(_ value: Body) {
+    guard let field = field(of: value), let source = field.defaultValue else { return }
+    let index: Int
+    switch value {
+    case .firstValue(let place), .staticValue(let place): index = place.type
+    case .method, .setter, .willSet, .didSet: return
+    }
     let checker = TypeChecker(types: self, scope: ScriptScope(), origin: source.origin)
     checker.selfType = ownType(index)
     checker.current.localTypes = entries[index].localTypes
     let compilation = ScriptCompiler.expression(
       source.text, in: source.range, checker, expecting: field.type)
-    findings.problems += compilation.problems
-    findings.undeclaredMembers += compilation.undeclaredMembers
-    findings.warnings += compilation.warnings
+    note(compilation, of: value)
     var type = field.type.isUnknown ? compilation.program?.resultType.form : nil
     // In a document a whole number may stand for any number.
     if type == .int, !entries[index].saysConformances { type = nil }
-    return (compilation.program, type)
+    updateField(of: value) {
+      $0.program = compilation.program
+      if let type { $0.type = type }
+    }
   }
 
-  private func compileMethod(_ index: Int, _ place: Int) {
+  /// Records the findings in a body.
+  private func note(_ compilation: ScriptCompilation, of body: Body) {
+    methodFindings.problems += compilation.problems
+    methodFindings.undeclaredMembers += compilation.undeclaredMembers
+    methodFindings.warnings += compilation.warnings
+    if !compilation.problems.isEmpty { failures[body] = compilation.problems }
+  }
+
+  func compileMethod(_ index: Int, _ place: Int) {
     guard methodsToCompile.remove(MethodReference(type: index, method: place)) != nil else {
       return
     }
     let method = entries[index].methods[place]
+    let reference = MethodReference(type: index, method: place)
     let compilation = compile(method.body, method, of: index)
-    methodFindings.problems += compilation.problems
-    methodFindings.undeclaredMembers += compilation.undeclaredMembers
-    methodFindings.warnings += compilation.warnings
+    note(compilation, of: .method(reference))
     update(index) { $0.methods[place].program = compilation.program }
     if !method.isResultWritten, method.signature.kind != .initializer,
       let type = compilation.program?.resultType.form
@@ -93,41 +134,39 @@ extension TypeTable {
     }
     guard let setterBody = method.setterBody else { return }
     let setter = compile(setterBody, method, of: index, isSetter: true)
-    methodFindings.problems += setter.problems
-    methodFindings.warnings += setter.warnings
+    note(setter, of: .setter(reference))
     update(index) { $0.methods[place].setter = setter.program }
   }
 
-  private func compileObservers(of place: Int, in index: Int) {
+  func compileObservers(of place: Int, in index: Int) {
     let field = entries[index].fields[place]
-    if let observer = field.willSet {
-      let program = compile(observer, "willSet", of: place, in: index)
-      update(index) { $0.fields[place].willSet?.program = program }
+    let reference = FieldReference(type: index, field: place)
+    if let observer = field.willSet, observer.program == nil {
+      let compilation = compile(observer, "willSet", of: place, in: index)
+      note(compilation, of: .willSet(reference))
+      update(index) { $0.fields[place].willSet?.program = compilation.program }
     }
-    if let observer = field.didSet {
-      let program = compile(observer, "didSet", of: place, in: index)
-      update(index) { $0.fields[place].didSet?.program = program }
+    if let observer = field.didSet, observer.program == nil {
+      let compilation = compile(observer, "didSet", of: place, in: index)
+      note(compilation, of: .didSet(reference))
+      update(index) { $0.fields[place].didSet?.program = compilation.program }
     }
   }
 
   private func compile(
     _ observer: Observer, _ name: String, of place: Int, in index: Int
-  ) -> ScriptProgram? {
+  ) -> ScriptCompilation {
     let checker = TypeChecker(
       types: self, scope: ScriptScope(), origin: observer.source.body.origin)
     checker.selfType = ownType(index)
     checker.current.localTypes = entries[index].localTypes
     checker.observedField = place
-    let compilation = ScriptCompiler.method(
+    return ScriptCompiler.method(
       observer.source.body, checker, name: name,
       parameters: [
         ("self", ownType(index), true),
         (observer.source.parameter, entries[index].fields[place].type, false),
       ], result: .void, isMutating: true)
-    methodFindings.problems += compilation.problems
-    methodFindings.undeclaredMembers += compilation.undeclaredMembers
-    methodFindings.warnings += compilation.warnings
-    return compilation.program
   }
 
   private func compile(

@@ -59,6 +59,16 @@ final class TypeTable: @unchecked Sendable {
     let field: Int
   }
 
+  /// A part of a declaration that runs.
+  enum Body: Hashable {
+    case method(MethodReference)
+    case setter(MethodReference)
+    case firstValue(FieldReference)
+    case staticValue(FieldReference)
+    case willSet(FieldReference)
+    case didSet(FieldReference)
+  }
+
   struct Entry {
     let name: String
     let generics: [String]
@@ -118,13 +128,21 @@ final class TypeTable: @unchecked Sendable {
   private(set) var mutatingMethods: Set<String> = []
   /// The fields, cases and methods of all declared types.
   private(set) var memberNames: Set<String> = []
+  /// True if a body is compiled when it first runs. Errors in bodies that don't run are then not
+  /// found.
+  let compilesOnDemand: Bool
   /// The methods still to compile, the number that wait for another, and the findings.
   var methodsToCompile: Set<MethodReference> = []
+  /// The first values still to compile, if bodies are compiled on demand.
+  var valuesToCompile: Set<Body> = []
+  /// The errors in bodies that were compiled on demand.
+  var failures: [Body: [ScriptProblem]] = [:]
   var waitingMethods = 0
   private var localCount = 0
   var methodFindings = Findings()
 
-  init(_ declarations: [ScriptTypes.Declaration]) {
+  init(_ declarations: [ScriptTypes.Declaration], compilesOnDemand: Bool = false) {
+    self.compilesOnDemand = compilesOnDemand
     add(declarations)
   }
 

@@ -11,6 +11,8 @@ struct DocumentReach {
   /// The other names that a word of the files has in the document.
   private let spellings: [String: Set<String>]
   private(set) var words: Set<String> = []
+  /// The number of bytes of the parts read.
+  private(set) var bytesRead = 0
   /// The words that are not followed yet.
   private var new: [String] = []
   /// The parts of the files that a word leads to.
@@ -111,7 +113,10 @@ struct DocumentReach {
     }
   }
 
-  private mutating func read(_ range: Range<Int>) { read(bytes[range]) }
+  private mutating func read(_ range: Range<Int>) {
+    bytesRead += range.count
+    read(bytes[range])
+  }
 
   private mutating func read(_ text: ArraySlice<UInt8>) {
     MentionedWords.forEachWord(in: text) { range in

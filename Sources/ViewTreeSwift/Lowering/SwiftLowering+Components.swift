@@ -330,6 +330,15 @@ extension SwiftLowering {
       && function !== view.bodyFunction
     {
       if isHole(.function, function.range, function.name.text) { continue }
+      // Swift tells a method from a property by its labels, a document does not.
+      let properties = view.storedProperties + view.computedProperties
+      if properties.contains(where: { $0.boundName?.text == function.name.text }) {
+        report(
+          .swiftPropertyLeftOut(
+            function.name.text, "a method with the name of a property",
+            at: SourceRange(function.range)))
+        continue
+      }
       members.functions.append(functionText(function, scope))
     }
     return members

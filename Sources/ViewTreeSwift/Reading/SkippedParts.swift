@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
@@ -45,14 +46,14 @@ struct SkippedParts {
   ///
   /// Those in what is declared first alone count: without its type a value has no members.
   mutating func add(
-    _ problems: [Diagnostic], _ omissible: [SwiftLowering.SkippablePart]
+    _ problems: [EvaluationGap], _ omissible: [SwiftLowering.SkippablePart]
   ) -> Bool {
     let parts = SkippableParts(omissible)
     let objectCount = objects.count
-    for case .missingObject(let name)? in problems.map(\.kind) { objects.insert(name) }
+    for case .missingObject(let name)? in problems.map(\.diagnostic.kind) { objects.insert(name) }
     if objects.count > objectCount { return true }
-    let found = problems.filter { $0.severity == .error }.compactMap { problem in
-      part(around: problem, parts).map { (part: $0, problem: problem) }
+    let found = problems.filter { $0.diagnostic.severity == .error }.compactMap { gap in
+      part(of: gap, parts).map { (part: $0, problem: gap.diagnostic) }
     }
     let first = found.map(\.part.order).min()
     var new: [SwiftLowering.SkippablePart] = []
@@ -88,6 +89,20 @@ struct SkippedParts {
         }
       }
     }
+  }
+
+  /// The part that must be left out for a gap. For an error in a body that is a statement, or the
+  /// part of the view that calls the body.
+  private func part(
+    of gap: EvaluationGap, _ parts: SkippableParts
+  ) -> SwiftLowering.SkippablePart? {
+    let part = part(around: gap.diagnostic, parts)
+    guard case .body(let use) = gap.place else { return part }
+    if let part, part.isStatement { return part }
+    guard let use else { return nil }
+    var problem = gap.diagnostic
+    problem.range = use
+    return self.part(around: problem, parts) ?? part
   }
 
   /// The smallest part around an error that can be left out.
@@ -154,6 +169,14 @@ struct SkippedParts {
 }
 
 extension SwiftLowering.SkippablePart {
+  /// True for a part of a body that the rest of the body can do without.
+  fileprivate var isStatement: Bool {
+    switch kind {
+    case .statement, .observer: true
+    default: false
+    }
+  }
+
   /// True for a part without which its declarations are unknown.
   fileprivate var isDeclaration: Bool {
     switch kind {

@@ -7,11 +7,14 @@ import ViewTreeSyntax
 /// The file is not compiled: its declarations become the sections of a document, with locations in
 /// the file.
 package enum SwiftDocumentReader {
-  /// The number of times that a file of a given size is read again without its unsupported parts.
+  /// The minimum number of times that a file is read again without its unsupported parts.
   ///
-  /// Each time finds the uses of parts that the last time skipped. A small file is read more often,
-  /// so that all files below 40 kB cost the same.
-  private static func tries(forBytes count: Int) -> Int { max(12, 500_000 / max(count, 1)) }
+  /// Each time finds the uses of parts that the last time skipped.
+  private static let leastTries = 12
+
+  /// The number of bytes that all attempts together may read. A small file is read more often, so
+  /// that all files below 40 kB cost the same. Of several files, what the root mentions counts.
+  private static func bytesOfAllTries(isSeveral: Bool) -> Int { isSeveral ? 6_000_000 : 500_000 }
 
   /// The maximum number of evaluations of a document to find missing declarations.
   package static let evaluations = 64
@@ -23,7 +26,7 @@ package enum SwiftDocumentReader {
   /// in another file.
   package static func read(
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard,
-    missing: (Document) -> [Diagnostic] = { _ in [] }
+    missing: (Document) -> [EvaluationGap] = { _ in [] }
   ) -> DocumentReader.Result {
     read(source, options, limits, missing: missing) { DocumentReader.decode($0) }
   }
@@ -31,32 +34,47 @@ package enum SwiftDocumentReader {
   /// The same with a function that decodes each attempt, for tests that count the attempts or change the wording.
   static func read(
     _ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits,
-    missing: (Document) -> [Diagnostic], decode: (SyntaxTree) -> DocumentReader.Result
+    missing: (Document) -> [EvaluationGap], decode: (SyntaxTree) -> DocumentReader.Result
   ) -> DocumentReader.Result {
     let file = SwiftFile(source, options, limits)
     var holes = file.holes(areErrors: options.holes == .error)
-    var attempt = file.attempt(holes)
+    // The compiler takes several files, so all that is unknown in them is another file's.
+    let takesUnknown = source.parts.count > 1
+    var attempt = file.attempt(holes, takesUnknown: takesUnknown)
     var result = decode(attempt.tree)
+    var readable: (result: DocumentReader.Result, gaps: [EvaluationGap])?
     var evaluations = Self.evaluations
-    for _ in 0..<tries(forBytes: source.bytes.count) where !attempt.tree.hasErrors {
-      var problems = result.diagnostics
+    var bytesLeft = max(
+      bytesOfAllTries(isSeveral: takesUnknown), leastTries * attempt.bytes)
+    while bytesLeft > 0, !attempt.tree.hasErrors {
+      bytesLeft -= attempt.bytes
+      var problems = result.diagnostics.map { EvaluationGap($0) }
       if let document = result.document {
         let mayFail = document.makesUndeclaredTypes || source.parts.count > 1
         if problems.isEmpty && !mayFail || evaluations == 0 { break }
         evaluations -= 1
         problems = missing(document)
+        readable = (result, problems)
       }
       guard holes.add(problems, attempt.omissible) else { break }
-      attempt = file.attempt(holes)
+      attempt = file.attempt(holes, takesUnknown: takesUnknown)
       result = decode(attempt.tree)
     }
-    if result.document != nil, result.diagnostics.contains(where: \.namesUnknownType) {
+    if result.document != nil, source.parts.count == 1,
+      result.diagnostics.contains(where: \.namesUnknownType)
+    {
       // Written as JSON, the document must take these names, too.
       attempt = file.attempt(holes, takesUnknown: true)
       result = decode(attempt.tree)
     }
+    // Of several files, the last attempt that could be read is shown, with its gaps as warnings.
+    var gaps: [Diagnostic] = []
+    if takesUnknown, let readable {
+      if result.document == nil { result = readable.result }
+      gaps = readable.gaps.map(\.warning)
+    }
     var told: Set<Diagnostic> = []
-    let diagnostics = result.diagnostics
+    let diagnostics = (result.diagnostics + gaps)
       .map { withoutReplacement(file.explained($0, holes)) }
       .filter { told.insert($0).inserted }
     let isFolded = source.parts.count > 1 && options.holes == .warn

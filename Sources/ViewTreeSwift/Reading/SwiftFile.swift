@@ -65,10 +65,19 @@ struct SwiftFile {
       ownNames: files.ownNames)
   }
 
+  /// A document without some parts.
+  struct Attempt {
+    let tree: SyntaxTree
+    /// The parts that may be skipped.
+    let omissible: [SwiftLowering.SkippablePart]
+    /// The number of bytes of the declarations in the document.
+    let bytes: Int
+  }
+
   /// A document without some parts, which takes names of unknown types if they are in it.
   func attempt(
     _ holes: SkippedParts, takesUnknown: Bool = false
-  ) -> (tree: SyntaxTree, omissible: [SwiftLowering.SkippablePart]) {
+  ) -> Attempt {
     var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
     var diagnostics = settings.diagnostics + files.diagnostics
     diagnostics += severalSettings.map { [$0] } ?? []
@@ -78,7 +87,7 @@ struct SwiftFile {
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       builder.begin(.object, 0..<0)
       builder.end()
-      return (builder.finished(diagnostics), [])
+      return Attempt(tree: builder.finished(diagnostics), omissible: [], bytes: 0)
     }
     let lowering = SwiftLowering(source, names, settings, calls, holes: holes.starts)
     lowering.ownNames = files.ownNames
@@ -98,7 +107,9 @@ struct SwiftFile {
       diagnostics += lowering.diagnostics
     }
     diagnostics += holes.diagnostics
-    return (builder.finished(diagnostics), lowering.omissible)
+    return Attempt(
+      tree: builder.finished(diagnostics), omissible: lowering.omissible,
+      bytes: lowering.reach?.bytesRead ?? source.bytes.count)
   }
 
   /// The problems of code that can't be read, in several files. If a view is shown, only those in

@@ -29,7 +29,7 @@ extension Evaluation {
   func advance() throws -> FeedbackProbe {
     let pass = Pass(
       document: document, state: state, instances: instances, machine: machine, limits: limits,
-      recordsReduces: false)
+      gaps: gaps, recordsReduces: false)
     pass.questions.scrollOffsets = scrollOffsets
     defer { machine.writes.discard() }
     try pass.run(phaseEnded: nil)

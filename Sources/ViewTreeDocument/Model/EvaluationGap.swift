@@ -1,0 +1,31 @@
+import ViewTreeSyntax
+
+/// An error in a script that an evaluation passed over, or that ended it.
+package struct EvaluationGap: Hashable {
+  /// The location of the error.
+  package enum Place: Hashable {
+    /// The script itself.
+    case script
+    /// The body of a declared type, which a script with this range called. `nil` for an error that
+    /// was found when the body was compiled.
+    case body(calledAt: SourceRange?)
+  }
+
+  /// The error.
+  package let diagnostic: Diagnostic
+  /// The location of the error.
+  package let place: Place
+
+  /// The error as a warning: the evaluation went on without a value.
+  package var warning: Diagnostic {
+    var warning = diagnostic
+    warning.severity = .warning
+    return warning
+  }
+
+  /// Makes a gap.
+  package init(_ diagnostic: Diagnostic, place: Place = .script) {
+    self.diagnostic = diagnostic
+    self.place = place
+  }
+}

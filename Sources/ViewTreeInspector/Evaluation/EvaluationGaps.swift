@@ -1,0 +1,49 @@
+import ViewTreeDocument
+import ViewTreeNumbers
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// The errors that the evaluation of a document passes over, because the document takes unknown
+/// names (docs/format.md, Unknown names). A script with an error has no value.
+final class EvaluationGaps {
+  private(set) var all: [EvaluationGap] = []
+  private var known: Set<EvaluationGap> = []
+  private let document: Document
+  /// The maximum number of gaps that are recorded.
+  private static let limit = 1_000
+
+  init(_ document: Document) { self.document = document }
+
+  /// Records an error of a script. Errors about limits end the evaluation nevertheless.
+  func passOver(_ error: EvaluationError) throws {
+    guard !error.diagnostic.isAboutLimit else { throw error }
+    add(EvaluationGap(error.diagnostic))
+  }
+
+  /// Records a failure of a script, or of a body that it called.
+  func passOver(_ failure: ScriptFailure, in script: ID<DocumentScript>) throws {
+    let diagnostic = document.diagnostic(of: failure.problem, in: script)
+    guard !diagnostic.isAboutLimit else { throw EvaluationError(diagnostic: diagnostic) }
+    let isInBody = ScriptOrigin(number: failure.origin) != nil
+    let use = document.tree.range(document.scripts[script].syntax)
+    add(EvaluationGap(diagnostic, place: isInBody ? .body(calledAt: use) : .script))
+  }
+
+  private func add(_ gap: EvaluationGap) {
+    if all.count < Self.limit, known.insert(gap).inserted { all.append(gap) }
+  }
+}
+
+extension Pass {
+  /// Records an error, if the document takes unknown names. Throws any other.
+  func passOver(_ error: EvaluationError) throws {
+    guard let gaps else { throw error }
+    try gaps.passOver(error)
+  }
+
+  /// Records a failure of a script, if the document takes unknown names. Throws any other.
+  func passOver(_ failure: ScriptFailure, in script: ID<DocumentScript>) throws {
+    guard let gaps else { throw error(failure, in: script) }
+    try gaps.passOver(failure, in: script)
+  }
+}
