@@ -11,7 +11,7 @@ package struct Input {
   /// The language of documents, if the options set it.
   package let syntax: SourceSyntax?
   /// The options for Swift files, such as the view to show.
-  package let swift: SwiftOptions
+  package private(set) var swift: SwiftOptions
   /// True if unknown views are shown as Boxes.
   package let takesUnknown: Bool
   /// The limits on the cost of a document.
@@ -28,6 +28,9 @@ package struct Input {
     swift = SwiftOptions(
       root: arguments.value(.root), preview: arguments.value(.preview),
       holes: arguments.value(.holes).flatMap { SwiftOptions.Holes(rawValue: $0) } ?? .warn)
+    for text in arguments.values(.assume) where !swift.assumptions.add(text) {
+      throw .badValue(text, option: "--assume", example: "order.isComplete=true")
+    }
     takesUnknown = arguments.value(.unknown) == "box"
     syntax = arguments.value(.input).flatMap { SourceSyntax(rawValue: $0) }
   }
@@ -165,7 +168,7 @@ package struct Input {
   private func read(_ source: SourceFile) -> DocumentReader.Result {
     if language(of: source) == .swift {
       return SwiftDocumentReader.read(source, options: swift, limits: limits.reader) {
-        Inspector.missingMembers(of: $0, limits: limits.evaluation)
+        Inspector.gaps(of: $0, limits: limits.evaluation)
       }
     }
     return DocumentReader.read(

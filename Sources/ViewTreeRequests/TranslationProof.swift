@@ -119,7 +119,7 @@ package struct TranslationProof {
       return DocumentReader.read(source, as: syntax, limits: limits.reader)
     }
     return SwiftDocumentReader.read(source, limits: limits.reader) {
-      Inspector.missingMembers(of: $0, limits: limits.evaluation)
+      Inspector.gaps(of: $0, limits: limits.evaluation)
     }
   }
 

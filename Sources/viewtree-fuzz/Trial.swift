@@ -44,7 +44,7 @@ struct Trial {
   private func read() -> DocumentReader.Result {
     guard isSwift else { return DocumentReader.read(source) }
     return SwiftDocumentReader.read(source) {
-      Inspector.missingMembers(of: $0, limits: Self.limits)
+      Inspector.gaps(of: $0, limits: Self.limits)
     }
   }
 

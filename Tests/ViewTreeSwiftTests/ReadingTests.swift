@@ -18,7 +18,11 @@ struct ReadingTests {
       var count = 0
       result = SwiftDocumentReader.read(
         source, SwiftOptions(), .standard,
-        missing: { Inspector.missingMembers(of: $0, limits: .standard).map(wording) },
+        gaps: {
+          Inspector.gaps(of: $0, limits: .standard).map {
+            EvaluationGap(wording($0.diagnostic), place: $0.place)
+          }
+        },
         decode: { tree in
           count += 1
           let result = DocumentReader.decode(tree)

@@ -67,7 +67,7 @@ extension DocumentDecoder {
   func isMentioned(_ problem: ScriptProblem) -> Bool {
     guard case .memberOfNoType(let name, let candidates) = problem.kind else { return true }
     // A type that nothing declares may have any member.
-    if unknown.areTaken, !unknown.told.isEmpty { return true }
+    if areSeveralFiles || unknown.areTaken && !unknown.told.isEmpty { return true }
     // What a script can ask a locale.
     if name == "identifier", document.reads(.locale) { return true }
     // A place in a tuple.

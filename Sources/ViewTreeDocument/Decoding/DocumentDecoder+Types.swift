@@ -14,13 +14,17 @@ extension DocumentDecoder {
     document.takesUnknown = unknown.areTaken
     // What several files or unknown names leave open matters only where it runs.
     document.types = ScriptTypes(declarations, compilesOnDemand: unknown.areTaken)
-    reportUnknownNames(document.types.unknownNames)
+    // In several files, such a name matters where a value of the type is used.
+    if !areSeveralFiles { reportUnknownNames(document.types.findUnknownNames()) }
     let undeclared = document.types.undeclaredMembers.filter { !isMentioned($0) }
     let problems = document.types.problems + undeclared + document.types.warnings
     for problem in problems where !isOfKeyDefault(problem) {
       report(document.diagnostic(of: problem))
     }
   }
+
+  /// True if the document is a Swift program of several files.
+  var areSeveralFiles: Bool { tree.source.parts.count > 1 }
 
   /// Reports names of types that are not declared. In a Swift file they may be declared in other
   /// files, so each is only one warning. The same holds for a document that accepts unknown names.

@@ -20,6 +20,7 @@ extension DocumentDecoder {
   /// Decodes an unknown view as a Box, with its modifiers and its `size`.
   func decodeUnknownView(_ node: Index, _ keys: ViewKeys?, name: Index) {
     unknown.add(tree.text(name), isView: true, at: tree.range(name))
+    document.standIns.insert(node)
     guard let box = registry.place(of: "Box") else { return }
     let template = openTemplate(
       .view, definition: box, argumentCount: registry.definitions[box].parameters.count, at: node)

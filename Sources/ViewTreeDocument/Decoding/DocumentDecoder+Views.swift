@@ -42,12 +42,22 @@ extension DocumentDecoder {
     case .object:
       let keys = ViewKeys.find(in: node, of: self)
       if let name = keys.view {
+        if let value = keys.standIn { decodeStandIn(value, of: node) }
         decodeView(node, keys, name: name)
       } else if !decodeControlForm(node) {
         reportMissingView(node)
       }
     default:
       reportKind(node, expected: "a view: an object with 'view', or a view's name")
+    }
+  }
+
+  /// Decodes the mark of a view that is made up.
+  private func decodeStandIn(_ value: Index, of node: Index) {
+    switch kind(value) {
+    case .true: document.standIns.insert(node)
+    case .false: break
+    default: reportKind(value, expected: "true or false for 'standIn'")
     }
   }
 

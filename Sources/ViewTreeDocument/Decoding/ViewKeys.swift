@@ -13,6 +13,8 @@ struct ViewKeys {
   var lets: SyntaxNode.Index?
   /// The value of `id`.
   var id: SyntaxNode.Index?
+  /// The value of `standIn`.
+  var standIn: SyntaxNode.Index?
   /// The value of `as`.
   var names: SyntaxNode.Index?
 
@@ -22,7 +24,7 @@ struct ViewKeys {
   private(set) var otherCount = 0
 
   /// The names, for suggestions.
-  static let all = ["view", "id", "modifiers", "let", "comment"]
+  static let all = ["view", "id", "modifiers", "let", "standIn", "comment"]
 
   /// Finds them in an object. A function, because an initializer would count a reference.
   static func find(in object: SyntaxNode.Index, of decoder: DocumentDecoder) -> ViewKeys {
@@ -39,6 +41,7 @@ struct ViewKeys {
       case .lets: keys.lets = value
       case .id: keys.id = value
       case .names: keys.names = value
+      case .standIn: keys.standIn = value
       case .comment, .other: break
       }
       if kind.isNobodys {
@@ -67,7 +70,7 @@ struct ViewKeys {
 
   /// The kinds of keys.
   enum Kind {
-    case view, modifiers, lets, id, names, comment, other
+    case view, modifiers, lets, id, names, standIn, comment, other
 
     /// True if the key is no key of views in general: it belongs to the definition or is unknown.
     var isNobodys: Bool { self == .other || self == .names }
@@ -84,7 +87,7 @@ struct ViewKeys {
     case 2: text.spells("id") ? .id : text.spells("as") ? .names : .other
     case 3: text.spells("let") ? .lets : .other
     case 4: text.spells("view") ? .view : .other
-    case 7: text.spells("comment") ? .comment : .other
+    case 7: text.spells("comment") ? .comment : text.spells("standIn") ? .standIn : .other
     case 9: text.spells("modifiers") ? .modifiers : .other
     default: .other
     }

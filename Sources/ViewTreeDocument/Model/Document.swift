@@ -40,6 +40,8 @@ public struct Document {
   public internal(set) var components: [ComponentTemplate] = []
   /// The slots of components.
   public internal(set) var slots: [ContentSlot] = []
+  /// The nodes of views that are made up, because viewtree doesn't know the real ones.
+  package internal(set) var standIns: Set<SyntaxNode.Index> = []
   /// The number of templates that the document contains itself. Those after them represent the
   /// texts of controls, which styles place.
   public internal(set) var writtenTemplateCount: Int?

@@ -55,6 +55,11 @@ extension DocumentSchema {
       SchemaValue.dictionary(of: .reference("script"))
         .described("Names for values that the view's members use.")
     ),
+    (
+      "standIn",
+      SchemaValue.object([("type", "boolean")])
+        .described("True for a view that is made up, which reports mark with ~.")
+    ),
     ("comment", true),
   ]
 

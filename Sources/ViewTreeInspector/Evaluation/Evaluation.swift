@@ -73,7 +73,7 @@ final class Evaluation {
       types: document.types, budget: ScriptBudget(steps: limits.stepsOfOneScript),
       allSteps: limits.scriptSteps, work: limits.work(forBytes: document.tree.source.bytes.count),
       memory: MemoryLedger(limit: limits.memory(forBytes: document.tree.source.bytes.count)))
-    inspection = Inspection(tree: document.tree, window: document.window)
+    inspection = Inspection(document)
     runner = ActionRunner(document, machine: machine, limits: limits)
   }
 
@@ -165,7 +165,7 @@ final class Evaluation {
   /// With `hasSteps`, something will happen afterwards.
   func run(_ options: InspectionOptions, hasSteps: Bool) throws {
     nameViewsOfActions()
-    inspection = Inspection(tree: document.tree, window: document.window)
+    inspection = Inspection(document)
     closureCount = 0
     earlierPass = nil
     earlierRuns = [:]

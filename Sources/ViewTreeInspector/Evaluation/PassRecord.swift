@@ -31,7 +31,7 @@ struct PassRecord {
     self.earlierRuns = earlierRuns
     detail = pass.pulled.returned.detail
     written = pass.contributions()
-    inspection = Inspection(tree: pass.document.tree, window: pass.document.window)
+    inspection = Inspection(pass.document)
     inspection.compatibility = pass.document.compatibility
     places = Array(repeating: ID(0), count: pass.built.views.count)
     inspection.lookArguments = pass.built.lookArguments

@@ -24,6 +24,9 @@ public struct Inspection {
   /// that pass alone.
   public internal(set) var pass: Int?
 
+  /// The nodes of the document's views that are made up.
+  public let standIns: Set<SyntaxNode.Index>
+
   /// The views of the last pass in pre-order: a view, its children, then its secondaries.
   public internal(set) var views = InspectedViews()
   /// The ranges of `views` that a container measured and didn't choose, including descendants. They
@@ -103,8 +106,9 @@ public struct Inspection {
     public var values: [Double]
   }
 
-  init(tree: SyntaxTree, window: WindowDescription) {
-    self.tree = tree
-    self.window = window
+  init(_ document: Document) {
+    tree = document.tree
+    window = document.window
+    standIns = document.standIns
   }
 }

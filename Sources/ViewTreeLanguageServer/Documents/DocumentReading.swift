@@ -22,7 +22,7 @@ struct DocumentReading {
     isDocument = Self.isDocument(source, language)
     guard language != .swift else {
       let result = SwiftDocumentReader.read(source, limits: limits) {
-        Inspector.missingMembers(of: $0, limits: .standard)
+        Inspector.gaps(of: $0, limits: .standard)
       }
       tree = result.document?.tree
       document = result.document

@@ -15,6 +15,10 @@ extension OptionDefinition {
   package static let ascii = OptionDefinition(
     "ascii", .report,
     "With --format text: lines of + - | alone")
+  package static let assume = OptionDefinition(
+    "assume", .document,
+    "In Swift: give an expression a value; may be repeated",
+    takes: .text("EXPRESSION=VALUE"))
   package static let color = OptionDefinition(
     "color", .output,
     "Colour in messages and patches; auto means on a terminal without NO_COLOR",

@@ -218,8 +218,7 @@ public struct ScriptTypes: Sendable {
   /// The warnings in default values and bodies.
   public let warnings: [ScriptProblem]
 
-  /// The names of types that nothing declares, where declarations write them.
-  public let unknownNames: [ScriptProblem]
+  private let declarations: [Declaration]
 
   /// True if a class is declared as an `ObservableObject`.
   public func isObservableObject(_ name: String) -> Bool {
@@ -248,8 +247,7 @@ public struct ScriptTypes: Sendable {
 
   /// Reads declarations, compiling their defaults and methods.
   ///
-  /// On demand, a body is compiled when it first runs. Errors in it then stop that evaluation, and
-  /// names of undeclared types are not reported.
+  /// On demand, a body is compiled when it first runs. Errors in it then stop that evaluation.
   public init(_ declarations: [Declaration] = [], compilesOnDemand: Bool = false) {
     let table = TypeTable(declarations, compilesOnDemand: compilesOnDemand)
     self.table = table
@@ -258,8 +256,12 @@ public struct ScriptTypes: Sendable {
     problems = findings.problems
     undeclaredMembers = findings.undeclaredMembers
     warnings = findings.warnings
-    let reported = compilesOnDemand ? [] : declarations
-    unknownNames = reported.enumerated().flatMap { index, declaration in
+    self.declarations = declarations
+  }
+
+  /// Finds the names of types that nothing declares, where declarations write them.
+  public func findUnknownNames() -> [ScriptProblem] {
+    declarations.enumerated().flatMap { index, declaration in
       (declaration.writtenTypes + declaration.methods.flatMap(\.writtenTypes))
         .flatMap { table.unknownNames(in: $0, ofType: index) }
     }

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 /// The sections put together.
 extension SwiftLowering {
   /// Settings that select the parts of the file to show.
-  private static let own: Set = ["root", "preview", "files", "viewtree"]
+  private static let own: Set = ["root", "preview", "files", "assume", "viewtree"]
   /// Sections that are allowed in settings, because they are not views.
   private static let sections = [
     "window", "proposal", "layoutDirection", "dynamicTypeSize", "metrics", "platform", "compat",

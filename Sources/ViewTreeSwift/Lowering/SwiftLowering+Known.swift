@@ -11,7 +11,7 @@ extension SwiftLowering {
     guard !arguments.isEmpty else { return .view(view) }
     let place = name.range.lowerBound..<expression.range.upperBound
     if isHole(.view, place, name.text, needsForeignName: true) {
-      return .view(LoweredView(named: "Box", name.range, expression.range))
+      return .view(LoweredView.standIn(name.range, expression.range))
     }
     if name.text == "Color", arguments.count == 1, arguments[0].label == nil {
       return .view(view)
@@ -32,7 +32,20 @@ extension SwiftLowering {
         add(argument, target, to: &view.members, of: name.text, scope)
       }
     }
+    if matched.contains(where: { isTextStandingIn($0.argument, for: $0.target) }) {
+      view.markStandIn()
+    }
     return .view(view)
+  }
+
+  /// True if the text of an argument is made up.
+  private func isTextStandingIn(_ argument: Argument, for target: CallForm.Target) -> Bool {
+    guard case .argument(let definition) = target, holes.contains(argument.value.range.lowerBound)
+    else { return false }
+    switch definition.type {
+    case .text, .styledText, .textView: return true
+    default: return false
+    }
   }
 
   /// A view of SwiftUI that is called as none of its forms is: an error, unless another file may declare such a form. A
@@ -46,7 +59,7 @@ extension SwiftLowering {
     if isForeign(arguments, shapes) {
       let isColor = name.text == "Color"
       consequence = isColor ? "its arguments are left out" : "taken as a Box"
-      if !isColor { view = LoweredView(named: "Box", name.range, expression.range) }
+      if !isColor { view = LoweredView.standIn(name.range, expression.range) }
     }
     report(
       .swiftUnknownCall(

@@ -200,7 +200,7 @@ extension SwiftLowering {
     case .slot(let inputs): return slotContent(value, inputs, scope)
     case .closure:
       if case .nothing = value.form { return .null(value.range) }
-      return action(value, scope) ?? .word("", value.range)
+      return action(value, scope) ?? .word("{ }", value.range)
     case .binding: return .text(text(of: value, scope), value.range)
     case .value, .initial, .viewList, .unsaid:
       if case .nothing = value.form { return .null(value.range) }

@@ -15,7 +15,7 @@ extension SwiftLowering {
     case .view: break
     }
     if isWholeHole(.view, view.declaration.range, view.name) {
-      return [.view(LoweredView(named: "Box", name.range, expression.range))]
+      return [.view(LoweredView.standIn(name.range, expression.range))]
     }
     use(view)
     var lowered = LoweredView(named: view.name, name.range, expression.range)
@@ -277,7 +277,7 @@ extension SwiftLowering {
     if case .nothing = value.form { return .null(value.range) }
     switch parameter.kind {
     case .slot(let inputs): return slotContent(value, inputs, scope)
-    case .closure: return action(value, scope) ?? .word("", value.range)
+    case .closure: return action(value, scope) ?? .word("{ }", value.range)
     case .binding:
       return stoodIn(value, for: parameter, in: view) ?? binding(value, scope)
     case .value, .initial:

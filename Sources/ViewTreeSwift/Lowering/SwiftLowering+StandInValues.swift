@@ -15,6 +15,8 @@ extension SwiftLowering {
     var unwrapped: Set<String> = []
     /// The number of the element in an array around the value.
     var element: Int?
+    /// The type whose property or argument the value is.
+    var owner: String?
 
     /// The constraints of a generic parameter, or `nil` if no parameter has the name.
     func constraints(of name: String) -> [String]? {
@@ -42,7 +44,8 @@ extension SwiftLowering {
     switch type.form {
     case .optional(let inner) where context.unwrapped.contains(name):
       return standIn(for: inner, name, context)
-    case .optional, .unwrapped: return "nil"
+    case .optional: return "nil"
+    case .unwrapped(let inner): return standIn(for: inner, name, context)
     case .array(let element): return standIns(for: element, name, context)
     case .dictionary: return "[:]"
     case .tuple(let parts):
@@ -52,7 +55,8 @@ extension SwiftLowering {
         }.joined(separator: ", ") + ")"
     case .named(let base, let own, let arguments):
       if base == nil, let known = known(own.text, arguments, name, context) { return known }
-      return standIn(of: own.text, name, context) ?? made(own.text)
+      let path = base.map { text($0.range.lowerBound..<own.range.upperBound) } ?? own.text
+      return standIn(of: path, name, context) ?? (base == nil ? made(own.text) : unknown(name))
     default:
       guard let function = type.function else { return unknown(name) }
       return closure(function, name, context)
@@ -68,7 +72,7 @@ extension SwiftLowering {
   }
 
   /// A value of no known type.
-  private func unknown(_ name: String) -> String { "Unknown_\(name)()" }
+  func unknown(_ name: String) -> String { "Unknown_\(name)()" }
 
   /// A closure that returns a value.
   private func closure(
@@ -113,6 +117,8 @@ extension SwiftLowering {
     case "CGRect", "CGSize", "CGPoint", "Angle": return "\(type).zero"
     case "Edge": return "Edge.top"
     case "UUID": return "UUID()"
+    // Results may not depend on time.
+    case "Date", "DateComponents", "DateInterval", "Calendar": return unknown(name)
     case "Color": return "Color.gray"
     case "Font": return "Font.body"
     case "Alignment", "HorizontalAlignment", "VerticalAlignment": return "\(type).center"
@@ -141,7 +147,35 @@ extension SwiftLowering {
     if let alias = names.aliases[type] { return standIn(for: alias, name, context.inside) }
     if let sample = sample(of: type) { return sample }
     if isObject(type) { return object(type, context) }
-    return firstCase(of: type, name, context) ?? structure(type, name, context)
+    guard let (path, declaration) = declaration(of: type, context) else { return nil }
+    return firstCase(of: path, declaration, name, context) ?? structure(path, declaration, context)
+  }
+
+  /// The declaration of a type of values, with its full name. A type of another one may be written
+  /// without the name of that.
+  private func declaration(
+    of type: String, _ context: StandInContext
+  ) -> (path: String, TypeDeclaration)? {
+    var owner = context.owner
+    while let name = owner {
+      let path = name + "." + type
+      if let declaration = declaration(at: path) { return (path, declaration) }
+      owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
+    }
+    return declaration(at: type).map { (type, $0) }
+  }
+
+  private func declaration(at path: String) -> TypeDeclaration? {
+    if let known = names.types.first(where: { $0.name == path }) { return known.declaration }
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    let owner = String(path[..<dot])
+    let own = path[path.index(after: dot)...]
+    let members =
+      (declaration(at: owner) ?? names.views[owner]?.declaration)?.members ?? []
+    for case .type(let inner) in members where inner.name.lastName.map({ $0 == own }) ?? false {
+      return inner
+    }
+    return nil
   }
 
   /// A value for a generic parameter.
@@ -206,18 +240,19 @@ extension SwiftLowering {
 
   /// A structure of the files, made of values for its properties.
   private func structure(
-    _ type: String, _ name: String, _ context: StandInContext
+    _ type: String, _ declaration: TypeDeclaration, _ context: StandInContext
   ) -> String? {
-    guard context.depth < Self.depthLimit,
-      let declaration = names.types.first(where: { $0.name == type })?.declaration,
-      declaration.kind == .structure, declaration.generics.isEmpty
+    guard context.depth < Self.depthLimit, declaration.kind == .structure,
+      declaration.generics.isEmpty
     else { return nil }
     var needed: [(label: String, type: TypeSyntax?)] = []
     for member in declaration.members {
       switch member {
       case .function(let function)
       where function.name.text == "init":
-        return call(of: type, function.parameters.filter { $0.defaultValue == nil }, context)
+        var inside = context
+        inside.owner = type
+        return call(of: type, function.parameters.filter { $0.defaultValue == nil }, inside)
       case .variable(let variable) where variable.isToBeGiven:
         needed.append((variable.boundName?.text ?? "_", variable.type))
       default: break
@@ -225,6 +260,7 @@ extension SwiftLowering {
     }
     var inside = context.inside
     inside.element = context.element
+    inside.owner = type
     let arguments = needed.map { property in
       let value = property.type.map { standIn(for: $0, property.label, inside) }
       return "\(property.label): \(value ?? unknown(property.label))"
@@ -233,10 +269,11 @@ extension SwiftLowering {
   }
 
   private func firstCase(
-    of type: String, _ name: String, _ context: StandInContext
+    of type: String, _ declaration: TypeDeclaration, _ name: String, _ context: StandInContext
   ) -> String? {
-    let declaration = names.types.first { $0.name == type }?.declaration
-    for case .cases(let cases) in declaration?.members ?? [] {
+    var context = context
+    context.owner = type
+    for case .cases(let cases) in declaration.members {
       guard let first = cases.first else { continue }
       if first.payload.isEmpty { return "\(type).\(first.name.text)" }
       guard context.depth < Self.depthLimit else { return nil }

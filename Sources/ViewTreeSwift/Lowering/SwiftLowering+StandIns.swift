@@ -62,7 +62,7 @@ extension SwiftLowering {
     -> DocumentValue
   {
     tell("a Box with '\(name.text)'", members.members.map(\.key), name.range)
-    var box = LoweredView(named: "Box", name.range, name.range)
+    var box = LoweredView.standIn(name.range, name.range)
     box.modifiers = [modifier]
     return box.value
   }
@@ -109,7 +109,8 @@ extension SwiftLowering {
 
   private func context(of view: DeclaredView) -> StandInContext {
     StandInContext(
-      generics: view.declaration.generics, requirements: view.declaration.requirements)
+      generics: view.declaration.generics, requirements: view.declaration.requirements,
+      owner: view.name)
   }
 
   private func standIns(for function: FunctionSyntax) -> DocumentObject {
@@ -125,25 +126,27 @@ extension SwiftLowering {
     var members = DocumentObject(place)
     for parameter in parameters {
       let name = parameter.name.text
+      // Each is at the declaration of its parameter, so that an error in it leaves it out alone.
+      let own = parameter.name.range
+      let isWrong = isWholeHole(.given, own, name)
       func value() -> String {
-        let isWrong = isWholeHole(.given, parameter.name.range, name)
         let type = isWrong ? nil : parameter.type
-        return type.map { standIn(for: $0, name, context) } ?? "Unknown_\(name)()"
+        return type.map { standIn(for: $0, name, context) } ?? unknown(name)
       }
       let given: DocumentValue
       switch parameter.kind {
-      case .slot: given = .word("Box", place)
+      case .slot: given = .word("Box", own)
       case .closure:
         let result = parameter.type?.function?.result
         let isAction = result.map { text($0.range) == "Void" || text($0.range) == "()" } ?? true
-        given = .word(isAction ? "" : value(), place)
-      case .binding: given = .word(".constant(\(value()))", place)
+        given = .word(isAction ? "{ }" : value(), own)
+      case .binding: given = .word(".constant(\(value()))", own)
       case .viewList:
-        given = .single("$", .word("[0]", place), place)
-        members.add(Self.slotName(name), place, .word("Box", place))
-      case .value, .initial, .unsaid: given = .single("$", .word(value(), place), place)
+        given = .single("$", .word("[0]", own), own)
+        members.add(Self.slotName(name), own, .word("Box", own))
+      case .value, .initial, .unsaid: given = .single("$", .word(value(), own), own)
       }
-      members.add(parameter.key, parameter.name.range, given)
+      members.add(parameter.key, own, given)
     }
     return members
   }

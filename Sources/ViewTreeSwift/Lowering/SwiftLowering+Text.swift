@@ -90,6 +90,10 @@ extension SwiftLowering {
     for expression: Expression, _ scope: Scope, closureDepth: Int
   ) -> SourceText? {
     let place = expression.range.lowerBound
+    if !assumptions.isEmpty, let assumed = assumptions.value(of: bytes[expression.range]) {
+      usedAssumptions.insert(assumed.key)
+      return SourceText(assumed.value, at: place)
+    }
     if let key = expression.localizedKey { return text(of: key, scope) }
     switch expression.form {
     case .anonymousParameter(let index)
@@ -225,7 +229,7 @@ extension SwiftLowering {
     else { return nil }
     let place = name.range.lowerBound..<expression.range.upperBound
     if isHole(.view, place, name.text, needsForeignName: true) {
-      return LoweredView(named: "Box", name.range, expression.range)
+      return LoweredView.standIn(name.range, expression.range)
     }
     let range = arguments[0].value.range
     let text =

@@ -57,7 +57,7 @@ extension SwiftLowering {
       return []
     }
     report(.swiftNoView(text(range), isBox: isBox, at: SourceRange(range)))
-    return isBox ? [.view(LoweredView(named: "Box", range, range))] : []
+    return isBox ? [.view(LoweredView.standIn(range, range))] : []
   }
 
   /// The modifier that a chain begins with where a view should.
@@ -386,7 +386,7 @@ extension SwiftLowering {
     } else {
       noteUnknown(name, isView: true)
     }
-    return .view(LoweredView(named: "Box", name.range, range))
+    return .view(LoweredView.standIn(name.range, range))
   }
 
   private func lowerMemberCall(

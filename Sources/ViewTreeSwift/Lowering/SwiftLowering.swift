@@ -19,6 +19,9 @@ final class SwiftLowering {
 
   /// The classes of objects that views read and nothing sets.
   var objectsToMake: Set<String> = []
+  /// The values of expressions that viewtree can't know, and those that expressions have.
+  var assumptions = Assumptions()
+  var usedAssumptions: Set<String> = []
   /// Names that only the file sees that declares them, where there are several files.
   var ownNames: [String: Range<Int>] = [:]
 

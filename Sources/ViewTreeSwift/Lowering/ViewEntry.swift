@@ -40,6 +40,19 @@ struct LoweredView {
     self.init(.named(.word(name, place)), DocumentObject(range))
   }
 
+  /// A Box in place of a view that can't be known.
+  static func standIn(_ place: Range<Int>, _ range: Range<Int>) -> LoweredView {
+    var box = LoweredView(named: "Box", place, range)
+    box.markStandIn()
+    return box
+  }
+
+  /// Marks the view as made up.
+  mutating func markStandIn() {
+    let opening = range.lowerBound..<min(range.lowerBound + 1, range.upperBound)
+    members.add("standIn", opening, .truth(true, opening))
+  }
+
   var isControl: Bool {
     if case .control = form { return true }
     return false

@@ -21,20 +21,20 @@ package enum SwiftDocumentReader {
 
   /// Reads and checks a document.
   ///
-  /// `missing` finds problems that appear only during evaluation, such as members of values whose
+  /// `gaps` finds problems that appear only during evaluation, such as members of values whose
   /// types other files declare. Their uses are skipped, too. It is called if a name may be declared
   /// in another file.
   package static func read(
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard,
-    missing: (Document) -> [EvaluationGap] = { _ in [] }
+    gaps: (Document) -> [EvaluationGap] = { _ in [] }
   ) -> DocumentReader.Result {
-    read(source, options, limits, missing: missing) { DocumentReader.decode($0) }
+    read(source, options, limits, gaps: gaps) { DocumentReader.decode($0) }
   }
 
   /// The same with a function that decodes each attempt, for tests that count the attempts or change the wording.
   static func read(
     _ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits,
-    missing: (Document) -> [EvaluationGap], decode: (SyntaxTree) -> DocumentReader.Result
+    gaps: (Document) -> [EvaluationGap], decode: (SyntaxTree) -> DocumentReader.Result
   ) -> DocumentReader.Result {
     let file = SwiftFile(source, options, limits)
     var holes = file.holes(areErrors: options.holes == .error)
@@ -53,28 +53,28 @@ package enum SwiftDocumentReader {
         let mayFail = document.makesUndeclaredTypes || source.parts.count > 1
         if problems.isEmpty && !mayFail || evaluations == 0 { break }
         evaluations -= 1
-        problems = missing(document)
+        problems = gaps(document)
         readable = (result, problems)
       }
       guard holes.add(problems, attempt.omissible) else { break }
       attempt = file.attempt(holes, takesUnknown: takesUnknown)
       result = decode(attempt.tree)
     }
-    if result.document != nil, source.parts.count == 1,
-      result.diagnostics.contains(where: \.namesUnknownType)
+    if !takesUnknown, result.document != nil, result.diagnostics.contains(where: \.namesUnknownType)
     {
       // Written as JSON, the document must take these names, too.
       attempt = file.attempt(holes, takesUnknown: true)
-      result = decode(attempt.tree)
+      result = DocumentReader.Result(
+        document: decode(attempt.tree).document, diagnostics: result.diagnostics)
     }
     // Of several files, the last attempt that could be read is shown, with its gaps as warnings.
-    var gaps: [Diagnostic] = []
+    var passedOver: [Diagnostic] = []
     if takesUnknown, let readable {
       if result.document == nil { result = readable.result }
-      gaps = readable.gaps.map(\.warning)
+      passedOver = readable.gaps.map(\.warning)
     }
     var told: Set<Diagnostic> = []
-    let diagnostics = (result.diagnostics + gaps)
+    let diagnostics = (result.diagnostics + passedOver)
       .map { withoutReplacement(file.explained($0, holes)) }
       .filter { told.insert($0).inserted }
     let isFolded = source.parts.count > 1 && options.holes == .warn

@@ -30,6 +30,10 @@ struct SwiftFile {
       options.root = Self.setting("root", in: settings)
       options.preview = Self.setting("preview", in: settings)
     }
+    let settings = settings
+    if let assumed = settings.members(0).first(where: { settings.text($0.key) == "assume" }) {
+      options.assumptions.add(settings, assumed.value)
+    }
     self.options = options
   }
 
@@ -92,6 +96,7 @@ struct SwiftFile {
     let lowering = SwiftLowering(source, names, settings, calls, holes: holes.starts)
     lowering.ownNames = files.ownNames
     lowering.objectsToMake = holes.objects
+    lowering.assumptions = options.assumptions
     for word in files.spelled {
       lowering.spellings[lowering.text(word.range), default: []].insert(word.text)
     }
@@ -107,6 +112,8 @@ struct SwiftFile {
       diagnostics += lowering.diagnostics
     }
     diagnostics += holes.diagnostics
+    diagnostics += options.assumptions.unused(lowering.usedAssumptions)
+      .map { .swiftUnusedAssumption($0) }
     return Attempt(
       tree: builder.finished(diagnostics), omissible: lowering.omissible,
       bytes: lowering.reach?.bytesRead ?? source.bytes.count)

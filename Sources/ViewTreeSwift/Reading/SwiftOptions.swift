@@ -15,6 +15,8 @@ package struct SwiftOptions: Sendable {
   }
 
   package var holes: Holes
+  /// The values of expressions that viewtree can't know.
+  package var assumptions = Assumptions()
 
   package init(root: String? = nil, preview: String? = nil, holes: Holes = .warn) {
     self.root = root

@@ -77,6 +77,14 @@ extension Diagnostic {
       help: "to see all of them, add --holes all")
   }
 
+  /// An assumption about an expression that nothing shown contains.
+  package static func swiftUnusedAssumption(_ expression: String) -> Diagnostic {
+    Diagnostic(
+      id: "swift-unused-assumption", severity: .warning,
+      message: "no shown view uses the expression '\(expression)'", range: nil,
+      help: "write the expression as the file does, such as 'order.isComplete=true'")
+  }
+
   /// A name that two files declare, or one file twice.
   package static func swiftDeclaredTwice(
     _ name: String, first: SourceRange, at range: SourceRange

@@ -16,7 +16,7 @@ struct SwiftFolder {
       name: isLed ? files[0].name : "Form",
       files: files.map { SourceFile(name: $0.name, text: $0.text) })
     result = SwiftDocumentReader.read(source, options: SwiftOptions(root: root)) {
-      Inspector.missingMembers(of: $0, limits: .standard)
+      Inspector.gaps(of: $0, limits: .standard)
     }
   }
 

@@ -11,6 +11,8 @@ package struct ViewRow: ReportRow {
   package var path = ReportText.none
   package var title = RowName.read("")
   package var id = ReportText.none
+  /// True for a view that is made up.
+  package var isStandIn = false
   package var text = ReportText.none
   /// The components that it belongs to and that are not views themselves, the innermost first.
   package var components = ReportText.none
@@ -58,6 +60,7 @@ package struct ViewRow: ReportRow {
     fields.field(.json("path"), &path)
     fields.field(Field("view", "").required, &title)
     fields.field(Field("id", " #", end: " \""), &id)
+    fields.field(Field("standIn", " ~", .presence), &isStandIn)
     fields.field(Field("text", " \"", after: "\""), &text)
     fields.field(.text("  of ", .detail), &components)
     fields.field(.text("  no views", .presence), &hasNoViews)
@@ -116,6 +119,7 @@ extension ReportScope {
     row.title = .view(view.name)
     row.id = text(view.id)
     row.text = text(view.text)
+    if !inspection.standIns.isEmpty { row.isStandIn = inspection.standIns.contains(view.syntax) }
     let role = inspection.groups[view.group].role
     if row.depth > 0, let word = role.word { row.role = word }
     if !components.isEmpty {

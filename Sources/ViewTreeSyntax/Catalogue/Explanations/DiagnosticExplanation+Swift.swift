@@ -75,6 +75,13 @@ extension DiagnosticExplanation {
       "viewtree reads several files as one document, and shows the first ten warnings about code that it can't read. There are more.",
       nil, wayOut: "To see all of them, add `--holes all`."),
     DiagnosticExplanation(
+      "swift-unused-assumption",
+      "`--assume`, or `assume` in the settings, gives an expression a value. No shown view contains that expression.",
+      .swift(
+        "/* viewtree\nassume: { order.isDone: true }\n*/\nstruct A: View { let order: Order; var body: some View { if order.isComplete { Text(\"done\") } } }"
+      ),
+      wayOut: "Write the expression as the file does: `order.isComplete: true`."),
+    DiagnosticExplanation(
       "swift-no-view",
       "Where a view is wanted there is an expression of which the file does not say that it is one, such as an element of a list of views.",
       .view("VStack { [Text(\"a\")][0] }"),

@@ -7,13 +7,13 @@ extension Inspector {
   ///
   /// Such a structure has only the members of its initializer, while its declaration in another
   /// file may have more. The check ends early if evaluating the document takes long.
-  package static func missingMembers(
+  package static func gaps(
     of document: Document, limits: EvaluationLimits
   ) -> [EvaluationGap] {
     let types = Set(document.scripts.lazy.flatMap(\.program.undeclaredTypes))
     var limits = limits
     limits.work =
-      limits.work(forBytes: document.tree.source.bytes.count) / shareOfWorkForMissingMembers
+      limits.work(forBytes: document.tree.source.bytes.count) / shareOfWorkForGaps
     // The compiler takes several files as they are, so an error is about something left out.
     let areSeveral = document.tree.source.parts.count > 1
     let result = inspect(document, limits: limits)
@@ -38,5 +38,5 @@ extension Inspector {
 
   /// The maximum number of evaluations of a file, each without one of its parts. All of them
   /// together take no more work than one evaluation.
-  private static let shareOfWorkForMissingMembers = 64
+  private static let shareOfWorkForGaps = 64
 }
