@@ -13,6 +13,7 @@ extension SwiftLowering {
     if isHole(.view, place, name.text, needsForeignName: true) {
       return .view(LoweredView(named: "Box", name.range, expression.range))
     }
+    if name.text == "Color", addColor(arguments, to: &view) { return .view(view) }
     if name.text == "Color", arguments.count == 1, arguments[0].label == nil {
       return .view(view)
     }
@@ -32,6 +33,7 @@ extension SwiftLowering {
         add(argument, target, to: &view.members, of: name.text, scope)
       }
     }
+    if name.text == "Image" { addAsset(arguments, to: &view) }
     return .view(view)
   }
 

@@ -80,7 +80,8 @@ struct SwiftFile {
       builder.end()
       return (builder.finished(diagnostics), [])
     }
-    let lowering = SwiftLowering(source, names, settings, calls, holes: holes.starts)
+    let lowering = SwiftLowering(
+      source, names, settings, calls, holes: holes.starts, resources: options.resources)
     lowering.ownNames = files.ownNames
     lowering.objectsToMake = holes.objects
     for word in files.spelled {

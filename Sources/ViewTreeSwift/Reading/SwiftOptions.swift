@@ -15,6 +15,8 @@ package struct SwiftOptions: Sendable {
   }
 
   package var holes: Holes
+  /// The images, colors and texts of the target. `nil` if there are none.
+  package var resources: (any SwiftResources)?
 
   package init(root: String? = nil, preview: String? = nil, holes: Holes = .warn) {
     self.root = root
