@@ -35,11 +35,13 @@ extension Input {
   func withProject(_ source: SourceFile) -> SourceFile? {
     guard let path = try? FileSystem.resolved(source.name) else { return source }
     var (search, files) = search(like: source.name)
-    guard let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
-      try search.selection(file: path)
-    }) else { return nil }
+    guard
+      let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
+        try search.selection(file: path)
+      })
+    else { return nil }
     show(search, selection)
-    let others = selection.swift.filter { $0 != path }
+    let others = Self.needed(selection, files).filter { $0 != path }
       .compactMap { self.source($0, search, files) }
     let whole = others.isEmpty ? source : SourceFile(name: source.name, files: [source] + others)
     keep(selection.resources, of: whole, search)
@@ -53,9 +55,11 @@ extension Input {
   ) -> SourceFile? {
     guard let path = try? FileSystem.resolved(folder) else { return source(name, files) }
     var (search, cache) = search(like: folder)
-    guard let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
-      try search.selection(folder: path, root: swift.root)
-    }) else { return nil }
+    guard
+      let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
+        try search.selection(folder: path, root: swift.root)
+      })
+    else { return nil }
     show(search, selection)
     let source: SourceFile?
     if selection.target == nil {
@@ -65,11 +69,22 @@ extension Input {
       }
       source = self.source(name, own.isEmpty ? files : own)
     } else {
-      let parts = selection.swift.compactMap { self.source($0, search, cache) }
+      let parts = Self.needed(selection, cache).compactMap { self.source($0, search, cache) }
       source = SourceFile(name: name, files: parts)
     }
     if let source { keep(selection.resources, of: source, search) }
     return source
+  }
+
+  /// The files of a selection that the view mentions, directly or through others.
+  private static func needed(
+    _ selection: ProjectSearch.Selection, _ files: FileCache
+  ) -> [String] {
+    guard selection.target != nil else { return selection.swift }
+    let indices = selection.swift.map { FileIndex(files.bytes($0) ?? []) }
+    let roots = selection.swift.indices.filter { selection.roots.contains(selection.swift[$0]) }
+    let needed = NeededFiles(indices, first: roots)
+    return selection.swift.indices.filter { needed.isNeeded[$0] }.map { selection.swift[$0] }
   }
 
   private func selected(
@@ -114,13 +129,15 @@ extension Input {
     guard location.paths.count == 1,
       let path = (try? FileSystem.resolved(location.paths[0])) ?? nil
     else { return ["no project: name one file or folder"] }
-    var (search, _) = search(like: location.paths[0])
+    var (search, files) = search(like: location.paths[0])
     let isFolder = (try? FileSystem.isFolder(path)) == true
-    guard let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
-      isFolder
-        ? try search.selection(folder: path, root: swift.root) : try search.selection(file: path)
-    }) else { return nil }
+    guard
+      let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
+        isFolder
+          ? try search.selection(folder: path, root: swift.root) : try search.selection(file: path)
+      })
+    else { return nil }
     show(search, selection)
-    return ProjectLines(search, selection).lines
+    return ProjectLines(search, selection, read: Self.needed(selection, files)).lines
   }
 }

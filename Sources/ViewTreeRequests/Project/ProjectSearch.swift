@@ -11,6 +11,8 @@ struct ProjectSearch {
     var target: ProjectTarget?
     /// The Swift files, those of the target first. Paths are without links.
     var swift: [String] = []
+    /// The files that the view is in, if a target has it.
+    var roots: [String] = []
     /// Catalogs of assets and tables of strings, those of the target first.
     var resources: [String] = []
     /// The targets that the view's target imports.
@@ -59,8 +61,16 @@ struct ProjectSearch {
       return Selection(swift: all.swift, resources: all.resources)
     }
     var selection = selection(of: chosen)
-    if let problem = several(found, chosen, name(file)) { selection.problems.append(problem) }
+    setRoots([file], &selection)
+    if let problem = several(found, chosen, name(file), file) { selection.problems.append(problem) }
     return selection
+  }
+
+  /// Sets the files of the view. The command line may choose a target that doesn't have them.
+  private func setRoots(_ files: [String], _ selection: inout Selection) {
+    selection.roots = files
+    let known = Set(selection.swift)
+    selection.swift = files.filter { !known.contains($0) } + selection.swift
   }
 
   /// The catalogs and tables in the folder of a file, without those in subfolders.
@@ -95,7 +105,9 @@ struct ProjectSearch {
       return Selection(swift: swift, resources: all.resources)
     }
     var selection = selection(of: chosen)
-    if let problem = several(found, chosen, root) { selection.problems.append(problem) }
+    let own = files.filter(chosen.contains)
+    setRoots(own.isEmpty ? files : own, &selection)
+    if let problem = several(found, chosen, root, folder) { selection.problems.append(problem) }
     return selection
   }
 
@@ -150,15 +162,17 @@ struct ProjectSearch {
 
   /// The message that several targets have a file or a view.
   private func several(
-    _ found: [ProjectTarget], _ chosen: ProjectTarget, _ name: String
+    _ found: [ProjectTarget], _ chosen: ProjectTarget, _ name: String, _ file: String
   ) -> DiagnosticReport.Part? {
     guard target == nil else { return nil }
     // Tests and other platforms matter only if nothing else has it.
     let usual = found.filter { $0.kind != .test && !$0.isForOtherPlatforms }
     let names = Self.ordered(usual.isEmpty ? found : usual).map(\.name)
-    guard names.count > 1 else { return nil }
+    // A package may declare the same target for another build system.
+    guard Set(names).count > 1 else { return nil }
     return DiagnosticReport.Part(
-      source: nil, diagnostics: [.severalTargets(name, names, used: chosen.name)])
+      source: SourceFile(name: self.name(file), bytes: []),
+      diagnostics: [.severalTargets(name, names, used: chosen.name)])
   }
 
   /// The files of a target, of the targets that it imports, and the resources of apps that use it.

@@ -207,7 +207,9 @@ final class TargetResources: SwiftResources, @unchecked Sendable {
       strings.add(try PropertyList.read(bytes))
     } catch {
       let source = SourceFile(name: name(path), bytes: bytes)
-      report(.resourceFile(error.reason, at: SourceRange(error.range.lowerBound, error.range.upperBound)), source)
+      report(
+        .resourceFile(
+          error.reason, at: SourceRange(error.range.lowerBound, error.range.upperBound)), source)
     }
   }
 

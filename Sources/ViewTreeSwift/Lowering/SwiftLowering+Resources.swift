@@ -34,7 +34,9 @@ extension SwiftLowering {
     switch argument.label?.text {
     case nil:
       return literalName(argument.value)
-        ?? constantName(argument.value, "ImageResource").flatMap { resources?.imageName(constant: $0) }
+        ?? constantName(argument.value, "ImageResource").flatMap {
+          resources?.imageName(constant: $0)
+        }
     case "decorative": return literalName(argument.value)
     case "uiImage", "nsImage": return imageName(ofBitmap: argument.value)
     default: return nil

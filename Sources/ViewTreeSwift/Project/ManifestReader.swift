@@ -41,8 +41,9 @@ struct ManifestReader {
 
   /// The call of `Package(…)` and the name of its variable.
   func package() -> (name: String, value: Value)? {
-    for (name, value) in variables.sorted(by: { $0.value.range.lowerBound < $1.value.range.lowerBound })
-    {
+    for (name, value) in variables.sorted(by: {
+      $0.value.range.lowerBound < $1.value.range.lowerBound
+    }) {
       let value = self.value(value)
       if case .call("Package", _) = value { return (name, value) }
     }

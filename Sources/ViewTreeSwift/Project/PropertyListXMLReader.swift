@@ -70,7 +70,9 @@ struct PropertyListXMLReader {
           reason: .expected("a tag"), range: bytes.count..<bytes.count)
       }
       let isComment = bytes[start...].starts(with: "<!--".utf8)
-      guard let end = isComment ? endOfComment(start) : bytes[start...].firstIndex(of: UInt8(ascii: ">"))
+      guard
+        let end = isComment
+          ? endOfComment(start) : bytes[start...].firstIndex(of: UInt8(ascii: ">"))
       else {
         throw PropertyList.Problem(reason: .notClosed("'<'"), range: start..<start + 1)
       }

@@ -174,7 +174,9 @@ package struct XcodeProject {
   private static func kind(_ product: String?) -> ProjectTargetKind {
     let type = (product ?? "").split(separator: ".").last.map(String.init) ?? ""
     let rest = product.map { String($0.drop { $0 != "-" }.drop { $0 != "." }) } ?? ""
-    if rest.hasPrefix(".bundle") { return type.hasSuffix("testing") || type.hasPrefix("unit") ? .test : .other }
+    if rest.hasPrefix(".bundle") {
+      return type.hasSuffix("testing") || type.hasPrefix("unit") ? .test : .other
+    }
     if rest.hasPrefix(".app-extension") || rest.hasPrefix(".extensionkit") { return .extension }
     if rest.hasPrefix(".application") { return .application }
     if rest.hasPrefix(".framework") || rest.hasPrefix(".library") { return .library }
