@@ -14,6 +14,12 @@ package struct Input {
   package private(set) var swift: SwiftOptions
   /// True if unknown views are shown as Boxes.
   package let takesUnknown: Bool
+  /// The name of the project's target to use, if the options set it.
+  let target: String?
+  /// The language of texts, if the options set it.
+  let locale: String?
+  /// The resources of the documents that were read.
+  let found = FoundFiles()
   /// The limits on the cost of a document.
   package let limits: Limits
   /// The options of reading, including the limits on the cost.
@@ -31,6 +37,8 @@ package struct Input {
     for text in arguments.values(.assume) where !swift.assumptions.add(text) {
       throw .badValue(text, option: "--assume", example: "order.isComplete=true")
     }
+    target = arguments.value(.target)
+    locale = arguments.value(.locale)
     takesUnknown = arguments.value(.unknown) == "box"
     syntax = arguments.value(.input).flatMap { SourceSyntax(rawValue: $0) }
   }
@@ -52,11 +60,17 @@ package struct Input {
     if location.isOfSeveral {
       guard let files = swiftFiles(at: location.paths) else { return nil }
       // A folder without Swift files cannot be read, as it says itself.
-      return files.isEmpty ? read(location.paths[0]) : source(location.name, files)
+      if files.isEmpty { return read(location.paths[0]) }
+      return location.paths.count > 1
+        ? source(location.name, files)
+        : withProject(files, in: location.paths[0], name: location.name)
     }
     guard let source = read(location.paths[0]) else { return nil }
     guard language(of: source) == .swift else { return source }
     let named = SwiftFileSearch.named(by: source, limits.reader)
+    if named.paths.isEmpty, named.problem == nil, location.paths[0] != "-" {
+      return withProject(source)
+    }
     guard let files = swiftFiles(at: named.paths.map(\.path)) else { return nil }
     do throws(FileSystem.Failure) {
       let missing = try missing(named.paths)
@@ -93,7 +107,7 @@ package struct Input {
   }
 
   /// One source of several files, the primary one first. `nil` after a message about one of them.
-  private func source(
+  func source(
     _ name: String, _ paths: [String], after first: SourceFile? = nil
   ) -> SourceFile? {
     var files = first.map { [$0] } ?? []
@@ -167,9 +181,14 @@ package struct Input {
   /// Reads and checks a document in its language.
   private func read(_ source: SourceFile) -> DocumentReader.Result {
     if language(of: source) == .swift {
-      return SwiftDocumentReader.read(source, options: swift, limits: limits.reader) {
+      let resources = found[source]
+      var swift = swift
+      swift.resources = resources
+      let result = SwiftDocumentReader.read(source, options: swift, limits: limits.reader) {
         Inspector.gaps(of: $0, limits: limits.evaluation)
       }
+      for problem in resources?.problems ?? [] { host.tell(problem) }
+      return result
     }
     return DocumentReader.read(
       source, as: syntax, limits: limits.reader, takesUnknown: takesUnknown)

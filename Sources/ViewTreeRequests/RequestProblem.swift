@@ -12,6 +12,8 @@ package enum RequestProblem: Equatable, Sendable {
   case noFrames(String, command: String)
   /// Both of two files are reports.
   case noDocument(String, String)
+  /// No project has a target of this name. `known` are the names of all targets.
+  case noTarget(String, known: [String], nearest: String?)
   /// The document has fewer steps.
   case noStep(Int, count: Int)
   /// The evaluation did not need as many passes.

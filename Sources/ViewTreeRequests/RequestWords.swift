@@ -120,6 +120,12 @@ package enum RequestWords {
     case .noDocument(let old, let new):
       "'\(old)' and '\(new)' are reports; name a document in place of one, or compare reports with "
         + "'viewtree diff'"
+    case .noTarget(let name, [], _):
+      "there is no target '\(name)': no project file was found"
+    case .noTarget(let name, let known, let nearest):
+      "there is no target '\(name)'; "
+        + (nearest.map { "did you mean '\($0)'?" }
+          ?? "targets are: " + known.joined(separator: ", "))
     case .noStep(let step, 0): "there is no step \(step): the document has no steps"
     case .noStep(let step, 1): "there is no step \(step): the document has one step"
     case .noStep(let step, let count):

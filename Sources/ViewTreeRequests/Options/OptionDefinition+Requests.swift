@@ -47,6 +47,9 @@ extension OptionDefinition {
     "dynamic-type", .evaluation,
     "Sweep the text size over all, or over xSmall...accessibility5; one size sets it",
     takes: .text("SIZES"))
+  package static let explainProject = OptionDefinition(
+    "explain-project", .output,
+    "Print the target, files and resources of a Swift file")
   package static let every = OptionDefinition(
     "every", .evaluation,
     "How far apart the first samples are; otherwise 16 times --within, which is 8 points",
@@ -85,6 +88,10 @@ extension OptionDefinition {
     "limit", .document,
     "Allow more, or less: bytes, views, script-steps, output, …; may be repeated",
     takes: .text("NAME=N"))
+  package static let locale = OptionDefinition(
+    "locale", .document,
+    "Language of a Swift file's texts, such as de",
+    takes: .text("LANGUAGE"))
   package static let modifiers = OptionDefinition(
     "modifiers", .report,
     "Print a line with the frame of each modifier")
@@ -183,6 +190,10 @@ extension OptionDefinition {
     "tap", .step,
     "Tap a view; may be repeated",
     takes: .text("VIEW"))
+  package static let target = OptionDefinition(
+    "target", .document,
+    "Target of the project that has the view",
+    takes: .text("NAME"))
   package static let theme = OptionDefinition(
     "theme", .report,
     "In which light it is looked at; the window keeps its own colours",

@@ -14,9 +14,13 @@ extension ReportDefinition {
       formats.option(),
       [
         .key, .view, .pass, .depth, .only, .anchor, .inSpace, .modifiers, .pixels, .proposals,
-        .reduces, .watch,
+        .reduces, .explainProject, .watch,
       ]),
     make: { request throws(ParsedArguments.Problem) in
+      if request.arguments.has(.explainProject) {
+        let lines = try Input(request.arguments, request.host).projectLines(request.location)
+        return lines.map { Array(($0.joined(separator: "\n") + "\n").utf8) }
+      }
       if let anchor = try AnchorRequest(request.arguments) { return try anchor.report(request) }
       return try request.report(formats, valueDetail: .none)
     })

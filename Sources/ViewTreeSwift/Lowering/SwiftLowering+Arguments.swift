@@ -105,7 +105,8 @@ extension SwiftLowering {
     case .text, .styledText, .textView:
       if case .closure(let closure) = value.form, closure.body.statements.isEmpty { return }
       members.add(
-        definition.name, place, textStandingIn(for: value, scope) ?? title(value, scope))
+        definition.name, place, textStandingIn(for: value, scope)
+          ?? title(value, scope, isKey: !Self.plainTexts.contains(definition.name)))
     case .preferenceKey: members.add(definition.name, place, key(value))
     case .any: members.add(definition.name, place, anyValue(value, scope))
     case .binding:
@@ -119,6 +120,8 @@ extension SwiftLowering {
     case .watchedValue:
       members.add(definition.name, place, .text(text(of: value, scope), value.range))
     case .size: members.add(definition.name, place, size(value, scope))
+    case .style where styleText(value) != nil:
+      members.add(definition.name, place, styleText(value) ?? expression(value, scope))
     case .edges where value.implicitCall != nil:
       // `.padding(.spacing(8))`: a length that an extension of another file declares.
       report(
@@ -234,12 +237,17 @@ extension SwiftLowering {
     return words.isEmpty ? "Text" : words
   }
 
+  /// Arguments that are texts and no keys of translations.
+  private static let plainTexts: Set = [
+    "name", "systemName", "decorative", "systemImage", "image", "verbatim",
+  ]
+
   /// A text, or the text of a `Text` in place of one.
-  private func title(_ value: Expression, _ scope: Scope) -> DocumentValue {
+  private func title(_ value: Expression, _ scope: Scope, isKey: Bool) -> DocumentValue {
     switch value.form {
     case .closure(let closure):
       if case .expression(let inner)? = closure.body.statements.first?.form {
-        return title(inner, scope)
+        return title(inner, scope, isKey: isKey)
       }
     case .call(let callee, let arguments):
       if case .name(let name, _) = callee.form, name.text == "Text", arguments.count == 1 {
@@ -251,7 +259,7 @@ extension SwiftLowering {
       }
     default: break
     }
-    return displayedText(value, scope)
+    return displayedText(value, scope, isKey: isKey)
   }
 
   // MARK: - Content

@@ -13,6 +13,7 @@ extension SwiftLowering {
     if isHole(.view, place, name.text, needsForeignName: true) {
       return .view(LoweredView.standIn(name.range, expression.range))
     }
+    if name.text == "Color", addColor(arguments, to: &view) { return .view(view) }
     if name.text == "Color", arguments.count == 1, arguments[0].label == nil {
       return .view(view)
     }
@@ -35,6 +36,7 @@ extension SwiftLowering {
     if matched.contains(where: { isTextStandingIn($0.argument, for: $0.target) }) {
       view.markStandIn()
     }
+    if name.text == "Image" { addAsset(arguments, to: &view) }
     return .view(view)
   }
 

@@ -281,6 +281,11 @@ extension SwiftLowering {
     case .binding:
       return stoodIn(value, for: parameter, in: view) ?? binding(value, scope)
     case .value, .initial:
+      if parameter.type?.isLocalizedKey == true,
+        let text = translation(of: value, scope, isWhole: true)
+      {
+        return .single("$", .text(text, value.range), value.range)
+      }
       return stoodIn(value, for: parameter, in: view)
         ?? argument(value, meaning(ofStringsFor: parameter.type, view.generics), scope)
     case .viewList, .unsaid:

@@ -18,7 +18,9 @@ extension SwiftLowering {
   private func rootWithoutPreview(
     _ shown: [(block: Block, range: Range<Int>)]
   ) -> DocumentValue? {
-    if let view = names.views["ContentView"], view.kind == .view, needed(view).isEmpty {
+    if let view = names.views["ContentView"], view.kind == .view, needed(view).isEmpty,
+      mayBeRoot(view.declaration.range)
+    {
       // What an app hands down to it, it has there alone.
       if readsObjects(view), let root = rootOfApp() { return root }
       return root(view)
@@ -28,7 +30,9 @@ extension SwiftLowering {
       reportSeveral()
       return nil
     }
-    let all = names.viewNames.compactMap { names.views[$0] }.filter { $0.kind == .view }
+    let all = names.viewNames.compactMap { names.views[$0] }.filter {
+      $0.kind == .view && mayBeRoot($0.declaration.range)
+    }
     let own = all.filter { isLeading($0.declaration.range) }
     let views = own.isEmpty ? all : own
     let free = views.filter { needed($0).isEmpty }
@@ -58,6 +62,12 @@ extension SwiftLowering {
   /// True if the range is in the file that decides the root view. Without such a file, always true.
   private func isLeading(_ range: Range<Int>) -> Bool {
     !source.isNamedAfterFirst || source.parts[0].range.contains(range.lowerBound)
+  }
+
+  /// True if a declaration may be the root without being named. Of a project, only those of the
+  /// first file may.
+  func mayBeRoot(_ range: Range<Int>) -> Bool {
+    isLeading(range) || settings.members(0).contains { settings.text($0.key) == "files" }
   }
 
   private func isOfOneFile(_ ranges: [Range<Int>]) -> Bool {
@@ -258,7 +268,7 @@ extension SwiftLowering {
 
   /// The first window of an app, whose own state is that of the document.
   private func rootOfApp() -> DocumentValue? {
-    guard let app = names.apps.first, let body = app.body, let content = windowContent(body) else {
+    guard let app = names.apps.first(where: { mayBeRoot($0.declaration.range) }), let body = app.body, let content = windowContent(body) else {
       return nil
     }
     var scope = scope(of: app)

@@ -7,6 +7,7 @@ extension SwiftLowering {
   /// the file.
   func rootWithStandIns() -> DocumentValue? {
     let views = names.viewNames.compactMap { names.views[$0] }
+      .filter { mayBeRoot($0.declaration.range) }
     let outermost = unused(views.filter { $0.kind == .view }, in: views)
     if let view = outermost.first ?? views.first(where: { $0.kind == .view }) {
       return standingIn(view)
@@ -43,7 +44,7 @@ extension SwiftLowering {
   /// A Box with a function of an extension of `View`.
   private func rootOfFunction() -> DocumentValue? {
     let functions = names.viewFunctions.values.flatMap { $0 }
-      .filter { isViewFunction($0) }
+      .filter { isViewFunction($0) && mayBeRoot($0.range) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     if let function = functions.first {
       let members = standIns(for: function)

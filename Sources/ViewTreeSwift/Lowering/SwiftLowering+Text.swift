@@ -48,6 +48,11 @@ extension SwiftLowering {
     replacements(scope) { $0.visit(expression) }
   }
 
+  /// The replacements for names in the interpolations of a literal.
+  func replacements(inLiteral literal: Expression, _ scope: Scope) -> [Replacement] {
+    replacements(in: literal, scope)
+  }
+
   /// The same of a block of statements, whose `$0` are its own.
   func replacements(in block: Block, _ scope: Scope) -> [Replacement] {
     var scope = scope
@@ -94,7 +99,10 @@ extension SwiftLowering {
       usedAssumptions.insert(assumed.key)
       return SourceText(assumed.value, at: place)
     }
-    if let key = expression.localizedKey { return text(of: key, scope) }
+    if let key = expression.localizedKey {
+      return translation(of: key, scope, isWhole: true) ?? text(of: key, scope)
+    }
+    if let color = colorText(expression) { return color }
     switch expression.form {
     case .anonymousParameter(let index)
     where closureDepth == 0 && index < scope.anonymous.count:
@@ -202,9 +210,14 @@ extension SwiftLowering {
     return digits.allSatisfy { $0 == UInt8(ascii: ".") || $0 &- UInt8(ascii: "0") < 10 }
   }
 
-  /// Text: the inside of a literal, or an expression.
-  func displayedText(_ expression: Expression, _ scope: Scope) -> DocumentValue {
-    if let inside = literalText(expression, scope) { return .text(inside, expression.range) }
+  /// Text: the inside of a literal, or an expression. A key has a translation.
+  func displayedText(
+    _ expression: Expression, _ scope: Scope, isKey: Bool = true
+  ) -> DocumentValue {
+    let translation = isKey ? translation(of: expression, scope) : nil
+    if let inside = translation ?? literalText(expression, scope) {
+      return .text(inside, expression.range)
+    }
     return .single("$", .text(text(of: expression, scope), expression.range), expression.range)
   }
 

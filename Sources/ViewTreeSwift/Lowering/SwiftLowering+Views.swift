@@ -254,6 +254,9 @@ extension SwiftLowering {
       if type.text == "Color" {
         var view = LoweredView(named: "Color", type.range, expression.range)
         if names.support(name.text) == .color { return [.view(view)] }
+        if let asset = colorConstant(name.text), addColor(asset, type.range, to: &view) {
+          return [.view(view)]
+        }
         view.members.add("color", name.range, .text(SourceText(name.range), name.range))
         return [.view(view)]
       }

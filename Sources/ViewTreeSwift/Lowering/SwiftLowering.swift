@@ -17,6 +17,9 @@ final class SwiftLowering {
   /// Where the parts begin that are skipped because an earlier try found errors in them.
   let holes: Set<Int>
 
+  /// The images, colors and texts of the target. `nil` if there are none.
+  let resources: (any SwiftResources)?
+
   /// The classes of objects that views read and nothing sets.
   var objectsToMake: Set<String> = []
   /// The values of expressions that viewtree can't know, and those that expressions have.
@@ -99,13 +102,14 @@ final class SwiftLowering {
 
   init(
     _ source: SourceFile, _ names: DeclaredNames, _ settings: SyntaxTree, _ calls: CallFormTable,
-    holes: Set<Int>
+    holes: Set<Int>, resources: (any SwiftResources)? = nil
   ) {
     self.source = source
     self.calls = calls
     self.names = names
     self.settings = settings
     self.holes = holes
+    self.resources = resources
     window = Self.window(settings)
   }
 

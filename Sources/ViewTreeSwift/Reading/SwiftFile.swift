@@ -93,7 +93,8 @@ struct SwiftFile {
       builder.end()
       return Attempt(tree: builder.finished(diagnostics), omissible: [], bytes: 0)
     }
-    let lowering = SwiftLowering(source, names, settings, calls, holes: holes.starts)
+    let lowering = SwiftLowering(
+      source, names, settings, calls, holes: holes.starts, resources: options.resources)
     lowering.ownNames = files.ownNames
     lowering.objectsToMake = holes.objects
     lowering.assumptions = options.assumptions

@@ -17,6 +17,8 @@ package struct SwiftOptions: Sendable {
   package var holes: Holes
   /// The values of expressions that viewtree can't know.
   package var assumptions = Assumptions()
+  /// The images, colors and texts of the target. `nil` if there are none.
+  package var resources: (any SwiftResources)?
 
   package init(root: String? = nil, preview: String? = nil, holes: Holes = .warn) {
     self.root = root

@@ -5,6 +5,8 @@ indirect enum DocumentValue {
   case text(SourceText, Range<Int>)
   /// A number as the file writes it.
   case number(Range<Int>)
+  /// A number that is not in the file.
+  case digits(String, Range<Int>)
   case truth(Bool, Range<Int>)
   case null(Range<Int>)
   case list([DocumentValue], Range<Int>)
@@ -67,6 +69,8 @@ extension DocumentValue {
     switch self {
     case .text(let text, let range): builder.add(.string, text.pieces, range)
     case .number(let range): builder.add(.number, range)
+    case .digits(let digits, let range):
+      builder.add(.number, [.made(digits, at: range.lowerBound)], range)
     case .truth(let value, let range): builder.add(value ? .true : .false, range)
     case .null(let range): builder.add(.null, range)
     case .list(let elements, let range):

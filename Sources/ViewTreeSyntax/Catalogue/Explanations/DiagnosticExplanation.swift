@@ -20,6 +20,6 @@ public struct DiagnosticExplanation: Sendable {
 
   /// All explanations of the catalog. Each lint has its own.
   package static let ofCatalogue: [DiagnosticExplanation] =
-    (syntax + yaml + swift + document + arguments + scripts + scriptValues + evaluation + actions
+    (syntax + yaml + swift + project + document + arguments + scripts + scriptValues + evaluation + actions
       + taps + listing + command)
 }

@@ -1,0 +1,143 @@
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSwift
+import ViewTreeSyntax
+
+/// Projects of Swift files.
+extension Input {
+  /// The content of files that were read while searching.
+  private final class FileCache {
+    private let host: RequestHost
+    private let limit: Int
+    private var known: [String: [UInt8]?] = [:]
+
+    init(_ host: RequestHost, limit: Int) {
+      self.host = host
+      self.limit = limit
+    }
+
+    func bytes(_ path: String) -> [UInt8]? {
+      if let known = known[path] { return known }
+      let bytes = try? host.read(path, limit)
+      known[path] = .some(bytes)
+      return bytes
+    }
+  }
+
+  private func search(like typed: String) -> (search: ProjectSearch, files: FileCache) {
+    let files = FileCache(host, limit: limits.reader.bytes + 1)
+    return (ProjectSearch(target: target, like: typed, read: files.bytes), files)
+  }
+
+  /// A Swift file with the other files of its target and of the targets that it imports.
+  ///
+  /// A file that is in no target is returned alone. `nil` after a message.
+  func withProject(_ source: SourceFile) -> SourceFile? {
+    guard let path = try? FileSystem.resolved(source.name) else { return source }
+    var (search, files) = search(like: source.name)
+    guard
+      let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
+        try search.selection(file: path)
+      })
+    else { return nil }
+    show(search, selection)
+    let others = Self.needed(selection, files).filter { $0 != path }
+      .compactMap { self.source($0, search, files) }
+    let whole = others.isEmpty ? source : SourceFile(name: source.name, files: [source] + others)
+    keep(selection.resources, of: whole, search)
+    return whole
+  }
+
+  /// The files of a folder with those of the targets that the root view is in. `files` are those of
+  /// the folder. `nil` after a message.
+  func withProject(
+    _ files: [String], in folder: String, name: String
+  ) -> SourceFile? {
+    guard let path = try? FileSystem.resolved(folder) else { return source(name, files) }
+    var (search, cache) = search(like: folder)
+    guard
+      let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
+        try search.selection(folder: path, root: swift.root)
+      })
+    else { return nil }
+    show(search, selection)
+    let source: SourceFile?
+    if selection.target == nil {
+      let kept = Set(selection.swift)
+      let own = files.filter { file in
+        ((try? FileSystem.resolved(file)) ?? nil).map { kept.contains($0) } ?? true
+      }
+      source = self.source(name, own.isEmpty ? files : own)
+    } else {
+      let parts = Self.needed(selection, cache).compactMap { self.source($0, search, cache) }
+      source = SourceFile(name: name, files: parts)
+    }
+    if let source { keep(selection.resources, of: source, search) }
+    return source
+  }
+
+  /// The files of a selection that the view mentions, directly or through others.
+  private static func needed(
+    _ selection: ProjectSearch.Selection, _ files: FileCache
+  ) -> [String] {
+    guard selection.target != nil else { return selection.swift }
+    let indices = selection.swift.map { FileIndex(files.bytes($0) ?? []) }
+    let roots = selection.swift.indices.filter { selection.roots.contains(selection.swift[$0]) }
+    let needed = NeededFiles(indices, first: roots)
+    return selection.swift.indices.filter { needed.isNeeded[$0] }.map { selection.swift[$0] }
+  }
+
+  private func selected(
+    _ select: () throws(ProjectSearch.UnknownTarget) -> ProjectSearch.Selection
+  ) -> ProjectSearch.Selection? {
+    do throws(ProjectSearch.UnknownTarget) {
+      return try select()
+    } catch {
+      host.tell(
+        .noTarget(
+          error.name, known: error.known,
+          nearest: NearMatch.nearestName(to: error.name, in: error.known)))
+      return nil
+    }
+  }
+
+  /// Reports the problems of a search.
+  private func show(_ search: ProjectSearch, _ selection: ProjectSearch.Selection) {
+    for problem in search.project.problems + selection.problems { host.tell(problem) }
+  }
+
+  /// A file of a project. `nil` if it isn't text or can't be read, which matters to no other file.
+  private func source(_ path: String, _ search: ProjectSearch, _ files: FileCache) -> SourceFile? {
+    guard let bytes = files.bytes(path) else { return nil }
+    let source = SourceFile(name: search.name(path), bytes: bytes)
+    return source.holdsZero ? nil : source
+  }
+
+  private func keep(_ paths: [String], of source: SourceFile, _ search: ProjectSearch) {
+    guard !paths.isEmpty else { return }
+    let host = host
+    found[source] = TargetResources(
+      paths, locale: locale, limits: limits.reader, name: search.name
+    ) { try? host.read($0, $1) }
+  }
+
+  // MARK: - Explanation
+
+  /// The lines about the project of a document: its target, files and resources. `nil` after a
+  /// message.
+  package func projectLines(_ location: DocumentLocation) -> [String]? {
+    guard location.paths.count == 1,
+      let path = (try? FileSystem.resolved(location.paths[0])) ?? nil
+    else { return ["no project: name one file or folder"] }
+    var (search, files) = search(like: location.paths[0])
+    let isFolder = (try? FileSystem.isFolder(path)) == true
+    guard
+      let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
+        isFolder
+          ? try search.selection(folder: path, root: swift.root) : try search.selection(file: path)
+      })
+    else { return nil }
+    show(search, selection)
+    return ProjectLines(search, selection, read: Self.needed(selection, files)).lines
+  }
+}

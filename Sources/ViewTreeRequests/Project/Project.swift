@@ -1,0 +1,119 @@
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSwift
+import ViewTreeSyntax
+
+/// The targets that the project files around a path declare.
+///
+/// All paths are without links, from the root of the file system.
+struct Project {
+  private(set) var targets: [ProjectTarget] = []
+  /// The project files that were read, in that order.
+  private(set) var files: [String] = []
+  /// The problems of project files.
+  private(set) var problems: [DiagnosticReport.Part] = []
+  private let read: (String) -> [UInt8]?
+  private let name: (String) -> String
+
+  /// A project without targets. `read` returns the bytes of a file, `name` the name of a path in
+  /// messages.
+  init(read: @escaping (String) -> [UInt8]?, name: @escaping (String) -> String) {
+    self.read = read
+    self.name = name
+  }
+
+  /// Adds the targets of the project files in a folder.
+  mutating func add(folder: String) {
+    for name in (try? FileSystem.names(in: folder)) ?? [] {
+      if name == "Package.swift" {
+        add(file: FileSystem.path(name, in: folder))
+      } else if name.hasSuffix(".xcodeproj") {
+        add(file: FileSystem.path(name, in: folder) + "/project.pbxproj")
+      }
+    }
+  }
+
+  /// Adds the targets of a project file and of the local packages that it uses, once.
+  mutating func add(file: String) {
+    guard !files.contains(file), (try? FileSystem.isFile(file)) == true, let bytes = read(file)
+    else { return }
+    files.append(file)
+    let source = SourceFile(name: name(file), bytes: bytes)
+    if file.hasSuffix(".pbxproj") {
+      add(XcodeProject(source), source, file)
+    } else {
+      add(PackageManifest(source), source, file)
+    }
+  }
+
+  private mutating func add(_ project: XcodeProject, _ source: SourceFile, _ file: String) {
+    report(project.problem, source)
+    let folder = FileSystem.folder(of: FileSystem.folder(of: file))
+    func path(_ name: String) -> String { name.hasPrefix("/") ? name : folder + "/" + name }
+    for declared in project.targets {
+      var target = ProjectTarget(
+        name: declared.name, module: declared.module, kind: declared.kind,
+        platforms: declared.platforms, project: file)
+      for file in declared.files { target.add(path(file)) }
+      for file in declared.resources { target.add(path(file), isResource: true) }
+      for folder in declared.folders { target.add(path(folder.path), exclude: folder.exclude) }
+      targets.append(target)
+    }
+    for package in project.localPackages { add(package: path(package)) }
+  }
+
+  private mutating func add(_ package: PackageManifest, _ source: SourceFile, _ file: String) {
+    report(package.problem, source)
+    let folder = FileSystem.folder(of: file)
+    for declared in package.targets {
+      var target = ProjectTarget(
+        name: declared.name, module: declared.name, kind: declared.kind,
+        platforms: [], project: file)
+      guard let path = Self.folder(of: declared, in: folder, package) else { continue }
+      if let sources = declared.sources {
+        for name in sources {
+          let excluded = declared.exclude.filter { ProjectTarget.isInside($0, name) }
+            .map { String($0.dropFirst(name.count + 1)) }
+          target.add(path + "/" + name, exclude: excluded)
+        }
+        target.add(path, exclude: declared.exclude, isResource: true)
+      } else {
+        target.add(path, exclude: declared.exclude)
+      }
+      for name in declared.resources { target.add(path + "/" + name, isResource: true) }
+      targets.append(target)
+    }
+    for other in package.localPackages {
+      add(package: other.hasPrefix("/") ? other : folder + "/" + other)
+    }
+  }
+
+  private mutating func add(package folder: String) {
+    guard let folder = try? FileSystem.resolved(folder) else { return }
+    add(file: folder + "/Package.swift")
+  }
+
+  private mutating func report(_ problem: Diagnostic?, _ source: SourceFile) {
+    guard let problem else { return }
+    problems.append(DiagnosticReport.Part(source: source, diagnostics: [problem]))
+  }
+
+  /// The folder of a package's target: the written one, or the first usual one that exists.
+  private static func folder(
+    of target: PackageManifest.Target, in folder: String, _ package: PackageManifest
+  ) -> String? {
+    if let path = target.path { return path.isEmpty ? folder : folder + "/" + path }
+    let roots =
+      switch target.kind {
+      case .test: ["Tests", "Sources", "Source", "src", "srcs"]
+      case .other: ["Plugins", "Sources", "Source", "src", "srcs"]
+      default: ["Sources", "Source", "src", "srcs"]
+      }
+    let usual = roots.map { "\(folder)/\($0)/\(target.name)" }
+    if let found = usual.first(where: { (try? FileSystem.isFolder($0)) == true }) { return found }
+    // The only target of a package may have its files directly in Sources.
+    let isOnly = package.targets.count { $0.kind == target.kind } == 1 && target.kind != .test
+    let sources = folder + "/Sources"
+    return isOnly && (try? FileSystem.isFolder(sources)) == true ? sources : nil
+  }
+}

@@ -1,0 +1,37 @@
+import ViewTreeSwift
+
+/// The lines of `--explain-project`.
+struct ProjectLines {
+  private(set) var lines: [String] = []
+
+  init(_ search: ProjectSearch, _ selection: ProjectSearch.Selection, read: [String]) {
+    let project = search.project
+    add("Project files", project.files.map(search.name))
+    func line(_ target: ProjectTarget) -> String {
+      var words = [target.kind.word]
+      if target.isForOtherPlatforms { words += target.platforms }
+      return "\(target.name)  \(words.joined(separator: ", "))  \(search.name(target.project))"
+    }
+    if let target = selection.target {
+      add("Target", [line(target)])
+    } else {
+      lines += ["Target", "  none: no project file lists the view's file", ""]
+    }
+    add("Imported targets", selection.imported.map(line))
+    add("Swift files", read.map(search.name))
+    let known = Set(read)
+    add(
+      "Swift files that the view does not need",
+      selection.swift.filter { !known.contains($0) }.map(search.name))
+    add("Resources", selection.resources.map(search.name))
+    let used = [selection.target?.name].compactMap { $0 } + selection.imported.map(\.name)
+    add("Other targets", project.targets.filter { !used.contains($0.name) }.map(line))
+    lines.removeLast()
+  }
+
+  private mutating func add(_ title: String, _ entries: [String]) {
+    guard !entries.isEmpty else { return }
+    lines += [entries.count > 1 ? "\(title) (\(entries.count))" : title]
+    lines += entries.map { "  " + $0 } + [""]
+  }
+}

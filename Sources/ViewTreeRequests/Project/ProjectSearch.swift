@@ -1,0 +1,212 @@
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSwift
+import ViewTreeSyntax
+
+/// Finds the files that belong to a view: those of its target, and of the targets that it imports.
+struct ProjectSearch {
+  /// The files of a document.
+  struct Selection {
+    /// The target of the root view. `nil` if no project has it.
+    var target: ProjectTarget?
+    /// The Swift files, those of the target first. Paths are without links.
+    var swift: [String] = []
+    /// The files that the view is in, if a target has it.
+    var roots: [String] = []
+    /// Catalogs of assets and tables of strings, those of the target first.
+    var resources: [String] = []
+    /// The targets that the view's target imports.
+    var imported: [ProjectTarget] = []
+    /// The targets that have the view, if the choice was not clear.
+    var problems: [DiagnosticReport.Part] = []
+  }
+
+  /// A target that the command line names and no project has.
+  struct UnknownTarget: Error {
+    let name: String
+    let known: [String]
+  }
+
+  /// The name of the target to use, if the command line has one.
+  let target: String?
+  /// The project. Its files are added while searching.
+  private(set) var project: Project
+  private let read: (String) -> [UInt8]?
+  private let paths: ProjectPaths
+
+  init(target: String?, like typed: String, read: @escaping (String) -> [UInt8]?) {
+    self.target = target
+    self.read = read
+    let paths = ProjectPaths(like: typed)
+    self.paths = paths
+    project = Project(read: read, name: paths.name)
+  }
+
+  /// The name of a path in messages.
+  func name(_ path: String) -> String { paths.name(path) }
+
+  // MARK: - A file
+
+  /// The files that belong to a Swift file.
+  ///
+  /// A file in no target has none but itself, and the resources next to it. If the project around it
+  /// is broken, its folder is taken for the target.
+  mutating func selection(file: String) throws(UnknownTarget) -> Selection {
+    let folder = FileSystem.folder(of: file)
+    addProjects(above: folder) { project in project.targets.contains { $0.contains(file) } }
+    let found = project.targets.filter { $0.contains(file) }
+    guard let chosen = try choice(found) else {
+      if project.problems.isEmpty { return Selection(resources: resources(nextTo: file)) }
+      let all = ResourceSearch.files(at: folder)
+      return Selection(swift: all.swift, resources: all.resources)
+    }
+    var selection = selection(of: chosen)
+    setRoots([file], &selection)
+    if let problem = several(found, chosen, name(file), file) { selection.problems.append(problem) }
+    return selection
+  }
+
+  /// Sets the files of the view. The command line may choose a target that doesn't have them.
+  private func setRoots(_ files: [String], _ selection: inout Selection) {
+    selection.roots = files
+    let known = Set(selection.swift)
+    selection.swift = files.filter { !known.contains($0) } + selection.swift
+  }
+
+  /// The catalogs and tables in the folder of a file, without those in subfolders.
+  private func resources(nextTo file: String) -> [String] {
+    let folder = FileSystem.folder(of: file)
+    let names = (try? FileSystem.names(in: folder)) ?? []
+    return names.filter { name in
+      [ResourceSearch.catalog, ".xcstrings"].contains(where: name.hasSuffix)
+    }.map { FileSystem.path($0, in: folder) }
+  }
+
+  // MARK: - A folder
+
+  /// The files that belong to a view in a folder.
+  mutating func selection(folder: String, root: String?) throws(UnknownTarget) -> Selection {
+    let all = ResourceSearch.files(at: folder, entersProjects: true)
+    for file in all.projects { project.add(file: file) }
+    addProjects(above: folder) { _ in false }
+    guard let root else { return Selection(swift: all.swift, resources: all.resources) }
+    let last = root.split(separator: ".").last.map(String.init) ?? root
+    var declaring: [(file: String, kind: FileFacts.Declares)] = []
+    for file in all.swift {
+      let kind = read(file).map { FileFacts.declares(last, $0) } ?? .nothing
+      if kind != .nothing { declaring.append((file, kind)) }
+    }
+    let best = declaring.map(\.kind).max()
+    let files = declaring.filter { $0.kind == best }.map(\.file)
+    let found = project.targets.filter { target in files.contains { target.contains($0) } }
+    guard let chosen = try choice(found) else {
+      let own = all.swift.filter { file in !project.targets.contains { $0.contains(file) } }
+      let swift = best == nil || !project.problems.isEmpty ? all.swift : own
+      return Selection(swift: swift, resources: all.resources)
+    }
+    var selection = selection(of: chosen)
+    let own = files.filter(chosen.contains)
+    setRoots(own.isEmpty ? files : own, &selection)
+    if let problem = several(found, chosen, root, folder) { selection.problems.append(problem) }
+    return selection
+  }
+
+  // MARK: - Projects
+
+  /// Adds the projects in the folders above a path, up to the first that has the path, and all
+  /// further Xcode projects, whose apps may use the package that has it.
+  private mutating func addProjects(above path: String, until hasPath: (Project) -> Bool) {
+    var folder = path
+    var isFound = false
+    while true {
+      if isFound {
+        for name in (try? FileSystem.names(in: folder)) ?? [] where name.hasSuffix(".xcodeproj") {
+          project.add(file: FileSystem.path(name, in: folder) + "/project.pbxproj")
+        }
+      } else {
+        project.add(folder: folder)
+        isFound = hasPath(project)
+      }
+      if folder == "/" || (try? FileSystem.exists(folder + "/.git")) == true { return }
+      folder = FileSystem.folder(of: folder)
+    }
+  }
+
+  // MARK: - Targets
+
+  /// The target to use: the named one, or the first in order of preference.
+  private func choice(_ found: [ProjectTarget]) throws(UnknownTarget) -> ProjectTarget? {
+    if let target {
+      if let named = found.first(where: { $0.name == target || $0.module == target }) {
+        return named
+      }
+      if let named = project.targets.first(where: { $0.name == target || $0.module == target }) {
+        return named
+      }
+      throw UnknownTarget(name: target, known: project.targets.map(\.name))
+    }
+    return Self.ordered(found).first
+  }
+
+  /// Targets in order of preference: apps, libraries, others, those of other platforms, tests.
+  private static func ordered(_ targets: [ProjectTarget]) -> [ProjectTarget] {
+    targets.sorted { first, second in
+      let left = (first.kind == .test ? 2 : first.isForOtherPlatforms ? 1 : 0, first.kind.rawValue)
+      let right = (
+        second.kind == .test ? 2 : second.isForOtherPlatforms ? 1 : 0, second.kind.rawValue
+      )
+      return left != right
+        ? left < right : first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
+    }
+  }
+
+  /// The message that several targets have a file or a view.
+  private func several(
+    _ found: [ProjectTarget], _ chosen: ProjectTarget, _ name: String, _ file: String
+  ) -> DiagnosticReport.Part? {
+    guard target == nil else { return nil }
+    // Tests and other platforms matter only if nothing else has it.
+    let usual = found.filter { $0.kind != .test && !$0.isForOtherPlatforms }
+    let names = Self.ordered(usual.isEmpty ? found : usual).map(\.name)
+    // A package may declare the same target for another build system.
+    guard Set(names).count > 1 else { return nil }
+    return DiagnosticReport.Part(
+      source: SourceFile(name: self.name(file), bytes: []),
+      diagnostics: [.severalTargets(name, names, used: chosen.name)])
+  }
+
+  /// The files of a target, of the targets that it imports, and the resources of apps that use it.
+  private func selection(of target: ProjectTarget) -> Selection {
+    var selection = Selection(target: target)
+    add(target, to: &selection)
+    var known: Set = [target.module]
+    var place = 0
+    while place < selection.swift.count {
+      for module in read(selection.swift[place]).map(FileFacts.imports) ?? []
+      where known.insert(module).inserted {
+        let named = project.targets.filter { $0.module == module && $0.kind != .test }
+        guard let imported = Self.ordered(named).first else { continue }
+        selection.imported.append(imported)
+        add(imported, to: &selection)
+      }
+      place += 1
+    }
+    let apps = project.targets.filter { $0.kind == .application && !$0.isForOtherPlatforms }
+    if target.kind != .application, target.project.hasSuffix("/Package.swift") {
+      for app in Self.ordered(apps) { add(resources: app.files().resources, to: &selection) }
+    }
+    return selection
+  }
+
+  private func add(_ target: ProjectTarget, to selection: inout Selection) {
+    let files = target.files()
+    let known = Set(selection.swift)
+    selection.swift += files.swift.filter { !known.contains($0) }
+    add(resources: files.resources, to: &selection)
+  }
+
+  private func add(resources: [String], to selection: inout Selection) {
+    let known = Set(selection.resources)
+    selection.resources += resources.filter { !known.contains($0) }
+  }
+}

@@ -1,0 +1,59 @@
+import ViewTreeInspector
+
+/// Finds Swift files and resources in a folder.
+enum ResourceSearch {
+  /// The files of a target, or of a folder.
+  struct Found {
+    var swift: [String] = []
+    /// Catalogs of assets, and tables of strings.
+    var resources: [String] = []
+    /// Project files: `Package.swift` and `project.pbxproj`.
+    var projects: [String] = []
+  }
+
+  /// The files at a path and below it. What the system can't list isn't there.
+  ///
+  /// `isCounted` returns false for files and folders that aren't wanted. Folders with a project of
+  /// their own belong to that project: they are entered only if `entersProjects`.
+  static func files(
+    at path: String, entersProjects: Bool = false, isCounted: (String) -> Bool = { _ in true }
+  ) -> Found {
+    var found = Found()
+    guard (try? FileSystem.isFolder(path)) == true, !path.hasSuffix(catalog) else {
+      if isCounted(path), (try? FileSystem.exists(path)) == true { found.add(path) }
+      return found
+    }
+    FileSystem.visit(path) { folder in
+      guard isCounted(folder) else { return false }
+      if folder.hasSuffix(catalog) {
+        found.resources.append(folder)
+        return false
+      }
+      if folder.hasSuffix(".xcodeproj") {
+        found.projects.append(folder + "/project.pbxproj")
+        return false
+      }
+      return entersProjects || (try? FileSystem.exists(folder + "/Package.swift")) != true
+    } file: { file in
+      if isCounted(file) { found.add(file) }
+    }
+    return found
+  }
+
+  /// The ending of catalogs of assets.
+  static let catalog = ".xcassets"
+}
+
+extension ResourceSearch.Found {
+  private static let tables = [".xcstrings", ".strings", ".stringsdict", ResourceSearch.catalog]
+
+  mutating func add(_ path: String) {
+    if path.hasSuffix("/Package.swift") || path == "Package.swift" {
+      projects.append(path)
+    } else if path.hasSuffix(".swift") {
+      swift.append(path)
+    } else if Self.tables.contains(where: path.hasSuffix) {
+      resources.append(path)
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Images, colors and texts of catalogs.
+extension SwiftLowering {
+  // MARK: - Images
+
+  /// Adds the size of an image from a catalog to its view.
+  func addAsset(_ arguments: [Argument], to view: inout LoweredView) {
+    guard let resources, let first = arguments.first, let name = imageName(first) else { return }
+    guard let asset = resources.image(named: name) else { return }
+    let place = first.value.range
+    var members = DocumentObject(view.range)
+    // A decorative image has its name under another key.
+    let key = view.members.has("decorative") ? "decorative" : "name"
+    switch asset {
+    case .symbol: members.add("systemName", place, .word(name, place))
+    case .picture(let width, let height):
+      members.add(key, place, .word(name, place))
+      var size = DocumentObject(place)
+      size.add("width", place, .digits(Self.digits(width), place))
+      size.add("height", place, .digits(Self.digits(height), place))
+      members.add("size", place, .object(size))
+    }
+    for member in view.members.members where member.key != "name" && !members.has(member.key) {
+      members.add(member.key, member.place, member.value)
+    }
+    view.members = members
+  }
+
+  /// The name of the image in `Image("logo")`, `Image(decorative: "logo")`, `Image(.logo)`,
+  /// `Image(uiImage: UIImage(named: "logo")!)`.
+  private func imageName(_ argument: Argument) -> String? {
+    switch argument.label?.text {
+    case nil:
+      return literalName(argument.value)
+        ?? constantName(argument.value, "ImageResource").flatMap {
+          resources?.imageName(constant: $0)
+        }
+    case "decorative": return literalName(argument.value)
+    case "uiImage", "nsImage": return imageName(ofBitmap: argument.value)
+    default: return nil
+    }
+  }
+
+  private func imageName(ofBitmap value: Expression) -> String? {
+    switch value.form {
+    case .force(let inner), .parenthesized(let inner): return imageName(ofBitmap: inner)
+    case .infix(let name, let left, _) where name.text == "??": return imageName(ofBitmap: left)
+    case .call(let callee, let arguments):
+      guard case .name(let type, _) = callee.form, ["UIImage", "NSImage"].contains(type.text),
+        let first = arguments.first
+      else { return nil }
+      switch first.label?.text {
+      case "named", "imageLiteralResourceName": return literalName(first.value)
+      case "resource":
+        return constantName(first.value, "ImageResource")
+          .flatMap { resources?.imageName(constant: $0) }
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// The text of a literal without interpolations.
+  private func literalName(_ value: Expression) -> String? {
+    guard case .string(let parts) = value.form else { return nil }
+    var name = ""
+    for part in parts {
+      guard case .text(let text) = part else { return nil }
+      name += text
+    }
+    return name
+  }
+
+  /// The name of a constant: `.logo`, `ImageResource.logo`, `.Icons.logo`.
+  private func constantName(_ value: Expression, _ type: String) -> String? {
+    switch value.form {
+    case .implicitMember(let name): return name.text
+    case .member(let base, let name):
+      if case .name(let owner, _) = base.form { return owner.text == type ? name.text : nil }
+      return constantName(base, type).map { "\($0).\(name.text)" }
+    default: return nil
+    }
+  }
+
+  // MARK: - Colors
+
+  /// The color of a catalog in `Color("brand")`, `Color(.brand)`, `Color(uiColor: .brand)`.
+  private func color(_ arguments: [Argument]) -> ColorAsset? {
+    guard let resources, let first = arguments.first else { return nil }
+    let name: String?
+    switch first.label?.text {
+    case nil:
+      name =
+        literalName(first.value)
+        ?? constantName(first.value, "ColorResource").flatMap { resources.colorName(constant: $0) }
+    case "uiColor", "nsColor":
+      name = constantName(first.value, "UIColor").flatMap { resources.colorName(constant: $0) }
+    default: return nil
+    }
+    return name.flatMap { resources.color(named: $0) }
+  }
+
+  /// Adds the components of a color from a catalog to its view. False if it has none.
+  func addColor(_ arguments: [Argument], to view: inout LoweredView) -> Bool {
+    guard let asset = color(arguments), let place = arguments.first?.value.range else {
+      return false
+    }
+    return addColor(asset, place, to: &view)
+  }
+
+  /// Adds the components of a color to its view, and returns true.
+  func addColor(_ asset: ColorAsset, _ place: Range<Int>, to view: inout LoweredView) -> Bool {
+    switch asset.light {
+    case .system(let name): view.members.add("color", place, .word(name, place))
+    case .components(let red, let green, let blue, let opacity):
+      let parts = [("red", red), ("green", green), ("blue", blue)]
+      for (name, part) in parts + (opacity < 1 ? [("opacity", opacity)] : []) {
+        view.members.add(name, place, .digits(Self.digits(part), place))
+      }
+    }
+    return true
+  }
+
+  /// The text for a color of a catalog in an expression: `Color(red: 1, green: 0, blue: 0)`.
+  func colorText(_ expression: Expression) -> SourceText? {
+    guard resources != nil else { return nil }
+    let place = expression.range.lowerBound
+    switch expression.form {
+    case .call(let callee, let arguments):
+      guard case .name(let name, _) = callee.form, name.text == "Color" else { return nil }
+      return color(arguments).map { SourceText(Self.text(of: $0), at: place) }
+    case .member(let base, let name):
+      // A constant that Xcode makes: `Color.brand`.
+      guard case .name(let type, _) = base.form, type.text == "Color",
+        names.support(name.text) == nil, let asset = colorConstant(name.text)
+      else { return nil }
+      return SourceText(Self.text(of: asset), at: place)
+    default: return nil
+    }
+  }
+
+  /// The color of the constant that Xcode makes, unless the system has a color of this name.
+  func colorConstant(_ name: String) -> ColorAsset? {
+    guard let resources, !Self.systemColors.contains(name),
+      let asset = resources.colorName(constant: name)
+    else { return nil }
+    return resources.color(named: asset)
+  }
+
+  private static let systemColors: Set = [
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint",
+    "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+  ]
+
+  /// The text for a constant of a catalog where a style is expected: `.brand`.
+  func styleText(_ value: Expression) -> DocumentValue? {
+    guard case .implicitMember(let name) = value.form, let asset = colorConstant(name.text) else {
+      return nil
+    }
+    return .word(Self.text(of: asset), value.range)
+  }
+
+  /// A color in Swift.
+  static func text(of color: ColorAsset) -> String {
+    switch color.light {
+    case .system(let name): return "Color.\(name)"
+    case .components(let red, let green, let blue, let opacity):
+      let end = opacity < 1 ? ", opacity: \(digits(opacity))" : ""
+      return "Color(red: \(digits(red)), green: \(digits(green)), blue: \(digits(blue))\(end))"
+    }
+  }
+
+  /// A number as JSON and Swift write it.
+  private static func digits(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+
+  // MARK: - Texts
+
+  /// The text for a literal key, as the inside of a literal or as a whole one.
+  func translation(of key: Expression, _ scope: Scope, isWhole: Bool = false) -> SourceText? {
+    guard let resources, case .string(let parts) = key.form else { return nil }
+    var words = ""
+    var values: [Range<Int>] = []
+    for part in parts {
+      switch part {
+      case .text(let text): words += text
+      case .interpolation(let value, let arguments):
+        words += "%@"
+        let end = arguments.last?.value.range.upperBound ?? value.range.upperBound
+        values.append(value.range.lowerBound..<max(end, value.range.upperBound))
+      }
+    }
+    guard let pieces = resources.text(key: words, table: "Localizable") else { return nil }
+    let place = key.range.lowerBound
+    let replacements = self.replacements(inLiteral: key, scope)
+    var text = SourceText(isWhole ? "\"" : "", at: place)
+    for piece in pieces {
+      switch piece {
+      case .text(let words): text = text + SourceText(Self.escaped(words, isWhole), at: place)
+      case .argument(let number) where number < values.count:
+        let value = values[number]
+        let own = replacements.filter { value.contains($0.range.lowerBound) }
+        text =
+          text + SourceText("\\(", at: value.lowerBound) + self.text(of: value, replacing: own)
+          + SourceText(")", at: value.upperBound)
+      case .argument: break
+      }
+    }
+    return isWhole ? text + SourceText("\"", at: place) : text
+  }
+
+  /// A text inside of a literal.
+  private static func escaped(_ text: String, _ isWhole: Bool) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "\\": escaped += "\\\\"
+      case "\n": escaped += "\\n"
+      case "\"" where isWhole: escaped += "\\\""
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}
+
+extension TypeSyntax {
+  /// True for a type whose literals are keys of translations.
+  var isLocalizedKey: Bool {
+    if case .optional(let inner) = form { return inner.isLocalizedKey }
+    return ["LocalizedStringKey", "LocalizedStringResource"].contains(lastName ?? "")
+  }
+}

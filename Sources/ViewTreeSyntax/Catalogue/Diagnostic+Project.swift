@@ -1,0 +1,59 @@
+/// Diagnostics about projects and their resources.
+extension Diagnostic {
+  /// The reasons why viewtree can't read a project file or a resource.
+  package enum FileReason: Equatable, Sendable {
+    /// Something else was expected: `'='`, `a value`.
+    case expected(String)
+    /// A bracket, a text, or a tag isn't closed.
+    case notClosed(String)
+    /// A part that such a file needs is missing.
+    case missing(String)
+    /// Values are nested too deep.
+    case tooDeep
+    /// The reader of the file's language reports this message.
+    case message(String)
+    /// The file isn't an image of a format that viewtree knows.
+    case noImage
+    /// The system can't read the file.
+    case unreadable
+
+    fileprivate var words: String {
+      switch self {
+      case .expected(let what): "expected \(what)"
+      case .notClosed(let what): "\(what) is not closed"
+      case .missing(let what): "\(what) is missing"
+      case .tooDeep: "values are nested too deep"
+      case .message(let message): message
+      case .noImage: "it has no size of a PNG, JPEG, PDF or SVG image"
+      case .unreadable: "the file can't be opened"
+      }
+    }
+  }
+
+  /// A project file that viewtree can't read.
+  package static func projectFile(_ reason: FileReason, at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      id: "project-file", severity: .warning,
+      message: "this project file is ignored: \(reason.words)", range: range,
+      help: "viewtree reads Swift files as if the project file did not exist")
+  }
+
+  /// A file or a root view in several targets of a project.
+  package static func severalTargets(
+    _ name: String, _ targets: [String], used: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "several-targets", severity: .warning,
+      message: "'\(name)' is in \(targets.count) targets: \(targets.joined(separator: ", "))",
+      range: nil,
+      help: "viewtree uses '\(used)'; to choose another, add --target NAME")
+  }
+
+  /// A resource that viewtree can't read.
+  package static func resourceFile(_ reason: FileReason, at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      id: "resource-file", severity: .warning,
+      message: "this resource is ignored: \(reason.words)", range: range,
+      help: "views that use it are shown as if it did not exist")
+  }
+}

@@ -1,0 +1,21 @@
+/// Explanations about projects and their resources.
+extension DiagnosticExplanation {
+  static let project: [DiagnosticExplanation] = [
+    DiagnosticExplanation(
+      "project-file",
+      "viewtree found a `Package.swift` or a `project.pbxproj` around your file, and can't read it. It shows the file as if there were no project: names from other files are unknown.",
+      nil,
+      wayOut:
+        "Fix the file at the location of the message. Xcode and `swift package describe` report the same problem."
+    ),
+    DiagnosticExplanation(
+      "resource-file",
+      "An asset catalog, a string catalog or an image of the target can't be read. viewtree shows everything else.",
+      nil,
+      wayOut: "Fix the file at the location of the message."),
+    DiagnosticExplanation(
+      "several-targets",
+      "The root view belongs to several targets of the project. viewtree uses the first one: an app before a library, both before tests, and otherwise by name.",
+      nil, wayOut: "Choose the target with `--target NAME`."),
+  ]
+}
