@@ -107,7 +107,7 @@ struct DocumentReach {
         read(Array(member.key.utf8)[...])
         read(member.value)
       }
-    case .number, .truth, .null, .setting, .version: break
+    case .number, .amount, .truth, .null, .setting, .version: break
     }
   }
 
