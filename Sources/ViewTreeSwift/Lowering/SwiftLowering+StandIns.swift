@@ -68,6 +68,7 @@ extension SwiftLowering {
   }
 
   private func tell(_ shown: String, _ parameters: [String], _ place: Range<Int>) {
+    standInCount += parameters.count
     report(.swiftStandIns(shown, parameters, at: SourceRange(place)))
   }
 

@@ -34,6 +34,8 @@ final class SwiftLowering {
   private(set) var unknown: [UnknownName] = []
   private var unknownViews: [String: Int] = [:]
   private var unknownModifiers: [String: Int] = [:]
+  /// The number of arguments and objects that are made up.
+  var standInCount = 0
   /// The parts that may be skipped if they cannot be read.
   var omissible: [SkippablePart] = []
 

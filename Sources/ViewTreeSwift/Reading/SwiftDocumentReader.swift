@@ -72,8 +72,10 @@ package enum SwiftDocumentReader {
     let isFolded = source.parts.count > 1 && options.holes == .warn
     let shown = isFolded ? file.folded(diagnostics) : diagnostics
     let note = result.document == nil ? nil : file.note(about: attempt.shown)
+    var document = result.document
+    document?.standInCount = holes.standInCount + attempt.standInCount
     return DocumentReader.Result(
-      document: result.document, diagnostics: shown + (note.map { [$0] } ?? []))
+      document: document, diagnostics: shown + (note.map { [$0] } ?? []))
   }
 
   /// Removes the fix-it, because a document's spelling does not apply to a Swift file.

@@ -74,6 +74,8 @@ struct SwiftFile {
     let omissible: [SwiftLowering.SkippablePart]
     /// The preview that is the root, or `nil` for a view.
     let shown: DeclaredPreview?
+    /// The number of arguments and objects that are made up.
+    var standInCount = 0
   }
 
   /// A document without some parts, which takes names of unknown types if they are in it.
@@ -113,7 +115,7 @@ struct SwiftFile {
     diagnostics += holes.diagnostics
     return Attempt(
       tree: builder.finished(diagnostics), omissible: lowering.omissible,
-      shown: lowering.shownPreview)
+      shown: lowering.shownPreview, standInCount: lowering.standInCount)
   }
 
   /// The problems of code that can't be read, in several files. If a view is shown, only those in

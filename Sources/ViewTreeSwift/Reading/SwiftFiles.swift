@@ -19,7 +19,7 @@ struct SwiftFiles {
   /// Puts the files of a program together. `root` is the name of the root view, and `path` its file,
   /// if they are known.
   init(_ program: SwiftProgram, root: String?, path: String?) {
-    let source = program.source
+    let source = program.text
     if source.parts.count > 1 {
       addAll(program, root, path)
     } else {
@@ -38,7 +38,7 @@ struct SwiftFiles {
   }
 
   private mutating func addAll(_ program: SwiftProgram, _ root: String?, _ path: String?) {
-    let (source, files, declared) = (program.source, program.files, program.declared)
+    let (source, files, declared) = (program.text, program.files, program.declared)
     let rootFile =
       path.flatMap { path in source.parts.firstIndex { $0.name == path } }
       ?? declared.firstIndex { $0.contains { $0.name.text == root } }
