@@ -15,7 +15,8 @@ enum DocumentPaths {
     var isComplete = true
     for path in paths {
       do throws(FileSystem.Failure) {
-        let found = try documents(at: path, DocumentFinder(paths, screens: screens)) { folder, failure in
+        let found = try documents(at: path, DocumentFinder(paths, screens: screens)) {
+          folder, failure in
           console.message(CommandWords.unreadableFolder(folder, failure))
           isComplete = false
         }

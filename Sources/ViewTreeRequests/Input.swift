@@ -212,7 +212,8 @@ package struct Input {
   ) -> (source: SourceFile, result: DocumentReader.Result)? {
     if location.preview != nil {
       return onScreen(location) { program in
-        isConfigured(program.source) ? (program.source, configured(read(program), program.source)) : nil
+        isConfigured(program.source)
+          ? (program.source, configured(read(program), program.source)) : nil
       } ?? nil
     }
     guard let source = read(location), isText(source), isConfigured(source) else { return nil }

@@ -81,7 +81,9 @@ extension DocumentDecoder {
     let known = Self.configurationSections
     let values = members(
       of: 0, known: known.map(\.rawValue) + [Self.exclude], in: "the configuration")
-    func value(_ section: Section) -> Index? { known.firstIndex(of: section).flatMap { values[$0] } }
+    func value(_ section: Section) -> Index? {
+      known.firstIndex(of: section).flatMap { values[$0] }
+    }
     decodeWindow(value(.window), nil)
     decodeLayoutDirection(value(.layoutDirection))
     decodeDynamicTypeSize(value(.dynamicTypeSize))

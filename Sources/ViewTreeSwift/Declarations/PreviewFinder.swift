@@ -76,7 +76,11 @@ struct PreviewFinder {
 
   // MARK: - Macros
 
-  private mutating func add(macro arguments: [Argument], _ closure: ClosureSyntax, _ range: Range<Int>) {
+  /// Adds the preview of a macro, unless it shows a widget: `#Preview(as: .systemSmall) { … }`.
+  private mutating func add(
+    macro arguments: [Argument], _ closure: ClosureSyntax, _ range: Range<Int>
+  ) {
+    if arguments.contains(where: { $0.label?.text == "as" }) { return }
     var window = PreviewWindow()
     var title: String?
     if let first = arguments.first, first.label == nil, !first.isTrailing {

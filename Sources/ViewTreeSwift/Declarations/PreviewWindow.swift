@@ -24,7 +24,8 @@ struct PreviewWindow {
     case "previewInterfaceOrientation": apply(trait: value)
     case "previewDevice":
       if let name = Self.text(value, words) { device = (name, value.range) }
-    case "preferredColorScheme": isDark = Self.memberName(value) == "dark" || word(value, words) == "dark"
+    case "preferredColorScheme":
+      isDark = Self.memberName(value) == "dark" || word(value, words) == "dark"
     default: break
     }
   }

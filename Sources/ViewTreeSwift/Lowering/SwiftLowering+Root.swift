@@ -68,8 +68,10 @@ extension SwiftLowering {
   /// Reports that several files have previews.
   private func reportSeveral() {
     let shown = previews.enumerated().map { number, preview in
-      (number: number + 1, name: preview.title ?? preview.view ?? preview.name,
-        range: SourceRange(preview.range))
+      (
+        number: number + 1, name: preview.title ?? preview.view ?? preview.name,
+        range: SourceRange(preview.range)
+      )
     }
     reportNoRoot(.swiftSeveralRoots(shown))
   }
@@ -98,7 +100,9 @@ extension SwiftLowering {
   }
 
   private func root(preview: String, in file: String?) -> DocumentValue? {
-    let all = file.map { file in previews.filter { (fileName(at: $0.range) ?? source.name) == file } } ?? previews
+    let all =
+      file.map { file in previews.filter { (fileName(at: $0.range) ?? source.name) == file } }
+      ?? previews
     let number = Int(preview).flatMap { all.indices.contains($0 - 1) ? all[$0 - 1] : nil }
     guard let found = all.first(where: { $0.isNamed(preview) }) ?? number else {
       reportNoRoot(.swiftUnknownPreview(preview, known: all.map { $0.title ?? $0.name }))

@@ -40,7 +40,8 @@ package enum SwiftDocumentReader {
   /// The same with a function that decodes each attempt, for tests that count the attempts or change the wording.
   static func read(
     _ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits,
-    _ program: SwiftProgram? = nil, missing: (Document) -> [Diagnostic], decode: (SyntaxTree) -> DocumentReader.Result
+    _ program: SwiftProgram? = nil, missing: (Document) -> [Diagnostic],
+    decode: (SyntaxTree) -> DocumentReader.Result
   ) -> DocumentReader.Result {
     let program = program ?? SwiftProgram(source, limits: limits)
     let file = SwiftFile(source, options, limits, program)

@@ -392,7 +392,8 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-unknown-preview", message: "there is no preview '\(name)'", range: nil,
       help: known.isEmpty
-        ? "no file has a #Preview or a PreviewProvider" : "previews are: \(known.joined(separator: ", "))")
+        ? "no file has a #Preview or a PreviewProvider"
+        : "previews are: \(known.joined(separator: ", "))")
   }
 
   /// A root that is not there.
